@@ -1,0 +1,61 @@
+// Who is signed in, how they come in and out, and how far their setup is.
+import * as z from 'zod/mini';
+import { SignInIntent, User } from '#domain/account.ts';
+import { OnboardingError, OnboardingState, OnboardingStep } from '#domain/onboarding.ts';
+import { endpoint } from './endpoint.ts';
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/accounts/session',
+  who: 'anyone',
+  request: z.object({}),
+  response: z.object({
+    user: z.nullable(User),
+    /** The account lives in the local Google of this machine: a demo, not real mail. */
+    localGoogle: z.boolean(),
+  }),
+});
+
+/** Starts the round trip to Google; the browser then goes to `url`, and comes back to `/auth-redirect`. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/accounts/sign-in',
+  who: 'anyone',
+  request: z.object({ intent: SignInIntent }),
+  response: z.object({ url: z.string() }),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/accounts/sign-out',
+  who: 'anyone',
+  request: z.object({}),
+  response: z.object({}),
+});
+
+const onboardingAnswer = z.object({
+  state: OnboardingState,
+  /** A sentence to show once, when an older state was brought up to date. */
+  notice: z.nullable(z.string()),
+});
+
+export const getOnboarding = endpoint({
+  method: 'GET',
+  path: '/api/accounts/onboarding',
+  who: 'user',
+  request: z.object({}),
+  response: onboardingAnswer,
+});
+
+export const changeOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/accounts/onboarding',
+  who: 'user',
+  request: z.discriminatedUnion('do', [
+    z.object({ do: z.literal('complete'), step: OnboardingStep }),
+    z.object({ do: z.literal('retry'), step: OnboardingStep }),
+    z.object({ do: z.literal('fail'), error: OnboardingError }),
+    z.object({ do: z.literal('reset') }),
+  ]),
+  response: onboardingAnswer,
+});

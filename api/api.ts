@@ -1,0 +1,22 @@
+// Every call there is, for the house test and the published description.
+import * as accounts from './accounts.ts';
+import * as activity from './activity.ts';
+import * as commands from './commands.ts';
+import * as mailbox from './mailbox.ts';
+
+export const api = {
+  accounts: {
+    getSession: accounts.getSession,
+    signIn: accounts.signIn,
+    signOut: accounts.signOut,
+    getOnboarding: accounts.getOnboarding,
+    changeOnboarding: accounts.changeOnboarding,
+  },
+  activity: { getActivity: activity.getActivity },
+  commands: {
+    giveCommand: commands.giveCommand,
+    retryCommand: commands.retryCommand,
+    dismissFailure: commands.dismissFailure,
+  },
+  mailbox: { getChanges: mailbox.getChanges, syncNow: mailbox.syncNow },
+} as const;

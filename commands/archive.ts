@@ -1,0 +1,4 @@
+// Out of the inbox, marked read: dealt with. Archiving is acting on a thread, and what was acted on was read.
+import { triage } from './triage.ts';
+
+export const archive = triage({ kind: 'archive', activity: 'email_archived', add: [], remove: ['INBOX', 'UNREAD'] });

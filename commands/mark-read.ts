@@ -1,0 +1,4 @@
+// Heard, opened or told so: no longer unread.
+import { triage } from './triage.ts';
+
+export const markRead = triage({ kind: 'mark-read', activity: 'email_marked_read', add: [], remove: ['UNREAD'] });

@@ -1,0 +1,36 @@
+// The list of everything a person can tell Flow to do. A new command is its file, one line here, and what then does not compile.
+import * as z from 'zod/mini';
+import { archive } from './archive.ts';
+import { markRead } from './mark-read.ts';
+import { markUnread } from './mark-unread.ts';
+import { redo } from './redo.ts';
+import { star } from './star.ts';
+import { trash } from './trash.ts';
+import { undo } from './undo.ts';
+import { unstar } from './unstar.ts';
+
+export const registry = {
+  archive,
+  trash,
+  'mark-read': markRead,
+  'mark-unread': markUnread,
+  star,
+  unstar,
+  undo,
+  redo,
+} as const;
+
+export type CommandKind = keyof typeof registry;
+
+/** A command as it travels: its kind and the ids it is about. */
+export const Command = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('archive'), args: archive.args }),
+  z.object({ kind: z.literal('trash'), args: trash.args }),
+  z.object({ kind: z.literal('mark-read'), args: markRead.args }),
+  z.object({ kind: z.literal('mark-unread'), args: markUnread.args }),
+  z.object({ kind: z.literal('star'), args: star.args }),
+  z.object({ kind: z.literal('unstar'), args: unstar.args }),
+  z.object({ kind: z.literal('undo'), args: undo.args }),
+  z.object({ kind: z.literal('redo'), args: redo.args }),
+]);
+export type Command = z.infer<typeof Command>;

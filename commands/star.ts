@@ -1,0 +1,4 @@
+// Starred, to be found again; marked read, as whatever was acted on.
+import { triage } from './triage.ts';
+
+export const star = triage({ kind: 'star', activity: 'email_starred', add: ['STARRED'], remove: ['UNREAD'] });

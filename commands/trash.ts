@@ -1,0 +1,4 @@
+// To the trash, where the provider keeps it 30 days. Nothing is deleted for good.
+import { triage } from './triage.ts';
+
+export const trash = triage({ kind: 'trash', activity: 'email_trashed', add: ['TRASH'], remove: ['INBOX', 'UNREAD'] });

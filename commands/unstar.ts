@@ -1,0 +1,4 @@
+// The star taken off again.
+import { triage } from './triage.ts';
+
+export const unstar = triage({ kind: 'unstar', activity: 'email_unstarred', add: [], remove: ['STARRED'] });

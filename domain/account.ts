@@ -1,0 +1,54 @@
+// Who a person is to Flow: the user, how they meant to come in, and what may be asked of their provider account.
+import * as z from 'zod/mini';
+import { UserId } from './id.ts';
+
+export const User = z.object({
+  id: UserId,
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(['admin', 'moderator', 'user'])),
+});
+export type User = z.infer<typeof User>;
+
+/** `log-in` never creates an account; `sign-up` and `try` may; `reconnect` renews the consent of the one signed in. */
+export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect']);
+export type SignInIntent = z.infer<typeof SignInIntent>;
+
+/** What Google is asked to show, by intent. */
+export const promptFor = {
+  'log-in': 'select_account',
+  'sign-up': 'consent',
+  try: 'consent',
+  reconnect: 'consent',
+} as const satisfies Record<SignInIntent, string>;
+
+export const mayCreateAccount = (intent: SignInIntent): boolean => intent === 'sign-up' || intent === 'try';
+
+const google = 'https://www.googleapis.com/auth';
+
+/** The one list of scopes, used by sign-in, reconnect, diagnostics and the privacy page alike. */
+export const scopes = {
+  spec: [
+    'openid',
+    'email',
+    'profile',
+    `${google}/gmail.readonly`,
+    `${google}/gmail.send`,
+    `${google}/gmail.modify`,
+    `${google}/calendar`,
+    `${google}/calendar.events`,
+    `${google}/calendar.readonly`,
+    `${google}/contacts.readonly`,
+  ],
+  minimal: [
+    'openid',
+    'email',
+    'profile',
+    `${google}/gmail.modify`,
+    `${google}/calendar.events`,
+    `${google}/calendar.calendarlist.readonly`,
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Without it there is no mailbox to work on, and so no account. */
+export const requiredScope = `${google}/gmail.modify`;

@@ -1,0 +1,54 @@
+// What a person did, as the audit log calls it and as a screen words it.
+import * as z from 'zod/mini';
+
+/** Action types with the words and badge the activity list shows. Those the spec names keep its labels. */
+export const actions = {
+  email_processed: { label: 'processed', badge: 'neutral' },
+  reply_sent: { label: 'replied', badge: 'replied' },
+  email_archived: { label: 'archived', badge: 'archived' },
+  email_snoozed: { label: 'snoozed', badge: 'neutral' },
+  email_trashed: { label: 'trashed', badge: 'neutral' },
+  email_starred: { label: 'starred', badge: 'neutral' },
+  email_unstarred: { label: 'unstarred', badge: 'neutral' },
+  email_marked_read: { label: 'marked read', badge: 'neutral' },
+  email_marked_unread: { label: 'marked unread', badge: 'neutral' },
+  email_skipped: { label: 'skipped', badge: 'skipped' },
+  reminder_set: { label: 'reminder set', badge: 'reminder' },
+  email_summarized: { label: 'summarized', badge: 'summarized' },
+  session_started: { label: 'session started', badge: 'neutral' },
+  session_completed: { label: 'session completed', badge: 'neutral' },
+  calendar_event_created: { label: 'calendar event created', badge: 'neutral' },
+  compose_email: { label: 'composed email', badge: 'neutral' },
+  unsubscribe: { label: 'unsubscribed', badge: 'neutral' },
+  settings_updated: { label: 'updated settings', badge: 'neutral' },
+  action_undone: { label: 'undone', badge: 'neutral' },
+  action_redone: { label: 'done again', badge: 'neutral' },
+  action_failed: { label: 'not accepted by Google', badge: 'neutral' },
+  login: { label: 'logged in', badge: 'neutral' },
+  logout: { label: 'logged out', badge: 'neutral' },
+} as const;
+
+export type ActionType = keyof typeof actions;
+export type Badge = (typeof actions)[ActionType]['badge'];
+
+/** One row of the activity list. `label` stands where there is no address to show. */
+export const Activity = z.object({
+  id: z.string(),
+  actionType: z.string(),
+  /** The sender's address, or null. */
+  email: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  /** ISO 8601. */
+  at: z.string(),
+  /** The command behind it, where it can be undone from here. */
+  undoable: z.nullable(z.uuid()),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const activityPageSize = 30;
+
+const isActionType = (type: string): type is ActionType => type in actions;
+
+/** The words and badge of an action type; one without a label is shown with spaces. */
+export const wordsFor = (type: string): { label: string; badge: Badge } =>
+  isActionType(type) ? actions[type] : { label: type.replaceAll('_', ' '), badge: 'neutral' };

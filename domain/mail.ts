@@ -1,0 +1,83 @@
+// Mail as both programs see it: threads of messages, already turned into text that can be shown and spoken.
+import * as z from 'zod/mini';
+import { MessageId, ThreadId } from './id.ts';
+
+export const Address = z.object({ name: z.string(), email: z.string() });
+export type Address = z.infer<typeof Address>;
+
+/** A Gmail label id: `INBOX`, `UNREAD`, `STARRED`, `TRASH`, `SENT`, `CATEGORY_PROMOTIONS`, or one of the person's own. */
+export const Label = z.string().check(z.minLength(1), z.maxLength(225));
+export type Label = z.infer<typeof Label>;
+
+export const Attachment = z.object({ name: z.string(), mimeType: z.string(), /** Bytes. */ size: z.number() });
+export type Attachment = z.infer<typeof Attachment>;
+
+/** An invitation found in a message's calendar part; instants are ISO 8601. */
+export const Invitation = z.object({
+  method: z.enum(['request', 'cancel', 'reply']),
+  title: z.string(),
+  startsAt: z.string(),
+  endsAt: z.nullable(z.string()),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/**
+ * What `reading/` made of a message, once, at ingest: plain text only, every string untrusted content of a mail.
+ * `version` is that of the code that made it, so that a better reader can make it again.
+ */
+export const Reading = z.object({
+  version: z.number(),
+  /** Paragraphs of sentences, quotes, signature and boilerplate left out. */
+  paragraphs: z.array(z.array(z.string())),
+  /** One breath; empty where the message is shorter than a summary would be. */
+  summary: z.string(),
+  /** A question or request is put to the reader. */
+  asks: z.boolean(),
+  /** Newsletter, receipt or other machine-made mail, by its headers. */
+  bulk: z.boolean(),
+});
+export type Reading = z.infer<typeof Reading>;
+
+export const Message = z.object({
+  id: MessageId,
+  from: Address,
+  to: z.array(Address),
+  cc: z.array(Address),
+  subject: z.string(),
+  /** When the provider received it, ISO 8601. */
+  at: z.string(),
+  labels: z.array(Label),
+  reading: Reading,
+  attachments: z.array(Attachment),
+  invitation: z.nullable(Invitation),
+  /** `unparsed`: set aside because the parser could not read it; its headers and snippet are all there is. */
+  state: z.enum(['parsed', 'unparsed']),
+});
+export type Message = z.infer<typeof Message>;
+
+/** What the mailbox's own history says of a thread's latest sender; facts, not scores. */
+export const SenderFacts = z.object({
+  /** Messages received from this address, and messages the person sent to it. */
+  received: z.number(),
+  sent: z.number(),
+});
+export type SenderFacts = z.infer<typeof SenderFacts>;
+
+export const Thread = z.object({
+  id: ThreadId,
+  /** Oldest first. */
+  messages: z.array(Message),
+  sender: SenderFacts,
+});
+export type Thread = z.infer<typeof Thread>;
+
+/** A thread carries a label when any of its messages does, as in Gmail. */
+export const hasLabel = (thread: Thread, label: Label): boolean =>
+  thread.messages.some((message) => message.labels.includes(label));
+
+/** The messages since the person last wrote in the thread: what the player reads. The whole thread if they wrote last. */
+export const unanswered = (thread: Thread): Message[] => {
+  const last = thread.messages.findLastIndex((message) => message.labels.includes('SENT'));
+  const since = thread.messages.slice(last + 1);
+  return since.length > 0 ? since : thread.messages.slice(-1);
+};

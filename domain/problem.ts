@@ -1,0 +1,88 @@
+// Every error a caller can act on: its code, its HTTP status and the words a person sees. One table, thrown as `Problem`.
+
+type Entry = {
+  status: number;
+  /** The sentence shown to the person. Only words of ours ever reach a screen. */
+  title: string;
+  /** The provider account must be connected again. */
+  needsReauth?: true;
+};
+
+export const problems = {
+  'request.invalid': { status: 400, title: 'That request was not understood. Please reload the page and try again.' },
+  'request.forbidden-origin': { status: 403, title: 'That request did not come from Flow.' },
+  'request.too-large': { status: 413, title: 'That is too large to send.' },
+  'route.unknown': { status: 404, title: 'There is nothing at that address.' },
+  'route.method': { status: 405, title: 'That address does not take that kind of request.' },
+  'session.missing': { status: 401, title: 'Authentication required' },
+  'role.missing': { status: 403, title: 'You do not have permission to do that.' },
+  'thread.unknown': { status: 404, title: 'That email is no longer there.' },
+  'command.unknown': { status: 404, title: 'That action is no longer there.' },
+  'command.reused-id': { status: 409, title: 'That action was already used for something else.' },
+  'command.already-undone': { status: 409, title: 'That was already undone.' },
+  'command.not-delivered': { status: 502, title: 'Google did not accept that change. It was put back.' },
+  'sign-in.failed': { status: 502, title: 'Failed to connect with Google' },
+  'sign-in.not-configured': {
+    status: 503,
+    title: 'Google OAuth is not configured. Please check your backend settings.',
+  },
+  'sign-in.denied': { status: 403, title: 'Access denied. Please allow Gmail permissions to continue.' },
+  'sign-in.blocked': {
+    status: 403,
+    title: 'Access blocked. Make sure your Google OAuth app is properly configured.',
+  },
+  'sign-in.closed': { status: 400, title: 'Sign-in popup was closed. Please try again.' },
+  'sign-in.unexpected': { status: 500, title: 'An unexpected error occurred. Please try again.' },
+  'account.not-found': { status: 404, title: 'Account Not Found' },
+  'onboarding.load-failed': { status: 500, title: 'Failed to load onboarding state' },
+  'onboarding.save-failed': { status: 500, title: 'Failed to save onboarding progress' },
+  'token.missing': { status: 401, title: 'No google token found', needsReauth: true },
+  'token.no-refresh': { status: 401, title: 'No refresh token available', needsReauth: true },
+  'token.refresh-invalid': { status: 401, title: 'Refresh token invalid', needsReauth: true },
+  'token.unsupported-provider': { status: 400, title: 'Unsupported provider', needsReauth: true },
+  'token.refresh-failed': { status: 502, title: 'Token refresh failed' },
+  'token.save-failed': { status: 500, title: 'Failed to save refreshed token', needsReauth: true },
+  'provider.unauthorized': { status: 401, title: 'Google no longer accepts this connection. Please sign in again.' },
+  'provider.forbidden': { status: 403, title: 'Google refused that. Flow may lack a permission.' },
+  'provider.not-found': { status: 404, title: 'Google no longer has that email.' },
+  'provider.rate-limit': { status: 429, title: 'Gmail asked Flow to slow down. It goes on by itself in a moment.' },
+  'provider.unavailable': { status: 503, title: 'Gmail cannot be reached right now. Flow keeps trying.' },
+  'provider.rejected': { status: 502, title: 'Gmail did not accept that.' },
+  'secret.unreadable': { status: 500, title: 'A stored secret cannot be read. The host should check the key.' },
+  'database.unavailable': { status: 503, title: 'Flow is starting again. Nothing was lost; it goes on in a moment.' },
+  'network.offline': { status: 503, title: 'You’re offline. Flow will do it when you’re back.' },
+  unexpected: { status: 500, title: 'An unexpected error occurred. Please refresh the page or try again later.' },
+} as const satisfies Record<string, Entry>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** RFC 9457 problem details as they travel. */
+export type ProblemDetails = { type: string; title: string; status: number; code: ProblemCode; needsReauth?: true };
+
+/** The one class: an expected failure with a code of the table. `detail` is for logs of ours, never for a screen. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  /** Seconds to wait before trying again, where the other side said so. */
+  readonly retryAfter: number | undefined;
+  constructor(code: ProblemCode, options: { detail?: string; retryAfter?: number; cause?: unknown } = {}) {
+    super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems;
+
+/** The wire form of a problem; anything that is no `Problem` becomes `unexpected`, so nothing foreign leaks. */
+export const problemDetails = (error: unknown): ProblemDetails => {
+  const code = error instanceof Problem ? error.code : 'unexpected';
+  const entry: Entry = problems[code];
+  return {
+    type: `about:blank#${code}`,
+    title: entry.title,
+    status: entry.status,
+    code,
+    ...(entry.needsReauth ? { needsReauth: true as const } : {}),
+  };
+};

@@ -1,0 +1,23 @@
+// Time as people say it. `now` is always an argument.
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** 'seconds under 60, minutes under 1 hour, hours under 1 day, else days', as the activity list shows it. */
+export const relativeTime = (at: Date, now: Date): string => {
+  const age = Math.max(0, now.getTime() - at.getTime());
+  if (age < minute) return ago(Math.floor(age / second), 'second');
+  if (age < hour) return ago(Math.floor(age / minute), 'minute');
+  if (age < day) return ago(Math.floor(age / hour), 'hour');
+  return ago(Math.floor(age / day), 'day');
+};
+
+/** A running length, `1:04`. */
+export const clockLength = (seconds: number): string => {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

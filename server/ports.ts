@@ -1,0 +1,44 @@
+// What Flow needs of the outside world, on one page. Adapters implement these; nothing else speaks to the outside.
+import type { LabelEdit } from '#domain/change.ts';
+import type { MessageId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
+
+/** A message as the provider keeps it. `cursor` is the provider's history id at the time, text and never a number. */
+export type RawMessage = {
+  id: MessageId;
+  threadId: ThreadId;
+  labels: Label[];
+  receivedAt: Date;
+  cursor: string;
+  snippet: string;
+  /** The whole message as it travelled, RFC 5322. */
+  raw: Uint8Array;
+};
+
+/** One thing that became different at the provider since a cursor. */
+export type Happening =
+  | { kind: 'added'; messageId: MessageId; threadId: ThreadId }
+  | { kind: 'deleted'; messageId: MessageId }
+  | { kind: 'labels'; messageId: MessageId; threadId: ThreadId; add: Label[]; remove: Label[]; cursor: string };
+
+/** A mailbox provider. Every call takes the access token of the account it is about, and throws only `Problem`s. */
+export type MailProvider = {
+  profile(token: string): Promise<{ email: string; cursor: string }>;
+  /** Ids, newest first. */
+  list(
+    token: string,
+    page: { limit: number; label?: Label; pageToken?: string },
+  ): Promise<{ ids: { id: MessageId; threadId: ThreadId }[]; estimate: number; next: string | null }>;
+  /** Raw messages by one batch. A message that is gone is absent; one that failed for now is in `failed`. */
+  get(token: string, ids: readonly MessageId[]): Promise<{ messages: RawMessage[]; failed: MessageId[] }>;
+  /** What happened since `cursor`; `lost` when the provider no longer knows it. */
+  history(token: string, cursor: string): Promise<{ happenings: Happening[]; cursor: string } | 'lost'>;
+  /** Carries label edits to the provider; answers each message's labels afterwards, or null where it is gone. */
+  deliver(token: string, edits: readonly LabelEdit[]): Promise<{ messageId: MessageId; labels: Label[] | null }[]>;
+};
+
+/** The provider's side of sign-in, beyond what the sign-in library does. */
+export type TokenProvider = {
+  refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;
+  revoke(token: string): Promise<void>;
+};
