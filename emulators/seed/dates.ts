@@ -1,0 +1,152 @@
+/**
+ * The company's clock: turns 'two working days back, 08:02' into an instant relative to the first start, and instants into the
+ * words people write. Everybody's day is counted in Hamburg's time; only the Date header shows a sender's own zone.
+ */
+export const home = 'Europe/Berlin';
+
+export type Moments = {
+  /** Maya wants her yes on the hiring plan by this day. */
+  hiringAnswer: Date;
+  /** The Monday on which the open roles are posted. */
+  rolesPosted: Date;
+  /** The board pack leaves the house. */
+  packDue: Date;
+  board: Date;
+  /** Northgate wants signatures. */
+  northgateSign: Date;
+  dinner: Date;
+  lisbonOut: Date;
+  lisbonBack: Date;
+  allHands: Date;
+  /** The next half hour in which a meeting can still begin. */
+  nextMeeting: Date;
+};
+
+export type Days = {
+  now: Date;
+  /** Working days back from the latest working day; negative numbers lie ahead. */
+  work: (back: number, clock: string) => Date;
+  /** Calendar days back from today; negative numbers lie ahead. */
+  day: (back: number, clock: string) => Date;
+  moments: Moments;
+};
+
+type LocalDay = { year: number; month: number; day: number };
+
+const dayMs = 86_400_000;
+const firstMinute = 6 * 60 + 30;
+const lastMinute = 19 * 60 + 30;
+
+/** The working month that ends at `now`. */
+export function daysUntil(now: Date): Days {
+  const today = localDay(now);
+  const minuteNow = localMinute(now);
+  const day = (back: number, clock: string) => instant(addDays(today, -back), squeeze(back, clock, minuteNow));
+  const latest = minuteNow >= 8 * 60 && isWorkday(today) ? 0 : previousWorkday(today, 1);
+  const work = (back: number, clock: string) => day(workdayOffset(today, latest, back), clock);
+  return { now, work, day, moments: momentsOf(now, today, work) };
+}
+
+function momentsOf(now: Date, today: LocalDay, work: Days['work']): Moments {
+  const ahead = (weekdayNumber: number, least: number, clock: string) =>
+    instant(nextWeekday(addDays(today, least), weekdayNumber), minutes(clock));
+  const hiringAnswer = work(-2, '18:00');
+  return {
+    hiringAnswer,
+    rolesPosted: instant(nextWeekday(addDays(localDay(hiringAnswer), 1), 1), 9 * 60),
+    packDue: work(-3, '12:00'),
+    board: work(-8, '10:00'),
+    northgateSign: work(-6, '17:00'),
+    dinner: ahead(4, 12, '19:30'),
+    lisbonOut: ahead(2, 16, '07:05'),
+    lisbonBack: instant(addDays(localDay(ahead(2, 16, '07:05')), 1), 18 * 60 + 40),
+    allHands: ahead(5, 1, '10:00'),
+    nextMeeting: nextMeeting(now, work),
+  };
+}
+
+function nextMeeting(now: Date, work: Days['work']): Date {
+  const start = new Date(Math.ceil((now.getTime() + 20 * 60_000) / 1_800_000) * 1_800_000);
+  const minute = localMinute(start);
+  const fits = isWorkday(localDay(start)) && minute >= 8 * 60 && minute <= 18 * 60;
+  if (fits) return start;
+  const next = work(-1, '09:30');
+  return next > now ? next : work(-2, '09:30');
+}
+
+/** Times of today are pressed into the part of the day that has passed, in their order. */
+function squeeze(back: number, clock: string, minuteNow: number): number {
+  const minute = minutes(clock);
+  if (back !== 0) return minute;
+  const end = minuteNow - 3;
+  if (end >= lastMinute) return Math.min(minute, end);
+  if (end <= firstMinute + 5) return Math.max(0, (minute / 1440) * end);
+  if (minute <= firstMinute) return minute;
+  const share = (Math.min(minute, 1439) - firstMinute) / (lastMinute - firstMinute);
+  return Math.min(firstMinute + share * (end - firstMinute), end);
+}
+
+function workdayOffset(today: LocalDay, latest: number, back: number): number {
+  const step = Math.sign(back);
+  let offset = latest;
+  for (let left = Math.abs(back); left > 0; ) {
+    offset += step;
+    if (isWorkday(addDays(today, -offset))) left -= 1;
+  }
+  return offset;
+}
+
+function previousWorkday(today: LocalDay, from: number): number {
+  return isWorkday(addDays(today, -from)) ? from : previousWorkday(today, from + 1);
+}
+
+function nextWeekday(from: LocalDay, weekdayNumber: number): LocalDay {
+  return weekdayOf(from) === weekdayNumber ? from : nextWeekday(addDays(from, 1), weekdayNumber);
+}
+
+function isWorkday(day: LocalDay): boolean {
+  return weekdayOf(day) % 6 !== 0;
+}
+
+function weekdayOf(day: LocalDay): number {
+  return new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay();
+}
+
+function addDays(day: LocalDay, count: number): LocalDay {
+  const moved = new Date(Date.UTC(day.year, day.month - 1, day.day) + count * dayMs);
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+function minutes(clock: string): number {
+  const [hour = '0', minute = '0'] = clock.split(':');
+  return Number(hour) * 60 + Number(minute);
+}
+
+function instant(day: LocalDay, minute: number): Date {
+  const wall = Date.UTC(day.year, day.month - 1, day.day) + Math.floor(minute * 60) * 1000;
+  const guess = wall - zoneOffset(new Date(wall), home) * 60_000;
+  return new Date(wall - zoneOffset(new Date(guess), home) * 60_000);
+}
+
+function localDay(at: Date): LocalDay {
+  const wall = new Date(at.getTime() + zoneOffset(at, home) * 60_000);
+  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
+}
+
+function localMinute(at: Date): number {
+  const wall = new Date(at.getTime() + zoneOffset(at, home) * 60_000);
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+}
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Minutes east of Greenwich. */
+export function zoneOffset(at: Date, zone: string): number {
+  const format =
+    offsetFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  offsetFormats.set(zone, format);
+  const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? '';
+  const found = /([+-])(\d\d):(\d\d)/.exec(name);
+  if (!found) return 0;
+  return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3]));
+}
