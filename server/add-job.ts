@@ -1,0 +1,78 @@
+// Adds background jobs inside the caller's transaction: a job exists exactly when what it is about was committed.
+import { sql } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import { type Database, sessionOptions, type Tx } from '#server/db/database.ts';
+import type { Log } from './log.ts';
+import { type JobData, type QueueName, queues } from './queues.ts';
+
+export type JobOptions = {
+  /** Jobs of one key collapse or keep their order, as their queue says. Mostly the user's id. */
+  key?: string;
+  /** Not before this moment. */
+  startAfter?: Date;
+};
+
+export type Jobs = {
+  add<Name extends QueueName>(tx: Tx, queue: Name, data: JobData<Name>, options?: JobOptions): Promise<void>;
+  /** For the worker, which takes jobs, and for nothing else. */
+  boss: PgBoss;
+  close(): Promise<void>;
+};
+
+/** `works`: this process also takes jobs, watches over those of others and runs the schedules. */
+export const openJobs = async (database: Database, log: Log, { works }: { works: boolean }): Promise<Jobs> => {
+  const boss = new PgBoss({
+    connectionString: database.connectionString,
+    options: sessionOptions('flow_jobs', 'jobs'),
+    schema: 'jobs',
+    createSchema: false,
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: works,
+  });
+  boss.on('error', (error) => log.warn('jobs.failed', {}, error));
+  await boss.start();
+  await createQueues(boss);
+  return { add: (tx, queue, data, options) => add(boss, tx, queue, data, options), boss, close: () => stop(boss) };
+};
+
+const add = async <Name extends QueueName>(
+  boss: PgBoss,
+  tx: Tx,
+  queue: Name,
+  data: JobData<Name>,
+  { key, startAfter }: JobOptions = {},
+): Promise<void> => {
+  await sql`select set_config('role', 'flow_jobs', true)`.execute(tx);
+  await boss.send(queue, data, {
+    db: fromKysely(tx),
+    ...(key === undefined ? {} : { singletonKey: key }),
+    ...(startAfter === undefined ? {} : { startAfter }),
+  });
+  await sql`select set_config('role', 'flow_app', true)`.execute(tx);
+};
+
+/** A job whose worker was killed is noticed by its missing heartbeat, and tried again. */
+const heartbeatSeconds = 10;
+
+const createQueues = async (boss: PgBoss): Promise<void> => {
+  for (const [name, { policy }] of Object.entries(queues)) {
+    await boss.createQueue(name, {
+      policy,
+      notify: true,
+      heartbeatSeconds,
+      expireInSeconds: 15 * 60,
+      retryLimit: 10,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      retentionSeconds: 14 * 24 * 3600,
+      deleteAfterSeconds: 3600,
+    });
+  }
+};
+
+const stop = (boss: PgBoss): Promise<void> => boss.stop({ graceful: true, timeout: 8000 });

@@ -1,0 +1,148 @@
+// Reads the environment, once, into a frozen object. Whatever is wrong is listed together, in words for the host.
+import path from 'node:path';
+import * as z from 'zod';
+
+export type Role = 'web' | 'worker' | 'all';
+
+export type Config = {
+  port: number;
+  host: string;
+  /** The public origin: `http://localhost:3000`, without a slash at its end. */
+  url: string;
+  data: string;
+  role: Role;
+  trustProxy: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info';
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  google: {
+    clientId: string;
+    clientSecret: string;
+    scopes: 'spec' | 'minimal';
+    /** Where the local Google answers, when it stands in for the real one: for our calls, and for the browser. */
+    local: { server: string; browser: string; port: number } | null;
+  };
+  sessionSecret: string;
+  /** 32 bytes that wrap the users' keys. */
+  hostKey: Uint8Array;
+  production: boolean;
+};
+
+/** What the environment says; the two secrets may still be missing, and are then made (see `secrets.ts`). */
+export type Settings = Omit<Config, 'sessionSecret' | 'hostKey'> & {
+  sessionSecret: string | null;
+  hostKey: Uint8Array | null;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ReadSettings = { kind: 'settings'; settings: Settings } | { kind: 'wrong'; lines: string[] };
+
+/** `root`: the checkout, beside which the data stands unless FLOW_DATA says otherwise. */
+export const readSettings = (environment: Environment, root: string): ReadSettings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) return { kind: 'wrong', lines: parsed.error.issues.map(wrongLine) };
+  const lines = contradictions(parsed.data);
+  return lines.length > 0 ? { kind: 'wrong', lines } : { kind: 'settings', settings: settingsOf(parsed.data, root) };
+};
+
+const secret = (name: string) =>
+  z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, `${name}: 32 bytes in base64 are expected`)
+    .optional();
+
+/** Every variable Flow knows; `.env.example` lists exactly these. */
+export const variables = z.object({
+  PORT: z.coerce.number('PORT: a number is expected').int().min(1).max(65534).default(3000),
+  FLOW_URL: z.url('FLOW_URL: an address such as https://flow.example is expected').optional(),
+  FLOW_HOST: z.string().default('127.0.0.1'),
+  FLOW_DATA: z.string().optional(),
+  FLOW_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  FLOW_TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  FLOW_LOG: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
+  FLOW_SESSION_SECRET: secret('FLOW_SESSION_SECRET'),
+  FLOW_KEY: secret('FLOW_KEY'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL: it begins with postgres://')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_SCOPES: z.enum(['spec', 'minimal']).default('spec'),
+  NODE_ENV: z.string().default('production'),
+});
+
+type Variables = z.infer<typeof variables>;
+
+const wrongLine = (issue: z.core.$ZodIssue): string => {
+  const name = String(issue.path[0] ?? '');
+  return issue.message.startsWith(`${name}:`) ? issue.message : `${name}: ${issue.message}`;
+};
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const contradictions = (given: Variables): string[] => [
+  ...addressFaults(given),
+  ...(!given.GOOGLE_CLIENT_ID === !given.GOOGLE_CLIENT_SECRET
+    ? []
+    : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: give both, or neither for the local demo account']),
+  ...secretFaults(given),
+];
+
+const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Variables): string[] => {
+  if (FLOW_URL === undefined) return [];
+  const url = new URL(FLOW_URL);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return ['FLOW_URL: it begins with https://'];
+  if (url.pathname !== '/' || url.search || url.hash) return ['FLOW_URL: only scheme, name and port, no path'];
+  if (url.protocol === 'https:' || loopbackNames.has(url.hostname) || FLOW_TRUST_PROXY === '1') return [];
+  return ['FLOW_URL: http is for this machine only; use https, or set FLOW_TRUST_PROXY=1 behind a proxy that does'];
+};
+
+/** A database of the host's own may be backed up and moved, so its keys must not be made in passing. */
+const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Variables): string[] => {
+  if (FLOW_KEY !== undefined && FLOW_KEY === FLOW_SESSION_SECRET) {
+    return ['FLOW_KEY: it must differ from FLOW_SESSION_SECRET'];
+  }
+  if (DATABASE_URL === undefined) return [];
+  return [
+    ...(FLOW_SESSION_SECRET
+      ? []
+      : ['FLOW_SESSION_SECRET: missing; with DATABASE_URL it must be given (openssl rand -base64 32)']),
+    ...(FLOW_KEY ? [] : ['FLOW_KEY: missing; with DATABASE_URL it must be given (openssl rand -base64 32)']),
+  ];
+};
+
+const settingsOf = (given: Variables, root: string): Settings => {
+  const url = new URL(given.FLOW_URL ?? `http://localhost:${given.PORT}`).origin;
+  return {
+    port: given.PORT,
+    host: given.FLOW_HOST,
+    url,
+    data: path.resolve(root, given.FLOW_DATA ?? '.data'),
+    role: given.FLOW_ROLE,
+    trustProxy: given.FLOW_TRUST_PROXY === '1',
+    logLevel: given.FLOW_LOG,
+    databaseUrl: given.DATABASE_URL ?? null,
+    google: googleOf(given, url),
+    sessionSecret: given.FLOW_SESSION_SECRET ?? null,
+    hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
+    production: given.NODE_ENV === 'production',
+  };
+};
+
+const googleOf = (given: Variables, url: string): Config['google'] => {
+  const scopes = given.GOOGLE_SCOPES;
+  if (given.GOOGLE_CLIENT_ID !== undefined && given.GOOGLE_CLIENT_SECRET !== undefined) {
+    return { clientId: given.GOOGLE_CLIENT_ID, clientSecret: given.GOOGLE_CLIENT_SECRET, scopes, local: null };
+  }
+  const port = given.PORT + 1;
+  return {
+    // The local Google knows this one client; it guards nothing but demo data.
+    clientId: 'flow-local.apps.googleusercontent.com',
+    clientSecret: 'flow-local-secret',
+    scopes,
+    local: { port, server: `http://127.0.0.1:${port}`, browser: `http://${new URL(url).hostname}:${port}` },
+  };
+};

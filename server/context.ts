@@ -1,0 +1,21 @@
+// The outside world, and nothing else: what every server function takes as its first argument.
+import type { Jobs } from './add-job.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Keyring } from './crypto.ts';
+import type { Database } from './db/database.ts';
+import type { Live } from './live.ts';
+import type { Log } from './log.ts';
+import type { MailProvider, TokenProvider } from './ports.ts';
+
+export type Context = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  keyring: Keyring;
+  provider: MailProvider;
+  tokens: TokenProvider;
+  jobs: Jobs;
+  live: Live;
+};

@@ -1,0 +1,85 @@
+// Secrets at rest: each user has a key of their own, wrapped by the host's key. What is sealed opens only in the same
+// column of the same row of the same user.
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Tx } from '#server/db/database.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+
+/** Where a secret stands. `row` is what tells the row from the user's others. */
+export type SecretPlace = { table: string; column: string; row: string };
+
+export type Keyring = {
+  seal(tx: Tx, userId: UserId, where: SecretPlace, plaintext: string): Promise<string>;
+  /** Throws `secret.unreadable` for whatever was not sealed right here, plain text included. */
+  open(tx: Tx, userId: UserId, where: SecretPlace, sealed: string): Promise<string>;
+};
+
+/** `hostKey`: 32 bytes, the key that wraps the users' keys. */
+export const openKeyring = (hostKey: Uint8Array): Keyring => ({
+  seal: async (tx, userId, where, plaintext) => {
+    const { id, key } = await userKey(tx, hostKey, userId);
+    return seal(key, id, placeText(userId, where), Buffer.from(plaintext));
+  },
+  open: async (tx, userId, where, sealed) => {
+    const { id, key } = await userKey(tx, hostKey, userId);
+    return open(key, id, placeText(userId, where), sealed).toString('utf8');
+  },
+});
+
+/** `v1.<key's id>.<iv, ciphertext and tag>`, bound to `place`. */
+export const seal = (key: Uint8Array, keyId: string, place: string, plaintext: Uint8Array): string => {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([iv, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
+  return `v1.${keyId}.${sealed.toString('base64url')}`;
+};
+
+export const open = (key: Uint8Array, keyId: string, place: string, sealed: string): Buffer => {
+  const [version, sealedWith, body, ...rest] = sealed.split('.');
+  if (version !== 'v1' || sealedWith !== keyId || body === undefined || rest.length > 0) throw unreadable();
+  const bytes = Buffer.from(body, 'base64url');
+  if (bytes.length < ivBytes + tagBytes) throw unreadable();
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
+  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
+  } catch {
+    throw unreadable();
+  }
+};
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+const unreadable = () => new Problem('secret.unreadable');
+
+const placeText = (userId: UserId, { table, column, row }: SecretPlace): string =>
+  ['v1', table, column, userId, row].join('|');
+
+const userKey = async (tx: Tx, hostKey: Uint8Array, userId: UserId): Promise<{ id: string; key: Buffer }> => {
+  const row = (await storedKey(tx, userId)) ?? (await makeKey(tx, hostKey, userId));
+  return { id: row.dek_id, key: open(hostKey, hostKeyId(hostKey), wrapPlace(userId, row.dek_id), row.wrapped) };
+};
+
+const storedKey = (tx: Tx, userId: UserId) =>
+  tx.selectFrom('user_keys').select(['dek_id', 'wrapped']).where('user_id', '=', userId).executeTakeFirst();
+
+const makeKey = async (tx: Tx, hostKey: Uint8Array, userId: UserId) => {
+  const id = randomBytes(6).toString('hex');
+  const wrapped = seal(hostKey, hostKeyId(hostKey), wrapPlace(userId, id), randomBytes(32));
+  await tx
+    .insertInto('user_keys')
+    .values({ user_id: userId, dek_id: id, wrapped })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  // Another transaction may have been first; then its key is the one.
+  const row = await storedKey(tx, userId);
+  if (!row) throw unreadable();
+  return row;
+};
+
+/** Names the host's key without telling anything of it, so that a later one can be told apart. */
+const hostKeyId = (hostKey: Uint8Array): string =>
+  createHash('sha256').update('flow host key id').update(hostKey).digest('hex').slice(0, 8);
+
+const wrapPlace = (userId: UserId, dekId: string): string => ['v1', 'user_keys', 'wrapped', userId, dekId].join('|');

@@ -1,0 +1,90 @@
+// The way to the data: one transaction at a time, in the name of one user, under row-level security.
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { AuthSchema, Schema } from './schema.ts';
+
+export type Tx = Transaction<Schema>;
+
+export type Database = {
+  /** One transaction as `userId`: the policies show and take that user's rows only. */
+  asUser<T>(userId: UserId, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One transaction without a user: no row of any user is visible; for functions of ours that look across users. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Schema `auth`, for sign-in and sessions only. */
+  asAuth: Kysely<AuthSchema>;
+  /** For what needs a connection of its own: the live channel and the jobs. */
+  connectionString: string;
+  close(): Promise<void>;
+};
+
+export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {
+  const max = options.connections ?? 10;
+  const app = new Kysely<Schema>({ dialect: dialect(connectionString, 'flow_app', 'public', max) });
+  const asAuth = new Kysely<AuthSchema>({ dialect: dialect(connectionString, 'flow_auth', 'auth', max) });
+  return {
+    asUser: (userId, work) => inTransaction(app, userId, work),
+    system: (work) => inTransaction(app, '', work),
+    asAuth,
+    connectionString,
+    close: async () => {
+      await Promise.all([app.destroy(), asAuth.destroy()]);
+    },
+  };
+};
+
+/** The role a connection acts in, given when it is made: the connecting role itself may do far more. */
+export const sessionOptions = (role: string, searchPath: string): string =>
+  `-c role=${role} -c search_path=${searchPath} -c idle_in_transaction_session_timeout=60000`;
+
+const dialect = (connectionString: string, role: string, searchPath: string, max: number): PostgresDialect => {
+  const pool = new Pool({
+    connectionString,
+    max,
+    options: sessionOptions(role, searchPath),
+    connectionTimeoutMillis: 5000,
+  });
+  // Without listeners a connection that breaks while idle would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool });
+};
+
+const inTransaction = async <T>(app: Kysely<Schema>, user: UserId | '', work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    let begun = false;
+    try {
+      return await app.transaction().execute(async (tx) => {
+        await sql`select set_config('role', 'flow_app', true), set_config('app.user_id', ${user}, true)`.execute(tx);
+        begun = true;
+        return work(tx);
+      });
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      // A pooled connection may have died unnoticed; nothing ran on it yet, so once more on a new one is safe.
+      if (begun || attempt === 2) throw new Problem('database.unavailable', { cause: error });
+    }
+  }
+};
+
+const lostCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+]);
+
+/** The server went away, or was never there; as opposed to a statement that it refused. */
+export const isConnectionLoss = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && lostCodes.has(error.code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    error.message,
+  );
+};

@@ -1,0 +1,47 @@
+// The database's tables as Kysely sees them. One type a table, added to `Schema` or `AuthSchema`;
+// the house test holds them against the migrated database.
+import type { ColumnType, Generated } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type {
+  AuditLogTable,
+  CommandTable,
+  FetchQueueTable,
+  MailboxTable,
+  MessageTable,
+  PendingChangeTable,
+  ThreadTable,
+} from './mailbox-tables.ts';
+
+/** Set by the database, and never by us. */
+export type Stamped = ColumnType<Date, Date | undefined, Date>;
+
+export type UserRoles = {
+  id: Generated<string>;
+  user_id: UserId;
+  role: 'user' | 'moderator' | 'admin';
+  created_at: Stamped;
+};
+
+/** Each user's own key, wrapped by the host's: what their secrets are encrypted with. */
+export type UserKeys = {
+  user_id: UserId;
+  dek_id: string;
+  wrapped: string;
+  created_at: Stamped;
+};
+
+/** Schema `public`: everything of Flow's own, under row-level security. */
+export type Schema = {
+  user_roles: UserRoles;
+  user_keys: UserKeys;
+  mailbox: MailboxTable;
+  thread: ThreadTable;
+  message: MessageTable;
+  fetch_queue: FetchQueueTable;
+  command: CommandTable;
+  pending_change: PendingChangeTable;
+  audit_log: AuditLogTable;
+};
+
+/** Schema `auth`: what the sign-in library keeps. */
+export type AuthSchema = {};

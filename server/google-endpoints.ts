@@ -1,0 +1,39 @@
+// Where Google answers: the real one, or the local one that stands in for it without credentials.
+import type { Config } from './config.ts';
+
+export type GoogleEndpoints = {
+  /** Opened by the browser. */
+  authorize: string;
+  token: string;
+  revoke: string;
+  userInfo: string;
+  jwks: string;
+  issuer: string;
+  /** Root of the Gmail API: `<gmail>/gmail/v1/users/me/…`. */
+  gmail: string;
+  /** Where batches of Gmail calls go. */
+  batch: string;
+};
+
+export const googleEndpoints = ({ google: { local } }: Pick<Config, 'google'>): GoogleEndpoints =>
+  local === null
+    ? {
+        authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+        token: 'https://oauth2.googleapis.com/token',
+        revoke: 'https://oauth2.googleapis.com/revoke',
+        userInfo: 'https://openidconnect.googleapis.com/v1/userinfo',
+        jwks: 'https://www.googleapis.com/oauth2/v3/certs',
+        issuer: 'https://accounts.google.com',
+        gmail: 'https://gmail.googleapis.com',
+        batch: 'https://gmail.googleapis.com/batch/gmail/v1',
+      }
+    : {
+        authorize: `${local.browser}/o/oauth2/v2/auth`,
+        token: `${local.server}/token`,
+        revoke: `${local.server}/revoke`,
+        userInfo: `${local.server}/v1/userinfo`,
+        jwks: `${local.server}/oauth2/v3/certs`,
+        issuer: local.browser,
+        gmail: local.server,
+        batch: `${local.server}/batch/gmail/v1`,
+      };

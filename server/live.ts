@@ -1,0 +1,93 @@
+// Tells open tabs that something became different. Only a kind and a number travel; who is told asks for the rest.
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import type { UserId } from '#domain/id.ts';
+import { sessionOptions, type Tx } from '#server/db/database.ts';
+import type { Log } from './log.ts';
+
+/** `revision`: the mailbox is at it. `sync`: its progress moved on. `missed`: there may have been any, so look. */
+export type LiveSignal = { kind: 'revision' | 'sync' | 'missed'; number: number };
+
+export type Live = {
+  /** Told when the transaction commits, and not at all when it does not. */
+  tell(tx: Tx, userId: UserId, signal: LiveSignal): Promise<void>;
+  /** Hears of one user until the function it returns is called. */
+  listen(userId: UserId, hear: (signal: LiveSignal) => void): () => void;
+  /** Users someone listens for on this process: those whose tab is open. */
+  listening(): UserId[];
+  close(): Promise<void>;
+};
+
+export const openLive = async (connectionString: string, log: Log): Promise<Live> => {
+  const ears: Ears = new Map();
+  const line = await openLine(connectionString, log, ears);
+  return {
+    tell: async (tx, userId, { kind, number }) => {
+      await sql`select pg_notify(${channel}, ${`${userId} ${kind} ${number}`})`.execute(tx);
+    },
+    listen: (userId, hear) => listen(ears, userId, hear),
+    listening: () => [...ears.keys()],
+    close: () => line.close(),
+  };
+};
+
+type Ears = Map<UserId, Set<(signal: LiveSignal) => void>>;
+
+const channel = 'flow_live';
+
+const listen = (ears: Ears, userId: UserId, hear: (signal: LiveSignal) => void): (() => void) => {
+  const own = ears.get(userId) ?? new Set();
+  ears.set(userId, own.add(hear));
+  return () => {
+    own.delete(hear);
+    if (own.size === 0 && ears.get(userId) === own) ears.delete(userId);
+  };
+};
+
+/** One connection for all listeners; when it breaks it is made anew, and all are told to look for themselves. */
+const openLine = async (connectionString: string, log: Log, ears: Ears): Promise<{ close(): Promise<void> }> => {
+  let client: Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString, options: sessionOptions('flow_app', 'public') });
+    let lost = false;
+    const lose = (error?: Error) => {
+      if (lost || closed) return;
+      lost = true;
+      log.warn('live.lost', {}, error);
+      retry = setTimeout(reconnect, 500);
+    };
+    next.on('notification', ({ payload }) => pass(ears, payload ?? ''));
+    next.on('error', lose);
+    next.on('end', () => lose());
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+  };
+  const reconnect = () =>
+    connect().then(
+      () => {
+        for (const own of ears.values()) for (const hear of own) hear({ kind: 'missed', number: 0 });
+      },
+      () => {},
+    );
+
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+};
+
+const pass = (ears: Ears, payload: string): void => {
+  const [userId, kind, number] = payload.split(' ');
+  if (kind !== 'revision' && kind !== 'sync') return;
+  for (const [listener, own] of ears) {
+    if (listener === userId) for (const hear of own) hear({ kind, number: Number(number) });
+  }
+};
