@@ -54,7 +54,7 @@ export const personal: ThreadWriter[] = [
   }),
   (on) => ({
     key: 'camille-saturday',
-    subject: 'Saturday, boiler, your mother',
+    subject: 'Boiler, drums, your mother',
     state: 'unread',
     messages: [
       {
