@@ -1,0 +1,72 @@
+// What a mail asks of its reader: questions, requests and decisions, with the day they are wanted by.
+
+export type Ask = {
+  sentence: string;
+  kind: 'decision' | 'yes-or-no' | 'request' | 'question';
+  /** The words that say until when ('by Friday'), as they stand in the sentence; empty without a deadline. */
+  deadline: string;
+};
+
+/** Every sentence that asks something of the reader, in order. */
+export const asksIn = (sentences: readonly string[]): Ask[] => {
+  const asks: Ask[] = [];
+  for (const sentence of sentences) {
+    const kind = kindOf(plain(sentence));
+    if (kind !== null) asks.push({ sentence, kind, deadline: deadlineIn(sentence) });
+  }
+  return asks;
+};
+
+/** The words of a deadline in a sentence, or nothing. */
+export const deadlineIn = (sentence: string): string => {
+  const found = deadlines.exec(withoutAccents(sentence));
+  // Accents are removed without changing the length, so the position holds in the sentence as written.
+  return found === null ? '' : sentence.slice(found.index, found.index + found[0].length);
+};
+
+const kindOf = (sentence: string): Ask['kind'] | null => {
+  if (sentence.length > 1000 || pleasantries.test(sentence)) return null;
+  const question = /[?？؟]["'”’»)\]」』]*$/.test(sentence);
+  const request = requests.some((pattern) => pattern.test(sentence));
+  if (!question && !request) return null;
+  if (decisions.test(sentence)) return 'decision';
+  if (request) return 'request';
+  return yesOrNo.test(sentence) ? 'yes-or-no' : 'question';
+};
+
+const withoutAccents = (sentence: string): string =>
+  sentence.replace(/[\u0080-\uffff]/g, (letter) => (letter === '’' ? "'" : letter.normalize('NFD').charAt(0)));
+
+/** Lower case, accents off, so that one plain pattern serves several languages. */
+const plain = (sentence: string): string => withoutAccents(sentence).toLowerCase().trim();
+
+const pleasantries =
+  /^(?:(?:and )?how are you(?: \w+)*\?|how(?:'s| is) it going\?|(?:any |have |got )?questions\?|need help\?|what'?s new\?|did you know\b.*|(?:hope|trust) (?:you|all|this)\b.*|wie geht(?:'?s| es)\b.*|comment (?:vas-tu|allez-vous|ca va)\b.*|que tal\b.*|tudo bem\b.*|please (?:find|see|note|be advised|do not reply|ignore|disregard|forgive|excuse)\b.*|bitte beachten\b.*|thank(?:s| you) .*\?)$/;
+
+const requests = [
+  /\b(?:could|can|would|will) you (?:please |kindly |also |perhaps |maybe |just |quickly )?(?!imagine|believe|see that)\w+/,
+  /\bplease (?!find\b|see (?:the )?attach|note\b|be advised|do not reply|ignore|disregard|accept (?:my|our)|forgive|excuse)\w+/,
+  /\blet (?:me|us) know\b(?! if (?:you have|there are) any (?:further |other |more )?questions)/,
+  /\b(?:need|needs|want|wants|require|requires|await|awaiting|waiting (?:for|on)) (?:you\b|your (?!self)|a (?:yes|no|decision|go-ahead|reply|answer|number) from you)/,
+  /\b(?:your (?:approval|decision|sign-?off|signature|go-ahead|answer) (?:on|by|before|for|is|here)|get back to (?:me|us)|over to you|your call)\b/,
+  /\bif you (?:agree|approve|are (?:ok|okay|fine|happy|free)|can)\b.*\b(?:by|before|until|today|tomorrow)\b/,
+  /^(?:kindly )?(?:confirm|approve|sign|decide|review|reply|choose|pick|tell me|send me|call me)\b(?! (?:off|was|is|has)\b)/,
+  /\b(?:konnten sie|konntest du|kannst du|konnen sie|wurden sie|wurdest du|bitte (?!beachten|entschuldig|nicht antworten)\w+|gib mir bescheid|geben sie (?:mir|uns) bescheid|(?:sag|sagen sie) (?:mir|uns)|brauche(?:n)? (?:deine|ihre|dein|ihr)\b)/,
+  /\b(?:pourriez-vous|pourrais-tu|peux-tu|pouvez-vous|merci de (?!votre|ta|ton|vos|tout)\w+|veuillez (?!trouver|noter)\w+|s'il (?:vous|te) plait|dis-moi|dites-moi|tenez-moi au courant|besoin de (?:votre|ton|ta|vos))\b/,
+  /\b(?:podrias|podria usted|puedes|puede usted|por favor|avisame|dime si|digame|necesito (?:tu|su|que)|confirmame)\b/,
+  /\b(?:voce pode(?:ria)?|poderia|podes|consegues|me avise|avisa-me|diga-me|preciso d[aoe] (?:sua|seu|tua|teu|que)|me confirme)\b/,
+];
+
+const decisions =
+  /\b(?:decide|decision|approve|approval|sign[ -]?off|go-ahead|green light|which (?:option|one|of)|do you prefer|would you prefer|your call|if you agree|entscheid\w*|freigabe|freigeben|genehmig\w*|decider|valider|approuver|decidir|aprobar|aprovar|aprovacao|decisao)\b/;
+
+const yesOrNo =
+  /(?:^|[,:;.] |\b(?:so|and|but) )["'“„«¿(]*(?:do|does|did|is|are|was|were|can|could|will|would|shall|should|have|has|may|might|am|ok|okay|fine|agreed|deal|works?|hast|haben|ist|sind|kann|konnen|soll|sollen|passt|geht|darf|wollen|est-ce que|es-tu|etes-vous|peut-on|on peut|puedo|podemos|tienes|te parece|esta|posso|podemos|pode|tem|da para)\b|\b(?:yes or no|right|correct|ok|okay|works for you|oder nicht|n'est-ce pas|verdad|certo)\?$/;
+
+const dayName =
+  'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta';
+
+const deadlines = new RegExp(
+  `\\b(?:(?:by|before|until|no later than|bis(?: zum)?|vor|avant|d'ici|antes de(?:l| la)?|hasta(?: el)?|para(?: el| la)?|ate(?: a| ao)?) (?:the end of (?:the )?(?:day|week|month|today|tomorrow)|end of (?:day|week|business)|close of business|eod|cob|noon|midnight|tonight|today|tomorrow|heute|morgen|ce soir|demain|hoy|manana|hoje|amanha|(?:next |this |le |nachsten |kommenden )?(?:${dayName})\\b(?: (?:morning|noon|afternoon|evening|night))?|(?:the )?\\d{1,2}(?::\\d\\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h)\\b)?(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* \\d{1,2})|(?:today|tomorrow|asap|eod|this (?:morning|afternoon|evening))(?=[\\s.,!?]*$))`,
+  'i',
+);

@@ -1,0 +1,50 @@
+// Whether a message is a newsletter, a receipt or otherwise machine-made, judged by its headers alone.
+import type { Address } from '#domain/mail.ts';
+
+export type Envelope = { from: Address; headers: ReadonlyMap<string, string>; ownAddress: string };
+
+/** True for mail that no person wrote to the reader; a colleague's post on a mailing list is not such mail. */
+export const isBulk = (envelope: Envelope): boolean =>
+  isMachineMade(envelope) || (isListPost(envelope) && !isPersonalPost(envelope));
+
+const campaignHeader =
+  /^(?:feedback-id|list-unsubscribe-post|x-campaign(?:-?id)?|x-mailchimp-.*|x-mc-user|x-sg-eid|x-mailgun-(?:sid|tag|variables)|x-csa-complaints|x-mailer-(?:sid|lid)|x-mj-.*|x-report-abuse(?:-to)?|x-autoreply|x-autorespond|x-ses-outgoing|x-klaviyo-.*|x-hubspot-.*|x-braze-.*|x-pm-message-id|x-github-reason)$/;
+
+const machineLocalPart =
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|newsletters?|news|notifications?|notify|alerts?|digest|updates?|marketing|receipts?|mailer|auto-?confirm|calendar-notification)(?:[-_.+].*)?$|[-_.](?:no-?reply|noreply|notifications?)$/;
+
+const isMachineMade = ({ from, headers }: Envelope): boolean => {
+  const automatic = headers.get('auto-submitted')?.trim().toLowerCase();
+  if (automatic !== undefined && automatic !== 'no') return true;
+  if (/^\s*(?:bulk|junk|auto_reply)/i.test(headers.get('precedence') ?? '')) return true;
+  if (machineLocalPart.test(localPart(from.email))) return true;
+  for (const name of headers.keys()) if (campaignHeader.test(name)) return true;
+  return false;
+};
+
+const isListPost = ({ headers }: Envelope): boolean =>
+  headers.has('list-id') || headers.has('list-unsubscribe') || /^\s*list/i.test(headers.get('precedence') ?? '');
+
+/** Written by a colleague, or an answer that also went to the reader's own address. */
+const isPersonalPost = ({ from, headers, ownAddress }: Envelope): boolean => {
+  const own = ownAddress.toLowerCase();
+  const company = domainOf(own);
+  if (company !== '' && !publicProviders.has(company) && domainOf(from.email) === company) return true;
+  const answers = headers.has('in-reply-to') || headers.has('references');
+  const addressed = `${headers.get('to') ?? ''} ${headers.get('cc') ?? ''}`.toLowerCase();
+  return answers && own !== '' && addressed.includes(own);
+};
+
+const publicProviders: ReadonlySet<string> = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com aol.com gmx.de gmx.net web.de proton.me protonmail.com'.split(
+    ' ',
+  ),
+);
+
+const localPart = (email: string): string => email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
+
+const domainOf = (email: string): string =>
+  email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();

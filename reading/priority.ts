@@ -1,0 +1,90 @@
+// The first honest order of the queue: people before bulk, what waits for an answer first, and a reason for each place.
+import { type Thread, hasLabel, unanswered } from '#domain/mail.ts';
+import type { ThreadId } from '#domain/id.ts';
+import { secondsOf } from './length.ts';
+import { type Moment, isSoon, waitingMessages, whyOf } from './why.ts';
+
+export type QueueItem = {
+  threadId: ThreadId;
+  /** 0: something is asked, or a meeting is near; 1: someone the person writes to; 2: other people; 3: bulk. */
+  tier: 0 | 1 | 2 | 3;
+  /** About four words shown beside the thread; may be empty. */
+  why: string;
+  /** Listening length at 1×. */
+  seconds: number;
+};
+
+export type QueueSituation = Moment & {
+  /** Threads already on the screen, in their order, the current one first: they keep it, and arrivals go between. */
+  pinned?: readonly ThreadId[];
+};
+
+/** What the player will read, in order, and the bulk mail set aside. Threads outside the inbox are left out. */
+export const queueOf = (
+  threads: readonly Thread[],
+  situation: QueueSituation,
+): { queue: QueueItem[]; aside: QueueItem[] } => {
+  const ranked = threads
+    .filter((thread) => hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH') && thread.messages.length > 0)
+    .map((thread) => rankOf(thread, situation))
+    .toSorted(before);
+  const people = ranked.filter((rank) => rank.item.tier < 3);
+  const bulk = ranked.filter((rank) => rank.item.tier === 3);
+  return {
+    queue: keepPlaces(people, situation.pinned ?? []).map((rank) => rank.item),
+    aside: bulk.map((rank) => rank.item),
+  };
+};
+
+type Rank = { item: QueueItem; unread: boolean; at: number };
+
+const rankOf = (thread: Thread, situation: QueueSituation): Rank => {
+  const sentences = unanswered(thread).flatMap((message) => message.reading.paragraphs.flat());
+  const at = Date.parse(thread.messages.at(-1)?.at ?? '');
+  return {
+    item: {
+      threadId: thread.id,
+      tier: tierOf(thread, situation),
+      why: whyOf(thread, situation),
+      seconds: Math.ceil(secondsOf(sentences)),
+    },
+    unread: hasLabel(thread, 'UNREAD'),
+    at: Number.isNaN(at) ? 0 : at,
+  };
+};
+
+const tierOf = (thread: Thread, situation: QueueSituation): QueueItem['tier'] => {
+  const waiting = waitingMessages(thread, situation.ownAddress);
+  const starred = hasLabel(thread, 'STARRED');
+  if (waiting.some((message) => isSoon(message, situation.now))) return 0;
+  if (unanswered(thread).every((message) => message.reading.bulk)) return starred ? 2 : 3;
+  if (waiting.some((message) => message.reading.asks)) return 0;
+  const writesBack = waiting.length > 0 && thread.sender.sent > 0;
+  if (writesBack) return starred ? 0 : 1;
+  return starred ? 1 : 2;
+};
+
+/** A total order: tier, unread first, newest first, and the id where all else is equal. */
+const before = (one: Rank, other: Rank): number =>
+  one.item.tier - other.item.tier ||
+  Number(other.unread) - Number(one.unread) ||
+  other.at - one.at ||
+  (one.item.threadId < other.item.threadId ? -1 : Number(one.item.threadId > other.item.threadId));
+
+/** Merges the newly ranked between the pinned ones, below the first of them, without moving any pinned one. */
+const keepPlaces = (ranked: readonly Rank[], pinned: readonly ThreadId[]): Rank[] => {
+  const byId = new Map(ranked.map((rank) => [rank.item.threadId, rank]));
+  const kept = [...new Set(pinned)].flatMap((id) => byId.get(id) ?? []);
+  const keptIds = new Set(kept.map((rank) => rank.item.threadId));
+  const arrivals = ranked.filter((rank) => !keptIds.has(rank.item.threadId));
+  const merged = kept.slice(0, 1);
+  let next = 0;
+  for (const rank of kept.slice(1)) {
+    for (let arrival = arrivals[next]; arrival && before(arrival, rank) < 0; arrival = arrivals[next]) {
+      merged.push(arrival);
+      next += 1;
+    }
+    merged.push(rank);
+  }
+  return [...merged, ...arrivals.slice(next)];
+};

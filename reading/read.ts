@@ -1,0 +1,65 @@
+// The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
+import type { Address, Reading } from '#domain/mail.ts';
+import { asksIn } from './asks.ts';
+import { isBulk } from './bulk.ts';
+import { htmlToLines } from './html-to-text.ts';
+import { type Line, isBlank } from './line.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { withoutQuotes } from './quoted.ts';
+import { sentencesOf } from './sentences.ts';
+import { withoutSignature } from './signature.ts';
+import { summaryOf } from './summary.ts';
+import { textToLines } from './text-to-lines.ts';
+
+/** Raised whenever a reading would come out differently, so that stored ones are made again. */
+export const readingVersion = 1;
+
+export type Source = {
+  html: string | null;
+  text: string | null;
+  subject: string;
+  from: Address;
+  /** Names in lower case, values decoded. */
+  headers: ReadonlyMap<string, string>;
+  ownAddress: string;
+};
+
+const mostText = 2_000_000;
+const mostSentences = 3_000;
+
+/** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
+export const read = (source: Source): Reading => {
+  const written = withoutSignature(withoutQuotes(linesOf(source), source.subject), source.from);
+  const paragraphs = sentencesIn(written);
+  const sentences = paragraphs.flat();
+  const bulk = isBulk(source);
+  const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
+  const asks = bulk || own ? [] : asksIn(sentences);
+  return {
+    version: readingVersion,
+    paragraphs,
+    summary: summaryOf({ sentences, asks, from: source.from }),
+    asks: asks.length > 0,
+    bulk,
+  };
+};
+
+/** The HTML part is what the eye sees; the text part counts only where the HTML shows no text at all. */
+const linesOf = (source: Source): Line[] => {
+  const html = source.html === null ? [] : htmlToLines(source.html.slice(0, mostText));
+  return html.every(isBlank) ? textToLines((source.text ?? '').slice(0, mostText)) : html;
+};
+
+const sentencesIn = (lines: readonly Line[]): string[][] => {
+  const paragraphs: string[][] = [];
+  let left = mostSentences;
+  for (const paragraph of paragraphsOf(lines)) {
+    const sentences = paragraph.flatMap(sentencesOf).filter(isSpoken).slice(0, left);
+    left -= sentences.length;
+    if (sentences.length > 0) paragraphs.push(sentences);
+  }
+  return paragraphs;
+};
+
+/** Rules, rows of dashes and lone marks are seen but not spoken. */
+const isSpoken = (sentence: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence);
