@@ -1,0 +1,28 @@
+// The database Flow runs on: the host's own where an address is given, else the one that comes with Flow.
+import path from 'node:path';
+import { Client } from 'pg';
+import { startEmbedded } from './embedded/embedded.ts';
+
+export type ProvidedDatabase = { connectionString: string; stop(): Promise<void> };
+
+export const provideDatabase = async (address: string | null, data: string): Promise<ProvidedDatabase> => {
+  if (address !== null) return { connectionString: address, stop: async () => {} };
+  const server = await startEmbedded(path.join(data, 'postgres'));
+  await createDatabase(server.address('postgres'), 'flow');
+  return { connectionString: server.address('flow'), stop: server.stop };
+};
+
+/** Creates `name` unless it is there. `template`: copied from that one. */
+export const createDatabase = async (connectionString: string, name: string, template?: string): Promise<void> => {
+  const client = new Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const from = template === undefined ? '' : ` template ${client.escapeIdentifier(template)}`;
+    await client.query(`create database ${client.escapeIdentifier(name)}${from}`);
+  } finally {
+    await client.end();
+  }
+};

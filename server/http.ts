@@ -1,0 +1,113 @@
+// The HTTP program: every capability's routes, the built web app, and around them what holds for each request.
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Problem, problemDetails } from '#domain/problem.ts';
+import type { Context } from './context.ts';
+import type { Call, Route, SessionOf, Variables } from './handle.ts';
+import { headersFor } from './headers.ts';
+import { newId } from './id.ts';
+import { toCode } from './log.ts';
+import type { Site } from './site/site.ts';
+
+export type HttpParts = {
+  routes: readonly Route[];
+  sessionOf: SessionOf;
+  /** The built web app; null where another process serves it, as in development. */
+  site: Site | null;
+  /** What `/healthz` asks: each part's name and whether it works. */
+  health: () => Promise<Record<string, boolean>>;
+};
+
+export type HttpApp = Hono<{ Variables: Variables }>;
+
+export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
+  const app: HttpApp = new Hono();
+  const secure = ctx.config.url.startsWith('https:');
+  app.use(async (call, next) => {
+    const began = performance.now();
+    call.set('requestId', newId(ctx.clock.now()));
+    call.set(
+      'session',
+      once(() => parts.sessionOf(call.req.raw)),
+    );
+    await next();
+    logRequest(ctx, call, performance.now() - began);
+  });
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: 1024 * 1024, onError: () => refuse(new Problem('request.too-large'), secure) }),
+  );
+  app.onError((error, call) => {
+    if (!(error instanceof Problem))
+      ctx.log.error('request.failed', { requestId: toCode(call.get('requestId')) }, error);
+    return refuse(error, secure);
+  });
+  app.get('/healthz', async () => healthAnswer(await parts.health(), secure));
+  for (const route of parts.routes) app.on(route.method, route.path, (call) => withHeaders(route.answer(call), secure));
+  refuseOtherMethods(app, parts.routes);
+  app.all('/api/*', () => {
+    throw new Problem('route.unknown');
+  });
+  app.notFound((call) => siteAnswer(call, parts.site, secure));
+  return app;
+};
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+const logRequest = (ctx: Context, call: Call, ms: number): void => {
+  if (call.res.status < 400 && !call.req.path.startsWith('/api/')) return;
+  ctx.log.info('request.answered', {
+    requestId: toCode(call.get('requestId')),
+    method: toCode(call.req.method),
+    // The route's pattern and not the address, which may hold what a person typed.
+    route: toCode(call.req.routePath),
+    status: call.res.status,
+    ms: Math.round(ms),
+  });
+};
+
+const refuse = (error: unknown, secure: boolean): Response => {
+  const details = problemDetails(error);
+  const headers = new Headers({ ...headersFor('data', { secure }), 'content-type': 'application/problem+json' });
+  if (error instanceof Problem && error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter));
+  return new Response(JSON.stringify(details), { status: details.status, headers });
+};
+
+/** Lays the headers of data over whatever the route set; its own, such as a longer cache, win. */
+const withHeaders = async (answering: Promise<Response>, secure: boolean): Promise<Response> => {
+  const answer = await answering;
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(headersFor('data', { secure }))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+const healthAnswer = (health: Record<string, boolean>, secure: boolean): Response => {
+  const ok = Object.values(health).every(Boolean);
+  const words = Object.fromEntries(Object.entries(health).map(([part, works]) => [part, works ? 'ok' : 'failing']));
+  return Response.json(
+    { status: ok ? 'ok' : 'failing', ...words },
+    { status: ok ? 200 : 503, headers: headersFor('data', { secure }) },
+  );
+};
+
+const refuseOtherMethods = (app: HttpApp, routes: readonly Route[]): void => {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    app.all(path, () => {
+      throw new Problem('route.method');
+    });
+  }
+};
+
+const siteAnswer = (call: Call, site: Site | null, secure: boolean): Response => {
+  if (site === null) return refuse(new Problem('route.unknown'), secure);
+  if (call.req.method !== 'GET' && call.req.method !== 'HEAD') return refuse(new Problem('route.method'), secure);
+  return site(call.req.raw);
+};

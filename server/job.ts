@@ -1,0 +1,76 @@
+// What a background job is, and how this process takes jobs: parse, run, and on failure again later with patience.
+import type { Context } from './context.ts';
+import { toCode } from './log.ts';
+import { type JobData, type QueueName, queues } from './queues.ts';
+
+/** `last`: it is not tried again after this, so a job that must not fail ends with its outcome now. */
+export type Attempt = { number: number; last: boolean };
+
+export type Job = {
+  queue: QueueName;
+  /** Jobs of this queue that one process runs side by side. */
+  atOnce: number;
+  /** Added by the clock rather than by an event: this often, once for all workers together. */
+  everySeconds?: number;
+  run: (ctx: Context, data: unknown, attempt: Attempt) => Promise<void>;
+};
+
+export const job = <Name extends QueueName>(
+  queue: Name,
+  options: Pick<Job, 'atOnce' | 'everySeconds'>,
+  work: (ctx: Context, data: JobData<Name>, attempt: Attempt) => Promise<void>,
+): Job => ({
+  queue,
+  ...options,
+  run: (ctx, data, attempt) => work(ctx, parsers[queue].data.parse(data), attempt),
+});
+
+const parsers: { [Name in QueueName]: { data: { parse(data: unknown): JobData<Name> } } } = queues;
+
+/** Takes jobs of all these queues until it is stopped; `stop` lets running ones end. */
+export const takeJobs = async (ctx: Context, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> => {
+  for (const one of jobs) await take(ctx, one);
+  const timers = jobs.flatMap((one) =>
+    one.everySeconds === undefined ? [] : [repeat(ctx, one.queue, one.everySeconds)],
+  );
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(jobs.map(({ queue }) => ctx.jobs.boss.offWork(queue, { wait: true })));
+    },
+  };
+};
+
+const take = (ctx: Context, { queue, atOnce, run }: Job): Promise<string> =>
+  ctx.jobs.boss.work(
+    queue,
+    {
+      includeMetadata: true,
+      batchSize: 1,
+      localConcurrency: atOnce,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 5,
+    },
+    async ([taken]) => {
+      if (taken === undefined) return;
+      const attempt = { number: taken.retryCount + 1, last: taken.retryCount >= taken.retryLimit };
+      const began = performance.now();
+      try {
+        await run(ctx, taken.data, attempt);
+      } catch (error) {
+        const ms = Math.round(performance.now() - began);
+        ctx.log.warn('job.failed', { queue: toCode(queue), attempt: attempt.number, ms }, error);
+        // The reason stays with us: a failed job's row would keep whatever the error says.
+        throw new Error('failed');
+      }
+    },
+  );
+
+const repeat = (ctx: Context, queue: QueueName, seconds: number): NodeJS.Timeout => {
+  const addOne = () =>
+    ctx.jobs.boss
+      .send(queue, {}, { singletonKey: queue, singletonSeconds: seconds })
+      .catch((error: unknown) => ctx.log.warn('job.not-added', { queue: toCode(queue) }, error));
+  void addOne();
+  return setInterval(addOne, seconds * 1000);
+};

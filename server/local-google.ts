@@ -1,0 +1,100 @@
+// Without credentials of Google's, a local one stands in: a process of its own, started here or found running. It keeps
+// running when Flow is killed, as Google would, and stops when Flow stops in order.
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import type { Config } from './config.ts';
+
+export type LocalGoogle = { stop(): Promise<void> };
+
+type Local = NonNullable<Config['google']['local']>;
+
+/** Starts it, or attaches to the one that already runs on this data; ready when it answers. */
+export const startLocalGoogle = async (config: Config, local: Local): Promise<LocalGoogle> => {
+  const folder = path.join(config.data, 'local-google');
+  mkdirSync(folder, { recursive: true });
+  const running = stateOf(folder);
+  if (running === null || running.port !== local.port || !(await answers(local))) {
+    if (running !== null) await end(running.pid);
+    spawnDetached(config, local, folder);
+    await untilAnswers(local, folder);
+  }
+  return {
+    stop: async () => {
+      const state = stateOf(folder);
+      if (state !== null) await end(state.pid);
+    },
+  };
+};
+
+export const answers = async (local: Local): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${local.server}/_local/clock`, { signal: AbortSignal.timeout(1000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
+const State = z.object({ pid: z.number(), port: z.number() });
+
+/** What the running one wrote down, or null when none is running. */
+const stateOf = (folder: string): z.infer<typeof State> | null => {
+  try {
+    const state = State.parse(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8')));
+    return isOurs(state.pid) ? state : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Alive, and a local Google: its number may since have been given to another program. */
+const isOurs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
+  } catch {
+    return process.platform !== 'linux';
+  }
+};
+
+const program = path.join('emulators', 'start.ts');
+
+const spawnDetached = (config: Config, local: Local, folder: string): void => {
+  const output = openSync(path.join(folder, 'output.log'), 'a');
+  const root = path.resolve(import.meta.dirname, '..');
+  const child = spawn(process.execPath, [path.join(root, program)], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: {
+      PATH: process.env['PATH'],
+      LOCAL_GOOGLE_PORT: String(local.port),
+      LOCAL_GOOGLE_DATA: folder,
+      FLOW_HOST: config.host,
+      FLOW_URL: config.url,
+    },
+  });
+  child.unref();
+};
+
+const untilAnswers = async (local: Local, folder: string): Promise<void> => {
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    if (await answers(local)) return;
+    await pause(50);
+  }
+  throw new Error(`The local Google did not start on port ${local.port}. What it said: ${folder}/output.log`);
+};
+
+const end = async (pid: number): Promise<void> => {
+  if (!isOurs(pid)) return;
+  process.kill(pid, 'SIGTERM');
+  for (let waited = 0; waited < 5000 && isOurs(pid); waited += 25) await pause(25);
+  if (isOurs(pid)) process.kill(pid, 'SIGKILL');
+};

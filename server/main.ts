@@ -1,0 +1,54 @@
+// The program: reads the environment, runs, says where, and stops in order when asked to.
+import path from 'node:path';
+import { type Config, readSettings } from './config.ts';
+import { type Log, openLog } from './log.ts';
+import { type Running, run } from './run.ts';
+import { withSecrets } from './secrets.ts';
+
+const start = async (): Promise<void> => {
+  const config = readConfig();
+  const log = openLog(config.logLevel);
+  // Something is wrong that nobody thought of: say it, and let whoever watches over Flow start it again.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error) => {
+      log.error('main.crashed', {}, error);
+      process.exit(1);
+    });
+  }
+  const running = await run(config, log).catch(giveUp);
+  stopOnSignal(running, log);
+  process.stdout.write(`Flow is ready at ${config.url}\n`);
+};
+
+const readConfig = (): Config => {
+  const read = readSettings(process.env, path.resolve(import.meta.dirname, '..'));
+  if (read.kind === 'wrong') return giveUp(new Error(['Flow cannot start:', ...read.lines].join('\n  ')));
+  try {
+    return withSecrets(read.settings);
+  } catch (error) {
+    return giveUp(error);
+  }
+};
+
+const giveUp = (error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : 'Flow cannot start.'}\n`);
+  process.exit(1);
+};
+
+/** Lets what is running end, but not for longer than whoever stops a program usually waits. */
+const patience = 10_000;
+
+const stopOnSignal = (running: Running, log: Log): void => {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await running.stop();
+    log.info('main.stopped', { clean: true });
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+};
+
+await start();

@@ -1,0 +1,38 @@
+// Makes the context of a running Flow, part by part, and takes it down again in the opposite order.
+import { gmail } from '#server/adapters/google/gmail.ts';
+import { tokenProvider } from '#server/adapters/google/oauth.ts';
+import { openJobs } from './add-job.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openKeyring } from './crypto.ts';
+import { openDatabase } from './db/database.ts';
+import { googleEndpoints } from './google-endpoints.ts';
+import { openLive } from './live.ts';
+import type { Log } from './log.ts';
+
+export type OpenedContext = { ctx: Context; close(): Promise<void> };
+
+export const openContext = async (config: Config, connectionString: string, log: Log): Promise<OpenedContext> => {
+  const db = openDatabase(connectionString);
+  const jobs = await openJobs(db, log, { works: config.role !== 'web' });
+  const live = await openLive(connectionString, log);
+  const endpoints = googleEndpoints(config);
+  const ctx: Context = {
+    config,
+    db,
+    clock: systemClock,
+    log,
+    keyring: openKeyring(config.hostKey),
+    provider: gmail(endpoints),
+    tokens: tokenProvider(endpoints, config.google),
+    jobs,
+    live,
+  };
+  const close = async () => {
+    await jobs.close();
+    await live.close();
+    await db.close();
+  };
+  return { ctx, close };
+};

@@ -1,0 +1,87 @@
+// Starts the parts of Flow that its role names, in the order in which they need each other, and stops them in reverse.
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { sql } from 'kysely';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { migrate } from './db/migrate.ts';
+import { provideDatabase } from './db/provide.ts';
+import { type HttpParts, httpApp } from './http.ts';
+import { takeJobs } from './job.ts';
+import { answers, startLocalGoogle } from './local-google.ts';
+import type { Log } from './log.ts';
+import { openContext } from './open-context.ts';
+import { routes } from './routes.ts';
+import { openSite } from './site/site.ts';
+import { jobs } from './worker.ts';
+
+export type Running = { stop(): Promise<void> };
+
+export const run = async (config: Config, log: Log): Promise<Running> => {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    const database = await provideDatabase(config.databaseUrl, config.data);
+    stops.push(database.stop);
+    const { local } = config.google;
+    const [localGoogle] = await Promise.all([
+      local === null ? null : startLocalGoogle(config, local),
+      migrate(database.connectionString),
+    ]);
+    if (localGoogle !== null) stops.push(localGoogle.stop);
+    const { ctx, close } = await openContext(config, database.connectionString, log);
+    stops.push(close);
+    if (config.role !== 'web') stops.push((await takeJobs(ctx, jobs)).stop);
+    if (config.role !== 'worker') stops.push(await listen(ctx));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+};
+
+/** Opens the port; its stop refuses new requests and lets running ones end. */
+const listen = async (ctx: Context): Promise<() => Promise<void>> => {
+  const { config } = ctx;
+  const app = httpApp(ctx, {
+    routes: routes(ctx),
+    sessionOf: async () => null,
+    site: siteOf(config),
+    health: () => health(ctx),
+  });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const opened = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(opened));
+    opened.once('error', reject);
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      // Live channels never end by themselves.
+      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 1000).unref();
+    });
+};
+
+/** In development the web app is served, and its requests passed on, by its own dev server. */
+const siteOf = (config: Config): HttpParts['site'] =>
+  config.production
+    ? openSite(path.resolve(import.meta.dirname, '..', 'build', 'client'), { secure: config.url.startsWith('https:') })
+    : null;
+
+const health = async (ctx: Context): Promise<Record<string, boolean>> => {
+  const { local } = ctx.config.google;
+  const [database, jobQueue, localGoogle] = await Promise.all([
+    works(ctx.db.system((tx) => sql`select 1`.execute(tx))),
+    works(ctx.jobs.boss.schemaVersion()),
+    local === null ? null : answers(local),
+  ]);
+  return { database, jobs: jobQueue, ...(localGoogle === null ? {} : { localGoogle }) };
+};
+
+const works = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,87 @@
+// The built web app as answers ready to send: each file read once, compressed, tagged, and its inline scripts hashed.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type File = {
+  type: string;
+  body: Uint8Array;
+  br: Uint8Array | null;
+  gzip: Uint8Array | null;
+  etag: string;
+  /** Of a page: the hashes of its inline scripts. Null for whatever is no page. */
+  scripts: string[] | null;
+};
+
+export type Files = { has(address: string): boolean; read(address: string): File };
+
+/** `folder`: `build/client`. Files are read when they are first asked for, and kept. */
+export const openFiles = (folder: string): Files => {
+  const known = new Set(addresses(folder));
+  const kept = new Map<string, File>();
+  return {
+    has: (address) => known.has(address),
+    read: (address) => {
+      const file = kept.get(address) ?? load(path.join(folder, address), address);
+      kept.set(address, file);
+      return file;
+    },
+  };
+};
+
+const addresses = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    .filter((address) => !address.split('/').some((part) => part.startsWith('.')));
+
+const load = (file: string, address: string): File => {
+  const type = types[path.extname(address)] ?? 'application/octet-stream';
+  const raw = readFileSync(file);
+  const isPage = type.startsWith('text/html');
+  const body = isPage && address.startsWith('/404') ? Buffer.from(withoutScripts(raw.toString())) : raw;
+  const compressible = /text|javascript|json|xml|svg/.test(type);
+  return {
+    type,
+    body,
+    br: compressible ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : null,
+    gzip: compressible ? gzipSync(body) : null,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    scripts: isPage ? inlineScripts(body.toString()) : null,
+  };
+};
+
+const inlineScripts = (page: string): string[] => {
+  const found = page.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  return [
+    ...new Set(
+      [...found].map((match) =>
+        createHash('sha256')
+          .update(match[1] ?? '')
+          .digest('base64'),
+      ),
+    ),
+  ];
+};
+
+// The page of an unknown address is shown at addresses its own scripts do not know.
+const withoutScripts = (page: string): string =>
+  page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
