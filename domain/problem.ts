@@ -32,7 +32,13 @@ export const problems = {
     title: 'Access blocked. Make sure your Google OAuth app is properly configured.',
   },
   'sign-in.closed': { status: 400, title: 'Sign-in popup was closed. Please try again.' },
+  'sign-in.not-stored': {
+    status: 500,
+    title: 'Failed to store authentication tokens. Please try signing in again.',
+  },
   'sign-in.unexpected': { status: 500, title: 'An unexpected error occurred. Please try again.' },
+  'sign-in.too-often': { status: 429, title: 'Too many attempts. Please wait a quarter of an hour and try again.' },
+  'sign-in.wrong-password': { status: 401, title: 'That address and password do not belong together.' },
   'account.not-found': { status: 404, title: 'Account Not Found' },
   'onboarding.load-failed': { status: 500, title: 'Failed to load onboarding state' },
   'onboarding.save-failed': { status: 500, title: 'Failed to save onboarding progress' },
@@ -42,7 +48,11 @@ export const problems = {
   'token.unsupported-provider': { status: 400, title: 'Unsupported provider', needsReauth: true },
   'token.refresh-failed': { status: 502, title: 'Token refresh failed' },
   'token.save-failed': { status: 500, title: 'Failed to save refreshed token', needsReauth: true },
-  'provider.unauthorized': { status: 401, title: 'Google no longer accepts this connection. Please sign in again.' },
+  'provider.unauthorized': {
+    status: 401,
+    title: 'Google no longer accepts this connection. Please sign in again.',
+    needsReauth: true,
+  },
   'provider.forbidden': { status: 403, title: 'Google refused that. Flow may lack a permission.' },
   'provider.not-found': { status: 404, title: 'Google no longer has that email.' },
   'provider.rate-limit': { status: 429, title: 'Gmail asked Flow to slow down. It goes on by itself in a moment.' },
@@ -73,6 +83,12 @@ export class Problem extends Error {
 }
 
 export const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems;
+
+/** The account must be connected again before anything more can be done with it. */
+export const needsReauth = (code: ProblemCode): boolean => {
+  const entry: Entry = problems[code];
+  return entry.needsReauth === true;
+};
 
 /** The wire form of a problem; anything that is no `Problem` becomes `unexpected`, so nothing foreign leaks. */
 export const problemDetails = (error: unknown): ProblemDetails => {

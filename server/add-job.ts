@@ -59,13 +59,13 @@ const add = async <Name extends QueueName>(
 const heartbeatSeconds = 10;
 
 const createQueues = async (boss: PgBoss): Promise<void> => {
-  for (const [name, { policy }] of Object.entries(queues)) {
+  for (const [name, { policy, retryLimit }] of Object.entries(queues)) {
     await boss.createQueue(name, {
       policy,
       notify: true,
       heartbeatSeconds,
       expireInSeconds: 15 * 60,
-      retryLimit: 10,
+      retryLimit,
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 300,

@@ -1,4 +1,16 @@
 // Every background job and its schedule, one list.
-import type { Job } from './job.ts';
+import { deliver } from '#server/commands/deliver.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import type { Parser } from '#server/mailbox/parse.ts';
+import { pollMailboxes } from '#server/mailbox/poll.ts';
+import { syncMailbox } from '#server/mailbox/sync.ts';
+import { type Job, job } from './job.ts';
 
-export const jobs: readonly Job[] = [];
+export const jobs = (parser: Parser): readonly Job[] => [
+  job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),
+  job('mailbox.sync', { atOnce: 3 }, (ctx, { userId }) => syncMailbox(ctx, parser, userId)),
+  job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
+  job('commands.deliver', { atOnce: 4 }, (ctx, { userId, commandId }, attempt) =>
+    deliver(ctx, userId, commandId, attempt.last),
+  ),
+];

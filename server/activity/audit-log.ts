@@ -1,0 +1,32 @@
+// The audit log: written in the transaction of what it tells of, and never rewritten. Row-level security shows each their own.
+import type { ActionType } from '#domain/activity.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type AuditEntry = {
+  userId: UserId;
+  userEmail: string;
+  actionType: ActionType;
+  actionDescription: string;
+  at: Date;
+  resourceType?: 'thread' | 'command' | 'session';
+  resourceId?: string;
+  /** May hold `sender_email`, `to_email` and `subject`, as the spec's entry does. */
+  metadata?: Readonly<Record<string, string | number>>;
+};
+
+export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      user_id: entry.userId,
+      created_at: entry.at,
+      action_type: entry.actionType,
+      action_description: entry.actionDescription,
+      resource_type: entry.resourceType ?? null,
+      resource_id: entry.resourceId ?? null,
+      metadata: JSON.stringify(entry.metadata ?? {}),
+      user_email: entry.userEmail,
+    })
+    .execute();
+};

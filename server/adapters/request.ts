@@ -1,0 +1,80 @@
+// Every call to the outside goes through here, where foreign errors become ours, once.
+import type * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
+
+export type OutsideRequest = {
+  url: string;
+  method?: 'GET' | 'POST' | 'DELETE';
+  token?: string;
+  /** Sent as JSON, unless it is text, which carries its own content type in `contentType`. */
+  body?: unknown;
+  contentType?: string;
+  /** Milliseconds for the whole answer. */
+  timeout?: number;
+};
+
+/** An answer that was read to its end; its status is still the caller's to judge. */
+export type OutsideAnswer = { status: number; headers: Headers; text: string };
+
+/** Asks, and throws a `Problem` unless the answer is a success that `schema` accepts. */
+export const askJson = async <T>(request: OutsideRequest, schema: z.ZodMiniType<T>): Promise<T> => {
+  const answer = await ask(request);
+  if (answer.status >= 400) throw problemOf(answer);
+  return parseJson(answer.text, schema);
+};
+
+/** Asks and reads the whole answer; throws only when there is none. */
+export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
+  try {
+    const response = await fetch(request.url, {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      redirect: 'error',
+      signal: AbortSignal.timeout(request.timeout ?? 30_000),
+      ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (cause) {
+    throw new Problem('provider.unavailable', { detail: 'no answer', cause });
+  }
+};
+
+/** JSON that does not parse or has another shape is a provider in trouble, not a reason to stop for good. */
+export const parseJson = <T>(text: string, schema: z.ZodMiniType<T>): T => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new Problem('provider.unavailable', { detail: 'the answer was cut short', cause });
+  }
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new Problem('provider.unavailable', { detail: 'the answer has another shape' });
+  return parsed.data;
+};
+
+/** Google's errors in our words: 401 and 403 by reason, 404, rate limits with the wait they name, the rest by class. */
+export const problemOf = (answer: { status: number; headers: Headers; text: string }): Problem => {
+  const { status } = answer;
+  const detail = `status ${status}`;
+  if (status === 401) return new Problem('provider.unauthorized', { detail });
+  if (status === 404 || status === 410) return new Problem('provider.not-found', { detail });
+  if (status === 429 || (status === 403 && /rateLimitExceeded|userRateLimitExceeded/.test(answer.text)))
+    return new Problem('provider.rate-limit', { detail, retryAfter: waitOf(answer) });
+  if (status === 403) return new Problem('provider.forbidden', { detail });
+  if (status === 408 || status >= 500)
+    return new Problem('provider.unavailable', { detail, retryAfter: waitOf(answer) });
+  return new Problem('provider.rejected', { detail });
+};
+
+const headersOf = (request: OutsideRequest): Record<string, string> => ({
+  accept: 'application/json',
+  ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+  ...(request.body === undefined ? {} : { 'content-type': request.contentType ?? 'application/json' }),
+});
+
+const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+const waitOf = (answer: { headers: Headers }): number | undefined => {
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+};

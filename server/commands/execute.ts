@@ -1,0 +1,133 @@
+// Carries a command out in our database: the command, what it changed, the audit entry and the delivery job in one transaction.
+// The client's id is the key: the same command given twice is done once, and answered twice the same.
+import * as z from 'zod/mini';
+import { activityOf, meaningOf } from '#commands/meaning.ts';
+import { Command } from '#commands/registry.ts';
+import { type Change, Done, invert } from '#domain/change.ts';
+import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { applyChanges } from '#server/mailbox/apply.ts';
+import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
+import { describe } from './describe.ts';
+
+export type Given = { id: CommandId; command: Command; spoken: boolean };
+export type Executed = { id: CommandId; done: Done[]; revision: number };
+
+export const execute = (ctx: Context, userId: UserId, given: Given): Promise<Executed> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    return (await alreadyGiven(tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
+  });
+
+const Dones = z.array(Done);
+
+/** The stored answer of an earlier post with this id; an id that was used for something else is refused. */
+const alreadyGiven = async (tx: Tx, userId: UserId, given: Given): Promise<Executed | null> => {
+  const row = await tx
+    .selectFrom('command')
+    .select(['kind', 'args', 'done', 'revision'])
+    .where('user_id', '=', userId)
+    .where('id', '=', given.id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const stored = Command.parse({ kind: row.kind, args: row.args });
+  if (JSON.stringify(stored) !== JSON.stringify(given.command)) throw new Problem('command.reused-id');
+  return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
+};
+
+const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
+  const changes = await changesOf(tx, userId, given);
+  const revision = await nextRevision(tx, userId);
+  const done = await applyChanges(tx, userId, { commandId: given.id, changes: changes.list, revision });
+  const empty = done.every((one) => one.edits.length === 0);
+  const at = ctx.clock.now();
+  await tx
+    .insertInto('command')
+    .values({
+      user_id: userId,
+      id: given.id,
+      kind: given.command.kind,
+      args: JSON.stringify(given.command.args),
+      spoken: given.spoken,
+      done: JSON.stringify(done),
+      revision,
+      state: empty ? 'delivered' : 'accepted',
+      problem: null,
+      inverts: changes.target,
+      inverted_by: null,
+      given_at: at,
+      delivered_at: empty ? at : null,
+    })
+    .execute();
+  await audit(ctx, tx, userId, given, changes.threadIds);
+  if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: given.id }, { key: userId });
+  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  return { id: given.id, done, revision };
+};
+
+type Wanted = { list: Change[]; threadIds: readonly ThreadId[]; target: CommandId | null };
+
+const changesOf = async (tx: Tx, userId: UserId, given: Given): Promise<Wanted> => {
+  const meaning = meaningOf(given.command);
+  if (meaning.kind === 'inverts') return inverted(tx, userId, given.id, meaning.target);
+  await mustOwn(tx, userId, meaning.threadIds);
+  return { list: meaning.changes, threadIds: meaning.threadIds, target: null };
+};
+
+/** The inverse of what `target` really did, last change first; a command can be taken back once. */
+const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId): Promise<Wanted> => {
+  const row = await tx
+    .updateTable('command')
+    .set({ inverted_by: id })
+    .where('user_id', '=', userId)
+    .where('id', '=', target)
+    .where('inverted_by', 'is', null)
+    .where('state', 'in', ['accepted', 'waiting', 'delivered'])
+    .returning('done')
+    .executeTakeFirst();
+  if (!row) throw new Problem(await whyNot(tx, userId, target));
+  const done = Dones.parse(row.done);
+  const threadIds = new Set(done.flatMap((one) => one.edits.map((edit) => edit.threadId)));
+  return { list: done.toReversed().map(invert), threadIds: [...threadIds], target };
+};
+
+const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<ProblemCode> => {
+  const row = await tx
+    .selectFrom('command')
+    .select('inverted_by')
+    .where('user_id', '=', userId)
+    .where('id', '=', target)
+    .executeTakeFirst();
+  if (!row) return 'command.unknown';
+  return row.inverted_by === null ? 'command.not-delivered' : 'command.already-undone';
+};
+
+/** Ids come from the client: one that is not this user's is unknown, and nothing happens. */
+const mustOwn = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
+  const wanted = [...new Set(threadIds)];
+  const found = await tx
+    .selectFrom('thread')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('gone', '=', false)
+    .where('id', 'in', wanted)
+    .execute();
+  if (found.length < wanted.length) throw new Problem('thread.unknown');
+};
+
+const audit = async (ctx: Context, tx: Tx, userId: UserId, given: Given, threadIds: readonly ThreadId[]) => {
+  const about = await describe(tx, userId, threadIds);
+  await recordAudit(tx, {
+    userId,
+    userEmail: about.userEmail,
+    actionType: activityOf(given.command),
+    actionDescription: `${given.command.kind} on ${threadIds.length} thread${threadIds.length === 1 ? '' : 's'}`,
+    at: ctx.clock.now(),
+    resourceType: 'thread',
+    ...(threadIds[0] ? { resourceId: threadIds[0] } : {}),
+    metadata: { command_id: given.id, ...about.metadata },
+  });
+};

@@ -1,0 +1,100 @@
+// The tables of the mailbox and of commands, as Kysely sees them.
+import type { ColumnType, Generated } from 'kysely';
+import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
+
+/** jsonb: read as whatever it holds, to be parsed; written as text, since a plain array would become a SQL array. */
+type Json = ColumnType<unknown, string, string>;
+
+/** bigint: read as text by the driver. */
+type Big = ColumnType<string, number | string, number | string>;
+
+export type MailboxTable = {
+  user_id: UserId;
+  email: string;
+  cursor: string | null;
+  revision: Generated<string>;
+  phase: Generated<'idle' | 'initial' | 'historical'>;
+  total_estimated: Generated<number>;
+  synced_count: Generated<number>;
+  is_active: Generated<boolean>;
+  error: string | null;
+  last_sync_at: Date | null;
+  needs_reauth: Generated<boolean>;
+  deliveries: Generated<string>;
+};
+
+export type ThreadTable = {
+  user_id: UserId;
+  id: ThreadId;
+  revision: Big;
+  in_inbox: boolean;
+  left_inbox_at: ColumnType<string | null, number | string | null, number | string | null>;
+  gone: Generated<boolean>;
+};
+
+export type MessageTable = {
+  user_id: UserId;
+  id: MessageId;
+  thread_id: ThreadId;
+  provider_labels: string[];
+  labels: string[];
+  received_at: Date;
+  sender_name: string;
+  sender_email: string;
+  recipients: Json;
+  copied: Json;
+  subject: string;
+  reading: Json;
+  attachments: Json;
+  invitation: ColumnType<unknown, string | null, string | null>;
+  state: 'parsed' | 'unparsed';
+  sent_to: Generated<string[]>;
+};
+
+export type FetchQueueTable = {
+  user_id: UserId;
+  message_id: MessageId;
+  thread_id: ThreadId;
+  priority: number;
+  attempts: Generated<number>;
+};
+
+export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'dismissed';
+
+export type CommandTable = {
+  user_id: UserId;
+  id: CommandId;
+  kind: string;
+  args: Json;
+  spoken: boolean;
+  done: Json;
+  revision: Big;
+  state: CommandState;
+  problem: string | null;
+  inverts: CommandId | null;
+  inverted_by: CommandId | null;
+  given_at: Date;
+  delivered_at: Date | null;
+};
+
+export type PendingChangeTable = {
+  user_id: UserId;
+  id: Generated<string>;
+  command_id: CommandId;
+  message_id: MessageId;
+  thread_id: ThreadId;
+  adds: string[];
+  removes: string[];
+};
+
+export type AuditLogTable = {
+  user_id: UserId;
+  id: Generated<string>;
+  created_at: Date;
+  action_type: string;
+  action_description: string;
+  resource_type: string | null;
+  resource_id: string | null;
+  metadata: ColumnType<unknown, string | undefined, string>;
+  user_email: string;
+};

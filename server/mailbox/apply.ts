@@ -1,0 +1,56 @@
+// The SQL side of changes: what `domain/change.ts` decides, written as pending edits beside the provider's labels.
+// Both sides are held to the one table of cases in `domain/change-cases.ts`.
+import { apply, type Change, type Done, type LabelEdit } from '#domain/change.ts';
+import type { CommandId, UserId } from '#domain/id.ts';
+import type { Tx } from '#server/db/database.ts';
+import { showLabels } from './show-labels.ts';
+
+/**
+ * Applies `changes` in order as pending edits of `commandId`, and answers what each really changed.
+ * The caller holds the mailbox's lock and names the revision that this becomes.
+ */
+export const applyChanges = async (
+  tx: Tx,
+  userId: UserId,
+  given: { commandId: CommandId; changes: readonly Change[]; revision: number },
+): Promise<Done[]> => {
+  const done: Done[] = [];
+  for (const change of given.changes) {
+    const really = apply(await messagesOf(tx, userId, change), change).done;
+    await writePending(tx, userId, given.commandId, really.edits);
+    await showLabels(tx, userId, really.edits, given.revision);
+    done.push(really);
+  }
+  return done;
+};
+
+/** Lays edits down as pending ones of a command. */
+export const writePending = async (
+  tx: Tx,
+  userId: UserId,
+  commandId: CommandId,
+  edits: readonly LabelEdit[],
+): Promise<void> => {
+  if (edits.length === 0) return;
+  const rows = edits.map((edit) => ({
+    user_id: userId,
+    command_id: commandId,
+    message_id: edit.messageId,
+    thread_id: edit.threadId,
+    adds: edit.add,
+    removes: edit.remove,
+  }));
+  await tx.insertInto('pending_change').values(rows).execute();
+};
+
+const messagesOf = (tx: Tx, userId: UserId, change: Change) => {
+  const mine = tx
+    .selectFrom('message')
+    .select(['id', 'thread_id as threadId', 'labels'])
+    .where('user_id', '=', userId)
+    .orderBy('received_at')
+    .orderBy('id');
+  if (change.kind === 'relabel') return mine.where('thread_id', 'in', change.threadIds).execute();
+  const ids = change.edits.map((edit) => edit.messageId);
+  return ids.length === 0 ? Promise.resolve([]) : mine.where('id', 'in', ids).execute();
+};

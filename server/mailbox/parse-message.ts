@@ -1,0 +1,73 @@
+// From the bytes of a message to what Flow stores: headers, text to read and speak, attachments, an invitation.
+// Runs in a worker thread: what is in these bytes was written by strangers.
+import PostalMime, { type Address as MimeAddress, type Attachment as MimePart, type Email } from 'postal-mime';
+import type { Address, Attachment } from '#domain/mail.ts';
+import { read } from '#reading/read.ts';
+import { readInvitation } from './invitation.ts';
+import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
+
+const limits = { addresses: 5000, attachments: 1000, header: 10_000, nesting: 50, headers: 256 * 1024 } as const;
+
+export const parseMessage = async ({ raw, ownAddress }: ParseRequest): Promise<ParsedMessage> => {
+  const email = await PostalMime.parse(raw, {
+    attachmentEncoding: 'arraybuffer',
+    maxNestingDepth: limits.nesting,
+    maxHeadersSize: limits.headers,
+  });
+  const from = addresses(email.from ? [email.from] : [])[0] ?? { name: '', email: '' };
+  const to = addresses(email.to);
+  const cc = addresses(email.cc);
+  const subject = oneLine(email.subject ?? '');
+  return {
+    from,
+    to,
+    cc,
+    sentTo: from.email === ownAddress ? [...new Set([...to, ...cc].map((address) => address.email))] : [],
+    subject,
+    reading: read({
+      html: email.html ?? null,
+      text: email.text ?? null,
+      subject,
+      from,
+      headers: headersOf(email),
+      ownAddress,
+    }),
+    attachments: email.attachments.slice(0, limits.attachments).flatMap(attachment),
+    invitation: invitationOf(email.attachments),
+    state: 'parsed',
+  };
+};
+
+const addresses = (found: readonly MimeAddress[] | undefined): Address[] =>
+  (found ?? [])
+    .flatMap((entry) => entry.group ?? [entry])
+    .slice(0, limits.addresses)
+    .flatMap((entry) => (entry.address ? [{ name: oneLine(entry.name), email: entry.address.toLowerCase() }] : []));
+
+/** Control characters and line ends in a header are a spoofer's tool and nobody's text. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, limits.header);
+
+const headersOf = (email: Email): ReadonlyMap<string, string> =>
+  new Map(email.headers.map(({ key, value }) => [key, value]));
+
+/** Calendar parts and inline images are shown as what they are, not as files. */
+const attachment = (part: MimePart): Attachment[] => {
+  if (part.mimeType === 'text/calendar' && part.disposition !== 'attachment') return [];
+  if (part.related || (part.disposition === 'inline' && part.contentId)) return [];
+  return [{ name: oneLine(part.filename ?? '') || 'attachment', mimeType: part.mimeType, size: sizeOf(part.content) }];
+};
+
+const sizeOf = (content: string | ArrayBuffer | Uint8Array): number =>
+  typeof content === 'string' ? new TextEncoder().encode(content).length : content.byteLength;
+
+const invitationOf = (parts: readonly MimePart[]) => {
+  const calendar = parts.find((part) => part.mimeType === 'text/calendar');
+  if (!calendar) return null;
+  return readInvitation(
+    typeof calendar.content === 'string' ? calendar.content : new TextDecoder().decode(calendar.content),
+  );
+};

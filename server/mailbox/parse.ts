@@ -1,0 +1,75 @@
+// Parses raw messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
+import { Worker } from 'node:worker_threads';
+import { readingVersion } from '#reading/read.ts';
+import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
+
+export type Parser = {
+  /** Never throws: what cannot be parsed in time comes back as `unparsed`, with its snippet for text. */
+  parse(request: ParseRequest): Promise<ParsedMessage>;
+  close(): Promise<void>;
+};
+
+const limits = { milliseconds: 5000, megabytes: 64, bytes: 50 * 1024 * 1024 } as const;
+
+/** One thread, started when first needed and again after each time it had to be stopped. */
+export const startParser = (): Parser => {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  const thread = (): Worker => {
+    worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes + 192, maxYoungGenerationSizeMb: limits.megabytes },
+    });
+    return worker;
+  };
+  const drop = async () => {
+    const old = worker;
+    worker = null;
+    await old?.terminate();
+  };
+  const parseOne = async (request: ParseRequest): Promise<ParsedMessage> => {
+    if (request.raw.byteLength > limits.bytes) return unparsed(request);
+    const answer = await ask(thread(), request);
+    if (answer === 'stuck') await drop();
+    return answer === 'stuck' || answer === null ? unparsed(request) : answer;
+  };
+  return {
+    parse: (request) => {
+      const next = last.then(() => parseOne(request));
+      last = next;
+      return next;
+    },
+    close: drop,
+  };
+};
+
+/** A message set aside: its snippet, which the provider made, is all there is to read. */
+export const unparsed = (request: ParseRequest): ParsedMessage => ({
+  from: { name: '', email: '' },
+  to: [],
+  cc: [],
+  sentTo: [],
+  subject: '',
+  reading: {
+    version: readingVersion,
+    paragraphs: request.snippet ? [[request.snippet]] : [],
+    summary: '',
+    asks: false,
+    bulk: false,
+  },
+  attachments: [],
+  invitation: null,
+  state: 'unparsed',
+});
+
+const ask = (worker: Worker, request: ParseRequest): Promise<ParsedMessage | null | 'stuck'> =>
+  new Promise((resolve) => {
+    const answer = (result: ParsedMessage | null | 'stuck') => {
+      clearTimeout(timer);
+      worker.off('message', answer).off('error', stuck).off('exit', stuck);
+      resolve(result);
+    };
+    const stuck = () => answer('stuck');
+    const timer = setTimeout(stuck, limits.milliseconds);
+    worker.once('message', answer).once('error', stuck).once('exit', stuck);
+    worker.postMessage(request);
+  });

@@ -1,0 +1,17 @@
+// What parsing makes of a raw message, as it crosses from the worker thread to the mailbox.
+import type { Address, Attachment, Invitation, Reading } from '#domain/mail.ts';
+
+export type ParsedMessage = {
+  from: Address;
+  to: Address[];
+  cc: Address[];
+  /** Every address it was sent to, lower case, when the person sent it. */
+  sentTo: string[];
+  subject: string;
+  reading: Reading;
+  attachments: Attachment[];
+  invitation: Invitation | null;
+  state: 'parsed' | 'unparsed';
+};
+
+export type ParseRequest = { raw: Uint8Array; snippet: string; ownAddress: string };

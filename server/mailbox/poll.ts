@@ -1,0 +1,13 @@
+// The minute's round: accounts that nobody looked at for a while get a sync. Those with an open tab are looked at more often by it.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import { pollSeconds } from '#domain/sync.ts';
+import type { Context } from '#server/context.ts';
+
+export const pollMailboxes = (ctx: Context): Promise<void> =>
+  ctx.db.system(async (tx) => {
+    const { rows } = await sql<{ user_id: UserId }>`
+      select mailboxes_due as user_id from mailboxes_due(${pollSeconds.away})
+    `.execute(tx);
+    for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+  });

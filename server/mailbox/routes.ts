@@ -1,0 +1,19 @@
+// The addresses of the mailbox.
+import * as api from '#api/mailbox.ts';
+import { idle } from '#domain/sync.ts';
+import type { Context } from '#server/context.ts';
+import { bind, type Route } from '#server/handle.ts';
+import { changesSince } from './changes.ts';
+import { liveRoute } from './live-route.ts';
+import { mailboxState } from './progress.ts';
+
+export const mailboxRoutes = (ctx: Context): Route[] => [
+  bind(ctx, api.getChanges, ({ userId, input }) => changesSince(ctx, userId, input.since)),
+  bind(ctx, api.syncNow, ({ userId }) =>
+    ctx.db.asUser(userId, async (tx) => {
+      await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+      return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
+    }),
+  ),
+  liveRoute(ctx),
+];

@@ -1,0 +1,51 @@
+// Keeps what readers see up to date: a message's labels are the provider's with every pending edit over them, and a thread is
+// in the inbox while any of its messages is. Both writers, commands and sync, call this in their own transaction.
+import { sql } from 'kysely';
+import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type Touched = { messageId: MessageId; threadId: ThreadId };
+
+/** Recomputes the labels of the messages touched, and puts their threads at `revision`. */
+export const showLabels = async (
+  tx: Tx,
+  userId: UserId,
+  touched: readonly Touched[],
+  revision: number,
+): Promise<void> => {
+  if (touched.length === 0) return;
+  await tx
+    .updateTable('message')
+    .set({ labels: sql<string[]>`labels_with_pending(user_id, id, provider_labels)` })
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...new Set(touched.map((one) => one.messageId))])
+    .execute();
+  await showThreads(tx, userId, [...new Set(touched.map((one) => one.threadId))], revision);
+};
+
+/** Puts threads at `revision`, made where they are new, with their place in or out of the inbox. */
+export const showThreads = async (
+  tx: Tx,
+  userId: UserId,
+  threadIds: readonly ThreadId[],
+  revision: number,
+): Promise<void> => {
+  if (threadIds.length === 0) return;
+  await sql`
+    insert into thread as known (user_id, id, revision, in_inbox, gone)
+    select ${userId}, wanted.id, ${revision},
+           coalesce(bool_or('INBOX' = any(message.labels)), false),
+           count(message.id) = 0
+    from unnest(${sql.val([...threadIds])}::text[]) as wanted(id)
+    left join message on message.user_id = ${userId} and message.thread_id = wanted.id
+    group by wanted.id
+    on conflict (user_id, id) do update set
+      revision = excluded.revision,
+      in_inbox = excluded.in_inbox,
+      gone = excluded.gone,
+      left_inbox_at = case
+        when known.in_inbox and not excluded.in_inbox then excluded.revision
+        when excluded.in_inbox then null
+        else known.left_inbox_at end
+  `.execute(tx);
+};
