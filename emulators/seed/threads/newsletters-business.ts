@@ -3,7 +3,7 @@
  */
 import { card, dark, digest, issueMessage, letter, nestedTables } from '#emulators/seed/newsletter.ts';
 import { machine } from '#emulators/seed/people.ts';
-import type { ThreadWriter } from '#emulators/seed/thread.ts';
+import type { ThreadSeed, ThreadWriter } from '#emulators/seed/thread.ts';
 import { fullDate, longDay, month, quarter, week, weekday } from '#emulators/seed/words.ts';
 
 const ledger = machine(
@@ -42,7 +42,7 @@ const clocks = machine(
   'pod@twoclocks.example',
   'Two Clocks, a podcast about teams in more than one time zone.',
 );
-const archived = { state: 'archived', labels: ['CATEGORY_UPDATES'] } as const;
+const archived: Pick<ThreadSeed, 'state' | 'labels'> = { state: 'archived', labels: ['CATEGORY_UPDATES'] };
 
 export const businessNewsletters: ThreadWriter[] = [
   (on) => ({

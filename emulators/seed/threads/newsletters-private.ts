@@ -20,7 +20,7 @@ const stride = machine('Stride Supply', 'coach@stridesupply.example', 'Stride Su
 const hafenkante = machine(
   'Hafenkante Kultur',
   'post@hafenkante.example',
-  'Hafenkante erscheint jeden Donnerstag, außer wenn Fußball ist.',
+  'Hafenkante erscheint einmal in der Woche, außer wenn Fußball ist.',
 );
 const boats = machine(
   'Open Boats',
