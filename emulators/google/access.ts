@@ -1,0 +1,23 @@
+/** Who is calling, by the access token, and whether the token may do what is asked. */
+import type { MiddlewareHandler } from 'hono';
+import { missingScope, unauthenticated } from './errors.ts';
+import type { Caller, Env, Google } from './google.ts';
+import { liveToken } from './grants.ts';
+
+export const knowCaller: MiddlewareHandler<Env> = async (c, next) => {
+  c.set('caller', callerOf(c.var.google, c.req.header('authorization')));
+  await next();
+};
+
+/** The caller, or Google's 401 or 403. Any one of the scopes is enough. */
+export function permitted(caller: Caller | null, method: string, scopes: readonly string[]): Caller {
+  if (!caller) throw unauthenticated();
+  if (!scopes.some((scope) => caller.scopes.includes(scope))) throw missingScope(method, scopes);
+  return caller;
+}
+
+function callerOf(google: Google, header: string | undefined): Caller | null {
+  const secret = /^bearer (\S+)$/i.exec(header ?? '')?.[1];
+  const token = secret ? liveToken(google, secret) : undefined;
+  return token?.kind === 'access' ? { email: token.email, scopes: token.scopes } : null;
+}

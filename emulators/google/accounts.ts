@@ -1,0 +1,46 @@
+/** The people who can sign in to the local Google. */
+import { integer, type Row, text } from './rows.ts';
+import type { Store } from './store.ts';
+
+export type Account = {
+  email: string;
+  sub: string;
+  name: string;
+  givenName: string;
+  familyName: string;
+  locale: string;
+};
+
+export function everyAccount(store: Store): Account[] {
+  return store.all('SELECT * FROM account ORDER BY position').map(accountOf);
+}
+
+export function accountWith(store: Store, email: string): Account | undefined {
+  const row = store.one('SELECT * FROM account WHERE email = ?', email.trim().toLowerCase());
+  return row && accountOf(row);
+}
+
+export function addAccount(store: Store, account: Account): void {
+  const last = store.one('SELECT count(*) AS position FROM account');
+  store.run(
+    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, 1000, 1000)',
+    account.email.toLowerCase(),
+    account.sub,
+    account.name,
+    account.givenName,
+    account.familyName,
+    account.locale,
+    last ? integer(last, 'position') : 0,
+  );
+}
+
+function accountOf(row: Row): Account {
+  return {
+    email: text(row, 'email'),
+    sub: text(row, 'sub'),
+    name: text(row, 'name'),
+    givenName: text(row, 'given_name'),
+    familyName: text(row, 'family_name'),
+    locale: text(row, 'locale'),
+  };
+}

@@ -1,0 +1,34 @@
+/** Which apps may ask for a sign-in, and where their people may be sent back to. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Google, OAuthClient } from './google.ts';
+
+/** The client every local installation uses. It opens nothing but demo accounts, so it is no secret worth keeping. */
+export const localClient: OAuthClient = {
+  id: 'local-google-client',
+  secret: 'local-google-secret-for-demo-accounts-only',
+  name: 'Flow',
+};
+
+export const localRedirects: string[] = [
+  'http://localhost:*/api/auth/callback/google',
+  'http://127.0.0.1:*/api/auth/callback/google',
+];
+
+export function clientWith(google: Google, id: string): OAuthClient | undefined {
+  return google.clients.find((client) => client.id === id);
+}
+
+export function isSecretOf(client: OAuthClient, secret: string): boolean {
+  const [given, known] = [Buffer.from(secret), Buffer.from(client.secret)];
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+/** Exact, character by character; only a port written as `*` in the list stands for any port. */
+export function isAllowedRedirect(google: Google, address: string): boolean {
+  return google.redirects.some((allowed) => {
+    const [before, after, ...more] = allowed.split(':*/');
+    if (before === undefined || after === undefined || more.length > 0) return address === allowed;
+    const port = address.slice(before.length + 1, address.length - after.length - 1);
+    return address === `${before}:${port}/${after}` && /^\d{1,5}$/.test(port);
+  });
+}

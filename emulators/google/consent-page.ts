@@ -1,0 +1,78 @@
+/** The two pages a person meets when signing in: which account, and what the app may do; and the refusal. */
+import { html } from 'hono/html';
+import type { Account } from './accounts.ts';
+import { type Html, page } from './page.ts';
+import { isIdentityScope, scopeWords } from './scopes.ts';
+import type { SignIn } from './sign-ins.ts';
+
+export function choosePage(signIn: SignIn, client: string, accounts: Account[], hinted?: string): string {
+  const ordered = accounts.toSorted((a, b) => Number(b.email === hinted) - Number(a.email === hinted));
+  return page(
+    'Choose an account',
+    html`<h1>Choose an account</h1>
+<p class="soft">to continue to ${client}</p>
+<form method="post" action="/o/oauth2/v2/auth/account">
+${hiddenFields(signIn)}
+<ul class="accounts">
+${ordered.map(accountRow)}
+</ul>
+<div class="choice"><button name="decision" value="deny">Cancel</button></div>
+</form>`,
+  );
+}
+
+export function consentPage(signIn: SignIn, client: string, account: Account): string {
+  const { scopes } = signIn.request;
+  const fixed = scopes.filter(isIdentityScope);
+  const choosable = scopes.filter((scope) => !isIdentityScope(scope));
+  return page(
+    `${client} asks for access`,
+    html`<h1>${client} asks for access to this account</h1>
+<p class="soft address">${account.name} · ${account.email}</p>
+<form method="post" action="/o/oauth2/v2/auth/consent">
+${hiddenFields(signIn)}
+${fixed.length > 0 ? html`<h2>Shared whenever you sign in</h2><ul>${fixed.map(fixedScope)}</ul>` : ''}
+${
+  choosable.length > 0
+    ? html`<fieldset><legend>Choose what ${client} may do</legend>${choosable.map(scopeBox)}</fieldset>`
+    : ''
+}
+<div class="choice">
+<button name="decision" value="deny">Deny</button>
+<button name="decision" value="allow" class="allow">Allow</button>
+</div>
+</form>`,
+  );
+}
+
+export function refusalPage(error: string, detail: string): string {
+  return page(
+    'Sign-in stopped',
+    html`<h1>This sign-in cannot go on</h1>
+<p class="address">${detail}</p>
+<h2>Error</h2>
+<p><code>${error}</code></p>`,
+  );
+}
+
+function hiddenFields(signIn: SignIn): Html {
+  return html`<input type="hidden" name="sign_in" value="${signIn.id}"><input type="hidden" name="ticket" value="${signIn.ticket}">`;
+}
+
+function accountRow(account: Account): Html {
+  return html`<li><button name="email" value="${account.email}">
+<span class="initial" aria-hidden="true">${account.name.slice(0, 1)}</span>
+<span class="name">${account.name}</span>
+<span class="soft">${account.email}</span>
+</button></li>`;
+}
+
+function fixedScope(scope: string): Html {
+  const { title, detail } = scopeWords(scope);
+  return html`<li class="scope"><span class="tick" aria-hidden="true">✓</span><span>${title}</span><span class="soft">${detail}</span></li>`;
+}
+
+function scopeBox(scope: string): Html {
+  const { title, detail } = scopeWords(scope);
+  return html`<label class="scope"><input type="checkbox" name="scope" value="${scope}" checked><span>${title}</span><span class="soft">${detail}</span></label>`;
+}

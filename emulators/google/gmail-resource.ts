@@ -1,0 +1,95 @@
+/** A message as Gmail's API shows it, in each of the four formats. */
+import * as z from 'zod';
+import type { Google } from './google.ts';
+import { labelsOf } from './mailbox.ts';
+import { contentOf, textOf, isFile, type Part, readMime } from './mime.ts';
+import { bigint, bytes, integer, type Row, text } from './rows.ts';
+
+export const messageFormat = z.enum(['minimal', 'full', 'raw', 'metadata']);
+export type MessageFormat = z.infer<typeof messageFormat>;
+
+export type Shown = { format: MessageFormat; metadataHeaders: string[] };
+
+type Payload = {
+  partId: string;
+  mimeType: string;
+  filename: string;
+  headers: { name: string; value: string }[];
+  body: { size: number; data?: string; attachmentId?: string };
+  parts?: Payload[];
+};
+
+export function messageResource(google: Google, row: Row, { format, metadataHeaders }: Shown): object {
+  const content = {
+    minimal: () => ({}),
+    raw: () => ({ raw: Buffer.from(bytes(row, 'raw')).toString('base64url') }),
+    metadata: () => ({ payload: headersOnly(readMime(bytes(row, 'raw')), metadataHeaders) }),
+    full: () => ({ payload: payloadOf(readMime(bytes(row, 'raw')), '') }),
+  } satisfies Record<MessageFormat, () => object>;
+  return {
+    ...messageReference(google, row),
+    snippet: text(row, 'snippet'),
+    historyId: String(bigint(row, 'history_id')),
+    internalDate: String(bigint(row, 'at')),
+    sizeEstimate: integer(row, 'size'),
+    ...content[format](),
+  };
+}
+
+/** What changing calls answer. */
+export function messageReference(google: Google, row: Row): { id: string; threadId: string; labelIds?: string[] } {
+  const labelIds = labelsOf(google, integer(row, 'row'));
+  return { id: text(row, 'id'), threadId: text(row, 'thread_id'), ...(labelIds.length > 0 ? { labelIds } : {}) };
+}
+
+/** Undefined when the message has no such part. */
+export function attachmentIn(row: Row, attachmentId: string): { size: number; data: string } | undefined {
+  const partId = Buffer.from(attachmentId, 'base64url').toString('utf8').split('.', 1)[0] ?? '';
+  const part = partWith(readMime(bytes(row, 'raw')), partId === 'root' ? '' : partId);
+  if (!part) return undefined;
+  const content = contentOf(part);
+  return { size: content.length, data: content.toString('base64url') };
+}
+
+function headersOnly(message: Part, wanted: string[]): object {
+  const names = new Set(wanted.map((name) => name.toLowerCase()));
+  const headers = message.headers.filter(({ name }) => names.size === 0 || names.has(name.toLowerCase()));
+  return { mimeType: message.type, headers };
+}
+
+/** Part ids are paths from the root: '0', '1.0'; the root's own is empty. */
+function payloadOf(part: Part, partId: string): Payload {
+  const payload = {
+    partId,
+    mimeType: part.type,
+    filename: part.filename,
+    headers: part.headers,
+    body: bodyOf(part, partId),
+  };
+  if (part.parts.length === 0) return payload;
+  return { ...payload, parts: part.parts.map((child, at) => payloadOf(child, childId(partId, at))) };
+}
+
+/** Texts come along, as UTF-8 whatever they were written in; files are fetched by an id that is another one each time. */
+function bodyOf(part: Part, partId: string): Payload['body'] {
+  if (part.type.startsWith('multipart/')) return { size: 0 };
+  if (isFile(part)) {
+    const attachmentId = Buffer.from(`${partId || 'root'}.${crypto.randomUUID()}`).toString('base64url');
+    return { size: contentOf(part).length, attachmentId };
+  }
+  const content = Buffer.from(textOf(part), 'utf8');
+  return { size: content.length, data: content.toString('base64url') };
+}
+
+function partWith(part: Part, wanted: string, partId = ''): Part | undefined {
+  if (partId === wanted) return part;
+  for (const [at, child] of part.parts.entries()) {
+    const found = partWith(child, wanted, childId(partId, at));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function childId(parent: string, at: number): string {
+  return parent === '' ? String(at) : `${parent}.${at}`;
+}

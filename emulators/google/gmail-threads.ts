@@ -1,0 +1,65 @@
+/** Gmail's routes for threads: the same acts as for messages, on all messages of a thread at once. */
+import { Hono } from 'hono';
+import { notFound } from './errors.ts';
+import { causeOf, gmailCall } from './gmail-call.ts';
+import { relabellingOf, shownIn } from './gmail.ts';
+import { messageReference, messageResource, type Shown } from './gmail-resource.ts';
+import type { Env, Google, GoogleContext } from './google.ts';
+import { listThreads } from './listing.ts';
+import { messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
+import { bigint, type Row, text } from './rows.ts';
+
+export const gmailThreads = new Hono<Env>()
+  .basePath('/gmail/v1/users/:userId/threads')
+  .get('/', (c) => {
+    const mailbox = gmailCall(c, 'threads.list');
+    const { rows, ...rest } = listThreads(c, mailbox);
+    const threads = rows.map((row) => threadEntry(c.var.google, mailbox, text(row, 'id')));
+    return c.json({ ...(threads.length > 0 ? { threads } : {}), ...rest });
+  })
+  .get('/:id', (c) => {
+    const mailbox = gmailCall(c, 'threads.get');
+    return c.json(threadResource(c.var.google, mailbox, c.req.param('id'), shownIn(c)));
+  })
+  .post('/:id/modify', async (c) => {
+    const mailbox = gmailCall(c, 'threads.modify');
+    return c.json(changeThread(c, mailbox, await relabellingOf(c, mailbox)));
+  })
+  .post('/:id/trash', (c) => c.json(changeThread(c, gmailCall(c, 'threads.trash'), trashing)))
+  .post('/:id/untrash', (c) => c.json(changeThread(c, gmailCall(c, 'threads.untrash'), untrashing)));
+
+function threadEntry(google: Google, mailbox: string, threadId: string): object {
+  const rows = messagesOf(google, mailbox, threadId);
+  const newest = rows.at(-1);
+  return { id: threadId, snippet: newest ? text(newest, 'snippet') : '', historyId: historyIdOf(rows) };
+}
+
+function threadResource(google: Google, mailbox: string, threadId: string, shown: Shown): object {
+  const rows = messagesOf(google, mailbox, threadId);
+  const messages = rows.map((row) => messageResource(google, row, shown));
+  return { id: threadId, historyId: historyIdOf(rows), messages };
+}
+
+function changeThread(c: GoogleContext, mailbox: string, change: Relabelling): object {
+  const { google } = c.var;
+  const threadId = c.req.param('id') ?? '';
+  return google.store.transaction(() => {
+    const ids = messagesOf(google, mailbox, threadId).map((row) => text(row, 'id'));
+    for (const id of ids) relabel(google, mailbox, id, change, causeOf(c));
+    return { id: threadId, messages: ids.map((id) => messageReference(google, messageRow(google, mailbox, id))) };
+  });
+}
+
+function messagesOf({ store }: Google, mailbox: string, threadId: string): Row[] {
+  const rows = store.all(
+    'SELECT * FROM message WHERE mailbox = ? AND thread_id = ? ORDER BY at, id',
+    mailbox,
+    threadId,
+  );
+  if (rows.length === 0) throw notFound();
+  return rows;
+}
+
+function historyIdOf(rows: Row[]): string {
+  return String(rows.map((row) => bigint(row, 'history_id')).reduce((a, b) => (a > b ? a : b), 0n));
+}

@@ -1,0 +1,122 @@
+/** Gmail's routes for messages, labels, history and the profile. */
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { badRequest, notFound } from './errors.ts';
+import { causeOf, gmailCall, readBody } from './gmail-call.ts';
+import { attachmentIn, messageFormat, messageReference, messageResource, type Shown } from './gmail-resource.ts';
+import type { Env, GoogleContext } from './google.ts';
+import { currentHistoryId, listHistory } from './history.ts';
+import { knownLabelIds, labelCounters, labelsIn, labelWith } from './labels.ts';
+import { listMessages } from './listing.ts';
+import { messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
+import { integer, text } from './rows.ts';
+
+export const labelChange = z.strictObject({
+  addLabelIds: z.array(z.string()).max(100).default([]),
+  removeLabelIds: z.array(z.string()).max(100).default([]),
+});
+const batchLabelChange = z.strictObject({ ids: z.array(z.string()), ...labelChange.shape });
+
+export const gmail = new Hono<Env>()
+  .basePath('/gmail/v1/users/:userId')
+  .get('/profile', (c) => c.json(profile(c)))
+  .get('/labels', (c) => {
+    const mailbox = gmailCall(c, 'labels.list');
+    return c.json({ labels: labelsIn(c.var.google.store, mailbox) });
+  })
+  .get('/labels/:id', (c) => {
+    const mailbox = gmailCall(c, 'labels.get');
+    const label = labelWith(c.var.google.store, mailbox, c.req.param('id'));
+    return c.json({ ...label, ...labelCounters(c.var.google.store, mailbox, label.id) });
+  })
+  .get('/history', (c) => c.json(listHistory(c, gmailCall(c, 'history.list'))))
+  .get('/messages', (c) => {
+    const { rows, ...rest } = listMessages(c, gmailCall(c, 'messages.list'));
+    const messages = rows.map((row) => ({ id: text(row, 'id'), threadId: text(row, 'thread_id') }));
+    return c.json({ ...(messages.length > 0 ? { messages } : {}), ...rest });
+  })
+  .get('/messages/:id', (c) => {
+    const mailbox = gmailCall(c, 'messages.get');
+    const row = messageRow(c.var.google, mailbox, c.req.param('id'));
+    return c.json(messageResource(c.var.google, row, shownIn(c)));
+  })
+  .get('/messages/:id/attachments/:attachmentId', (c) => {
+    const mailbox = gmailCall(c, 'attachments.get');
+    const found = attachmentIn(messageRow(c.var.google, mailbox, c.req.param('id')), c.req.param('attachmentId'));
+    if (!found) throw notFound();
+    return c.json(found);
+  })
+  .post('/messages/batchModify', async (c) => {
+    await batchModify(c);
+    return c.body(null, 204);
+  })
+  .post('/messages/:id/modify', async (c) => {
+    const mailbox = gmailCall(c, 'messages.modify');
+    return c.json(changeMessage(c, mailbox, await relabellingOf(c, mailbox)));
+  })
+  .post('/messages/:id/trash', (c) => c.json(changeMessage(c, gmailCall(c, 'messages.trash'), trashing)))
+  .post('/messages/:id/untrash', (c) => c.json(changeMessage(c, gmailCall(c, 'messages.untrash'), untrashing)));
+
+/** Reads which labels to add and remove; all of them must be the mailbox's. */
+export async function relabellingOf(c: GoogleContext, mailbox: string): Promise<Relabelling> {
+  const { addLabelIds, removeLabelIds } = await readBody(c, labelChange);
+  return checkedRelabelling(c, mailbox, addLabelIds, removeLabelIds);
+}
+
+export function shownIn(c: GoogleContext): Shown {
+  const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
+  if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);
+  return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };
+}
+
+function profile(c: GoogleContext): object {
+  const mailbox = gmailCall(c, 'users.getProfile');
+  const { google } = c.var;
+  const totals = google.store.one(
+    'SELECT count(*) AS messages, count(DISTINCT thread_id) AS threads FROM message WHERE mailbox = ?',
+    mailbox,
+  );
+  return {
+    emailAddress: mailbox,
+    messagesTotal: totals ? integer(totals, 'messages') : 0,
+    threadsTotal: totals ? integer(totals, 'threads') : 0,
+    historyId: String(currentHistoryId(google, mailbox)),
+  };
+}
+
+function changeMessage(c: GoogleContext, mailbox: string, change: Relabelling): object {
+  const { google } = c.var;
+  const id = c.req.param('id') ?? '';
+  relabel(google, mailbox, id, change, causeOf(c));
+  return messageReference(google, messageRow(google, mailbox, id));
+}
+
+/** Ids that are not there are passed over, as Gmail does. */
+async function batchModify(c: GoogleContext): Promise<void> {
+  const { google } = c.var;
+  const mailbox = gmailCall(c, 'messages.batchModify');
+  const { ids, addLabelIds, removeLabelIds } = await readBody(c, batchLabelChange);
+  if (ids.length > 1_000) throw badRequest('Too many ids: at most 1000 messages can be modified in one call');
+  const change = checkedRelabelling(c, mailbox, addLabelIds, removeLabelIds);
+  google.store.transaction(() => {
+    for (const id of new Set(ids)) {
+      const there = google.store.one('SELECT row FROM message WHERE mailbox = ? AND id = ?', mailbox, id);
+      if (there) relabel(google, mailbox, id, change, causeOf(c));
+    }
+  });
+}
+
+function checkedRelabelling(
+  c: GoogleContext,
+  mailbox: string,
+  addLabelIds: string[],
+  removeLabelIds: string[],
+): Relabelling {
+  const { store } = c.var.google;
+  const add = knownLabelIds(store, mailbox, addLabelIds);
+  const remove = knownLabelIds(store, mailbox, removeLabelIds);
+  const byHand = add.find((label) => label === 'SENT' || label === 'DRAFT' || label === 'CHAT');
+  if (byHand) throw badRequest(`Invalid label: ${byHand}`);
+  if (add.some((label) => remove.includes(label))) throw badRequest('Cannot both add and remove the same label');
+  return { add, remove };
+}

@@ -1,0 +1,37 @@
+/** What every part of the local Google is handed: its memory, its clock, its switches, and who is calling. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Faults } from '#emulators/faults.ts';
+import type { Clock } from './clock.ts';
+import type { Ledger } from './ledger.ts';
+import type { Quota } from './quota.ts';
+import type { Variants } from './sign-in-variants.ts';
+import type { Store } from './store.ts';
+
+export type OAuthClient = { id: string; secret: string; name: string };
+
+export type Google = {
+  store: Store;
+  clock: Clock;
+  quota: Quota;
+  faults: Faults;
+  variants: Variants;
+  ledger: Ledger;
+  clients: OAuthClient[];
+  /** Allowed redirect addresses; a port may be given as `*`. */
+  redirects: string[];
+  /** The address the local Google gives as its own: issuer, discovery, JWKS. */
+  url(): string;
+  /** Empties everything and seeds again. */
+  reset(): void;
+};
+
+/** The access token's owner, and what the token may do. */
+export type Caller = { email: string; scopes: string[] };
+
+export type Env = {
+  Bindings: HttpBindings & { batch?: number };
+  Variables: { google: Google; caller: Caller | null; call: number; units: number; fault: number | null };
+};
+
+export type GoogleContext = Context<Env>;

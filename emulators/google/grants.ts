@@ -1,0 +1,130 @@
+/** Codes, tokens and consents. Only hashes of codes and tokens are kept, so a copy of the file opens nothing. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Google } from './google.ts';
+import { integer, integerOrNull, list, type Row, text, textOrNull } from './rows.ts';
+
+export const accessTokenSeconds = 3_599;
+const codeMs = 10 * 60_000;
+
+export type Grant = { email: string; clientId: string; scopes: string[] };
+
+export type Code = Grant & {
+  redirectUri: string;
+  nonce: string | null;
+  challenge: string | null;
+  challengeMethod: string | null;
+  offline: boolean;
+};
+
+export type StoredCode = Code & { hash: string; expiresAt: number; used: boolean };
+export type StoredToken = Grant & { kind: 'access' | 'refresh'; code: string; expiresAt: number | null };
+
+export function issueCode({ store, clock }: Google, code: Code): string {
+  const secret = `4/0local-${randomBytes(32).toString('base64url')}`;
+  store.run(
+    'INSERT INTO code VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
+    hashOf(secret),
+    code.email,
+    code.clientId,
+    code.redirectUri,
+    JSON.stringify(code.scopes),
+    code.nonce,
+    code.challenge,
+    code.challengeMethod,
+    code.offline ? 1 : 0,
+    clock.now().getTime() + codeMs,
+  );
+  return secret;
+}
+
+export function findCode({ store }: Google, secret: string): StoredCode | undefined {
+  const row = store.one('SELECT * FROM code WHERE code = ?', hashOf(secret));
+  if (!row) return undefined;
+  return {
+    ...grantOf(row),
+    hash: text(row, 'code'),
+    redirectUri: text(row, 'redirect_uri'),
+    nonce: textOrNull(row, 'nonce'),
+    challenge: textOrNull(row, 'challenge'),
+    challengeMethod: textOrNull(row, 'challenge_method'),
+    offline: integer(row, 'offline') === 1,
+    expiresAt: integer(row, 'expires_at'),
+    used: integer(row, 'used') === 1,
+  };
+}
+
+export function useCode({ store }: Google, code: StoredCode): void {
+  store.run('UPDATE code SET used = 1 WHERE code = ?', code.hash);
+}
+
+export function revokeTokensOfCode({ store }: Google, code: StoredCode): void {
+  store.run('DELETE FROM token WHERE code = ?', code.hash);
+}
+
+export function issueToken(google: Google, kind: StoredToken['kind'], grant: Grant, code: string): string {
+  const secret = `${kind === 'access' ? 'ya29.local-' : '1//local-'}${randomBytes(32).toString('base64url')}`;
+  const expiresAt = kind === 'access' ? google.clock.now().getTime() + accessTokenSeconds * 1_000 : null;
+  const { email, clientId, scopes } = grant;
+  google.store.run(
+    'INSERT INTO token VALUES (?, ?, ?, ?, ?, ?, ?)',
+    hashOf(secret),
+    kind,
+    code,
+    email,
+    clientId,
+    JSON.stringify(scopes),
+    expiresAt,
+  );
+  return secret;
+}
+
+/** The token if it is known and has not expired. */
+export function liveToken({ store, clock }: Google, secret: string): StoredToken | undefined {
+  const row = store.one('SELECT * FROM token WHERE token = ?', hashOf(secret));
+  if (!row) return undefined;
+  const expiresAt = integerOrNull(row, 'expires_at');
+  if (expiresAt !== null && expiresAt <= clock.now().getTime()) return undefined;
+  const kind = text(row, 'kind') === 'access' ? 'access' : 'refresh';
+  return { ...grantOf(row), kind, code: text(row, 'code'), expiresAt };
+}
+
+export function consentedScopes({ store }: Google, email: string, clientId: string): string[] | undefined {
+  const row = store.one('SELECT scopes FROM consent WHERE email = ? AND client_id = ?', email, clientId);
+  return row && list(row, 'scopes');
+}
+
+export function rememberConsent({ store }: Google, { email, clientId, scopes }: Grant): void {
+  store.run(
+    'INSERT INTO consent VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET scopes = excluded.scopes',
+    email,
+    clientId,
+    JSON.stringify(scopes),
+  );
+}
+
+/** Takes back everything the person ever allowed: one app's grant, or every app's when none is named. */
+export function revokeGrant({ store }: Google, email: string, clientId?: string): number {
+  return store.transaction(() => {
+    store.run('DELETE FROM consent WHERE email = ? AND client_id = coalesce(?, client_id)', email, clientId ?? null);
+    store.run('DELETE FROM code WHERE email = ? AND client_id = coalesce(?, client_id)', email, clientId ?? null);
+    return store.run(
+      'DELETE FROM token WHERE email = ? AND client_id = coalesce(?, client_id)',
+      email,
+      clientId ?? null,
+    );
+  });
+}
+
+/** Forgets what expired more than a day ago; within the day an expired code still tells its reuse. */
+export function forgetExpired({ store, clock }: Google): void {
+  const yesterday = clock.now().getTime() - 86_400_000;
+  for (const table of ['token', 'code', 'sign_in']) store.run(`DELETE FROM ${table} WHERE expires_at < ?`, yesterday);
+}
+
+function grantOf(row: Row): Grant {
+  return { email: text(row, 'email'), clientId: text(row, 'client_id'), scopes: list(row, 'scopes') };
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,71 @@
+/**
+ * Lists of messages and of threads, newest first. A page token names the last entry given, not a number of entries,
+ * so mail that arrives meanwhile neither repeats nor hides anything.
+ */
+import * as z from 'zod';
+import { countOf, pageToken, readPageToken } from './gmail-call.ts';
+import type { GoogleContext } from './google.ts';
+import { knownLabelIds, labelsIn } from './labels.ts';
+import { integer, type Row, text } from './rows.ts';
+import { type Condition, labelCondition, searchCondition } from './search.ts';
+import { mentions, parseQuery } from './search-query.ts';
+
+export type Listed = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
+
+const cursor = z.tuple([z.number(), z.string()]);
+
+export function listMessages(c: GoogleContext, mailbox: string): Listed {
+  const condition = listCondition(c, mailbox);
+  return listed(c, condition, 'SELECT m.id, m.thread_id, m.at FROM message m WHERE', '');
+}
+
+/** A thread stands where its newest matching message stands. */
+export function listThreads(c: GoogleContext, mailbox: string): Listed {
+  const condition = listCondition(c, mailbox);
+  const newest = `SELECT m.thread_id AS id, max(m.at) AS at FROM message m WHERE`;
+  return listed(c, condition, newest, 'GROUP BY m.thread_id');
+}
+
+function listed(c: GoogleContext, condition: Condition, select: string, group: string): Listed {
+  const { store } = c.var.google;
+  const most = countOf(c, 'maxResults', 100, 500);
+  const [at, id] = readPageToken(c, cursor) ?? [Number.MAX_SAFE_INTEGER, ''];
+  const matching = `SELECT * FROM (${select} ${condition.sql} ${group})`;
+  const rows = store.all(
+    `${matching} WHERE at < ? OR (at = ? AND id < ?) ORDER BY at DESC, id DESC LIMIT ?`,
+    ...condition.values,
+    at,
+    at,
+    id,
+    most + 1,
+  );
+  const total = store.one(`SELECT count(*) AS total FROM (${matching} LIMIT 1000)`, ...condition.values);
+  const page = rows.slice(0, most);
+  const last = rows.length > most ? page.at(-1) : undefined;
+  return {
+    rows: page,
+    ...(last ? { nextPageToken: pageToken([integer(last, 'at'), text(last, 'id')]) } : {}),
+    resultSizeEstimate: total ? integer(total, 'total') : 0,
+  };
+}
+
+/** Spam and trash are left out unless the call names them in one of Google's three ways. */
+function listCondition(c: GoogleContext, mailbox: string): Condition {
+  const { store, clock } = c.var.google;
+  const labelIds = knownLabelIds(store, mailbox, c.req.queries('labelIds') ?? []);
+  const query = parseQuery(c.req.query('q') ?? '');
+  const asked = searchCondition(query, { mailbox, labels: labelsIn(store, mailbox), now: clock.now() });
+  const named = (label: string): boolean =>
+    c.req.query('includeSpamTrash') === 'true' ||
+    labelIds.includes(label) ||
+    mentions(query, 'in', [label.toLowerCase(), 'anywhere']) ||
+    mentions(query, 'label', [label.toLowerCase()]);
+  const hidden = ['SPAM', 'TRASH'].filter((label) => !named(label)).map(labelCondition);
+  const parts = [
+    { sql: 'm.mailbox = ?', values: [mailbox] },
+    ...labelIds.map(labelCondition),
+    ...hidden.map(({ sql, values }) => ({ sql: `NOT ${sql}`, values })),
+    asked,
+  ];
+  return { sql: parts.map((part) => part.sql).join(' AND '), values: parts.flatMap((part) => part.values) };
+}

@@ -1,0 +1,179 @@
+/** Everything that changes a mailbox. Each change of a message is one history record, written in the same transaction. */
+import { notFound } from './errors.ts';
+import type { Google } from './google.ts';
+import { type MailFacts, mailFacts } from './mail-facts.ts';
+import { bigint, integer, type Row, text } from './rows.ts';
+import { threadFor } from './threading.ts';
+
+export type HistoryType = 'messagesAdded' | 'messagesDeleted' | 'labelsAdded' | 'labelsRemoved';
+
+/** The call a change came from; null for the control plane and the seed. */
+export type Cause = { at: Date; call: number | null };
+
+export type NewMail = {
+  raw: Uint8Array;
+  labels: string[];
+  at: Date;
+  threadKey?: string;
+  threadId?: string;
+};
+
+export type Relabelling = { add: string[]; remove: string[] };
+
+export function insertMail(
+  google: Google,
+  mailbox: string,
+  mail: NewMail,
+  cause: Cause,
+): { id: string; threadId: string } {
+  const { store } = google;
+  return store.transaction(() => {
+    const facts = mailFacts(mail.raw);
+    const id = freshId(google, mailbox, mail.at);
+    const threadId = threadFor(store, mailbox, mail, facts) ?? id;
+    const row = insertRow(google, mailbox, { ...mail, id, threadId }, facts);
+    for (const label of new Set(mail.labels)) store.run('INSERT INTO message_label VALUES (?, ?)', row, label);
+    record(google, mailbox, { row, id, threadId }, { type: 'messagesAdded', labels: [] }, cause);
+    return { id, threadId };
+  });
+}
+
+/** Adds and removes labels; what is already so leaves no record. */
+export function relabel(google: Google, mailbox: string, messageId: string, change: Relabelling, cause: Cause): void {
+  const { store } = google;
+  store.transaction(() => {
+    const message = messageRow(google, mailbox, messageId);
+    const target = { row: integer(message, 'row'), id: messageId, threadId: text(message, 'thread_id') };
+    const had = new Set(labelsOf(google, target.row));
+    const added = [...new Set(change.add)].filter((label) => !had.has(label));
+    const removed = [...new Set(change.remove)].filter((label) => had.has(label));
+    for (const label of added) store.run('INSERT INTO message_label VALUES (?, ?)', target.row, label);
+    if (added.length > 0) record(google, mailbox, target, { type: 'labelsAdded', labels: added }, cause);
+    for (const label of removed) {
+      store.run('DELETE FROM message_label WHERE message = ? AND label = ?', target.row, label);
+    }
+    if (removed.length > 0) record(google, mailbox, target, { type: 'labelsRemoved', labels: removed }, cause);
+  });
+}
+
+export const trashing: Relabelling = { add: ['TRASH'], remove: ['INBOX', 'SPAM'] };
+/** Gmail leaves a message that comes out of the trash outside the inbox. */
+export const untrashing: Relabelling = { add: [], remove: ['TRASH'] };
+
+export function deleteMail(google: Google, mailbox: string, messageId: string, cause: Cause): void {
+  const { store } = google;
+  store.transaction(() => {
+    const message = messageRow(google, mailbox, messageId);
+    const row = integer(message, 'row');
+    record(
+      google,
+      mailbox,
+      { row, id: messageId, threadId: text(message, 'thread_id') },
+      { type: 'messagesDeleted', labels: [] },
+      cause,
+    );
+    store.run('DELETE FROM message_label WHERE message = ?', row);
+    store.run('DELETE FROM message_text WHERE rowid = ?', row);
+    store.run('DELETE FROM message WHERE row = ?', row);
+  });
+}
+
+/** Forgets all history so far: every cursor given until now is too old. */
+export function expireHistory(google: Google, mailbox: string): void {
+  const floor = nextHistoryId(google, mailbox);
+  google.store.run('UPDATE account SET history_floor = ? WHERE email = ?', floor, mailbox);
+  google.store.run('DELETE FROM history WHERE mailbox = ? AND id < ?', mailbox, floor);
+}
+
+export function messageRow(google: Google, mailbox: string, messageId: string): Row {
+  const row = google.store.one('SELECT * FROM message WHERE mailbox = ? AND id = ?', mailbox, messageId);
+  if (!row) throw notFound();
+  return row;
+}
+
+export function labelsOf(google: Google, row: number): string[] {
+  return google.store
+    .all('SELECT label FROM message_label WHERE message = ? ORDER BY label', row)
+    .map((found) => text(found, 'label'));
+}
+
+type Target = { row: number; id: string; threadId: string };
+
+function insertRow(
+  { store }: Google,
+  mailbox: string,
+  mail: NewMail & { id: string; threadId: string },
+  facts: MailFacts,
+): number {
+  const inserted = store.one(
+    `INSERT INTO message (mailbox, id, thread_id, thread_key, at, size, snippet, rfc_id, subject_key, attachments, history_id, raw)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) RETURNING row`,
+    mailbox,
+    mail.id,
+    mail.threadId,
+    mail.threadKey ?? null,
+    mail.at.getTime(),
+    mail.raw.byteLength,
+    facts.snippet,
+    facts.messageId,
+    facts.subjectKey,
+    facts.files.length,
+    mail.raw,
+  );
+  if (!inserted) throw new Error('The message was not stored');
+  const row = integer(inserted, 'row');
+  const { from, to, cc, subject, body, files, list } = facts;
+  store.run(
+    `INSERT INTO message_text (rowid, sender, recipients, cc, subject, body, files, list) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    row,
+    from,
+    to,
+    cc,
+    subject,
+    body,
+    files.join('\n'),
+    list,
+  );
+  return row;
+}
+
+function record(
+  google: Google,
+  mailbox: string,
+  target: Target,
+  change: { type: HistoryType; labels: string[] },
+  cause: Cause,
+): void {
+  const historyId = nextHistoryId(google, mailbox);
+  google.store.run('UPDATE message SET history_id = ? WHERE row = ?', historyId, target.row);
+  google.store.run(
+    `INSERT INTO history (mailbox, id, type, message_id, thread_id, labels, message_labels, at, call)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    mailbox,
+    historyId,
+    change.type,
+    target.id,
+    target.threadId,
+    JSON.stringify(change.labels),
+    JSON.stringify(labelsOf(google, target.row)),
+    cause.at.getTime(),
+    cause.call,
+  );
+}
+
+function nextHistoryId({ store }: Google, mailbox: string): bigint {
+  const row = store.one('UPDATE account SET history_id = history_id + 1 WHERE email = ? RETURNING history_id', mailbox);
+  if (!row) throw notFound();
+  return bigint(row, 'history_id');
+}
+
+/** Sixteen hexadecimal digits that grow with the message's time, as Gmail's do. */
+function freshId({ store }: Google, mailbox: string, at: Date): string {
+  let id = BigInt(at.getTime()) << 20n;
+  while (store.one('SELECT row FROM message WHERE mailbox = ? AND id = ?', mailbox, hex(id))) id += 1n;
+  return hex(id);
+}
+
+function hex(id: bigint): string {
+  return id.toString(16).padStart(16, '0');
+}

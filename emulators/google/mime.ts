@@ -1,0 +1,168 @@
+/**
+ * Takes a message apart into its tree of parts. The local Google has a reader of its own, so that a mistake of the
+ * product's parser cannot hide behind the same mistake here. Nothing in a message may make it throw or run away.
+ */
+import { decodeCharset } from './charset.ts';
+import { decodeWords } from './encoded-words.ts';
+
+export type Header = { name: string; value: string };
+
+export type Part = {
+  headers: Header[];
+  /** Lower case, for example `text/html`. */
+  type: string;
+  parameters: Record<string, string>;
+  attachment: boolean;
+  filename: string;
+  /** The body as it lies in the message, still transfer-encoded. */
+  body: Buffer;
+  parts: Part[];
+};
+
+const deepest = 20;
+const mostParts = 500;
+
+export function readMime(raw: Uint8Array): Part {
+  return readPart(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), 0, { left: mostParts }, 'text/plain');
+}
+
+export function headerOf(part: Part, name: string): string {
+  return part.headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
+}
+
+/** The tree in reading order, containers included. */
+export function everyPart(part: Part): Part[] {
+  return [part, ...part.parts.flatMap(everyPart)];
+}
+
+/** A text part is one that a reader shows; any other leaf is a file. */
+export function isFile(part: Part): boolean {
+  if (part.type.startsWith('multipart/')) return false;
+  return part.attachment || part.filename !== '' || !part.type.startsWith('text/');
+}
+
+/** The body with its transfer encoding undone. */
+export function contentOf(part: Part): Buffer {
+  const encoding = headerOf(part, 'content-transfer-encoding').trim().toLowerCase();
+  if (encoding === 'base64') return Buffer.from(part.body.toString('latin1'), 'base64');
+  if (encoding === 'quoted-printable') return fromQuotedPrintable(part.body.toString('latin1'));
+  return part.body;
+}
+
+export function textOf(part: Part): string {
+  return decodeCharset(contentOf(part), part.parameters.charset ?? 'utf-8');
+}
+
+function readPart(source: Buffer, depth: number, budget: { left: number }, defaultType: string): Part {
+  budget.left -= 1;
+  const { head, body } = splitHead(source);
+  const headers = readHeaders(head);
+  const find = (name: string): string => headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
+  const { value, parameters } = structured(find('content-type'));
+  const type = /^[\w.+-]+\/[\w.+-]+$/.test(value) ? value : defaultType;
+  const disposition = structured(find('content-disposition'));
+  const part: Part = {
+    headers,
+    type,
+    parameters,
+    attachment: disposition.value === 'attachment',
+    filename: decodeWords(disposition.parameters.filename ?? parameters.name ?? ''),
+    body,
+    parts: [],
+  };
+  if (depth < deepest) part.parts = childrenOf(part, depth, budget);
+  return part;
+}
+
+function childrenOf(part: Part, depth: number, budget: { left: number }): Part[] {
+  if (part.type === 'message/rfc822') return [readPart(contentOf(part), depth + 1, budget, 'text/plain')];
+  const boundary = part.parameters.boundary;
+  if (!part.type.startsWith('multipart/') || !boundary) return [];
+  const defaultType = part.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
+  const children: Part[] = [];
+  for (const section of sections(part.body, boundary)) {
+    if (budget.left <= 0) break;
+    children.push(readPart(section, depth + 1, budget, defaultType));
+  }
+  return children;
+}
+
+function splitHead(source: Buffer): { head: string; body: Buffer } {
+  if (source[0] === 13 || source[0] === 10) return { head: '', body: source.subarray(source[0] === 13 ? 2 : 1) };
+  const crlf = source.indexOf('\r\n\r\n');
+  const lf = source.indexOf('\n\n');
+  if (crlf < 0 && lf < 0) return { head: decodeCharset(source, 'utf-8'), body: Buffer.alloc(0) };
+  const isCrlf = crlf >= 0 && (lf < 0 || crlf < lf);
+  const end = isCrlf ? crlf : lf;
+  return { head: decodeCharset(source.subarray(0, end), 'utf-8'), body: source.subarray(end + (isCrlf ? 4 : 2)) };
+}
+
+function readHeaders(head: string): Header[] {
+  const headers: Header[] = [];
+  for (const line of head.split(/\r?\n/)) {
+    const last = headers.at(-1);
+    if (/^[ \t]/.test(line) && last) last.value += ` ${line.trim()}`;
+    const colon = line.indexOf(':');
+    if (/^[!-9;-~]+[ \t]*:/.test(line)) {
+      headers.push({ name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() });
+    }
+  }
+  return headers;
+}
+
+/** Reads `value; name=text; name="text"`, and RFC 2231's `name*=utf-8''text` and `name*0=`. */
+function structured(header: string): { value: string; parameters: Record<string, string> } {
+  const value = header.split(';', 1)[0] ?? '';
+  const parameters: Record<string, string> = {};
+  const extended: Record<string, string> = {};
+  const tail = header.slice(value.length);
+  for (const match of tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g)) {
+    const name = (match[1] ?? '').toLowerCase();
+    const content = match[3]?.replace(/\\(.)/g, '$1') ?? match[4] ?? '';
+    if (match[2]) extended[name] = (extended[name] ?? '') + content;
+    else parameters[name] ??= content;
+  }
+  for (const [name, content] of Object.entries(extended)) parameters[name] = fromExtended(content);
+  return { value: value.trim().toLowerCase(), parameters };
+}
+
+function fromExtended(content: string): string {
+  const match = /^([\w-]*)'[^']*'(.*)$/s.exec(content);
+  if (!match) return content;
+  const octets = Buffer.from(
+    (match[2] ?? '').replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    ),
+    'latin1',
+  );
+  return decodeCharset(octets, match[1] ?? 'utf-8');
+}
+
+function sections(body: Buffer, boundary: string): Buffer[] {
+  const found: Buffer[] = [];
+  const mark = Buffer.from(`--${boundary}`);
+  let start = -1;
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
+    if (at > 0 && body[at - 1] !== 10) continue;
+    if (start >= 0) found.push(body.subarray(start, endBefore(body, at, start)));
+    const lineEnd = body.indexOf(10, at);
+    start = lineEnd < 0 ? body.length : lineEnd + 1;
+    if (body.subarray(at + mark.length, at + mark.length + 2).toString('latin1') === '--') return found;
+  }
+  if (start >= 0) found.push(body.subarray(start));
+  return found;
+}
+
+/** The line break before a boundary belongs to the boundary. */
+function endBefore(body: Buffer, at: number, start: number): number {
+  const end = at - (body[at - 2] === 13 ? 2 : 1);
+  return Math.max(start, end);
+}
+
+function fromQuotedPrintable(encoded: string): Buffer {
+  const joined = encoded.replace(/[ \t]+(\r?\n)/g, '$1').replace(/=\r?\n/g, '');
+  return Buffer.from(
+    joined.replace(/=([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
+    'latin1',
+  );
+}

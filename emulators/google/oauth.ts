@@ -1,0 +1,117 @@
+/** The authorization endpoint: checks the app, lets the person choose an account and scopes, and sends them back. */
+import { type Context, Hono } from 'hono';
+import { accountWith, everyAccount } from './accounts.ts';
+import { clientWith } from './clients.ts';
+import { choosePage, consentPage, refusalPage } from './consent-page.ts';
+import type { Env, Google } from './google.ts';
+import { consentedScopes, forgetExpired, issueCode, rememberConsent } from './grants.ts';
+import { pageHeaders } from './page.ts';
+import { isIdentityScope } from './scopes.ts';
+import { readSignInRequest, type SignInRequest } from './sign-in-request.ts';
+import { beginSignIn, continueSignIn, type SignIn, takeTicket } from './sign-ins.ts';
+
+type Answer = { page: string; status?: 200 | 400 | 401 } | { to: string };
+
+export const oauth = new Hono<Env>()
+  .get('/o/oauth2/v2/auth', (c) => answer(c, begin(c.var.google, new URL(c.req.url).searchParams)))
+  .post('/o/oauth2/v2/auth/account', async (c) => answer(c, chooseAccount(c.var.google, await form(c))))
+  .post('/o/oauth2/v2/auth/consent', async (c) => answer(c, decide(c.var.google, await form(c))));
+
+function begin(google: Google, query: URLSearchParams): Answer {
+  const request = readSignInRequest(google, query);
+  if ('error' in request) return { page: refusalPage(request.error, request.detail), status: request.status };
+  forgetExpired(google);
+  if (google.variants.take('error')) return back(google, request, { error: 'server_error' });
+  const hinted = request.loginHint === null ? undefined : accountWith(google.store, request.loginHint);
+  if (request.prompt.includes('none')) return withoutAsking(google, request, hinted?.email);
+  const signIn = beginSignIn(google, request);
+  if (hinted && !request.prompt.includes('select_account')) return consentStep(google, signIn, hinted.email);
+  const client = clientWith(google, request.clientId);
+  return { page: choosePage(signIn, client?.name ?? '', everyAccount(google.store), hinted?.email) };
+}
+
+function withoutAsking(google: Google, request: SignInRequest, email: string | undefined): Answer {
+  if (!email) return back(google, request, { error: 'login_required' });
+  if (needsConsent(google, request, email)) return back(google, request, { error: 'interaction_required' });
+  return allow(google, request, email, { asked: false, scopes: request.scopes });
+}
+
+function chooseAccount(google: Google, sent: URLSearchParams): Answer {
+  const signIn = takeTicket(google, sent.get('sign_in') ?? '', sent.get('ticket') ?? '');
+  if (!signIn) return usedPage();
+  if (sent.get('decision') === 'deny') return back(google, signIn.request, { error: 'access_denied' });
+  const account = accountWith(google.store, sent.get('email') ?? '');
+  if (!account) return { page: refusalPage('invalid_request', 'There is no such demo account.'), status: 400 };
+  return consentStep(google, signIn, account.email);
+}
+
+function consentStep(google: Google, signIn: SignIn, email: string): Answer {
+  const { request } = signIn;
+  if (!needsConsent(google, request, email)) {
+    return allow(google, request, email, { asked: false, scopes: request.scopes });
+  }
+  const account = accountWith(google.store, email);
+  const client = clientWith(google, request.clientId);
+  if (!account || !client) return usedPage();
+  return { page: consentPage(continueSignIn(google, signIn, email), client.name, account) };
+}
+
+function decide(google: Google, sent: URLSearchParams): Answer {
+  const signIn = takeTicket(google, sent.get('sign_in') ?? '', sent.get('ticket') ?? '');
+  if (!signIn?.email) return usedPage();
+  const { request, email } = signIn;
+  if (sent.get('decision') !== 'allow') return back(google, request, { error: 'access_denied' });
+  const ticked = new Set(sent.getAll('scope'));
+  const scopes = request.scopes.filter((scope) => isIdentityScope(scope) || ticked.has(scope));
+  return allow(google, request, email, { asked: true, scopes });
+}
+
+function needsConsent(google: Google, request: SignInRequest, email: string): boolean {
+  if (request.prompt.includes('consent')) return true;
+  const given = consentedScopes(google, email, request.clientId);
+  return given === undefined || request.scopes.some((scope) => !given.includes(scope));
+}
+
+/** A refresh token goes out only for offline access, and only when the person was really asked: Google's rule. */
+function allow(
+  google: Google,
+  request: SignInRequest,
+  email: string,
+  given: { asked: boolean; scopes: string[] },
+): Answer {
+  const before = consentedScopes(google, email, request.clientId) ?? [];
+  const unticked = given.asked ? request.scopes.filter((scope) => !given.scopes.includes(scope)) : [];
+  const kept = before.filter((scope) => !unticked.includes(scope));
+  const scopes = request.includeGranted ? [...new Set([...given.scopes, ...kept])] : given.scopes;
+  const { clientId, redirectUri, nonce, challenge, challengeMethod } = request;
+  const code = google.store.transaction(() => {
+    rememberConsent(google, { email, clientId, scopes: [...new Set([...kept, ...given.scopes])] });
+    const offline = request.offline && given.asked;
+    return issueCode(google, { email, clientId, scopes, redirectUri, nonce, challenge, challengeMethod, offline });
+  });
+  const sent = google.variants.take('wrong-code') ? `${code}x` : code;
+  const prompt = given.asked ? 'consent' : 'none';
+  return back(google, request, { code: sent, scope: scopes.join(' '), authuser: '0', prompt });
+}
+
+function back(google: Google, request: SignInRequest, parameters: Record<string, string>): Answer {
+  const to = new URL(request.redirectUri);
+  const state = google.variants.take('foreign-state') ? 'a-state-of-someone-else' : request.state;
+  if (state !== null && !google.variants.take('no-state')) to.searchParams.set('state', state);
+  for (const [name, value] of Object.entries(parameters)) to.searchParams.set(name, value);
+  return { to: to.href };
+}
+
+function usedPage(): Answer {
+  const detail = 'This page was sent already, or is older than ten minutes. Go back to the app and start again.';
+  return { page: refusalPage('expired', detail), status: 400 };
+}
+
+async function form(c: Context<Env>): Promise<URLSearchParams> {
+  return new URLSearchParams(await c.req.text());
+}
+
+function answer(c: Context<Env>, result: Answer): Response {
+  if ('to' in result) return c.redirect(result.to, 302);
+  return c.html(result.page, result.status ?? 200, pageHeaders);
+}

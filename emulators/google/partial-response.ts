@@ -1,0 +1,73 @@
+/** Google's `fields` parameter: a mask such as `messages(id,labelIds),nextPageToken` or `payload/headers`. */
+import type { MiddlewareHandler } from 'hono';
+import { badRequest } from './errors.ts';
+import type { Env } from './google.ts';
+
+/** A name and what is kept below it; an empty mask keeps everything. */
+export type Mask = Map<string, Mask>;
+
+export const answerOnlyFields: MiddlewareHandler<Env> = async (c, next) => {
+  const fields = c.req.path.startsWith('/gmail/') ? c.req.query('fields') : undefined;
+  const mask = fields === undefined ? undefined : parseMask(fields);
+  await next();
+  if (!mask || c.res.status !== 200) return;
+  c.res = Response.json(masked(await c.res.json(), mask), { status: 200, headers: c.res.headers });
+};
+
+export function parseMask(fields: string): Mask {
+  const tokens = fields.match(/[\w*-]+|[(),/]|\S/g) ?? [];
+  const mask = readList(tokens, fields);
+  if (tokens.length > 0 || mask.size === 0) throw invalid(fields);
+  return mask;
+}
+
+export function masked(value: unknown, mask: Mask): unknown {
+  if (mask.size === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => masked(item, mask));
+  const kept: Record<string, unknown> = {};
+  for (const [name, content] of Object.entries(value)) {
+    const below = mask.get(name) ?? mask.get('*');
+    if (below) kept[name] = masked(content, below);
+  }
+  return kept;
+}
+
+function readList(tokens: string[], fields: string): Mask {
+  const mask: Mask = new Map();
+  do {
+    const name = tokens.shift();
+    if (!name || !/^[\w*-]+$/.test(name)) throw invalid(fields);
+    const below = readBelow(tokens, fields);
+    mask.set(name, joined(mask.get(name), below));
+  } while (takeIf(tokens, ','));
+  return mask;
+}
+
+/** `a,a/b` keeps all of `a`; `a/b,a/c` keeps both. */
+function joined(before: Mask | undefined, below: Mask): Mask {
+  if (!before) return below;
+  if (before.size === 0 || below.size === 0) return new Map();
+  return new Map([...before, ...below]);
+}
+
+function readBelow(tokens: string[], fields: string): Mask {
+  if (takeIf(tokens, '/')) {
+    const name = tokens.shift();
+    if (!name || !/^[\w*-]+$/.test(name)) throw invalid(fields);
+    return new Map([[name, readBelow(tokens, fields)]]);
+  }
+  if (!takeIf(tokens, '(')) return new Map();
+  const mask = readList(tokens, fields);
+  if (!takeIf(tokens, ')')) throw invalid(fields);
+  return mask;
+}
+
+function takeIf(tokens: string[], wanted: string): boolean {
+  if (tokens[0] !== wanted) return false;
+  tokens.shift();
+  return true;
+}
+
+function invalid(fields: string): Error {
+  return badRequest(`Invalid field selection ${fields}`, 'invalidParameter');
+}

@@ -1,0 +1,42 @@
+/** Reads typed values out of SQLite rows, so that a wrong column fails where it is read and not three files later. */
+import type { SQLOutputValue } from 'node:sqlite';
+
+export type Row = Record<string, SQLOutputValue>;
+
+export function text(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${column} is not text`);
+}
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : text(row, column);
+}
+
+/** Every integer leaves SQLite as a bigint, because history ids pass 2^53; this one is for those that do not. */
+export function integer(row: Row, column: string): number {
+  return Number(bigint(row, column));
+}
+
+export function integerOrNull(row: Row, column: string): number | null {
+  return row[column] === null ? null : integer(row, column);
+}
+
+export function bigint(row: Row, column: string): bigint {
+  const value = row[column];
+  if (typeof value === 'bigint') return value;
+  throw new TypeError(`${column} is not an integer`);
+}
+
+export function bytes(row: Row, column: string): Uint8Array {
+  const value = row[column];
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`${column} is not binary`);
+}
+
+/** A column that holds a JSON list of strings. */
+export function list(row: Row, column: string): string[] {
+  const value: unknown = JSON.parse(text(row, column));
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw new TypeError(`${column} is not a list of strings`);
+}

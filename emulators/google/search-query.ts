@@ -1,0 +1,83 @@
+/** Reads Gmail's search language into a tree: words, operators, quotes, `-`, `OR`, `{ }` and `( )`. */
+
+export type Query =
+  | { kind: 'all'; of: Query[] }
+  | { kind: 'any'; of: Query[] }
+  | { kind: 'not'; of: Query }
+  | { kind: 'term'; operator: string; value: string };
+
+/** Never fails: what cannot be read is searched for as words. */
+export function parseQuery(query: string): Query {
+  const tokens = tokensOf(query);
+  const parts: Query[] = [];
+  while (tokens.length > 0) {
+    parts.push(readSequence(tokens));
+    tokens.shift();
+  }
+  return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', of: parts };
+}
+
+/** The operators named anywhere in the query with that value, for what depends on them: `in:trash`, `in:anywhere`. */
+export function mentions(query: Query, operator: string, values: readonly string[]): boolean {
+  if (query.kind === 'term') return query.operator === operator && values.includes(query.value.toLowerCase());
+  if (query.kind === 'not') return mentions(query.of, operator, values);
+  return query.of.some((part) => mentions(part, operator, values));
+}
+
+type Token = { kind: 'open' | 'brace' | 'close' | 'not' | 'or' } | { kind: 'term'; operator: string; value: string };
+
+const pattern = /([({])|([)}])|(-)(?=[^\s)}])|(?:([a-z][a-z_\d]*):)?(?:"([^"]*)"|([^\s(){}"]+))/giy;
+
+function tokensOf(query: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < query.length) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(query);
+    if (match) tokens.push(tokenOf(match));
+    at = match ? pattern.lastIndex : at + 1;
+  }
+  return tokens;
+}
+
+function tokenOf(match: RegExpExecArray): Token {
+  const [, open, close, minus, operator, quoted, word] = match;
+  if (open) return { kind: open === '{' ? 'brace' : 'open' };
+  if (close) return { kind: 'close' };
+  if (minus) return { kind: 'not' };
+  if (!operator && word === 'OR') return { kind: 'or' };
+  return { kind: 'term', operator: (operator ?? '').toLowerCase(), value: quoted ?? word ?? '' };
+}
+
+/** Terms side by side must all hold; OR binds the two beside it. */
+function readSequence(tokens: Token[]): Query {
+  const of: Query[] = [];
+  while (tokens[0] && tokens[0].kind !== 'close') {
+    if (tokens[0].kind === 'or') {
+      tokens.shift();
+      continue;
+    }
+    of.push(readAlternatives(tokens));
+  }
+  return of.length === 1 && of[0] ? of[0] : { kind: 'all', of };
+}
+
+function readAlternatives(tokens: Token[]): Query {
+  const of = [readOne(tokens)];
+  while (tokens[0]?.kind === 'or' && tokens[1] && tokens[1].kind !== 'close') {
+    tokens.shift();
+    of.push(readOne(tokens));
+  }
+  return of.length === 1 && of[0] ? of[0] : { kind: 'any', of };
+}
+
+function readOne(tokens: Token[]): Query {
+  const token = tokens.shift();
+  if (!token || token.kind === 'close' || token.kind === 'or') return { kind: 'all', of: [] };
+  if (token.kind === 'not') return { kind: 'not', of: readOne(tokens) };
+  if (token.kind === 'term') return token;
+  const inside = readSequence(tokens);
+  tokens.shift();
+  if (token.kind === 'open') return inside;
+  return { kind: 'any', of: inside.kind === 'all' ? inside.of : [inside] };
+}

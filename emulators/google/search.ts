@@ -1,0 +1,112 @@
+/** Turns a search into a condition on messages: words go to the text index, the rest to columns and labels. */
+import { badRequest } from './errors.ts';
+import type { Label } from './labels.ts';
+import type { Query } from './search-query.ts';
+
+export type Condition = { sql: string; values: (string | number)[] };
+export type SearchScope = { mailbox: string; labels: Label[]; now: Date };
+
+export function searchCondition(query: Query, scope: SearchScope): Condition {
+  if (query.kind === 'not') {
+    const { sql, values } = searchCondition(query.of, scope);
+    return { sql: `NOT (${sql})`, values };
+  }
+  if (query.kind === 'term') return termCondition(query, scope);
+  const parts = query.of.map((part) => searchCondition(part, scope));
+  if (parts.length === 0) return everything;
+  return {
+    sql: `(${parts.map((part) => part.sql).join(query.kind === 'all' ? ' AND ' : ' OR ')})`,
+    values: parts.flatMap((part) => part.values),
+  };
+}
+
+export function labelCondition(labelId: string): Condition {
+  return { sql: 'EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label = ?)', values: [labelId] };
+}
+
+type Term = { operator: string; value: string };
+
+const everything: Condition = { sql: '1', values: [] };
+const nothing: Condition = { sql: '0', values: [] };
+
+function termCondition(term: Term, scope: SearchScope): Condition {
+  const known = operators[term.operator];
+  if (known) return known(term.value, scope);
+  return words(null, term.operator === '' ? term.value : `${term.operator} ${term.value}`);
+}
+
+const operators: Record<string, (value: string, scope: SearchScope) => Condition> = {
+  from: (value, scope) => words('sender', personOf(value, scope)),
+  to: (value, scope) => words('recipients', personOf(value, scope)),
+  cc: (value, scope) => words('cc', personOf(value, scope)),
+  subject: (value) => words('subject', value),
+  filename: (value) => words('files', value),
+  list: (value) => words('list', value),
+  in: (value, scope) => (value.toLowerCase() === 'anywhere' ? everything : labelNamed(value, scope)),
+  label: labelNamed,
+  category: (value, scope) => labelNamed(value === 'primary' ? 'category_personal' : `category_${value}`, scope),
+  is: isCondition,
+  has: (value) => (value.toLowerCase() === 'attachment' ? { sql: 'm.attachments > 0', values: [] } : nothing),
+  after: (value) => ({ sql: 'm.at >= ?', values: [instantOf(value)] }),
+  newer: (value) => ({ sql: 'm.at >= ?', values: [instantOf(value)] }),
+  before: (value) => ({ sql: 'm.at < ?', values: [instantOf(value)] }),
+  older: (value) => ({ sql: 'm.at < ?', values: [instantOf(value)] }),
+  newer_than: (value, { now }) => ({ sql: 'm.at >= ?', values: [backFrom(now, value)] }),
+  older_than: (value, { now }) => ({ sql: 'm.at < ?', values: [backFrom(now, value)] }),
+  larger: (value) => ({ sql: 'm.size > ?', values: [sizeOf(value)] }),
+  size: (value) => ({ sql: 'm.size > ?', values: [sizeOf(value)] }),
+  smaller: (value) => ({ sql: 'm.size < ?', values: [sizeOf(value)] }),
+  rfc822msgid: (value) => ({ sql: 'm.rfc_id = ?', values: [value.startsWith('<') ? value : `<${value}>`] }),
+};
+
+/** All words next to each other in one column, or in any of them; `me` is the mailbox's owner. */
+function words(column: string | null, value: string): Condition {
+  if (!/[\p{L}\p{N}]/u.test(value)) return nothing;
+  const phrase = `"${value.replaceAll('"', '')}"`;
+  const match = column === null ? phrase : `${column} : ${phrase}`;
+  return { sql: 'm.row IN (SELECT rowid FROM message_text WHERE message_text MATCH ?)', values: [match] };
+}
+
+function personOf(value: string, { mailbox }: SearchScope): string {
+  return value.toLowerCase() === 'me' ? mailbox : value;
+}
+
+function isCondition(value: string, scope: SearchScope): Condition {
+  const wanted = value.toLowerCase();
+  if (wanted !== 'read') return labelNamed(wanted, scope);
+  const { sql, values } = labelCondition('UNREAD');
+  return { sql: `NOT ${sql}`, values };
+}
+
+/** In a search a label's blanks and slashes are written as hyphens. */
+function labelNamed(value: string, { labels }: SearchScope): Condition {
+  const asTyped = (name: string): string => name.toLowerCase().replace(/[\s/]/g, '-');
+  const label = labels.find(
+    ({ id, name }) => asTyped(name) === asTyped(value) || id.toLowerCase() === value.toLowerCase(),
+  );
+  return label ? labelCondition(label.id) : nothing;
+}
+
+/** A date is its midnight in Pacific standard time, as Gmail documents; a bare number is seconds. */
+function instantOf(value: string): number {
+  if (/^\d{6,}$/.test(value)) return Number(value) * 1_000;
+  const date = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(value);
+  if (!date) throw badRequest(`Invalid date in query: ${value}`);
+  return Date.UTC(Number(date[1]), Number(date[2]) - 1, Number(date[3]), 8);
+}
+
+function backFrom(now: Date, value: string): number {
+  const match = /^(\d+)([hdmy])$/i.exec(value);
+  if (!match) throw badRequest(`Invalid age in query: ${value}`);
+  return now.getTime() - Number(match[1]) * (spans[(match[2] ?? 'd').toLowerCase()] ?? 0);
+}
+
+const hour = 3_600_000;
+const spans: Record<string, number> = { h: hour, d: 24 * hour, m: 30 * 24 * hour, y: 365 * 24 * hour };
+
+function sizeOf(value: string): number {
+  const match = /^(\d+)([km]?)b?$/i.exec(value);
+  if (!match) throw badRequest(`Invalid size in query: ${value}`);
+  const unit = { '': 1, k: 1_024, m: 1_048_576 }[(match[2] ?? '').toLowerCase()] ?? 1;
+  return Number(match[1]) * unit;
+}

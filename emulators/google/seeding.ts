@@ -1,0 +1,30 @@
+/** Fills an empty local Google with the people and the mail of a seed. */
+import type { Seed } from '#emulators/seed/seed.ts';
+import { addAccount } from './accounts.ts';
+import type { Google } from './google.ts';
+import { addLabel, labelIdsNamed } from './labels.ts';
+import { insertMail } from './mailbox.ts';
+import { remember, remembered } from './store.ts';
+
+/** Does nothing where a seed was planted before; all or nothing, so a kill in the middle leaves no half company. */
+export function seedOnce(google: Google, seed: (now: Date) => Seed): void {
+  if (remembered(google.store, 'seeded-at') !== undefined) return;
+  google.store.transaction(() => plant(google, seed(google.clock.now())));
+}
+
+function plant(google: Google, seed: Seed): void {
+  const { store, clock } = google;
+  for (const account of seed.accounts) addAccount(store, account);
+  for (const [mailbox, names] of Object.entries(seed.labels)) {
+    for (const name of names) addLabel(store, mailbox.toLowerCase(), name);
+  }
+  const cause = { at: clock.now(), call: null };
+  const oldestFirst = seed.mail.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { mailbox: address, labels, ...mail } of oldestFirst) {
+    const mailbox = address.toLowerCase();
+    insertMail(google, mailbox, { ...mail, labels: labelIdsNamed(store, mailbox, labels) }, cause);
+  }
+  store.run('DELETE FROM history');
+  store.run('UPDATE account SET history_floor = history_id');
+  remember(store, 'seeded-at', clock.now().toISOString());
+}

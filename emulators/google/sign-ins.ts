@@ -1,0 +1,46 @@
+/** Sign-ins under way: what was asked, how far the person got, and the ticket that lets one form be sent once. */
+import { randomBytes } from 'node:crypto';
+import type { Google } from './google.ts';
+import { text, textOrNull } from './rows.ts';
+import { type SignInRequest, signInRequest } from './sign-in-request.ts';
+
+export type SignIn = { id: string; ticket: string; request: SignInRequest; email: string | null };
+
+const signInMs = 10 * 60_000;
+
+export function beginSignIn({ store, clock }: Google, request: SignInRequest): SignIn {
+  const signIn = { id: secret(), ticket: secret(), request, email: null };
+  const expiresAt = clock.now().getTime() + signInMs;
+  store.run(
+    'INSERT INTO sign_in VALUES (?, ?, ?, NULL, ?)',
+    signIn.id,
+    signIn.ticket,
+    JSON.stringify(request),
+    expiresAt,
+  );
+  return signIn;
+}
+
+/** Takes the ticket of a form; undefined when it was used, is foreign or too old. */
+export function takeTicket({ store, clock }: Google, id: string, ticket: string): SignIn | undefined {
+  const row = store.one(
+    `UPDATE sign_in SET ticket = '' WHERE id = ? AND ticket = ? AND ticket <> '' AND expires_at > ? RETURNING *`,
+    id,
+    ticket,
+    clock.now().getTime(),
+  );
+  if (!row) return undefined;
+  const request = signInRequest.parse(JSON.parse(text(row, 'request')));
+  return { id, ticket: '', request, email: textOrNull(row, 'email') };
+}
+
+/** The next form of the same sign-in, with a ticket of its own. */
+export function continueSignIn({ store }: Google, signIn: SignIn, email: string): SignIn {
+  const ticket = secret();
+  store.run('UPDATE sign_in SET ticket = ?, email = ? WHERE id = ?', ticket, email, signIn.id);
+  return { ...signIn, ticket, email };
+}
+
+function secret(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,45 @@
+/** The key that signs id tokens. It is made at the first signature and stays the same over restarts. */
+import { createHash, createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import type { Google } from './google.ts';
+import { remember, remembered } from './store.ts';
+
+export type Algorithm = 'RS256' | 'HS256' | 'none';
+
+export function publicKeys(google: Google): object {
+  const jwk = createPublicKey(signingKey(google)).export({ format: 'jwk' });
+  return { keys: [{ ...jwk, kid: keyId(google), use: 'sig', alg: 'RS256' }] };
+}
+
+export function signToken(google: Google, claims: object, header: { alg?: Algorithm; kid?: string } = {}): string {
+  const alg = header.alg ?? 'RS256';
+  const head = { alg, kid: header.kid ?? keyId(google), typ: 'JWT' };
+  const content = `${encode(JSON.stringify(head))}.${encode(JSON.stringify(claims))}`;
+  return `${content}.${signatures[alg](google, content)}`;
+}
+
+/** HS256 signs with the public key, the classic confusion; `none` does not sign at all. Both are for hostile variants. */
+const signatures: Record<Algorithm, (google: Google, content: string) => string> = {
+  RS256: (google, content) => encode(sign('RSA-SHA256', Buffer.from(content), signingKey(google))),
+  HS256: (google, content) => {
+    const publicPem = createPublicKey(signingKey(google)).export({ type: 'spki', format: 'pem' });
+    return encode(createHmac('sha256', publicPem).update(content).digest());
+  },
+  none: () => '',
+};
+
+function keyId(google: Google): string {
+  const spki = createPublicKey(signingKey(google)).export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(spki).digest('hex').slice(0, 40);
+}
+
+function signingKey({ store }: Google) {
+  const known = remembered(store, 'signing-key');
+  if (known) return createPrivateKey(known);
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  remember(store, 'signing-key', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  return privateKey;
+}
+
+function encode(content: string | Buffer): string {
+  return Buffer.from(content).toString('base64url');
+}

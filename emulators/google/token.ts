@@ -1,0 +1,149 @@
+/** The token endpoint under its three names, and revocation under its two. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { accountWith } from './accounts.ts';
+import { clientWith, isSecretOf } from './clients.ts';
+import { oauthError } from './errors.ts';
+import type { Env, Google, OAuthClient } from './google.ts';
+import {
+  accessTokenSeconds,
+  findCode,
+  type Grant,
+  issueToken,
+  liveToken,
+  revokeGrant,
+  revokeTokensOfCode,
+  type StoredCode,
+  useCode,
+} from './grants.ts';
+import { idToken } from './id-token.ts';
+import { isIdentityScope, parseScopes } from './scopes.ts';
+
+export const token = new Hono<Env>();
+for (const path of ['/token', '/oauth2/token', '/oauth2/v4/token']) token.post(path, answerToken);
+for (const path of ['/revoke', '/oauth2/revoke']) token.on(['GET', 'POST'], path, answerRevocation);
+
+async function answerToken(c: Context<Env>): Promise<Response> {
+  const { google } = c.var;
+  const form = await readForm(c);
+  const client = authenticate(google, form, c.req.header('authorization'));
+  c.header('cache-control', 'no-store');
+  c.header('pragma', 'no-cache');
+  const grantType = form.get('grant_type');
+  if (grantType === 'authorization_code') return c.json(exchange(google, client, form));
+  if (grantType === 'refresh_token') return c.json(refresh(google, client, form));
+  throw oauthError(400, 'unsupported_grant_type', `Invalid grant_type: ${grantType ?? ''}`);
+}
+
+async function answerRevocation(c: Context<Env>): Promise<Response> {
+  const { google } = c.var;
+  const secret = c.req.query('token') ?? (c.req.method === 'POST' ? (await readForm(c)).get('token') : null);
+  const found = secret ? liveToken(google, secret) : undefined;
+  if (!found) throw oauthError(400, 'invalid_token', 'Token expired or revoked');
+  revokeGrant(google, found.email, found.clientId);
+  return c.json({});
+}
+
+async function readForm(c: Context<Env>): Promise<URLSearchParams> {
+  const type = c.req.header('content-type') ?? '';
+  const body = await c.req.text();
+  if (body !== '' && !type.startsWith('application/x-www-form-urlencoded')) {
+    throw oauthError(400, 'invalid_request', 'The body must be form-encoded.');
+  }
+  const form = new URLSearchParams(body);
+  const doubled = [...form.keys()].find((name) => form.getAll(name).length > 1);
+  if (doubled) throw oauthError(400, 'invalid_request', `Parameter given twice: ${doubled}`);
+  return form;
+}
+
+/** The secret may come in the body or as HTTP basic, never as both. */
+function authenticate(google: Google, form: URLSearchParams, header: string | undefined): OAuthClient {
+  const basic = /^basic (\S+)$/i.exec(header ?? '')?.[1];
+  if (basic && form.has('client_secret'))
+    throw oauthError(400, 'invalid_request', 'Two ways of client authentication.');
+  const [id = '', secret = ''] = basic
+    ? fromBasic(basic)
+    : [form.get('client_id') ?? '', form.get('client_secret') ?? ''];
+  const client = clientWith(google, id);
+  if (!client) throw oauthError(401, 'invalid_client', 'The OAuth client was not found.');
+  if (!isSecretOf(client, secret)) throw oauthError(401, 'invalid_client', 'Unauthorized');
+  return client;
+}
+
+function fromBasic(encoded: string): string[] {
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = decoded.indexOf(':');
+  try {
+    return [decoded.slice(0, colon), decoded.slice(colon + 1)].map(decodeURIComponent);
+  } catch {
+    throw oauthError(400, 'invalid_request', 'Malformed client authentication.');
+  }
+}
+
+function exchange(google: Google, client: OAuthClient, form: URLSearchParams): object {
+  const code = findCode(google, form.get('code') ?? '');
+  if (!code || code.clientId !== client.id) throw badGrant('Malformed auth code.');
+  if (code.used) throw reused(google, code);
+  if (code.expiresAt <= google.clock.now().getTime()) throw badGrant('The code has expired.');
+  if (code.redirectUri !== form.get('redirect_uri')) throw oauthError(400, 'redirect_uri_mismatch', 'Bad Request');
+  checkVerifier(code, form.get('code_verifier'));
+  return google.store.transaction(() => {
+    useCode(google, code);
+    const withRefresh = code.offline && !google.variants.take('no-refresh-token');
+    const refreshToken = withRefresh ? issueToken(google, 'refresh', code, code.hash) : undefined;
+    return tokenAnswer(google, code, { code: code.hash, nonce: code.nonce, refreshToken });
+  });
+}
+
+/** A code that comes twice was stolen once: whatever it gave is taken back. */
+function reused(google: Google, code: StoredCode): Error {
+  revokeTokensOfCode(google, code);
+  return badGrant('The code was used already.');
+}
+
+function checkVerifier(code: StoredCode, verifier: string | null): void {
+  if (code.challenge === null) {
+    if (verifier !== null) throw badGrant('code_verifier without code_challenge.');
+    return;
+  }
+  if (verifier === null) throw badGrant('Missing code verifier.');
+  const digest = code.challengeMethod === 'S256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
+  const [given, wanted] = [Buffer.from(digest), Buffer.from(code.challenge)];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw badGrant('Invalid code verifier.');
+}
+
+function refresh(google: Google, client: OAuthClient, form: URLSearchParams): object {
+  const found = liveToken(google, form.get('refresh_token') ?? '');
+  if (found?.kind !== 'refresh' || found.clientId !== client.id) throw badGrant('Token has been expired or revoked.');
+  const wanted = parseScopes(form.get('scope') ?? '');
+  if (wanted.some((scope) => !found.scopes.includes(scope))) {
+    throw oauthError(400, 'invalid_scope', 'A scope was asked for that was never granted.');
+  }
+  const grant = { ...found, scopes: wanted.length > 0 ? wanted : found.scopes };
+  return google.store.transaction(() => tokenAnswer(google, grant, { code: found.code, nonce: null }));
+}
+
+function tokenAnswer(
+  google: Google,
+  granted: Grant,
+  extra: { code: string; nonce: string | null; refreshToken?: string | undefined },
+): object {
+  const fewer = google.variants.take('scopes-missing');
+  const grant = fewer ? { ...granted, scopes: granted.scopes.filter(isIdentityScope) } : granted;
+  const account = accountWith(google.store, grant.email);
+  if (!account) throw badGrant('Token has been expired or revoked.');
+  const named = grant.scopes.includes('openid') && !google.variants.take('no-id-token');
+  const { clientId, scopes } = grant;
+  return {
+    access_token: issueToken(google, 'access', grant, extra.code),
+    expires_in: accessTokenSeconds,
+    ...(extra.refreshToken ? { refresh_token: extra.refreshToken } : {}),
+    scope: scopes.join(' '),
+    token_type: 'Bearer',
+    ...(named ? { id_token: idToken(google, { account, clientId, scopes, nonce: extra.nonce }) } : {}),
+  };
+}
+
+function badGrant(description: string): Error {
+  return oauthError(400, 'invalid_grant', description);
+}

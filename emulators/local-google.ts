@@ -1,0 +1,122 @@
+/** Puts the local Google together and starts it: for `start.ts` as a process, for tests as often as they like. */
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { control } from './control.ts';
+import { faultRules, meetFaults } from './faults.ts';
+import { knowCaller } from './google/access.ts';
+import { answerBatch } from './google/batch.ts';
+import { localClient, localRedirects } from './google/clients.ts';
+import { movableClock } from './google/clock.ts';
+import { apiErrorResponse } from './google/errors.ts';
+import { gmail } from './google/gmail.ts';
+import { gmailThreads } from './google/gmail-threads.ts';
+import type { Env, Google, GoogleContext, OAuthClient } from './google/google.ts';
+import { identity } from './google/identity.ts';
+import { callLedger, keepLedger } from './google/ledger.ts';
+import { oauth } from './google/oauth.ts';
+import { answerOnlyFields } from './google/partial-response.ts';
+import { unitQuota } from './google/quota.ts';
+import { seedOnce } from './google/seeding.ts';
+import { signInVariants } from './google/sign-in-variants.ts';
+import { openStore, wipe } from './google/store.ts';
+import { token } from './google/token.ts';
+import type { Seed } from './seed/seed.ts';
+
+export type LocalGoogleOptions = {
+  /** A folder, or `:memory:`. */
+  dataDir: string;
+  seed: (now: Date) => Seed;
+  /** 0, the default, takes a free one. */
+  port?: number;
+  host?: string;
+  /** The clock that the movable one is built on. */
+  now?: () => Date;
+  clients?: OAuthClient[];
+  redirects?: string[];
+  /** The address it gives as its own (issuer, discovery); by default where it listens. */
+  publicUrl?: string;
+};
+
+export type LocalGoogle = { url: string; port: number; stop(): Promise<void> };
+
+export async function startLocalGoogle(options: LocalGoogleOptions): Promise<LocalGoogle> {
+  const { host = '127.0.0.1', port = 0 } = options;
+  let address = '';
+  const google = assemble(options, () => address);
+  seedOnce(google, options.seed);
+  const server = createAdaptorServer({ fetch: appOf(google).fetch, overrideGlobalObjects: false });
+  const listening = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
+    });
+  });
+  address = options.publicUrl ?? `http://${reachable(host)}:${listening}`;
+  return {
+    url: address,
+    port: listening,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          google.store.close();
+          resolve();
+        });
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function assemble(options: LocalGoogleOptions, url: () => string): Google {
+  const store = openStore(options.dataDir);
+  const clock = movableClock(store, options.now ?? (() => new Date()));
+  const google: Google = {
+    store,
+    clock,
+    quota: unitQuota(store, clock),
+    faults: faultRules(),
+    variants: signInVariants(),
+    ledger: callLedger(store),
+    clients: options.clients ?? [localClient],
+    redirects: options.redirects ?? localRedirects,
+    url,
+    reset() {
+      store.transaction(() => {
+        wipe(store);
+        clock.reset();
+        google.quota.setProfile('2026');
+        seedOnce(google, options.seed);
+      });
+      google.quota.clear();
+      google.faults.clear();
+      google.variants.clear();
+    },
+  };
+  return google;
+}
+
+function appOf(google: Google): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    c.set('google', google);
+    await next();
+  });
+  app.use(keepLedger, knowCaller, meetFaults, answerOnlyFields);
+  app.get('/healthz', (c) => c.json({ name: 'local-google' }));
+  for (const part of [oauth, token, identity, gmail, gmailThreads, control]) app.route('/', part);
+  const batch = (c: GoogleContext): Promise<Response> =>
+    answerBatch(c, async (request) => app.fetch(request, { ...c.env, batch: c.var.call }));
+  app.post('/batch/gmail/v1', batch).post('/batch', batch);
+  app.notFound(() => apiErrorResponse({ code: 404, message: 'Not Found', reason: 'notFound' }));
+  app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    return apiErrorResponse({ code: 500, message: `Internal error: ${error.message}`, reason: 'backendError' });
+  });
+  return app;
+}
+
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,95 @@
+/** Signs in at the local Google as a person would, by its pages and forms, but without a browser. For tests. */
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { localClient } from './google/clients.ts';
+
+export type Person = {
+  email: string;
+  /** Scopes to leave unticked. */
+  untick?: string[];
+  /** Where to press Deny, if anywhere. */
+  deny?: boolean;
+};
+
+/** Follows an app's authorization address through chooser and consent; returns where the person is sent back to. */
+export async function walkConsent(authorizationUrl: string, person: Person): Promise<URL> {
+  let answer = await fetch(authorizationUrl, { redirect: 'manual' });
+  for (let pages = 0; pages < 3 && answer.status === 200; pages += 1) {
+    answer = await sendForm(await answer.text(), authorizationUrl, person);
+  }
+  const to = answer.headers.get('location');
+  if (!to) throw new Error(`The local Google refused (${answer.status}): ${wordsOf(await answer.text())}`);
+  return new URL(to);
+}
+
+const tokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.optional(z.string()),
+  id_token: z.optional(z.string()),
+  expires_in: z.number(),
+  scope: z.string(),
+});
+export type Tokens = z.infer<typeof tokens>;
+
+export const usualScopes = 'openid email profile https://www.googleapis.com/auth/gmail.modify';
+
+/** The whole round trip of an app: authorization with PKCE, consent, and the exchange of the code. */
+export async function signInAs(
+  localGoogle: string,
+  person: Person & { scope?: string; parameters?: Record<string, string>; redirectUri?: string },
+): Promise<Tokens> {
+  const redirectUri = person.redirectUri ?? 'http://localhost:3000/api/auth/callback/google';
+  const verifier = randomBytes(32).toString('base64url');
+  const ask = new URL('/o/oauth2/v2/auth', localGoogle);
+  ask.search = new URLSearchParams({
+    client_id: localClient.id,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: person.scope ?? usualScopes,
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...person.parameters,
+  }).toString();
+  const back = await walkConsent(ask.href, person);
+  const code = back.searchParams.get('code');
+  if (!code) throw new Error(`The sign-in ended with ${back.searchParams.get('error')}`);
+  const answer = await fetch(new URL('/token', localGoogle), {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      client_id: localClient.id,
+      client_secret: localClient.secret,
+      code_verifier: verifier,
+    }),
+  });
+  return tokens.parse(await answer.json());
+}
+
+async function sendForm(page: string, base: string, person: Person): Promise<Response> {
+  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1];
+  if (!action) throw new Error(`No form on the page: ${wordsOf(page)}`);
+  const form = new URLSearchParams();
+  for (const [, name = '', value = ''] of page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
+    form.append(name, value);
+  }
+  if (action.endsWith('/account')) form.append('email', person.email);
+  else {
+    for (const [, scope = ''] of page.matchAll(/<input type="checkbox" name="scope" value="([^"]+)"/g)) {
+      if (!person.untick?.includes(scope)) form.append('scope', scope);
+    }
+    form.append('decision', person.deny ? 'deny' : 'allow');
+  }
+  return fetch(new URL(action, base), { method: 'POST', body: form, redirect: 'manual' });
+}
+
+function wordsOf(page: string): string {
+  return page
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

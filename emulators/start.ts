@@ -1,0 +1,48 @@
+/** Runs the local Google as a process of its own: `node emulators/start.ts`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { localClient, localRedirects } from './google/clients.ts';
+import { startLocalGoogle } from './local-google.ts';
+import { seedCompany } from './seed/company.ts';
+
+const { env } = process;
+const dataDir = resolve(env.LOCAL_GOOGLE_DATA ?? '.data/local-google');
+const port = Number(env.LOCAL_GOOGLE_PORT ?? 3_001);
+const given = env.LOCAL_GOOGLE_REDIRECTS?.split(',').map((address) => address.trim());
+
+try {
+  const running = await startLocalGoogle({
+    dataDir,
+    port,
+    seed: seedCompany,
+    host: env.FLOW_HOST ?? '127.0.0.1',
+    redirects: given?.filter((address) => address !== '') ?? localRedirects,
+    clients: [
+      {
+        id: env.LOCAL_GOOGLE_CLIENT_ID ?? localClient.id,
+        secret: env.LOCAL_GOOGLE_CLIENT_SECRET ?? localClient.secret,
+        name: localClient.name,
+      },
+    ],
+    ...(env.LOCAL_GOOGLE_URL ? { publicUrl: env.LOCAL_GOOGLE_URL } : {}),
+  });
+  announce(running.port);
+  process.stdout.write(`Local Google is ready at ${running.url}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running.stop));
+} catch (error) {
+  process.stderr.write(`Local Google could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** For whoever looks for a local Google that already runs. A kill leaves both files; the process id tells. */
+function announce(listening: number): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, 'pid'), `${process.pid}\n`);
+  const state = { pid: process.pid, port: listening, startedAt: new Date().toISOString() };
+  writeFileSync(join(dataDir, 'state.json'), `${JSON.stringify(state)}\n`);
+}
+
+async function stop(close: () => Promise<void>): Promise<void> {
+  await close();
+  for (const file of ['pid', 'state.json']) rmSync(join(dataDir, file), { force: true });
+}
