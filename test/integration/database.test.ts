@@ -1,0 +1,106 @@
+// What must hold for every table and function there is, asked of the migrated database itself.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testContext } from '#test/support/context.ts';
+
+const ctx = await testContext();
+const schemaFile = readFileSync(path.resolve('server/db/schema.ts'), 'utf8');
+
+/** Public tables with a user_id that do not force row-level security by the one policy. */
+const openTables = () =>
+  ctx.peek(`
+    select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    and not (c.relrowsecurity and c.relforcerowsecurity and exists (
+      select from pg_policy p where p.polrelid = c.oid and p.polroles = '{0}' and p.polcmd = '*'
+      and pg_get_expr(p.polqual, c.oid) ~ 'user_id = \\( SELECT app_user_id\\(\\)'
+      and pg_get_expr(p.polwithcheck, c.oid) ~ 'user_id = \\( SELECT app_user_id\\(\\)'))`);
+
+test('every public table with a user_id forces row-level security, and has the one policy', async () => {
+  expect(await openTables()).toEqual([]);
+});
+
+test('a table that only enables it would be found', async () => {
+  await ctx.peek('create table planted (user_id uuid)');
+  await ctx.peek('alter table planted enable row level security');
+  await ctx.peek('create policy own_rows on planted using (user_id = (select app_user_id()))');
+  expect(await openTables()).toEqual([{ relname: 'planted' }]);
+  await ctx.peek('drop table planted');
+});
+
+test('further policies exist for the owner’s functions only', async () => {
+  const further = await ctx.peek(`
+    select polrelid::regclass::text, polname from pg_policy
+    where not (polname = 'own_rows' or polroles = array['flow_owner'::regrole::oid])`);
+  expect(further).toEqual([]);
+});
+
+test('every unique constraint of a user’s table begins with the user or is a key made at random', async () => {
+  const oracles = await ctx.peek(`
+    select i.indexrelid::regclass::text as index from pg_index i
+    join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace
+    join pg_attribute u on u.attrelid = c.oid and u.attname = 'user_id'
+    where i.indisunique and not u.attnum = any(i.indkey)
+    and not (select bool_and(format_type(a.atttypid, a.atttypmod) = 'uuid')
+             from pg_attribute a where a.attrelid = c.oid and a.attnum = any(i.indkey))`);
+  expect(oracles).toEqual([]);
+});
+
+test('the roles Flow acts in own nothing they use, pass no policy and are no superusers', async () => {
+  const strong = await ctx.peek(`
+    select rolname from pg_roles where rolname in ('flow_app', 'flow_auth', 'flow_jobs', 'flow_owner')
+    and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)`);
+  expect(strong).toEqual([]);
+  const owned = await ctx.peek(`
+    select relname from pg_class where relowner in ('flow_app'::regrole, 'flow_auth'::regrole)
+    union all select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and relowner <> 'flow_owner'::regrole and relname <> 'migration'`);
+  expect(owned).toEqual([]);
+});
+
+test('every function that runs as its owner has a fixed search_path, and is not everyone’s', async () => {
+  const loose = await ctx.peek(`
+    select oid::regprocedure::text from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef
+    and (proconfig is null or not proconfig::text ~ 'search_path=' or proacl is null or proacl::text ~ '[{,]=X/')`);
+  expect(loose).toEqual([]);
+});
+
+test('the audit log can be written and read, and not rewritten', async () => {
+  const rights = await ctx.peek(`
+    select privilege_type from information_schema.role_table_grants
+    where table_name = 'audit_log' and grantee = 'flow_app' order by 1`);
+  expect(rights.map((row) => row['privilege_type'])).toEqual(['INSERT', 'SELECT']);
+});
+
+test.each(['public', 'auth'])(
+  'the types of schema %s name exactly the tables and columns there are',
+  async (schema) => {
+    const rows = await ctx.peek(
+      `select table_name, string_agg(column_name, ' ' order by column_name) as columns from information_schema.columns
+     where table_schema = $1 and table_name <> 'migration' group by table_name order by table_name`,
+      [schema],
+    );
+    const real = Object.fromEntries(rows.map((row) => [row['table_name'], row['columns']]));
+    expect(typedTables(schema === 'public' ? 'Schema' : 'AuthSchema')).toEqual(real);
+  },
+);
+
+/** Reads the hand-written types as text: `export type Schema = { table: Type; … }`, each `Type` in some file of `db/`. */
+const typedTables = (name: string): Record<string, string> =>
+  Object.fromEntries(fieldsOf(schemaFile, name).map(([table, type]) => [table, columnsOf(type).sort().join(' ')]));
+
+const columnsOf = (type: string): string[] => {
+  const imported = new RegExp(`import (?:type )?\\{[^}]*\\b${type}\\b[^}]*\\} from '\\./([\\w-]+\\.ts)'`).exec(
+    schemaFile,
+  );
+  const source = imported?.[1] ? readFileSync(path.resolve('server/db', imported[1]), 'utf8') : schemaFile;
+  return fieldsOf(source, type).map(([column]) => column);
+};
+
+const fieldsOf = (source: string, type: string): [string, string][] => {
+  const body = new RegExp(`export type ${type} = \\{([\\s\\S]*?)\\n?\\};`).exec(source)?.[1] ?? '';
+  return [...body.matchAll(/^\s{2}(\w+)\??: ([^;]+);/gm)].map((match) => [match[1] ?? '', match[2] ?? '']);
+};

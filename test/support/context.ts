@@ -1,0 +1,102 @@
+// A real context for a test file: a PostgreSQL database of its own, a clock that stands still, a log that is kept.
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { UserId } from '#domain/id.ts';
+import { gmail } from '#server/adapters/google/gmail.ts';
+import { tokenProvider } from '#server/adapters/google/oauth.ts';
+import { openJobs } from '#server/add-job.ts';
+import type { Config } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { openKeyring } from '#server/crypto.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createDatabase } from '#server/db/provide.ts';
+import { googleEndpoints } from '#server/google-endpoints.ts';
+import { newId } from '#server/id.ts';
+import { openLive } from '#server/live.ts';
+import { openLog } from '#server/log.ts';
+import { type MovableClock, movableClock } from './clock.ts';
+
+export type TestContext = Context & {
+  clock: MovableClock;
+  /** Every line logged so far. */
+  lines: string[];
+  /** SQL as the server's superuser, past every policy: for looking at what is really stored. */
+  peek(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+};
+
+/** `google`: the address of a local Google to talk to; without one every call to the provider fails. */
+export const testContext = async (
+  options: { google?: string; config?: Partial<Config> } = {},
+): Promise<TestContext> => {
+  const connectionString = await testDatabase();
+  const config = { ...testConfig(options.google ?? 'http://127.0.0.1:9'), ...options.config };
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const clock = movableClock();
+  const db = openDatabase(connectionString, { connections: 6 });
+  const jobs = await openJobs(db, log, { works: false });
+  const live = await openLive(connectionString, log);
+  const endpoints = googleEndpoints(config);
+  const { peek, end } = await peephole(connectionString);
+  afterAll(async () => {
+    await jobs.close();
+    await live.close();
+    await end();
+    await db.close();
+  });
+  return {
+    config,
+    db,
+    clock,
+    log,
+    keyring: openKeyring(config.hostKey),
+    provider: gmail(endpoints),
+    tokens: tokenProvider(endpoints, config.google),
+    jobs,
+    live,
+    lines,
+    peek,
+  };
+};
+
+/** A fresh copy of the migrated database; its address. */
+export const testDatabase = async (): Promise<string> => {
+  const server = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await createDatabase(server, name, 'template');
+  return server.replace('/postgres?', `/${name}?`);
+};
+
+export const newUserId = (): UserId => UserId.parse(newId(movableClock().now()));
+
+export const testConfig = (google: string): Config => ({
+  port: 3000,
+  host: '127.0.0.1',
+  url: 'http://localhost:3000',
+  data: path.join(os.tmpdir(), 'flow-test-data'),
+  role: 'all',
+  trustProxy: false,
+  logLevel: 'info',
+  databaseUrl: null,
+  google: {
+    clientId: 'flow-local.apps.googleusercontent.com',
+    clientSecret: 'flow-local-secret',
+    scopes: 'spec',
+    local: { server: google, browser: google, port: Number(new URL(google).port) },
+  },
+  sessionSecret: randomBytes(32).toString('base64'),
+  hostKey: randomBytes(32),
+  production: false,
+});
+
+const peephole = async (connectionString: string): Promise<Pick<TestContext, 'peek'> & { end(): Promise<void> }> => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return {
+    peek: async (text, values = []) => (await client.query<Record<string, unknown>>(text, values)).rows,
+    end: () => client.end(),
+  };
+};

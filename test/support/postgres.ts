@@ -1,0 +1,41 @@
+// One PostgreSQL for a whole test run, with a migrated database that every test file gets a copy of.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openJobs } from '#server/add-job.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createDatabase } from '#server/db/provide.ts';
+import { openLog } from '#server/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server's own database; `template` is beside it. */
+    postgres: string;
+  }
+}
+
+/** `setup` in the test runner's sense; what it returns runs at the end. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-test-pg-'));
+  // As root the server runs under another account, which has to get in.
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded(folder, { hasty: true });
+  await createDatabase(server.address('postgres'), 'template');
+  await migrate(server.address('template'));
+  await installJobs(server.address('template'));
+  project.provide('postgres', server.address('postgres'));
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};
+
+const installJobs = async (connectionString: string): Promise<void> => {
+  const db = openDatabase(connectionString);
+  const jobs = await openJobs(db, openLog('silent'), { works: false });
+  await jobs.close();
+  await db.close();
+};

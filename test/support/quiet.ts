@@ -1,0 +1,20 @@
+// Whatever a test prints without meaning to is a failure: a warning that nobody reads is a fault that nobody sees.
+import { afterEach, beforeEach } from 'vitest';
+
+const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
+const real = Object.fromEntries(methods.map((method) => [method, console[method]]));
+let said: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  for (const method of methods) {
+    console[method] = (...words: unknown[]) => {
+      said.push(`console.${method}: ${words.map(String).join(' ')}`);
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(console, real);
+  if (said.length > 0) throw new Error(`The test printed what it should not:\n${said.join('\n')}`);
+});

@@ -1,0 +1,60 @@
+// The tests, by what they need: nothing, a PostgreSQL, the checkout itself, or a browser and the built app.
+import { defineConfig } from 'vitest/config';
+
+const anywhere = { setupFiles: ['test/support/quiet.ts'], environment: 'node' } as const;
+
+export default defineConfig({
+  test: {
+    // Two processes are what a small machine has; more only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...anywhere,
+          name: 'unit',
+          include: ['{domain,commands,reading,language,api,web,marketing,emulators}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...anywhere,
+          name: 'integration',
+          include: ['server/**/*.test.ts', 'test/integration/**/*.test.ts'],
+          globalSetup: ['test/support/postgres.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...anywhere,
+          name: 'house',
+          include: ['test/house.test.ts', 'test/house/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...anywhere,
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...anywhere,
+          name: 'full',
+          include: ['**/*.full.ts'],
+          exclude: ['node_modules/**'],
+          globalSetup: ['test/support/postgres.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
