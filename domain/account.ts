@@ -24,6 +24,17 @@ export const promptFor = {
 
 export const mayCreateAccount = (intent: SignInIntent): boolean => intent === 'sign-up' || intent === 'try';
 
+/** How the round trip to Google may fail, as `/auth-redirect?problem=` says it: these words and no others. */
+export const SignInProblem = z.enum([
+  'account-not-found',
+  'sign-in.denied',
+  'sign-in.blocked',
+  'sign-in.failed',
+  'sign-in.not-stored',
+  'sign-in.unexpected',
+]);
+export type SignInProblem = z.infer<typeof SignInProblem>;
+
 const google = 'https://www.googleapis.com/auth';
 
 /** The one list of scopes, used by sign-in, reconnect, diagnostics and the privacy page alike. */

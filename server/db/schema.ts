@@ -1,7 +1,15 @@
 // The database's tables as Kysely sees them. One type a table, added to `Schema` or `AuthSchema`;
-// the house test holds them against the migrated database.
+// a test holds them against the migrated database.
 import type { ColumnType, Generated } from 'kysely';
 import type { UserId } from '#domain/id.ts';
+import type {
+  AuthAccountTable,
+  AuthSessionTable,
+  AuthUserTable,
+  AuthVerificationTable,
+  PersonalizationProfileTable,
+  UserTokensTable,
+} from './accounts-tables.ts';
 import type {
   AuditLogTable,
   CommandTable,
@@ -34,6 +42,8 @@ export type UserKeys = {
 export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
+  user_tokens: UserTokensTable;
+  personalization_profile: PersonalizationProfileTable;
   mailbox: MailboxTable;
   thread: ThreadTable;
   message: MessageTable;
@@ -44,4 +54,9 @@ export type Schema = {
 };
 
 /** Schema `auth`: what the sign-in library keeps. */
-export type AuthSchema = {};
+export type AuthSchema = {
+  user: AuthUserTable;
+  session: AuthSessionTable;
+  account: AuthAccountTable;
+  verification: AuthVerificationTable;
+};

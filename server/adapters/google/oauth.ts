@@ -1,0 +1,123 @@
+// Google's OAuth endpoints, as far as Flow calls them itself: a code for tokens, who the person is, refresh, revoke.
+import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
+import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
+import type { Clock } from '#server/clock.ts';
+import type { GoogleEndpoints } from '#server/google-endpoints.ts';
+import type { TokenProvider } from '#server/ports.ts';
+import { verifiedSubject } from './id-token.ts';
+
+/** What the person granted. It never leaves the server, and is at rest only sealed. */
+export type Granted = {
+  accessToken: string;
+  /** Google gives one with a consent, and none when the person only chose an account. */
+  refreshToken: string | null;
+  /** Null where Google does not say. */
+  expiresInSeconds: number | null;
+  scopes: string[];
+  idToken: string | null;
+};
+
+export type GooglePerson = { subject: string; email: string; name: string };
+
+/** Flow as Google knows it. */
+type Client = { clientId: string; clientSecret: string };
+
+/** What a running Flow needs of Google's OAuth: to renew what was granted, and to give it back. */
+export const tokenProvider = (endpoints: GoogleEndpoints, client: Client): TokenProvider => ({
+  refresh: async (refreshToken) => {
+    const fields = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    const answer = await askTokens(endpoints, client, fields);
+    return {
+      accessToken: answer.access_token,
+      expiresInSeconds: answer.expires_in ?? assumedSeconds,
+      scope: answer.scope ?? null,
+    };
+  },
+  revoke: async (token) => {
+    const answer = await ask({ url: endpoints.revoke, ...form({ token }), timeout });
+    // 400: Google no longer knows it, which is what was wanted.
+    if (answer.status >= 400 && answer.status !== 400) throw problemOf(answer);
+  },
+});
+
+/** The second leg of a sign-in. */
+export type SignInProvider = {
+  exchange(trip: { code: string; verifier: string; redirectUri: string }): Promise<Granted>;
+  /** Who granted it, by the id token and by Google's own answer, which must agree. */
+  person(granted: Granted, nonce: string): Promise<GooglePerson>;
+};
+
+export const signInProvider = (endpoints: GoogleEndpoints, client: Client, clock: Clock): SignInProvider => ({
+  exchange: async ({ code, verifier, redirectUri }) => {
+    const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri };
+    return grantedOf(await askTokens(endpoints, client, fields));
+  },
+  person: async (granted, nonce) => {
+    const { keys } = await askJson({ url: endpoints.jwks, timeout }, KeySet);
+    const subject = verifiedSubject(granted.idToken, keys, {
+      audience: client.clientId,
+      issuer: endpoints.issuer,
+      nonce,
+      now: clock.now(),
+    });
+    const info = await askJson({ url: endpoints.userInfo, token: granted.accessToken, timeout }, UserInfo);
+    if (info.sub !== subject) throw new Problem('sign-in.failed', { detail: 'two answers name two people' });
+    if (info.email_verified !== true) throw new Problem('sign-in.failed', { detail: 'the address is not verified' });
+    return { subject, email: info.email.toLowerCase(), name: info.name ?? info.email };
+  },
+});
+
+/** The lifetime of an access token where its issuer does not say. */
+const assumedSeconds = 3600;
+
+const timeout = 10_000;
+
+const TokenAnswer = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.optional(z.number()),
+  refresh_token: z.optional(z.string()),
+  scope: z.optional(z.string()),
+  id_token: z.optional(z.string()),
+});
+type TokenAnswer = z.infer<typeof TokenAnswer>;
+
+const UserInfo = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.optional(z.boolean()),
+  name: z.optional(z.string()),
+});
+
+/** Keys are kept whole, since Node takes them as they come. */
+const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+
+const Refusal = z.object({ error: z.string() });
+
+const askTokens = async (
+  endpoints: GoogleEndpoints,
+  { clientId, clientSecret }: Client,
+  fields: Record<string, string>,
+): Promise<TokenAnswer> => {
+  const body = form({ ...fields, client_id: clientId, client_secret: clientSecret });
+  const answer = await ask({ url: endpoints.token, ...body, timeout });
+  if (answer.status < 400) return parseJson(answer.text, TokenAnswer);
+  if (answer.status >= 500 || answer.status === 429) throw problemOf(answer);
+  const { error } = parseJson(answer.text, Refusal);
+  const detail = `status ${answer.status}`;
+  throw new Problem(error === 'invalid_grant' ? 'token.refresh-invalid' : 'token.refresh-failed', { detail });
+};
+
+const form = (fields: Record<string, string>) => ({
+  method: 'POST' as const,
+  body: new URLSearchParams(fields).toString(),
+  contentType: 'application/x-www-form-urlencoded',
+});
+
+const grantedOf = (answer: TokenAnswer): Granted => ({
+  accessToken: answer.access_token,
+  refreshToken: answer.refresh_token ?? null,
+  expiresInSeconds: answer.expires_in ?? null,
+  scopes: (answer.scope ?? '').split(' ').filter((scope) => scope !== ''),
+  idToken: answer.id_token ?? null,
+});

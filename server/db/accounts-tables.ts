@@ -1,0 +1,76 @@
+// The tables of accounts: the sign-in library's own, and Flow's beside them, as Kysely sees them.
+import type { ColumnType, Generated } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+export type AuthUserTable = {
+  id: Generated<UserId>;
+  name: string;
+  email: string;
+  emailVerified: Generated<boolean>;
+  image: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+};
+
+export type AuthSessionTable = {
+  id: Generated<string>;
+  userId: UserId;
+  token: string;
+  expiresAt: ColumnType<Date, Date, Date>;
+  createdAt: Moment;
+  updatedAt: Moment;
+  ipAddress: string | null;
+  userAgent: string | null;
+};
+
+/** The three token columns are the library's; a constraint keeps them empty. */
+export type AuthAccountTable = {
+  id: Generated<string>;
+  userId: UserId;
+  providerId: string;
+  accountId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Date | null;
+  refreshTokenExpiresAt: Date | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+};
+
+export type AuthVerificationTable = {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expiresAt: ColumnType<Date, Date, Date>;
+  createdAt: Moment;
+  updatedAt: Moment;
+};
+
+export type UserTokensTable = {
+  user_id: UserId;
+  provider: 'google';
+  /** Sealed. */
+  access_token: string;
+  /** Sealed. */
+  refresh_token: string | null;
+  token_expires_at: ColumnType<Date, Date, Date>;
+  scope: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+};
+
+export type PersonalizationProfileTable = {
+  user_id: UserId;
+  profile_category: string;
+  /** jsonb: read as whatever it holds, to be parsed; written as text. */
+  preferences: ColumnType<unknown, string, string>;
+  learning_source: string;
+  confidence_level: number;
+  created_at: Moment;
+  updated_at: Moment;
+};

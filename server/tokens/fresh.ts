@@ -1,0 +1,68 @@
+// An access token that will still be good in five minutes. Whoever needs one asks here; only one refresh per user runs.
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { dropTokens, keepRefreshed, storedTokens } from './keep.ts';
+import { isValid } from './status.ts';
+
+/**
+ * `refused`: a token that Google just answered 401 to. It is not given again, however long it claims to live; but if
+ * another caller has replaced it meanwhile, the new one is given without a second refresh.
+ */
+export const freshToken = async (
+  ctx: Context,
+  userId: UserId,
+  { refused }: { refused?: string } = {},
+): Promise<string> => {
+  const stored = await ctx.db.asUser(userId, (tx) => storedTokens(ctx, tx, userId, { lock: false }));
+  if (stored === null) throw new Problem('token.missing');
+  if (stored.accessToken !== refused && isValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
+  return once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
+};
+
+type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Problem };
+
+/**
+ * The row lock makes processes take turns; who comes second finds the first one's token. Since the lock is held from the
+ * reading to the deleting, a refusal can only ever delete the very tokens that were refused.
+ */
+const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<string> => {
+  const outcome = await ctx.db.asUser(userId, async (tx): Promise<Outcome> => {
+    const stored = await storedTokens(ctx, tx, userId, { lock: true });
+    if (stored === null) return { kind: 'problem', problem: new Problem('token.missing') };
+    if (stored.accessToken !== spent && isValid(stored.expiresAt, ctx.clock.now())) {
+      return { kind: 'token', token: stored.accessToken };
+    }
+    if (stored.refreshToken === null) return { kind: 'problem', problem: new Problem('token.no-refresh') };
+    return exchanged(ctx, tx, userId, stored.refreshToken);
+  });
+  // Thrown out here, since inside it would roll back the deletion.
+  if (outcome.kind === 'problem') throw outcome.problem;
+  return outcome.token;
+};
+
+const exchanged = async (ctx: Context, tx: Tx, userId: UserId, refreshToken: string): Promise<Outcome> => {
+  try {
+    const answer = await ctx.tokens.refresh(refreshToken);
+    await keepRefreshed(ctx, tx, userId, answer);
+    return { kind: 'token', token: answer.accessToken };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'token.refresh-invalid') throw error;
+    await dropTokens(tx, userId);
+    return { kind: 'problem', problem: error };
+  }
+};
+
+/** Callers of one process share one refresh, so that a crowd does not take every connection to wait on the lock. */
+const once = (ctx: Context, userId: UserId, refresh: () => Promise<string>): Promise<string> => {
+  const running = refreshes.get(ctx) ?? new Map<UserId, Promise<string>>();
+  refreshes.set(ctx, running);
+  const already = running.get(userId);
+  if (already) return already;
+  const started = refresh().finally(() => running.delete(userId));
+  running.set(userId, started);
+  return started;
+};
+
+const refreshes = new WeakMap<Context, Map<UserId, Promise<string>>>();

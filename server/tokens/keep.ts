@@ -1,0 +1,108 @@
+// Keeps the provider's tokens: sealed for one user and one column, and opened only to be used.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type NewTokens = {
+  accessToken: string;
+  /** Null leaves the one that is kept: Google gives a new one with a consent only. */
+  refreshToken: string | null;
+  expiresInSeconds: number | null;
+  scope: string | null;
+};
+
+export type StoredTokens = {
+  accessToken: string;
+  refreshToken: string | null;
+  expiresAt: Date;
+  scope: string | null;
+};
+
+/** The lifetime of an access token where nobody says. */
+const assumedSeconds = 3600;
+
+/** Stores what a sign-in brought. The job 'mailbox.connect' then lets go on what waited for it. */
+export const keepTokens = async (ctx: Context, tx: Tx, userId: UserId, tokens: NewTokens): Promise<void> => {
+  const now = ctx.clock.now();
+  const access = await ctx.keyring.seal(tx, userId, placeOf('access_token'), tokens.accessToken);
+  const refresh =
+    tokens.refreshToken === null
+      ? null
+      : await ctx.keyring.seal(tx, userId, placeOf('refresh_token'), tokens.refreshToken);
+  const expiresAt = new Date(now.getTime() + (tokens.expiresInSeconds ?? assumedSeconds) * 1000);
+  await tx
+    .insertInto('user_tokens')
+    .values({
+      user_id: userId,
+      provider,
+      access_token: access,
+      refresh_token: refresh,
+      token_expires_at: expiresAt,
+      scope: tokens.scope,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'provider']).doUpdateSet({
+        access_token: access,
+        refresh_token: sql`coalesce(excluded.refresh_token, user_tokens.refresh_token)`,
+        token_expires_at: expiresAt,
+        scope: sql`coalesce(excluded.scope, user_tokens.scope)`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+};
+
+/** Stores a refreshed access token in the row that the caller holds locked. */
+export const keepRefreshed = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  tokens: Omit<NewTokens, 'refreshToken'>,
+): Promise<void> => {
+  const now = ctx.clock.now();
+  await tx
+    .updateTable('user_tokens')
+    .set({
+      access_token: await ctx.keyring.seal(tx, userId, placeOf('access_token'), tokens.accessToken),
+      token_expires_at: new Date(now.getTime() + (tokens.expiresInSeconds ?? assumedSeconds) * 1000),
+      ...(tokens.scope === null ? {} : { scope: tokens.scope }),
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .execute();
+};
+
+/** The user's tokens, opened. `lock` makes others who want to refresh them wait. */
+export const storedTokens = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { lock }: { lock: boolean },
+): Promise<StoredTokens | null> => {
+  const found = tx.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).where('provider', '=', provider);
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  if (!row) return null;
+  return {
+    accessToken: await ctx.keyring.open(tx, userId, placeOf('access_token'), row.access_token),
+    refreshToken:
+      row.refresh_token === null
+        ? null
+        : await ctx.keyring.open(tx, userId, placeOf('refresh_token'), row.refresh_token),
+    expiresAt: row.token_expires_at,
+    scope: row.scope,
+  };
+};
+
+/** Forgets tokens that Google has called invalid. The caller holds the row locked, so no newer ones are lost. */
+export const dropTokens = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.deleteFrom('user_tokens').where('user_id', '=', userId).where('provider', '=', provider).execute();
+  await tx.updateTable('mailbox').set({ needs_reauth: true }).where('user_id', '=', userId).execute();
+};
+
+const provider = 'google';
+
+const placeOf = (column: 'access_token' | 'refresh_token') => ({ table: 'user_tokens', column, row: provider });
