@@ -1,0 +1,37 @@
+// What was said last, by the person and by Flow, for the eyes and for screen readers.
+import { observable, type Observed } from './observable.ts';
+
+export type Caption = {
+  /** What the person said or typed. */
+  you: string | null;
+  /** What Flow answered. */
+  flow: string;
+  /** Counts up, so that the same words said twice are told twice. */
+  turn: number;
+};
+
+export type Captions = Observed<Caption | null> & { say: (flow: string, you?: string) => void; clear: () => void };
+
+/** How long a caption stays. */
+const stays = 4000;
+
+export const createCaptions = (): Captions => {
+  const caption = observable<Caption | null>(null);
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = (): void => {
+    clearTimeout(timer);
+    caption.become(null);
+  };
+  return {
+    current: caption.current,
+    subscribe: caption.subscribe,
+    say: (flow, you) => {
+      clearTimeout(timer);
+      turn += 1;
+      caption.become({ you: you ?? null, flow, turn });
+      timer = setTimeout(clear, stays);
+    },
+    clear,
+  };
+};

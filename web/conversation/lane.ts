@@ -1,0 +1,95 @@
+// One order of threads as it stands on the screen. What has a place keeps it: arrivals enter below what is being read,
+// and a thread that left stands at its old place again when an undo brings it back. Pure.
+import type { ThreadId } from '#domain/id.ts';
+
+export type Lane = {
+  /** Every thread that was given a place, also those that have left since. */
+  order: readonly ThreadId[];
+  /** Those of `order` that are there now. */
+  here: ReadonlySet<ThreadId>;
+  current: ThreadId | null;
+  /** Which unit of the current thread's script is being read. */
+  unit: number;
+  /** The order was seen by a person, and does not move any more. */
+  frozen: boolean;
+};
+
+export const emptyLane: Lane = { order: [], here: new Set(), current: null, unit: 0, frozen: false };
+
+/** The threads on the screen, in order. */
+export const onScreen = (lane: Lane): ThreadId[] => lane.order.filter((id) => lane.here.has(id));
+
+/** What the mailbox holds now, laid over the lane: what left goes, what is new enters below the current thread. */
+export const follow = (
+  lane: Lane,
+  ranked: readonly ThreadId[],
+  how: { urgent: ReadonlySet<ThreadId>; settling: boolean },
+): Lane => {
+  const same = ranked.length === lane.here.size && ranked.every((id) => lane.here.has(id));
+  if (same && (lane.frozen || sameOrder(lane.order, ranked))) return settled(lane, how.settling);
+  const here = new Set(ranked);
+  const order = lane.frozen ? withArrivals(lane, ranked, how.urgent) : ranked;
+  return settled(landed({ ...lane, order, here }, lane.frozen), how.settling);
+};
+
+/** Threads leave, by archive or trash; the next one is there at once. */
+export const leave = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
+  if (!threadIds.some((id) => lane.here.has(id))) return lane;
+  const here = new Set(lane.here);
+  for (const id of threadIds) here.delete(id);
+  return landed({ ...lane, here, frozen: true }, true);
+};
+
+/** Threads come back to where they stood, and the first of them is the current one. */
+export const bringBack = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
+  const [first] = threadIds.filter((id) => lane.order.includes(id));
+  if (first === undefined) return lane;
+  const here = new Set(lane.here);
+  for (const id of threadIds) if (lane.order.includes(id)) here.add(id);
+  return { ...lane, here, current: first, unit: 0 };
+};
+
+/** The thread `by` places further on the screen, or null beyond either end. */
+export const neighbour = (lane: Lane, by: 1 | -1): ThreadId | null => {
+  const shown = onScreen(lane);
+  const at = lane.current === null ? -1 : shown.indexOf(lane.current);
+  return shown[at + by] ?? null;
+};
+
+const settled = (lane: Lane, settling: boolean): Lane =>
+  lane.frozen || settling || lane.here.size === 0 ? lane : { ...lane, frozen: true };
+
+/** Puts the current thread on one that is there: the following one, or round again from the top. */
+const landed = (lane: Lane, keepsCurrent: boolean): Lane => {
+  if (keepsCurrent && lane.current !== null && lane.here.has(lane.current)) return lane;
+  const from = keepsCurrent && lane.current !== null ? lane.order.indexOf(lane.current) + 1 : 0;
+  const current =
+    lane.order.slice(from).find((id) => lane.here.has(id)) ?? lane.order.find((id) => lane.here.has(id)) ?? null;
+  return { ...lane, current, unit: 0 };
+};
+
+const withArrivals = (lane: Lane, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
+  const order = [...lane.order];
+  const known = new Set(order);
+  let urgentAfter = lane.current === null ? -1 : order.indexOf(lane.current);
+  ranked.forEach((id, rank) => {
+    if (known.has(id)) return;
+    const floor = lane.current === null ? -1 : order.indexOf(lane.current);
+    const after = urgent.has(id) ? urgentAfter : Math.max(floor, placeAbove(order, ranked, rank));
+    order.splice(after + 1, 0, id);
+    if (urgent.has(id)) urgentAfter = after + 1;
+  });
+  return order;
+};
+
+/** Where the nearest better-ranked thread stands; what is new goes below it. */
+const placeAbove = (order: readonly ThreadId[], ranked: readonly ThreadId[], rank: number): number => {
+  for (let above = rank - 1; above >= 0; above -= 1) {
+    const place = order.findIndex((id) => id === ranked[above]);
+    if (place >= 0) return place;
+  }
+  return -1;
+};
+
+const sameOrder = (one: readonly ThreadId[], other: readonly ThreadId[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);

@@ -1,0 +1,86 @@
+// The place in the queue, kept on this device under the user's own key, so that a reload goes on where it was.
+import * as z from 'zod/mini';
+import { ThreadId, type UserId } from '#domain/id.ts';
+import type { Lane } from './lane.ts';
+import { emptyLane } from './lane.ts';
+import type { PlayerState } from './player-state.ts';
+import { startState } from './player-state.ts';
+import { TriageSession } from './triage-session.ts';
+
+const SavedLane = z.object({
+  order: z.array(ThreadId),
+  current: z.nullable(ThreadId),
+  unit: z.number().check(z.int(), z.gte(0)),
+});
+
+const Place = z.object({
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  scope: z.enum(['queue', 'aside']),
+  queue: SavedLane,
+  aside: SavedLane,
+  speed: z.number().check(z.gte(0.75), z.lte(2)),
+  heard: z.array(ThreadId),
+  session: z.nullable(TriageSession),
+});
+
+/** After a night the most important mail comes first again; the speed stays. */
+const placeHolds = 12 * 3_600_000;
+
+/** At most so many places are kept: a queue is a day's work, and storage is small. */
+const placesKept = 500;
+
+export type Kept = { state: PlayerState; session: TriageSession | null };
+
+export const placeKey = (user: UserId): string => `flow.place.${user}`;
+
+/** Where a person was; what cannot be read is as if it had never been. */
+export const readPlace = (saved: string | null, now: number): Kept => {
+  const parsed = saved === null ? null : Place.safeParse(jsonOf(saved));
+  if (!parsed?.success) return { state: startState, session: null };
+  const place = parsed.data;
+  if (now - place.at > placeHolds) return { state: { ...startState, speed: place.speed }, session: null };
+  return {
+    state: {
+      ...startState,
+      scope: place.scope,
+      speed: place.speed,
+      heard: new Set(place.heard),
+      lanes: { queue: laneFrom(place.queue), aside: laneFrom(place.aside) },
+    },
+    session: place.session,
+  };
+};
+
+export const writePlace = (kept: Kept, now: number): string =>
+  JSON.stringify({
+    at: now,
+    scope: kept.state.scope,
+    queue: savedLane(kept.state.lanes.queue),
+    aside: savedLane(kept.state.lanes.aside),
+    speed: kept.state.speed,
+    heard: [...kept.state.heard].slice(-placesKept),
+    session: kept.session,
+  } satisfies z.input<typeof Place>);
+
+const laneFrom = (saved: z.infer<typeof SavedLane>): Lane => ({
+  ...emptyLane,
+  order: saved.order,
+  current: saved.current,
+  unit: saved.unit,
+  frozen: saved.order.length > 0,
+});
+
+const savedLane = (lane: Lane): z.infer<typeof SavedLane> => ({
+  order: lane.order.slice(0, placesKept),
+  current: lane.current,
+  unit: lane.unit,
+});
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,163 @@
+// What the player is doing, as one value and the events that change it: which thread, which sentence, how fast, and
+// whether it reads. Pure; the reader and the screen follow it.
+import type { ThreadId } from '#domain/id.ts';
+import type { Lane } from './lane.ts';
+import { bringBack, emptyLane, follow, leave, neighbour } from './lane.ts';
+
+/** The mails that matter, or the newsletters and receipts set aside. */
+export type Scope = 'queue' | 'aside';
+
+export type PlayerState = {
+  scope: Scope;
+  lanes: Record<Scope, Lane>;
+  playing: boolean;
+  /** The current thread was read to its last word, and rests a moment before the next. */
+  atEnd: boolean;
+  speed: number;
+  /** Threads heard to their end, so that each is marked read once. */
+  heard: ReadonlySet<ThreadId>;
+};
+
+export type PlayerEvent =
+  | {
+      kind: 'mailbox';
+      ranked: Record<Scope, readonly ThreadId[]>;
+      urgent: ReadonlySet<ThreadId>;
+      /** The first mails are still coming in, so that the best may be yet to come. */
+      settling: boolean;
+    }
+  | { kind: 'left'; threadIds: readonly ThreadId[] }
+  | { kind: 'brought-back'; threadIds: readonly ThreadId[] }
+  | { kind: 'go'; threadId: ThreadId }
+  | { kind: 'next' }
+  | { kind: 'previous' }
+  | { kind: 'play' }
+  | { kind: 'pause' }
+  | { kind: 'unit'; unit: number }
+  | { kind: 'finished' }
+  | { kind: 'speed'; speed: number }
+  | { kind: 'scope'; scope: Scope };
+
+export const startState: PlayerState = {
+  scope: 'queue',
+  lanes: { queue: emptyLane, aside: emptyLane },
+  playing: false,
+  atEnd: false,
+  speed: 1,
+  heard: new Set(),
+};
+
+/** The lane that is on the screen. */
+export const laneOf = (state: PlayerState): Lane => state.lanes[state.scope];
+
+/** The state after `event`; the same object where nothing changed. */
+export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => {
+  switch (event.kind) {
+    case 'mailbox':
+      return followed(state, event);
+    case 'left':
+      return withBoth(state, (lane) => leave(lane, event.threadIds));
+    case 'brought-back':
+      return broughtBack(state, event.threadIds);
+    case 'next':
+      return moved(state, neighbour(laneOf(state), 1));
+    case 'previous':
+      return moved(state, neighbour(laneOf(state), -1));
+    case 'go':
+      return moved(state, event.threadId);
+    default:
+      return heardOrSet(state, event);
+  }
+};
+
+const heardOrSet = (
+  state: PlayerState,
+  event: Extract<PlayerEvent, { kind: 'play' | 'pause' | 'unit' | 'finished' | 'speed' | 'scope' }>,
+): PlayerState => {
+  switch (event.kind) {
+    case 'play':
+      return played(state);
+    case 'pause':
+      return state.playing ? { ...state, playing: false } : state;
+    case 'unit':
+      return { ...withLane(state, { ...laneOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
+    case 'finished':
+      return finished(state);
+    case 'speed':
+      return state.speed === event.speed ? state : { ...state, speed: event.speed };
+    case 'scope':
+      return state.scope === event.scope ? state : { ...state, scope: event.scope, atEnd: false };
+  }
+};
+
+const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
+  const ranked = inTheirLanes(state, event.ranked);
+  const queue = follow(state.lanes.queue, ranked.queue, event);
+  const aside = follow(state.lanes.aside, ranked.aside, event);
+  return placed(state, { queue, aside });
+};
+
+/** What is on the screen stays in its lane, though a star or an answer would now rank it in the other. */
+const inTheirLanes = (
+  state: PlayerState,
+  ranked: Record<Scope, readonly ThreadId[]>,
+): Record<Scope, readonly ThreadId[]> => {
+  const { queue, aside } = state.lanes;
+  const stays = (scope: Scope, id: ThreadId): boolean =>
+    scope === 'queue' ? queue.here.has(id) || !aside.here.has(id) : aside.here.has(id) || !queue.here.has(id);
+  const moving = (from: Scope): readonly ThreadId[] => ranked[from].filter((id) => !stays(from, id));
+  return {
+    queue: [...ranked.queue.filter((id) => stays('queue', id)), ...moving('aside')],
+    aside: [...ranked.aside.filter((id) => stays('aside', id)), ...moving('queue')],
+  };
+};
+
+const withBoth = (state: PlayerState, change: (lane: Lane) => Lane): PlayerState =>
+  placed(state, { queue: change(state.lanes.queue), aside: change(state.lanes.aside) });
+
+/** New lanes; where the current thread became another, it begins at its beginning, and nothing plays on an empty lane. */
+const placed = (state: PlayerState, lanes: Record<Scope, Lane>): PlayerState => {
+  if (lanes.queue === state.lanes.queue && lanes.aside === state.lanes.aside) return state;
+  const moved = lanes[state.scope].current !== laneOf(state).current;
+  return {
+    ...state,
+    lanes,
+    playing: state.playing && lanes[state.scope].current !== null,
+    atEnd: moved ? false : state.atEnd,
+  };
+};
+
+const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
+  const scope: Scope = threadIds.some((id) => laneOf(state).order.includes(id)) ? state.scope : otherScope(state.scope);
+  const lane = bringBack(state.lanes[scope], threadIds);
+  return lane === state.lanes[scope]
+    ? state
+    : { ...state, scope, atEnd: false, lanes: { ...state.lanes, [scope]: lane } };
+};
+
+const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
+  const lane = laneOf(state);
+  if (to === null || !lane.here.has(to)) return state;
+  return { ...withLane(state, { ...lane, current: to, unit: 0, frozen: true }), atEnd: false };
+};
+
+/** Goes on; after a mail's end that is the next one, or the last one again. */
+const played = (state: PlayerState): PlayerState => {
+  const lane = laneOf(state);
+  if (lane.current === null || state.playing) return state;
+  const begins = { ...lane, current: neighbour(lane, 1) ?? lane.current, unit: 0, frozen: true };
+  return { ...withLane(state, state.atEnd ? begins : { ...lane, frozen: true }), playing: true, atEnd: false };
+};
+
+const finished = (state: PlayerState): PlayerState => {
+  const { current } = laneOf(state);
+  if (current === null) return state;
+  return { ...state, atEnd: true, heard: new Set(state.heard).add(current) };
+};
+
+const withLane = (state: PlayerState, lane: Lane): PlayerState => ({
+  ...state,
+  lanes: { ...state.lanes, [state.scope]: lane },
+});
+
+const otherScope = (scope: Scope): Scope => (scope === 'queue' ? 'aside' : 'queue');

@@ -1,0 +1,66 @@
+// What is read of a thread, unit by unit: who writes and about what, Flow's summary, then the sentences. The numbers of
+// the units are the player's position, its ticks and what a highlight refers to.
+import type { ThreadId } from '#domain/id.ts';
+import type { Message, Thread } from '#domain/mail.ts';
+import { unanswered } from '#domain/mail.ts';
+import { secondsOf } from '#reading/length.ts';
+
+export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
+
+export type ScriptMessage = {
+  message: Message;
+  /** The unit that says who writes. */
+  head: number;
+  /** The unit of the summary, where there is one. */
+  summary: number | null;
+  paragraphs: { text: string; unit: number }[][];
+};
+
+export type Script = { threadId: ThreadId; messages: ScriptMessage[]; units: Unit[]; seconds: number };
+
+/** The script of a thread; one thread value has one script, made when it is first asked for. */
+export const scriptOf = (thread: Thread): Script => {
+  const known = made.get(thread);
+  if (known) return known;
+  const script = write(thread);
+  made.set(thread, script);
+  return script;
+};
+
+/** Seconds at normal speed before unit `at`. */
+export const secondsBefore = (script: Script, at: number): number =>
+  script.units.slice(0, at).reduce((sum, unit) => sum + unit.seconds, 0);
+
+/** The unit that is being read at `seconds`. */
+export const unitAt = (script: Script, seconds: number): number => {
+  let passed = 0;
+  const at = script.units.findIndex((unit) => {
+    passed += unit.seconds;
+    return passed > seconds;
+  });
+  return at < 0 ? Math.max(0, script.units.length - 1) : at;
+};
+
+const made = new WeakMap<Thread, Script>();
+
+const write = (thread: Thread): Script => {
+  const units: Unit[] = [];
+  const add = (kind: Unit['kind'], text: string): number => {
+    units.push({ kind, text, seconds: secondsOf([text]) });
+    return units.length - 1;
+  };
+  const messages = unanswered(thread).map((message, index) => ({
+    message,
+    head: add('head', headOf(message, index)),
+    summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
+    paragraphs: message.reading.paragraphs.map((sentences) =>
+      sentences.map((text) => ({ text, unit: add('sentence', text) })),
+    ),
+  }));
+  return { threadId: thread.id, messages, units, seconds: units.reduce((sum, unit) => sum + unit.seconds, 0) };
+};
+
+const headOf = (message: Message, index: number): string => {
+  const name = message.from.name || message.from.email;
+  return index === 0 ? `${name}: ${message.subject || 'no subject'}.` : `Then ${name}.`;
+};

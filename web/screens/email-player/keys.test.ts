@@ -1,0 +1,53 @@
+// Which key asks for what: single keys only, one act a press, and every key of the list works.
+import { expect, it } from 'vitest';
+import { actOf, keyList } from './keys.ts';
+
+const press = (
+  key: string,
+  held: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat', boolean>> = {},
+) => actOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...held }, false);
+
+it.each([
+  [' ', {}, 'play-pause'],
+  ['j', {}, 'next'],
+  ['J', {}, 'next'],
+  ['ArrowRight', {}, 'sentence-on'],
+  ['e', {}, 'archive'],
+  ['#', { shiftKey: true }, 'trash'],
+  ['S', { shiftKey: true }, 'star'],
+  ['s', {}, null],
+  ['U', { shiftKey: true }, 'mark-unread'],
+  ['z', {}, 'undo'],
+  ['Z', { shiftKey: true }, 'redo'],
+  ['E', { shiftKey: true }, null],
+  ['?', { shiftKey: true }, 'all-keys'],
+  ['z', { metaKey: true }, null],
+  ['c', { ctrlKey: true }, null],
+  ['e', { altKey: true }, null],
+  ['e', { repeat: true }, null],
+  ['j', { repeat: true }, 'next'],
+  ['q', {}, null],
+])('%s with %j', (key, held, act) => {
+  expect(press(key, held)).toBe(act);
+});
+
+it('goes to the activity after g, and nowhere else', () => {
+  const g = { key: 'h', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+  expect(actOf(g, true)).toBe('activity');
+  expect(actOf({ ...g, key: 'e' }, true)).toBeNull();
+});
+
+it('lists only keys that work', () => {
+  const names: Record<string, string> = {
+    Space: ' ',
+    '→': 'ArrowRight',
+    '←': 'ArrowLeft',
+    '↵': 'Enter',
+    Esc: 'Escape',
+  };
+  const listed = keyList.flatMap((group) => group.keys.map((row) => row.keys)).filter((keys) => keys[0] !== 'G');
+  for (const keys of listed) {
+    const key = keys.at(-1) ?? '';
+    expect(press(names[key] ?? key, { shiftKey: keys.length > 1 })).not.toBeNull();
+  }
+});

@@ -1,0 +1,103 @@
+// The keys of the player: which key asks for what, and the list that `?` shows. Pure.
+
+export type KeyAct =
+  | 'play-pause'
+  | 'next'
+  | 'previous'
+  | 'sentence-on'
+  | 'sentence-back'
+  | 'faster'
+  | 'slower'
+  | 'archive'
+  | 'trash'
+  | 'star'
+  | 'mark-unread'
+  | 'undo'
+  | 'redo'
+  | 'talk'
+  | 'captions'
+  | 'activity'
+  | 'all-keys'
+  | 'leave';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+/** What a key asks for, after `g` or by itself; null where the key is not the player's. */
+export const actOf = (pressed: Pressed, afterG: boolean): KeyAct | null => {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
+  if (afterG) return key === 'h' ? 'activity' : null;
+  const act = (pressed.shiftKey ? shifted[key] : undefined) ?? (pressed.shiftKey && isLetter(key) ? null : plain[key]);
+  if (!act || (pressed.repeat && !repeatable.has(act))) return null;
+  return act;
+};
+
+/** The keys as the overlay lists them, in groups. */
+export const keyList: { title: string; keys: { keys: string[]; does: string }[] }[] = [
+  {
+    title: 'Listening',
+    keys: [
+      { keys: ['Space'], does: 'Play or pause' },
+      { keys: ['J'], does: 'Next email' },
+      { keys: ['K'], does: 'Previous email' },
+      { keys: ['→'], does: 'Next sentence' },
+      { keys: ['←'], does: 'Previous sentence' },
+      { keys: [']'], does: 'Faster' },
+      { keys: ['['], does: 'Slower' },
+      { keys: ['C'], does: 'Captions' },
+    ],
+  },
+  {
+    title: 'This email',
+    keys: [
+      { keys: ['E'], does: 'Archive' },
+      { keys: ['#'], does: 'Trash' },
+      { keys: ['⇧', 'S'], does: 'Star' },
+      { keys: ['⇧', 'U'], does: 'Mark unread' },
+      { keys: ['Z'], does: 'Undo' },
+      { keys: ['⇧', 'Z'], does: 'Redo' },
+    ],
+  },
+  {
+    title: 'Flow',
+    keys: [
+      { keys: ['↵'], does: 'Talk, by typing what you would say' },
+      { keys: ['H'], does: 'Recent activity' },
+      { keys: ['G', 'H'], does: 'Recent activity' },
+      { keys: ['?'], does: 'All keys' },
+      { keys: ['Esc'], does: 'Cancel' },
+    ],
+  },
+];
+
+const plain: Record<string, KeyAct | undefined> = {
+  ' ': 'play-pause',
+  j: 'next',
+  k: 'previous',
+  ArrowRight: 'sentence-on',
+  ArrowLeft: 'sentence-back',
+  ']': 'faster',
+  '[': 'slower',
+  e: 'archive',
+  '#': 'trash',
+  z: 'undo',
+  c: 'captions',
+  h: 'activity',
+  Enter: 'talk',
+  '?': 'all-keys',
+  Escape: 'leave',
+};
+
+const shifted: Record<string, KeyAct | undefined> = { s: 'star', u: 'mark-unread', z: 'redo' };
+
+/** Held down, these go on; an act on mail is one press, one act. */
+const repeatable: ReadonlySet<KeyAct> = new Set([
+  'next',
+  'previous',
+  'sentence-on',
+  'sentence-back',
+  'faster',
+  'slower',
+]);
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);

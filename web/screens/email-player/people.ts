@@ -1,0 +1,50 @@
+// Names and times as the letter's header shows them. Pure; `now` is an argument.
+import type { Address, Message } from '#domain/mail.ts';
+
+/** The name of a person, or their address where they gave none. */
+export const nameOf = (address: Address): string => address.name || address.email;
+
+/** At most two letters for the round beside the letter. */
+export const monogramOf = (address: Address): string => {
+  const words = nameOf(address)
+    .split(/[\s@._-]+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return `${first?.[0] ?? '·'}${last?.[0] ?? ''}`.toLocaleUpperCase('en-US');
+};
+
+/** `To you and Tomas`, `To you, Tomas and 3 more`. */
+export const toWhom = (message: Pick<Message, 'to' | 'cc'>, ownAddress: string): string => {
+  const all = [...message.to, ...message.cc];
+  const mine = all.some((address) => isOwn(address, ownAddress));
+  const others = all.filter((address) => !isOwn(address, ownAddress)).map(firstName);
+  const names = mine ? ['you', ...others] : others;
+  if (names.length === 0) return 'To undisclosed recipients';
+  if (names.length <= 3) return `To ${listed(names)}`;
+  return `To ${listed([...names.slice(0, 2), `${names.length - 2} more`])}`;
+};
+
+/** `8:02` today, `Tue 8:02` within a week, then `12 Nov`, with the year where it is another. */
+export const shownTime = (at: Date, now: Date): string => {
+  const clock = `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  if (at.toDateString() === now.toDateString()) return clock;
+  const days = (now.getTime() - at.getTime()) / 86_400_000;
+  if (days < 6.5 && days > -6.5) return `${at.toLocaleDateString('en-US', { weekday: 'short' })} ${clock}`;
+  const year = at.getFullYear() === now.getFullYear() ? '' : ` ${at.getFullYear()}`;
+  return `${at.getDate()} ${at.toLocaleDateString('en-US', { month: 'short' })}${year}`;
+};
+
+/** `184 KB`, `2.1 MB`. */
+export const shownSize = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+};
+
+const isOwn = (address: Address, ownAddress: string): boolean =>
+  address.email.toLowerCase() === ownAddress.toLowerCase();
+
+const firstName = (address: Address): string => address.name.split(/\s+/)[0] || address.email;
+
+const listed = (names: readonly string[]): string =>
+  names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
