@@ -30,6 +30,7 @@ export const SignInProblem = z.enum([
   'sign-in.denied',
   'sign-in.blocked',
   'sign-in.failed',
+  'sign-in.not-configured',
   'sign-in.not-stored',
   'sign-in.unexpected',
 ]);

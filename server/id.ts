@@ -1,11 +1,5 @@
-// Makes UUIDs of version 7: they sort by the moment they were made, so that primary keys grow at one end.
+// The server's own ids, of version 7: they sort by the moment they were made, so that primary keys grow at one end.
 import { randomBytes } from 'node:crypto';
+import { uuidV7 } from '#domain/id-maker.ts';
 
-export const newId = (now: Date): string => {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-};
+export const newId = (now: Date): string => uuidV7(now, randomBytes(10));

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
+import { startParser } from '#server/mailbox/parse.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
@@ -33,13 +34,19 @@ export const run = async (config: Config, log: Log): Promise<Running> => {
     if (localGoogle !== null) stops.push(localGoogle.stop);
     const { ctx, close } = await openContext(config, database.connectionString, log);
     stops.push(close);
-    if (config.role !== 'web') stops.push((await takeJobs(ctx, jobs)).stop);
+    if (config.role !== 'web') stops.push(...(await work(ctx)));
     if (config.role !== 'worker') stops.push(await listen(ctx));
   } catch (error) {
     await stop();
     throw error;
   }
   return { stop };
+};
+
+/** Takes jobs, with a parser at their side. */
+const work = async (ctx: Context): Promise<(() => Promise<void>)[]> => {
+  const parser = startParser();
+  return [parser.close, (await takeJobs(ctx, jobs(parser))).stop];
 };
 
 /** Opens the port; its stop refuses new requests and lets running ones end. */

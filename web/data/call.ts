@@ -1,0 +1,64 @@
+// The web's one way to the server: an endpoint of the contract in, its answer or a `Problem` out.
+import * as z from 'zod/mini';
+import type { Endpoint } from '#api/endpoint.ts';
+import { isProblemCode, Problem } from '#domain/problem.ts';
+
+/** A server that does not answer within this is as good as away; the outbox tries again. */
+const patience = 20_000;
+
+export const call = async <Request extends Record<string, unknown>, Response>(
+  endpoint: Endpoint<Request, Response>,
+  request: Request,
+): Promise<Response> => {
+  const answer = await send(endpoint, request);
+  if (!answer.ok) throw await problemOf(answer);
+  return endpoint.response.parse(await json(answer));
+};
+
+const send = async (
+  endpoint: { method: string; path: string },
+  request: Record<string, unknown>,
+): Promise<Response> => {
+  const { url, rest } = address(endpoint.path, request);
+  const reading = endpoint.method === 'GET';
+  const query = reading
+    ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}`
+    : '';
+  try {
+    return await fetch(url + query, {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(reading ? {} : { 'content-type': 'application/json', 'x-flow': '1' }),
+      },
+      signal: AbortSignal.timeout(patience),
+      ...(reading ? {} : { body: JSON.stringify(rest) }),
+    });
+  } catch (cause) {
+    throw new Problem('network.offline', { cause });
+  }
+};
+
+/** Fills `:name` parts of the path from the request; the rest goes into the body or the query. */
+const address = (path: string, request: Record<string, unknown>) => {
+  const rest = { ...request };
+  const url = path.replace(/:(\w+)/g, (_part, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { url, rest };
+};
+
+const Details = z.object({ code: z.string() });
+
+const problemOf = async (answer: Response): Promise<Problem> => {
+  const details = Details.safeParse(await json(answer).catch(() => null));
+  const code = details.success ? details.data.code : null;
+  if (isProblemCode(code)) return new Problem(code);
+  return new Problem(
+    answer.status === 401 ? 'session.missing' : answer.status >= 500 ? 'network.offline' : 'unexpected',
+  );
+};
+
+const json = async (answer: Response): Promise<unknown> => answer.json();

@@ -1,0 +1,30 @@
+// What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
+import { apply, type Change, type Done } from '#domain/change.ts';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+
+export type Threads = ReadonlyMap<ThreadId, Thread>;
+
+/** The mailbox after `changes`, in order, with what each really changed. Threads that stay as they were stay the same object. */
+export const overlaid = (threads: Threads, changes: readonly Change[]): { threads: Threads; done: Done[] } => {
+  if (changes.length === 0) return { threads, done: [] };
+  const next = new Map(threads);
+  const done = changes.map((change) => {
+    const touched = threadsOf(change).flatMap((id) => next.get(id) ?? []);
+    const messages = touched.flatMap((thread) =>
+      thread.messages.map((message) => ({ ...message, threadId: thread.id })),
+    );
+    const applied = apply(messages, change);
+    const changed = new Set(applied.done.edits.map((edit) => edit.threadId));
+    for (const thread of touched) {
+      if (!changed.has(thread.id)) continue;
+      const own = applied.messages.filter((message) => message.threadId === thread.id);
+      next.set(thread.id, { ...thread, messages: own.map(({ threadId: _, ...message }) => message) });
+    }
+    return applied.done;
+  });
+  return { threads: next, done };
+};
+
+const threadsOf = (change: Change): ThreadId[] =>
+  change.kind === 'relabel' ? [...new Set(change.threadIds)] : [...new Set(change.edits.map((edit) => edit.threadId))];

@@ -1,0 +1,100 @@
+// What one person's mail looks like on this device between visits: a database per user, every record sealed with a key that
+// script can use and nobody can read out. Signing out deletes the whole of it, key and all.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { UserId } from '#domain/id.ts';
+
+type Sealed = { iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
+
+interface Shelves extends DBSchema {
+  key: { key: string; value: CryptoKey };
+  thread: { key: string; value: Sealed };
+  outbox: { key: string; value: Sealed };
+  place: { key: string; value: Sealed };
+}
+
+export type Shelf = 'thread' | 'outbox' | 'place';
+
+export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
+
+export type Store = {
+  /** Every record of a shelf by its key, in order of the keys; one that cannot be read is left out. */
+  all(shelf: Shelf): Promise<Map<string, unknown>>;
+  /** Writes and removes in one transaction: all of it, or none. `clear` empties the shelf first. */
+  change(shelf: Shelf, change: ShelfChange): Promise<void>;
+  close(): void;
+};
+
+const prefix = 'flow-';
+const version = 1;
+
+export const openStore = async (userId: UserId): Promise<Store> => {
+  const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
+    upgrade: (fresh) => {
+      for (const name of ['key', 'thread', 'outbox', 'place'] as const) fresh.createObjectStore(name);
+    },
+    // Another tab signs out, or brings a newer Flow: this one must not stand in its way.
+    blocking: () => db.close(),
+  });
+  const key = await keyOf(db);
+  return {
+    all: async (shelf) => {
+      const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
+      const opened = await Promise.all(values.map((value) => unseal(key, value)));
+      return new Map(keys.flatMap((name, n) => (opened[n] === undefined ? [] : [[name, opened[n]] as const])));
+    },
+    change: async (shelf, { clear = false, put = new Map(), remove = [] }) => {
+      // Sealed before the transaction opens: it closes by itself as soon as it has to wait for anything else.
+      const sealed = await Promise.all([...put].map(async ([name, value]) => [name, await seal(key, value)] as const));
+      const tx = db.transaction(shelf, 'readwrite');
+      if (clear) void tx.store.clear();
+      for (const name of remove) void tx.store.delete(name);
+      for (const [name, value] of sealed) void tx.store.put(value, name);
+      await tx.done;
+    },
+    close: () => db.close(),
+  };
+};
+
+/** Deletes what this device keeps of every user; also when offline. */
+export const wipeStores = async (): Promise<void> => {
+  const known = await indexedDB.databases();
+  await Promise.all(known.flatMap(({ name }) => (name?.startsWith(prefix) ? [remove(name)] : [])));
+};
+
+const remove = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => resolve();
+  });
+
+const keyOf = async (db: IDBPDatabase<Shelves>): Promise<CryptoKey> => {
+  const kept = await db.get('key', 'aes');
+  if (kept) return kept;
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  // Two tabs may open at once: the first one's key stands.
+  const tx = db.transaction('key', 'readwrite');
+  const first = (await tx.store.get('aes')) ?? made;
+  await tx.store.put(first, 'aes');
+  await tx.done;
+  return first;
+};
+
+const seal = async (key: CryptoKey, value: unknown): Promise<Sealed> => {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    key,
+    new TextEncoder().encode(JSON.stringify(value)),
+  );
+  return { iv, text };
+};
+
+const unseal = async (key: CryptoKey, sealed: Sealed): Promise<unknown> => {
+  try {
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv }, key, sealed.text);
+    return JSON.parse(new TextDecoder().decode(text));
+  } catch {
+    return undefined;
+  }
+};
