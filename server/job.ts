@@ -22,7 +22,7 @@ export const job = <Name extends QueueName>(
 ): Job => ({
   queue,
   ...options,
-  run: (ctx, data, attempt) => work(ctx, parsers[queue].data.parse(data), attempt),
+  run: async (ctx, data, attempt) => work(ctx, parsers[queue].data.parse(data), attempt),
 });
 
 const parsers: { [Name in QueueName]: { data: { parse(data: unknown): JobData<Name> } } } = queues;

@@ -11,7 +11,7 @@ import { createDatabase } from '#server/db/provide.ts';
 import { openLog } from '#server/log.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
+  export interface ProvidedContext {
     /** Of the server's own database; `template` is beside it. */
     postgres: string;
   }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { drain } from '#test/support/jobs.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { CommandId } from '#domain/id.ts';
+import { newId } from './id.ts';
+import { job } from './job.ts';
+
+const ctx = await testContext();
+const commandId = () => CommandId.parse(newId(ctx.clock.now()));
+
+test('a job exists when its transaction committed, and not when it did not', async () => {
+  const userId = newUserId();
+  const ran: string[] = [];
+  const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, data) => void ran.push(data.userId));
+  const work = ctx.db.asUser(newUserId(), async (tx) => {
+    await ctx.jobs.add(tx, 'mailbox.sync', { userId: newUserId() });
+    throw new Error('changed our mind');
+  });
+  await expect(work).rejects.toThrow('changed our mind');
+  await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }));
+  await drain(ctx, [sync]);
+  expect(ran).toEqual([userId]);
+});
+
+test('the transaction goes on in the app’s own role', async () => {
+  const userId = newUserId();
+  await ctx.db.asUser(userId, async (tx) => {
+    await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+    await tx.insertInto('user_keys').values({ user_id: userId, dek_id: 'k', wrapped: 'w' }).execute();
+  });
+  expect(await ctx.peek('select 1 as one from user_keys where user_id = $1', [userId])).toEqual([{ one: 1 }]);
+});
+
+test('repeated wishes for a sync collapse to one', async () => {
+  const userId = newUserId();
+  let ran = 0;
+  const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, data) => {
+    if (data.userId === userId) ran += 1;
+  });
+  for (let n = 0; n < 5; n++) {
+    await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  }
+  await drain(ctx, [sync]);
+  expect(ran).toBe(1);
+});
+
+test('deliveries of one account run in the order in which they were added', async () => {
+  const userId = newUserId();
+  const added = Array.from({ length: 6 }, commandId);
+  const ran: string[] = [];
+  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, data) => void ran.push(data.commandId));
+  for (const id of added) {
+    await ctx.db.asUser(userId, (tx) =>
+      ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId }),
+    );
+  }
+  await drain(ctx, [deliver]);
+  expect(ran).toEqual(added);
+});
+
+test('a delivery that must be tried again holds back those after it', async () => {
+  const userId = newUserId();
+  const ran: string[] = [];
+  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, data) => {
+    ran.push(data.commandId);
+    throw new Error('the provider does not answer');
+  });
+  const first = commandId();
+  for (const id of [first, commandId()]) {
+    await ctx.db.asUser(userId, (tx) =>
+      ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId }),
+    );
+  }
+  await drain(ctx, [deliver]);
+  expect(ran).toEqual([first]);
+});
+
+test('a job whose content is not what its queue carries does not run', async () => {
+  const sync = job('mailbox.sync', { atOnce: 1 }, async () => {});
+  await expect(sync.run(ctx, { userId: 'nobody' }, { number: 1, last: false })).rejects.toThrow();
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, statSync, writeFileSync, chmodSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Environment, readSettings, type Settings, variables } from './config.ts';
+import { withSecrets } from './secrets.ts';
+
+const settings = (environment: Environment): Settings => {
+  const read = readSettings(environment, '/srv/flow');
+  if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
+  return read.settings;
+};
+
+const faults = (environment: Environment): string[] => {
+  const read = readSettings(environment, '/srv/flow');
+  return read.kind === 'wrong' ? read.lines : [];
+};
+
+const secret = () => randomBytes(32).toString('base64');
+
+describe('with nothing set', () => {
+  test('Flow runs on this machine alone, with its own database and the local Google beside it', () => {
+    expect(settings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      url: 'http://localhost:3000',
+      data: '/srv/flow/.data',
+      role: 'all',
+      databaseUrl: null,
+      google: { local: { port: 3001, server: 'http://127.0.0.1:3001', browser: 'http://localhost:3001' } },
+    });
+  });
+
+  test('an empty variable is as good as none', () => {
+    expect(settings({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(settings({}));
+  });
+});
+
+test('the local Google is reached at the host that the browser uses', () => {
+  expect(settings({ FLOW_URL: 'http://127.0.0.1:8080', PORT: '8080' }).google.local).toEqual({
+    port: 8081,
+    server: 'http://127.0.0.1:8081',
+    browser: 'http://127.0.0.1:8081',
+  });
+});
+
+test('everything that is wrong is listed at once, each with its name', () => {
+  const lines = faults({
+    PORT: 'eighty',
+    FLOW_ROLE: 'boss',
+    FLOW_URL: 'flow',
+    DATABASE_URL: 'mysql://x',
+    FLOW_KEY: 'short',
+  });
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
+    'DATABASE_URL',
+    'FLOW_KEY',
+    'FLOW_ROLE',
+    'FLOW_URL',
+    'PORT',
+  ]);
+});
+
+test.each([
+  ['http://flow.example', {}],
+  ['https://flow.example/app', {}],
+  ['ftp://localhost', {}],
+])('FLOW_URL=%s is refused', (url, more) => {
+  expect(faults({ FLOW_URL: url, ...more })).toEqual([expect.stringMatching(/^FLOW_URL: /)]);
+});
+
+test.each([
+  ['https://flow.example', {}],
+  ['http://localhost:3000/', {}],
+  ['http://[::1]:3000', {}],
+  ['http://flow.example', { FLOW_TRUST_PROXY: '1' }],
+])('FLOW_URL=%s is accepted', (url, more) => {
+  expect(faults({ FLOW_URL: url, ...more })).toEqual([]);
+});
+
+test('half of Google’s credentials is a mistake, not the demo account', () => {
+  expect(faults({ GOOGLE_CLIENT_ID: 'id' })).toEqual([expect.stringContaining('GOOGLE_CLIENT_SECRET')]);
+  expect(settings({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google.local).toBeNull();
+});
+
+describe('secrets', () => {
+  test('must be given with a database of one’s own', () => {
+    const DATABASE_URL = 'postgres://db.example/flow';
+    expect(faults({ DATABASE_URL })).toEqual([
+      expect.stringMatching(/^FLOW_SESSION_SECRET: missing/),
+      expect.stringMatching(/^FLOW_KEY: missing/),
+    ]);
+    expect(faults({ DATABASE_URL, FLOW_SESSION_SECRET: secret(), FLOW_KEY: secret() })).toEqual([]);
+  });
+
+  test('must differ from each other', () => {
+    const same = secret();
+    expect(faults({ FLOW_SESSION_SECRET: same, FLOW_KEY: same })).toEqual([expect.stringMatching(/^FLOW_KEY: /)]);
+  });
+
+  test('are made once, for nobody else to read, and are the same ever after', () => {
+    const data = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
+    const first = withSecrets({ ...settings({}), data });
+    expect(Buffer.from(first.hostKey)).toHaveLength(32);
+    expect(first.sessionSecret).not.toBe(Buffer.from(first.hostKey).toString('base64'));
+    expect(statSync(path.join(data, 'secrets', 'key')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path.join(data, 'secrets', 'key'), 'utf8').trim()).toBe(
+      Buffer.from(first.hostKey).toString('base64'),
+    );
+    expect(withSecrets({ ...settings({}), data })).toEqual(first);
+  });
+
+  test('in a file that others can read, or that was cut short, stop the start', () => {
+    const data = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
+    withSecrets({ ...settings({}), data });
+    const file = path.join(data, 'secrets', 'key');
+    chmodSync(file, 0o644);
+    expect(() => withSecrets({ ...settings({}), data })).toThrow(/can be read by others/);
+    writeFileSync(file, 'c2hvcnQ=');
+    chmodSync(file, 0o600);
+    expect(() => withSecrets({ ...settings({}), data })).toThrow(/does not hold 32 bytes/);
+  });
+});
+
+test('.env.example lists exactly the variables Flow knows', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map((match) => match[1]);
+  const known = Object.keys(variables.shape).filter((name) => name !== 'NODE_ENV');
+  expect(listed.sort()).toEqual(known.sort());
+});
