@@ -1,16 +1,86 @@
-// HTML as lines of what a reader would see.
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+// HTML as lines of what a reader would see, with quotations of earlier mail marked by their depth.
+import { styleSheetOf } from './cascade.ts';
+import { type Element, type Node, isElement, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
+import { type LineWriter, lineWriter } from './line-writer.ts';
+import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
+import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
+import { type Look, isSeen, lookOf, rootLook } from './visible.ts';
 
-/** The visible lines of an HTML body. */
+/** The visible lines of an HTML body; none where it is too large or too deep to be a real mail. */
 export const htmlToLines = (html: string): Line[] => {
-  const lines: Line[] = [];
-  const open: DefaultTreeAdapterTypes.Node[] = [parse(html)];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if ('value' in node) lines.push({ text: node.value, depth: 0, typed: false });
-    if ('childNodes' in node && !['style', 'script', 'title'].includes(node.nodeName)) {
-      open.push(...node.childNodes.toReversed());
-    }
+  const top = treeOf(html);
+  if (top === null) return [];
+  const sheet = styleSheetOf(styleTexts(top));
+  const writer = lineWriter();
+  const open: Step[] = [{ kind: 'enter-all', nodes: top, look: rootLook }];
+  for (let step = open.pop(); step; step = open.pop()) {
+    if (step.kind === 'leave') step.leave();
+    else if (step.kind === 'enter-all') {
+      for (const node of step.nodes.toReversed()) open.push({ kind: 'enter', node, look: step.look });
+    } else if (isElement(step.node)) {
+      const { node } = step;
+      const look = lookOf(node, step.look, sheet);
+      if (look.gone || sheet.allowance.steps < 0) continue;
+      open.push({ kind: 'leave', leave: enter(node, look, writer) });
+      open.push({ kind: 'enter-all', nodes: node.childNodes, look });
+    } else if ('value' in step.node && isSeen(step.look)) writer.text(step.node.value, step.look.preformatted);
   }
-  return lines;
+  return writer.lines();
+};
+
+type Step =
+  | { kind: 'enter-all'; nodes: readonly Node[]; look: Look }
+  | { kind: 'enter'; node: Node; look: Look }
+  | { kind: 'leave'; leave: () => void };
+
+/** Writes what stands before an element's content; what is returned writes what stands after it. */
+const enter = (element: Element, look: Look, writer: LineWriter): (() => void) => {
+  if (element.tagName === 'br') {
+    writer.typedBreak();
+    return nothing;
+  }
+  if (element.tagName === 'img') {
+    if (isSeen(look)) writer.text(altOf(element), false);
+    return nothing;
+  }
+  if (startsQuoteToTheEnd(element)) writer.quoteToTheEnd();
+  const quote = isQuote(element);
+  if (quote) writer.quote(1);
+  const leave = enterBlock(element, writer);
+  return () => {
+    leave();
+    if (quote) writer.quote(-1);
+  };
+};
+
+const enterBlock = (element: Element, writer: LineWriter): (() => void) => {
+  if (element.tagName === 'tr' && isDataRow(element)) {
+    writer.gap('line');
+    writer.row(1);
+    return () => {
+      writer.row(-1);
+      writer.gap('line');
+    };
+  }
+  const gap = breakAround(element);
+  if (gap === 'none') return nothing;
+  writer.gap(gap);
+  if (element.tagName === 'li') writer.text(itemMark(element), false);
+  return () => (element.tagName === 'td' || element.tagName === 'th' ? writer.cellEnd(gap) : writer.gap(gap));
+};
+
+const nothing = (): void => undefined;
+
+/** The text of every style sheet inside the document, found without recursion. */
+const styleTexts = (top: readonly Node[]): string[] => {
+  const texts: string[] = [];
+  const open = [...top];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!isElement(node)) continue;
+    if (node.tagName === 'style')
+      texts.push(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+    for (const child of node.childNodes) open.push(child);
+  }
+  return texts.reverse();
 };

@@ -13,8 +13,9 @@ export const isBlank = (line: Line | undefined): boolean => line === undefined |
 
 /** Where the first line with text stands at or after an index; the number of lines if there is none. */
 export const nextText = (lines: readonly Line[], from: number): number => {
-  const found = lines.findIndex((line, index) => index >= from && line.text.trim() !== '');
-  return found === -1 ? lines.length : found;
+  let at = from;
+  while (at < lines.length && isBlank(lines[at])) at += 1;
+  return at;
 };
 
 export const wordCount = (lines: readonly Line[]): number =>

@@ -1,6 +1,94 @@
-// Leaves out what a mail repeats of earlier ones.
-import type { Line } from './line.ts';
+// Leaves out what a mail repeats of earlier ones; a forwarded mail with little of its own is what it forwards.
+import { type Line, isBlank, nextText, wordCount } from './line.ts';
+import {
+  attributionLength,
+  headerBlockLength,
+  isForwardMark,
+  isForwardSubject,
+  isReplyMark,
+  senderIn,
+} from './reply-marks.ts';
 
-/** The lines the sender wrote. */
-export const withoutQuotes = (lines: readonly Line[], _subject: string): Line[] =>
-  lines.filter((line) => line.depth === 0);
+const deepestForward = 3;
+/** A forward with more words of its own than this is read for those. */
+const fewWords = 60;
+
+/** The lines the sender wrote, or forwarded as the message itself. */
+export const withoutQuotes = (lines: readonly Line[], subject: string): Line[] => unfolded(lines, subject, 0);
+
+const unfolded = (lines: readonly Line[], subject: string, nesting: number): Line[] => {
+  const forward = nesting < deepestForward ? forwardIn(lines, subject) : null;
+  if (forward === null) return written(lines);
+  const own = written(lines.slice(0, forward.start));
+  if (wordCount(own) > fewWords) return own;
+  const inside = unfolded(raised(forward.body), '', nesting + 1);
+  const from: Line[] = forward.from === '' ? [] : [{ text: forward.from, depth: 0, typed: false }, empty];
+  return [...own, empty, ...from, ...inside];
+};
+
+const empty: Line = { text: '', depth: 0, typed: false };
+
+type Forward = { start: number; from: string; body: readonly Line[] };
+
+const forwardIn = (lines: readonly Line[], subject: string): Forward | null => {
+  const marked = lines.findIndex((line) => isForwardMark(line.text));
+  if (marked !== -1) return forwardAt(lines, marked, marked + 1);
+  if (!isForwardSubject(subject)) return null;
+  const replyMark = lines.findIndex((line) => isReplyMark(line.text));
+  if (replyMark !== -1) return forwardAt(lines, replyMark, replyMark + 1);
+  const header = lines.findIndex((_, index) => headerBlockLength(lines, index) > 0);
+  if (header !== -1) return forwardAt(lines, header, header);
+  const quote = lines.findIndex((line) => line.depth > 0 && !isBlank(line));
+  return quote === -1 ? null : forwardAt(lines, quote, quote);
+};
+
+const forwardAt = (lines: readonly Line[], start: number, after: number): Forward => {
+  const header = nextText(lines, after);
+  const length = headerBlockLength(lines, header);
+  return {
+    start,
+    from: senderIn(lines.slice(header, header + length)),
+    body: lines.slice(header + length),
+  };
+};
+
+/** The same lines with their shallowest at depth 0. */
+const raised = (lines: readonly Line[]): Line[] => {
+  const base = lines.reduce(
+    (least, line) => (isBlank(line) ? least : Math.min(least, line.depth)),
+    Number.POSITIVE_INFINITY,
+  );
+  return lines.map((line) => ({ ...line, depth: Number.isFinite(base) ? Math.max(0, line.depth - base) : 0 }));
+};
+
+const written = (lines: readonly Line[]): Line[] => {
+  const kept: Line[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (line === undefined || startsEarlierMail(lines, at)) break;
+    const attribution = attributionAt(lines, at);
+    if (attribution.rest) break;
+    if (attribution.length === 0 && line.depth === 0) kept.push(line);
+    at += Math.max(1, attribution.length);
+  }
+  // A mail that is nothing but one quotation says what it quotes.
+  const onlyQuoted = at === lines.length && kept.every(isBlank);
+  return onlyQuoted ? raised(lines).filter((line) => line.depth === 0) : kept;
+};
+
+const startsEarlierMail = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at];
+  if (line === undefined || isBlank(line) || line.depth > 0) return false;
+  if (isReplyMark(line.text) || headerBlockLength(lines, at) > 0) return true;
+  return /^[_\-=]{5,}$/.test(line.text.trim()) && headerBlockLength(lines, nextText(lines, at + 1)) > 0;
+};
+
+/** How many lines say that somebody wrote what follows, and whether all that follows is then quoted without marks. */
+const attributionAt = (lines: readonly Line[], at: number): { length: number; rest: boolean } => {
+  const line = lines[at];
+  const length = line === undefined || line.depth > 0 || isBlank(line) ? 0 : attributionLength(lines, at);
+  if (length === 0) return { length: 0, rest: false };
+  const next = lines[nextText(lines, at + length)];
+  return { length, rest: next !== undefined && next.depth === 0 };
+};

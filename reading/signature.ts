@@ -1,9 +1,111 @@
-// Leaves out what stands below a mail's last word.
+// Leaves out what stands below a mail's last word, except the name it is signed with and a postscript.
 import type { Address } from '#domain/mail.ts';
-import type { Line } from './line.ts';
+import { withoutBoilerplate } from './boilerplate.ts';
+import { type Line, isBlank, nextText } from './line.ts';
 
-/** The lines without the signature. */
-export const withoutSignature = (lines: readonly Line[], _from: Address): Line[] => {
-  const delimiter = lines.findIndex((line) => /^-- ?$/.test(line.text));
-  return delimiter > 0 ? lines.slice(0, delimiter) : [...lines];
+/** The lines of the letter itself. A mail that is nothing but a signature is kept as it is. */
+export const withoutSignature = (lines: readonly Line[], from: Address): Line[] => {
+  const letter = beforeDelimiter(withoutBoilerplate(lines));
+  const signed = signedAt(letter, from);
+  const kept = signed === null ? withoutContacts(letter) : upToName(letter, signed);
+  return kept.every(isBlank) ? [...lines] : kept;
 };
+
+/** From the line `-- ` on; a delimiter with a long text below it is only a rule. */
+const beforeDelimiter = (lines: readonly Line[]): Line[] => {
+  const delimiter = lines.findLastIndex((line) => /^--\s?$/.test(line.text) || /^[_—–]{2,3}$/.test(line.text.trim()));
+  const below = lines.slice(delimiter + 1).filter((line) => !isBlank(line));
+  const isRule = delimiter <= 0 || below.length > 15 || below.some((line) => isProse(line.text));
+  return isRule || lines.slice(0, delimiter).every(isBlank) ? [...lines] : lines.slice(0, delimiter);
+};
+
+type Signed = { /** First line of the sign-off. */ start: number; name: number; words: string };
+
+const longestSignature = 14;
+
+/** Where the mail is signed: a closing formula with a name below or behind it, or the sender's own name on a line. */
+const signedAt = (lines: readonly Line[], from: Address): Signed | null => {
+  const withText = [...lines.keys()].filter((index) => !isBlank(lines[index])).slice(1);
+  for (const index of withText.slice(-longestSignature)) {
+    const text = lines[index]?.text.trim() ?? '';
+    const found =
+      closedAt(lines, index, text, from) ??
+      (isSender(text, from) ? { start: index, name: index, words: bare(text) } : null);
+    if (found && !hasLetterBelow(lines, found.name)) return found;
+  }
+  return null;
+};
+
+const closedAt = (lines: readonly Line[], index: number, text: string, from: Address): Signed | null => {
+  const closed = text.length > 80 ? null : closing.exec(text);
+  if (!closed) return null;
+  const behind = bare(text.slice(closed[0].length));
+  if (behind !== '') return isName(behind, from) ? { start: index, name: index, words: behind } : null;
+  const name = nextText(lines, index + 1);
+  const words = bare(lines[name]?.text ?? '');
+  return isName(words, from) ? { start: index, name, words } : null;
+};
+
+const upToName = (lines: readonly Line[], signed: Signed): Line[] => {
+  const name: Line = { text: signed.words, depth: 0, typed: false };
+  const gap: Line = { text: '', depth: 0, typed: false };
+  const postscript = lines.findIndex((line, index) => index > signed.name && isPostscript(line.text));
+  return [...lines.slice(0, signed.start), gap, name, ...(postscript === -1 ? [] : [gap, ...lines.slice(postscript)])];
+};
+
+/** Where nobody signed, lines of nothing but contact details still go from the end. */
+const withoutContacts = (lines: readonly Line[]): Line[] => {
+  let end = lines.length;
+  while (end > 1 && (isBlank(lines[end - 1]) || isContact(lines[end - 1]?.text ?? ''))) end -= 1;
+  return lines.slice(0, end);
+};
+
+/** What follows reads like a letter, so the name above it signs nothing. */
+const hasLetterBelow = (lines: readonly Line[], name: number): boolean => {
+  const below = lines.slice(name + 1).filter((line) => !isBlank(line));
+  const letter = below.slice(0, below.findIndex((line) => isPostscript(line.text)) + 1 || below.length);
+  return letter.length > longestSignature || letter.some((line) => isProse(line.text) && !isPostscript(line.text));
+};
+
+const isPostscript = (text: string): boolean => /^\s*p\.?\s?(?:p\.?\s?)?s\.?(?:[\s:]|$)/i.test(text);
+
+const isProse = (text: string): boolean => text.split(/\s+/, 13).length > 8 && /[.?!…]["'”’)]?\s*$/.test(text);
+
+const isSender = (text: string, from: Address): boolean => {
+  const words = bare(text).toLowerCase();
+  const full = from.name.trim().toLowerCase();
+  if (words === '' || full === '') return false;
+  return words === full || words === full.split(/\s+/)[0] || words === full.split(/,\s*/).toReversed().join(' ');
+};
+
+const isName = (words: string, from: Address): boolean =>
+  isSender(words, from) ||
+  (words.length <= 40 &&
+    words.split(' ').length <= 4 &&
+    /^\p{Lu}[\p{L}\p{M}.'’ -]*$|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic} ]{1,20}$/u.test(
+      words,
+    ));
+
+/** A sign-off without the dashes and commas around it. */
+const bare = (text: string): string =>
+  text
+    .slice(0, 200)
+    .trim()
+    .replace(/^[-–—~*/\s]+/, '')
+    .replace(/[,.!*\s]+$/, '');
+
+const isContact = (text: string): boolean => {
+  const line = text.trim();
+  if (line.length > 120 || /[.?!]$/.test(line)) return false;
+  return contact.some((pattern) => pattern.test(line));
+};
+
+const contact = [
+  /^(?:(?:tel|telefon|phone|mobile?|mobil|cell|fax|direct|office|m|t|p|f|d|o|w|e|e-?mail|web|www|skype|teams|tél|portable|telefone|teléfono|móvil)\.?\s?[:.|]?\s*)?\+?\(?\d[\d\s()./-]{6,24}(?:\s?(?:ext|x)\.?\s?\d+)?$/i,
+  /^(?:(?:e|e-?mail|mail)\s?[:.|]\s*)?[^\s@]{1,80}@[^\s@]{1,80}$/i,
+  /^(?:(?:w|web|www)\s?[:.|]\s*)?(?:www\.)?[\w-]{1,60}(?:\.[\w-]{1,60}){1,3}(?:\/\S*)?$/i,
+  /^(?=.{0,120}\|).{0,60}(?:@|\d{4})/,
+];
+
+const closing =
+  /^(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|many|sincere)(?:est)? )?(?:regards|wishes)|all (?:the|my) best|all best|best|cheers|thanks(?: (?:again|so much|a lot|in advance|very much))?|many thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|yours(?: (?:sincerely|truly|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|see you(?: soon)?|br|kr|xo|love|(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|schönen?|viele[nr]?|freundliche|beste|liebe|herzliche) (?:gr(?:ü|ue)(?:ß|ss)en?|dank)(?: (?:aus|nach) \p{L}+)?|mfg|lg|vg|gru(?:ß|ss)|danke|cordialement|bien (?:cordialement|à (?:vous|toi))|(?:très |bien )?amicalement|sincères salutations|merci(?: d'avance| beaucoup)?|bien à vous|à bientôt|saludos(?: cordiales)?|(?:un )?(?:cordial saludo|saludo|abrazo)|atentamente|gracias|cumprimentos|(?:com )?(?:os )?melhores cumprimentos|atenciosamente|atentamente|(?:um )?abraço|obrigad[oa]|cordiali saluti|(?:un )?saluto|distinti saluti|grazie|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|bedankt|よろしくお願いします|よろしくお願いいたします|以上|此致|敬礼|祝好|مع (?:أطيب )?التحيات?)(?=[\s,.!–—-]|$)[\s,.!–—-]*/iu;

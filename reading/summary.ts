@@ -1,40 +1,94 @@
-// One breath about a mail, in its sender's own sentences: what is asked first, then the figure that matters.
+// One breath about a mail, in its sender's own words: what is asked first, then the figure that matters.
 import type { Address } from '#domain/mail.ts';
-import { type Ask, deadlineIn } from './asks.ts';
+import { type Ask, asksIn, deadlineIn } from './asks.ts';
 
 export type SummarySource = { sentences: readonly string[]; asks: readonly Ask[]; from: Address };
 
-const oneBreath = 160;
+/** The most that is said in one breath, in characters. */
+export const oneBreath = 160;
 
-/** At most 160 characters taken from the mail; empty where the mail itself is as short. */
+/** One or two of the mail's own sentences, at most 160 characters; empty where the mail itself is as short. */
 export const summaryOf = ({ sentences, asks, from }: SummarySource): string => {
-  if (isShort(sentences)) return '';
-  const ask = asks.toSorted((one, other) => askWeight(other) - askWeight(one))[0];
-  const told = ask ? asked(ask.sentence, from) : '';
-  const fact = sentences
-    .filter((sentence) => sentence !== ask?.sentence && isFact(sentence))
-    .filter((sentence) => told.length + sentence.length < oneBreath)
-    .toSorted((one, other) => factWeight(other) - factWeight(one))[0];
-  return [told, fact ?? ''].filter((part) => part !== '').join(' ');
+  const letter = sentences.filter((sentence) => !isFrame(sentence));
+  if (letter.join(' ').length <= oneBreath) return '';
+  const ask = best(asks, askWeight);
+  if (!ask) return told(letter);
+  const asked = said(ask.sentence, from);
+  const fact = best(factsIn(letter, ask.sentence, oneBreath - asked.length - 1), factWeight);
+  return fact === undefined || factWeight(fact) < 2 ? asked : `${asked} ${fact}`;
 };
 
-const isShort = (sentences: readonly string[]): boolean => sentences.join(' ').length <= oneBreath;
+/** Where nothing is asked: the sentence with the figure that matters, or else the first that says something. */
+const told = (letter: readonly string[]): string => {
+  const facts = factsIn(letter, '', oneBreath);
+  const chosen = best(facts, factWeight) ?? letter.find((sentence) => sentence.length > 40) ?? '';
+  return shortened(chosen, oneBreath);
+};
+
+const said = (sentence: string, from: Address): string => {
+  const name = firstName(from.name);
+  const verb =
+    /[?？؟]/.test(sentence.slice(-3)) || /^(?:please|bitte|por favor|could|can|would|will)\b/i.test(sentence)
+      ? 'asks'
+      : 'writes';
+  const opening = name === '' ? '' : `${name} ${verb}: `;
+  return opening + shortened(sentence, oneBreath - opening.length);
+};
+
+/** 'Maya' of 'Maya Lindqvist' and of 'Lindqvist, Maya'; nothing of a company's or a machine's name. */
+const firstName = (name: string): string => {
+  const given = name.includes(',') ? name.slice(name.indexOf(',') + 1) : name;
+  const word = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}(?= |$)/u.exec(given.trim())?.[0] ?? '';
+  return /^(?:The|Team|Support|Info|Sales|Office|Dr|Mr|Mrs|Ms|Prof)$/.test(word) ? '' : word;
+};
+
+/** The part of a long sentence that asks, or else its beginning; an ellipsis says that there is more. */
+const shortened = (sentence: string, most: number): string => {
+  if (sentence.length <= most) return sentence;
+  const clauses = sentence.split(/(?<=[,;:]) | (?=[–—] )/);
+  for (let from = clauses.length - 1; from > 0; from -= 1) {
+    const end = clauses.slice(from).join(' ');
+    if (end.length + 2 > most) break;
+    if (asksIn([end]).length > 0) return `… ${end}`;
+  }
+  const space = sentence.lastIndexOf(' ', most - 2);
+  return `${sentence.slice(0, space > 20 ? space : most - 2).replace(/[,;:–—\s]+$/, '')} …`;
+};
+
+const factsIn = (letter: readonly string[], taken: string, most: number): string[] =>
+  letter.filter(
+    (sentence) =>
+      sentence !== taken &&
+      sentence.length >= 20 &&
+      sentence.length <= most &&
+      /[.!…。！]["'”’»)]*$/.test(sentence) &&
+      asksIn([sentence]).length === 0 &&
+      !contact.test(sentence),
+  );
+
+const contact = /@|\+?\d[\d ().-]{7,}\d|\b[\w-]+\.(?:com|org|net|io|co|de|fr|eu|app|dev|example)\b/i;
+
+/** Greetings and sign-offs frame the letter; they are not what it says. */
+const isFrame = (sentence: string): boolean =>
+  sentence.length < 60 &&
+  (/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|guten (?:tag|morgen)|liebe[rs]?|sehr geehrte[rs]?|bonjour|salut|cher|chère|hola|buen[oa]s|olá|caro|cara|ciao|beste)\b.*[,!:]?$/i.test(
+    sentence,
+  ) ||
+    /\b(?:hope (?:you|this|all)|trust (?:you|this))\b/i.test(sentence) ||
+    !/[.?!…。！？؟]/.test(sentence));
 
 const askWeight = (ask: Ask): number =>
-  (ask.deadline === '' ? 0 : 2) + (ask.kind === 'decision' ? 2 : 0) + (ask.sentence.length > 120 ? -3 : 0);
-
-const asked = (sentence: string, from: Address): string => {
-  const name = /^\p{L}[\p{L}'’-]*/u.exec(from.name.trim())?.[0] ?? '';
-  const said = name === '' ? sentence : `${name} asks: ${sentence}`;
-  return said.length <= oneBreath ? said : `${said.slice(0, said.lastIndexOf(' ', oneBreath - 2))} …`;
-};
-
-const isFact = (sentence: string): boolean =>
-  sentence.length >= 20 &&
-  /[.!…。]["'”’»)]*$/.test(sentence) &&
-  !/@|\+?\d[\d ().-]{7,}\d|\b\w+\.(?:com|org|net|io)\b/.test(sentence);
+  (ask.deadline === '' ? 0 : 3) +
+  { decision: 2, 'yes-or-no': 1.5, request: 1, question: 1 }[ask.kind] -
+  (ask.sentence.length > 120 ? 1 : 0) -
+  (contact.test(ask.sentence) ? 3 : 0);
 
 const factWeight = (sentence: string): number =>
-  (/[$€£¥]\s?\d|\d\s?(?:%|k\b|m\b|million|percent|€)/i.test(sentence) ? 3 : 0) +
-  (/\d/.test(sentence) ? 1 : 0) +
-  (deadlineIn(sentence) === '' ? 0 : 1);
+  (/[$€£¥]\s?\d|\d\s?(?:%|k\b|m\b|bn\b|million|billion|percent|€|mio\b)/i.test(sentence) ? 4 : 0) +
+  (/\d/.test(sentence) ? 2 : 0) +
+  (deadlineIn(sentence) === '' ? 0 : 2) +
+  (/\b(?:attached|signed|agreed|moved|delayed|cancelled|approved|closed|won|lost|due)\b/i.test(sentence) ? 1 : 0);
+
+/** The weightiest, the earliest of equals. */
+const best = <Item>(items: readonly Item[], weigh: (item: Item) => number): Item | undefined =>
+  items.toSorted((one, other) => weigh(other) - weigh(one))[0];

@@ -1,0 +1,61 @@
+// Lines that no person writes anew: legal footers, unsubscribing, 'view in browser', 'sent from my phone'.
+import { type Line, isBlank } from './line.ts';
+
+/** The lines without the boilerplate at a mail's head and foot. What follows a footer belongs to it. */
+export const withoutBoilerplate = (lines: readonly Line[]): Line[] => {
+  const head = lines.filter((line, index) => index > 11 || !isHead(line.text));
+  const paragraphs = paragraphRanges(head);
+  const firstOfTail = Math.max(1, paragraphs.length - longestFooter);
+  const footer = paragraphs.findIndex(
+    ([start, end], index) => index >= firstOfTail && isFooter(textOf(head.slice(start, end))),
+  );
+  const cut = paragraphs[footer]?.[0] ?? head.length;
+  return head.filter((line, index) => (index < cut || isPostscript(head, index)) && !isDevice(line.text));
+};
+
+const longestFooter = 14;
+
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .map((line) => line.text.trim())
+    .join(' ')
+    .slice(0, 4000);
+
+/** Where each run of lines with text starts and ends. */
+const paragraphRanges = (lines: readonly Line[]): [number, number][] => {
+  const ranges: [number, number][] = [];
+  let start = -1;
+  for (let index = 0; index <= lines.length; index += 1) {
+    if (!isBlank(lines[index])) start = start === -1 ? index : start;
+    else if (start !== -1) {
+      ranges.push([start, index]);
+      start = -1;
+    }
+  }
+  return ranges;
+};
+
+const isPostscript = (lines: readonly Line[], index: number): boolean =>
+  /^p\.?\s?s\.?[\s:]/i.test(lines[index]?.text ?? '');
+
+const isHead = (text: string): boolean => text.length < 200 && head.test(text);
+
+const isDevice = (text: string): boolean => text.length < 120 && device.test(text.trim());
+
+const isFooter = (text: string): boolean => footers.some((pattern) => pattern.test(text));
+
+const head =
+  /\b(?:view|read|open|see) (?:this |the |it )?(?:e-?mail |newsletter |message |mail )?(?:in (?:your|a|the) (?:web )?browser|online)\b|\b(?:can'?t|cannot|unable to|trouble|problems?) (?:see|view|read|viewing|reading|displaying)\b.*\b(?:e-?mail|images?|message|newsletter)|\bim browser (?:ansehen|anzeigen|öffnen|lesen)|\bnicht (?:korrekt|richtig) (?:dargestellt|angezeigt)|\b(?:voir|afficher|lire|ouvrir)\b.*\b(?:navigateur|en ligne)\b|\bver (?:este |esta )?(?:correo|e-?mail|mensaje|mensagem)?\s?(?:en|no) (?:el |tu |su )?navegador|\bbekijk\b.*\bbrowser\b|\bvisualizza\b.*\bbrowser\b|^caution: external|^\[?external(?: e-?mail| sender)?\]?:?$|^you don't often get email from/i;
+
+const device =
+  /^(?:-\s*)?(?:(?:sent|typed|written) (?:from|with|via|on|using) (?:my |the )?(?:[\w ]{0,20})(?:i ?phone|i ?pad|android|galaxy|samsung|blackberry|mobile|phone|pixel|outlook|proton ?mail|yahoo mail|mail|superhuman|spark|hey|watch|device)\b.*|get (?:outlook|bluemail) for .*|(?:von|mit) meinem? .{0,40}gesendet.*|gesendet (?:von|mit|aus) .{0,60}|diese nachricht wurde von meinem .{0,60}|envoy(?:é|e) (?:de|depuis|à partir de) .{0,60}|enviado (?:desde|do|de|a partir d[oe]) (?:mi|meu|o|a|outlook|correo|yahoo|samsung|iphone|ipad).{0,60}|inviato (?:da|dal) .{0,60}|(?:verstuurd|verzonden) (?:vanaf|van|met) .{0,60}|(?:please )?excuse (?:any |the |my )?(?:typos|brevity).{0,60})$/i;
+
+const footers = [
+  /^unsubscribe\b|\bto unsubscribe\b|\bunsubscribe (?:here|from (?:this|these|our|all)|at any time|instantly|link)|\b(?:click|tap) here to (?:unsubscribe|opt)|\bopt[ -]?out of (?:these|this|receiving|future)|\|\s*unsubscribe\b|\bunsubscribe\s*[|·•]/i,
+  /\byou(?:'re| are)? (?:are )?(?:receiving|received|getting|got) this (?:e-?mail|message|newsletter|notification)? ?(?:because|as)\b|\b(?:manage|update|change|edit) (?:your )?(?:e-?mail |notification |subscription |communication |newsletter )*(?:preferences|subscriptions?|settings|notifications)\b/i,
+  /^(?:©|\(c\)|copyright)\s*(?:\d{4}|\p{Lu})|\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos los derechos reservados\b|\btodos os direitos reservados\b/iu,
+  /\b(?:newsletter|e-?mails?|nachrichten)\b.{0,80}\b(?:abmelden|abbestellen|austragen)\b|^(?:abmelden|newsletter abbestellen|abbestellen)\b|\bse (?:désabonner|désinscrire)\b|\bdésabonnez|\bdarse de baja\b|\bcancelar (?:a |la |sua |tu )?(?:suscripci[oó]n|inscrição|subscrição|assinatura)\b|\bannulla(?:re)? l'iscrizione\b|\b(?:uitschrijven|afmelden)\b/i,
+  /\b(?:this|the) (?:e-?mail|message|communication|transmission)\b.{0,160}\b(?:confidential|privileged|intended (?:only|solely|exclusively))\b|\bintended (?:only|solely|exclusively)? ?for the (?:use of the )?(?:individual|person|addressee|named|recipient)|\b(?:if you (?:have received|received|are not the intended)|not the intended recipient)\b.{0,120}\b(?:error|mistake|recipient|delete|notify)\b|^(?:confidentiality|legal|privacy) (?:notice|disclaimer|statement)\b|^disclaimer\b/i,
+  /\bdiese (?:e-?mail|nachricht)\b.{0,160}\bvertraulich|\bvertrauliche\b.{0,80}\binformationen\b|\bce (?:message|courriel|mail)\b.{0,160}\bconfidentiel|\beste (?:mensaje|correo|e-?mail)\b.{0,160}\bconfidencial|\besta mensagem\b.{0,160}\bconfidencia|\bquesto messaggio\b.{0,160}\b(?:riservat|confidenzial)|\bdit bericht\b.{0,160}\bvertrouwelijk/i,
+  /\b(?:please )?(?:consider the environment|think (?:of|about) the environment)\b|\bregistered (?:in|office|company)\b.{0,80}\b(?:no\.?|number|england|wales|scotland|ireland)\b|\b(?:handelsregister|amtsgericht|sitz der gesellschaft|geschäftsführer(?:in)?\s*:)|\bthis is an automated (?:message|e-?mail)\b|\bplease do not reply (?:directly )?to this\b|\bsent to \S+@\S+/i,
+];

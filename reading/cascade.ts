@@ -1,0 +1,53 @@
+// Which declarations win for an element: rules of its mail's style sheets, then its style attribute, then `!important`.
+import { type Declaration, declarationsOf, rulesOf } from './css.ts';
+import { type Element, attributeOf } from './html-tree.ts';
+import { type Allowance, type Selector, classesOf, keyOf, matches, selectorOf } from './selector.ts';
+
+type StyleRule = { selector: Selector; declarations: Declaration[]; order: number };
+
+/** A mail's style sheets, kept by the last part of each selector. */
+export type StyleSheet = { rules: Map<string, StyleRule[]>; allowance: Allowance };
+
+const mostSteps = 5_000_000;
+
+/** The style sheets of a mail as one. */
+export const styleSheetOf = (sheets: readonly string[]): StyleSheet => {
+  const rules = new Map<string, StyleRule[]>();
+  let order = 0;
+  for (const rule of rulesOf(sheets.join('\n'))) {
+    const selector = selectorOf(rule.selector);
+    if (selector === null || rule.declarations.length === 0) continue;
+    const key = keyOf(selector);
+    const kept = rules.get(key) ?? [];
+    kept.push({ selector, declarations: rule.declarations, order });
+    rules.set(key, kept);
+    order += 1;
+  }
+  return { rules, allowance: { steps: mostSteps } };
+};
+
+/** The winning value of every property that is set for an element. */
+export const styleOf = (element: Element, sheet: StyleSheet): ReadonlyMap<string, string> => {
+  const ruled = rulesFor(element, sheet).flatMap((rule) => rule.declarations);
+  const inline = attributeOf(element, 'style');
+  const all = inline === null ? ruled : [...ruled, ...declarationsOf(inline)];
+  const style = new Map<string, string>();
+  for (const { property, value, important } of all) if (!important) style.set(property, value);
+  for (const { property, value, important } of all) if (important) style.set(property, value);
+  return style;
+};
+
+const rulesFor = (element: Element, sheet: StyleSheet): StyleRule[] => {
+  if (sheet.rules.size === 0) return [];
+  const id = attributeOf(element, 'id');
+  const keys = [
+    '*',
+    element.tagName,
+    ...classesOf(element).map((name) => `.${name}`),
+    ...(id === null ? [] : [`#${id}`]),
+  ];
+  return keys
+    .flatMap((key) => sheet.rules.get(key) ?? [])
+    .filter((rule) => matches(element, rule.selector, sheet.allowance))
+    .toSorted((one, other) => one.selector.specificity - other.selector.specificity || one.order - other.order);
+};

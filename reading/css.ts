@@ -1,0 +1,142 @@
+// Reads style sheets and style attributes into rules, as far as they can hide or show text on a desktop screen.
+
+export type Declaration = { property: string; value: string; important: boolean };
+export type Rule = { selector: string; declarations: Declaration[] };
+
+const deepestNesting = 4;
+const mostRules = 5_000;
+/** About the width a mail is shown at; rules for narrower screens do not hold. */
+const screenWidth = 700;
+
+/** The rules of a style sheet that hold on a screen, in order, one for each selector of a list. */
+export const rulesOf = (css: string): Rule[] => {
+  const rules: Rule[] = [];
+  collect(css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' '), '', 0, rules);
+  return rules;
+};
+
+/** The declarations of a style attribute or of a rule's body. */
+export const declarationsOf = (text: string): Declaration[] =>
+  splitOutside(text.includes('/*') ? text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '') : text, ';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':');
+    if (colon === -1) return [];
+    const property = unescaped(declaration.slice(0, colon)).trim().toLowerCase();
+    const raw = unescaped(declaration.slice(colon + 1)).trim();
+    const important = /!\s*important$/i.test(raw);
+    const value = (important ? raw.slice(0, raw.lastIndexOf('!')) : raw).trim();
+    return property === '' || value === '' ? [] : [{ property, value: value.slice(0, 2000), important }];
+  });
+
+/** Splits at a separator that stands outside of quotation marks and brackets. */
+export const splitOutside = (text: string, separator: string): string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '\\') at += 1;
+    else if (quote !== '') quote = letter === quote ? '' : quote;
+    else if (letter === '"' || letter === "'") quote = letter;
+    else if (letter === '(' || letter === '[') depth += 1;
+    else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    else if (letter === separator && depth === 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+};
+
+const collect = (css: string, parent: string, nesting: number, rules: Rule[]): void => {
+  let start = 0;
+  for (let open = css.indexOf('{'); open !== -1 && rules.length < mostRules; open = css.indexOf('{', start)) {
+    const close = closingBrace(css, open);
+    const before = css.slice(start, open);
+    const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
+    addBlock(prelude, css.slice(open + 1, close), { parent, nesting, rules });
+    start = close + 1;
+  }
+};
+
+type Place = { parent: string; nesting: number; rules: Rule[] };
+
+const addBlock = (prelude: string, body: string, place: Place): void => {
+  if (prelude.startsWith('@')) {
+    if (place.nesting < deepestNesting && holds(prelude)) collect(body, place.parent, place.nesting + 1, place.rules);
+    return;
+  }
+  const nested = body.includes('{');
+  const declarations = declarationsOf(nested ? outsideBraces(body) : body);
+  for (const part of splitOutside(prelude, ',')) {
+    const selector = nestedSelector(unescaped(part).trim(), place.parent);
+    if (selector === '' || place.rules.length >= mostRules) continue;
+    place.rules.push({ selector, declarations });
+    if (nested && place.nesting < deepestNesting) collect(body, selector, place.nesting + 1, place.rules);
+  }
+};
+
+const nestedSelector = (selector: string, parent: string): string => {
+  if (parent === '') return selector;
+  return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
+};
+
+const outsideBraces = (body: string): string => {
+  const parts: string[] = [];
+  let start = 0;
+  for (let open = body.indexOf('{'); open !== -1; open = body.indexOf('{', start)) {
+    // What stands between the last semicolon and the brace is the nested rule's selector.
+    parts.push(body.slice(start, Math.max(start, body.lastIndexOf(';', open) + 1)));
+    start = closingBrace(body, open) + 1;
+  }
+  return [...parts, body.slice(start)].join(';');
+};
+
+/** Where the block opened at `open` ends; at the end of the text if it is never closed. */
+const closingBrace = (css: string, open: number): number => {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    const letter = css.charAt(at);
+    if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return css.length;
+};
+
+const holds = (prelude: string): boolean => {
+  const name = /^@([a-z-]*)/i.exec(prelude)?.[1]?.toLowerCase() ?? '';
+  const condition = prelude.slice(1 + name.length).toLowerCase();
+  if (name === 'media') return splitOutside(condition, ',').some(holdsOnScreen);
+  if (name === 'supports') return !/^\s*not\b/.test(condition);
+  return name === 'layer' || name === 'container' || name === 'scope' || name === 'starting-style';
+};
+
+const holdsOnScreen = (query: string): boolean => {
+  const text = query.trim();
+  const not = /^not\s/.test(text);
+  const type = /^(?:only\s+|not\s+)?([a-z-]+)?/.exec(text)?.[1] ?? 'all';
+  const features = [...text.matchAll(/\(\s*([a-z-]+)\s*(?::\s*([^()]*))?\)/g)];
+  const held =
+    (type === 'all' || type === 'screen') &&
+    features.every((feature) => featureHolds(feature[1] ?? '', feature[2] ?? ''));
+  return held !== not;
+};
+
+const featureHolds = (feature: string, value: string): boolean => {
+  const number = Number.parseFloat(value) * (/r?em\s*$/.test(value) ? 16 : 1);
+  if (/^max-(?:device-)?width$/.test(feature)) return number >= screenWidth;
+  if (/^min-(?:device-)?width$/.test(feature)) return number <= screenWidth;
+  if (feature === 'prefers-color-scheme') return value.trim() === 'light';
+  return !/^-m(?:s|oz)-|reduced|forced|inverted|pointer/.test(feature);
+};
+
+const unescaped = (text: string): string =>
+  text.includes('\\')
+    ? text
+        .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => {
+          const point = Number.parseInt(code, 16);
+          return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
+        })
+        .replace(/\\(.)/g, '$1')
+    : text;

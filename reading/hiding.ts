@@ -1,0 +1,93 @@
+// The ways in which one element takes everything inside it out of sight.
+import { type Element, attributeOf } from './html-tree.ts';
+import { lengthOf } from './measure.ts';
+
+/** The value of a property for one element, in lower case. */
+export type Style = (property: string) => string | undefined;
+
+/** Not rendered at all, or marked by its sender as not meant to be read out. */
+export const isNeverShown = (element: Element, style: Style): boolean => {
+  if (unrendered.has(element.tagName) || isClosed(element)) return true;
+  const display = style('display');
+  if (display === 'none') return true;
+  if (display === undefined && attributeOf(element, 'hidden') !== null) return true;
+  if (attributeOf(element, 'aria-hidden') === 'true') return true;
+  if (style('content-visibility') === 'hidden') return true;
+  // Outlook's own switch; on links and tables it only swaps the button that Outlook cannot draw.
+  return style('mso-hide') === 'all' && !/^(?:a|table|tbody|tr|td)$/.test(element.tagName);
+};
+
+/** Cut down to nothing by its own box. */
+export const isClipped = (element: Element, style: Style, fontSize: number): boolean => {
+  if (
+    /inset\(\s*(?:50|[6-9]\d|1\d\d)|circle\(\s*0|ellipse\(\s*0|polygon\(\s*0[^,]*(?:,\s*0\D*0\D*)*\)/.test(
+      style('clip-path') ?? '',
+    )
+  )
+    return true;
+  const position = style('position');
+  if ((position === 'absolute' || position === 'fixed') && isEmptyRectangle(style('clip'))) return true;
+  if (
+    !/hidden|clip|scroll|auto/.test(
+      `${style('overflow') ?? ''}${style('overflow-y') ?? ''}${style('overflow-x') ?? ''}`,
+    )
+  )
+    return false;
+  // Cells grow with what they hold, whatever height they are given.
+  if (/^(?:td|th|tr|tbody|table)$/.test(element.tagName) && style('display') === undefined) return false;
+  return ['height', 'max-height', 'width', 'max-width', 'block-size', 'max-block-size'].some((side) => {
+    const length = lengthOf(style(side), fontSize);
+    return length !== null && length <= 2;
+  });
+};
+
+/** Pushed out of the page or shrunk to a point. */
+export const isMovedAway = (style: Style, fontSize: number): boolean => {
+  const position = style('position');
+  const placed = position === 'absolute' || position === 'fixed' || position === 'relative';
+  const sides = placed ? ['left', 'right', 'top', 'bottom', 'inset', 'inset-inline-start', ...margins] : margins;
+  if (sides.some((side) => isFar(style(side), fontSize))) return true;
+  if (placed && (lengthOf(style('left'), fontSize) ?? 0) >= 700) return true;
+  if ((lengthOf(style('letter-spacing'), fontSize) ?? 0) <= -fontSize) return true;
+  return isShrunk(style('transform') ?? '', style('scale') ?? '') || isTranslated(style, fontSize);
+};
+
+const margins = ['margin', 'margin-left', 'margin-top', 'margin-right'];
+
+const unrendered: ReadonlySet<string> = new Set(
+  'head style script title template meta link base noframes iframe object embed applet audio video canvas svg math select datalist option rp param source track area map input textarea'.split(
+    ' ',
+  ),
+);
+
+const isClosed = (element: Element): boolean => {
+  if (element.tagName === 'dialog') return attributeOf(element, 'open') === null;
+  const parent = element.parentNode;
+  if (parent === null || !('tagName' in parent) || parent.tagName !== 'details') return false;
+  return element.tagName !== 'summary' && attributeOf(parent, 'open') === null;
+};
+
+const isEmptyRectangle = (clip: string | undefined): boolean => {
+  const sides = /^rect\(([^()]*)\)/
+    .exec(clip ?? '')?.[1]
+    ?.split(/[\s,]+/)
+    .filter(Boolean);
+  if (!sides) return false;
+  const [top = 0, right = 0, bottom = 0, left = 0] = sides.map((side) => Number.parseFloat(side) || 0);
+  return right - left <= 2 || bottom - top <= 2;
+};
+
+const isFar = (value: string | undefined, fontSize: number): boolean =>
+  (value ?? '').split(/\s+/, 4).some((side) => {
+    const length = lengthOf(side, fontSize);
+    return length !== null && (length <= -500 || length >= 3000);
+  });
+
+const isShrunk = (transform: string, scale: string): boolean =>
+  /scale[xy3d]*\(\s*0*(?:\.0\d*)?\s*[,)]|rotate[xy]\(\s*-?90deg/.test(transform) ||
+  /^0*(?:\.0\d*)?(?:\s|$)/.test(scale || '1');
+
+const isTranslated = (style: Style, fontSize: number): boolean => {
+  const moved = /translate[xy3d]*\(([^()]*)\)/.exec(style('transform') ?? '')?.[1] ?? style('translate') ?? '';
+  return moved.split(/[\s,]+/, 3).some((side) => Math.abs(lengthOf(side, fontSize) ?? 0) >= 500);
+};

@@ -1,0 +1,88 @@
+// Collects text into lines as a page is walked: white space collapsed, gaps merged, cells of a row joined by commas.
+import type { Line } from './line.ts';
+import { speakable } from './speakable.ts';
+
+export type LineWriter = {
+  text: (text: string, preformatted: boolean) => void;
+  /** A break someone typed, such as `<br>`. */
+  typedBreak: () => void;
+  /** The edge of a block; 'paragraph' also leaves an empty line. */
+  gap: (size: 'line' | 'paragraph') => void;
+  /** The end of a table's cell: a comma inside of a row of data, else the edge of a block. */
+  cellEnd: (size: 'line' | 'paragraph') => void;
+  row: (by: 1 | -1) => void;
+  quote: (by: 1 | -1) => void;
+  quoteToTheEnd: () => void;
+  lines: () => Line[];
+};
+
+const mostLines = 100_000;
+
+/** A writer with nothing written. */
+export const lineWriter = (): LineWriter => {
+  const lines: Line[] = [];
+  let pieces: string[] = [];
+  let row = 0;
+  let quoted = 0;
+
+  const end = (typed: boolean): void => {
+    const text = tidy(pieces.join(''));
+    pieces = [];
+    if (lines.length < mostLines && (text !== '' || typed)) lines.push({ text, depth: quoted, typed });
+  };
+  const gap = (size: 'line' | 'paragraph'): void => {
+    if (row > 0) {
+      pieces.push(' ');
+      return;
+    }
+    end(false);
+    if (size === 'paragraph' && lines.length > 0 && lines.at(-1)?.text !== '') blank();
+  };
+  const blank = (): void => {
+    if (lines.length < mostLines) lines.push({ text: '', depth: quoted, typed: false });
+  };
+
+  return {
+    text: (text, preformatted) => {
+      if (!preformatted) {
+        pieces.push(text);
+        return;
+      }
+      const [first = '', ...rest] = text.split(/\r?\n/, mostLines);
+      pieces.push(first);
+      for (const line of rest) {
+        end(true);
+        pieces.push(line);
+      }
+    },
+    typedBreak: () => (row > 0 ? gap('line') : end(true)),
+    gap,
+    cellEnd: (size) => (row > 0 ? pieces.push(cellMark) : gap(size)),
+    row: (by) => {
+      row += by;
+    },
+    quote: (by) => {
+      end(false);
+      quoted += by;
+    },
+    quoteToTheEnd: () => {
+      end(false);
+      quoted += 1;
+    },
+    lines: () => {
+      end(false);
+      return lines;
+    },
+  };
+};
+
+/** Stands for the end of a cell until the row is complete; no mail can hold it, as `tidy` is its only way out. */
+const cellMark = '\u0001';
+
+const tidy = (text: string): string =>
+  text
+    .split(cellMark)
+    .map((cell) => speakable(cell).replace(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
+    .replaceAll(/([:;,.!?]),/g, '$1');

@@ -1,0 +1,155 @@
+// Matches the selectors that mail uses: tags, classes, ids, attributes, a few positions, descendants and children.
+import { splitOutside } from './css.ts';
+import { type Element, attributeOf, elementIndex, parentOf } from './html-tree.ts';
+
+type Test = (element: Element) => boolean;
+
+type Compound = { tag: string; id: string; classes: string[]; tests: Test[] };
+
+export type Selector = {
+  /** From the element itself outwards. */
+  compounds: { compound: Compound; child: boolean }[];
+  specificity: number;
+};
+
+/** How many comparisons a whole mail may take; what comes after counts as matched, so that nothing hidden slips out. */
+export type Allowance = { steps: number };
+
+/** A selector ready to be matched; null for what never matches a mail at rest, such as `:hover`. */
+export const selectorOf = (text: string): Selector | null => {
+  const compounds: Selector['compounds'] = [];
+  let specificity = 0;
+  let child = false;
+  for (const part of text
+    .slice(0, 500)
+    .replace(/\s*>\s*/g, ' > ')
+    .split(/\s+(?![^[(]*[\])])/)) {
+    if (part === '>') {
+      child = true;
+      continue;
+    }
+    const compound = compoundOf(part);
+    if (compound === null) return null;
+    specificity += weightOf(compound);
+    compounds.unshift({ compound, child });
+    child = false;
+  }
+  return compounds.length === 0 ? null : { compounds, specificity };
+};
+
+/** Whether an element and its ancestors are what the selector describes. */
+export const matches = (element: Element, selector: Selector, allowance: Allowance): boolean => {
+  let current: Element | null = element;
+  let child = true;
+  for (const step of selector.compounds) {
+    while (current !== null && !isCompound(current, step.compound, allowance)) {
+      if (child) return false;
+      current = parentOf(current);
+    }
+    if (current === null) return false;
+    child = step.child;
+    current = parentOf(current);
+  }
+  return true;
+};
+
+/** The part that an index of rules is kept by. */
+export const keyOf = (selector: Selector): string => {
+  const compound = selector.compounds[0]?.compound;
+  if (!compound) return '*';
+  if (compound.id !== '') return `#${compound.id}`;
+  return compound.classes[0] === undefined ? compound.tag || '*' : `.${compound.classes[0]}`;
+};
+
+export const classesOf = (element: Element): string[] =>
+  (attributeOf(element, 'class') ?? '').split(/\s+/, 100).filter(Boolean);
+
+const isCompound = (element: Element, compound: Compound, allowance: Allowance): boolean => {
+  allowance.steps -= 1;
+  if (allowance.steps < 0) return true;
+  if (compound.tag !== '' && compound.tag !== element.tagName) return false;
+  if (compound.id !== '' && compound.id !== attributeOf(element, 'id')) return false;
+  if (compound.classes.length > 0) {
+    const classes = classesOf(element);
+    if (!compound.classes.every((name) => classes.includes(name))) return false;
+  }
+  return compound.tests.every((test) => test(element));
+};
+
+const simple =
+  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w\u0080-\uffff:/-]+?(?=[.#[]|:(?:not|is|where|root|link|any-link|first|last|nth|only|hover|:)|$))|\[([^\]]*)\]|:([a-z-]+)(?:\(([^()]*)\))?)/i;
+
+const compoundOf = (text: string): Compound | null => {
+  const compound: Compound = { tag: '', id: '', classes: [], tests: [] };
+  let rest = text;
+  while (rest !== '') {
+    const [whole = '', tag, id, name, attribute, pseudo, argument = ''] = simple.exec(rest) ?? [];
+    if (whole === '') return null;
+    if (tag !== undefined) compound.tag = tag.toLowerCase();
+    else if (id !== undefined) compound.id = id;
+    else if (name !== undefined) compound.classes.push(name);
+    else if (attribute !== undefined) compound.tests.push(attributeTest(attribute));
+    else if (pseudo !== undefined) {
+      const test = pseudoTest(pseudo.toLowerCase(), argument);
+      if (test === null) return null;
+      compound.tests.push(test);
+    }
+    rest = rest.slice(whole.length);
+  }
+  return compound;
+};
+
+const attributeTest = (text: string): Test => {
+  const [, name = '', sign = '', quoted = ''] = /^\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(.*))?$/.exec(text) ?? [];
+  const wanted = quoted
+    .replace(/\s+[is]$/i, '')
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+  return (element) => {
+    const value = attributeOf(element, name.toLowerCase());
+    if (value === null) return false;
+    if (sign === '') return true;
+    if (sign === '=') return value === wanted;
+    if (sign === '^=') return value.startsWith(wanted);
+    if (sign === '$=') return value.endsWith(wanted);
+    if (sign === '*=') return value.includes(wanted);
+    if (sign === '|=') return value === wanted || value.startsWith(`${wanted}-`);
+    return value.split(/\s+/).includes(wanted);
+  };
+};
+
+const pseudoTest = (name: string, argument: string): Test | null => {
+  if (name === 'root') return (element) => element.tagName === 'html';
+  if (name === 'link' || name === 'any-link') return (element) => attributeOf(element, 'href') !== null;
+  if (name === 'first-child') return (element) => elementIndex(element).index === 1;
+  if (name === 'last-child') return (element) => isLast(element);
+  if (name === 'only-child') return (element) => elementIndex(element).index === 1 && isLast(element);
+  if (name === 'nth-child') return nthTest(argument.trim().toLowerCase());
+  if (name !== 'not' && name !== 'is' && name !== 'where') return null;
+  const compounds = splitOutside(argument, ',').map((part) => compoundOf(part.trim()));
+  const inside: Test = (element) =>
+    compounds.some((compound) => compound !== null && isCompound(element, compound, { steps: 100 }));
+  return name === 'not' ? (element) => !inside(element) : inside;
+};
+
+const isLast = (element: Element): boolean => {
+  const { index, count } = elementIndex(element);
+  return index === count;
+};
+
+const nthTest = (argument: string): Test | null => {
+  const formula = argument === 'odd' ? '2n+1' : argument === 'even' ? '2n' : argument.replace(/\s/g, '');
+  const found = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula);
+  if (!found || formula === '') return null;
+  const times = found[1] === undefined ? 0 : Number(/\d/.test(found[1]) ? found[1] : `${found[1]}1`);
+  const plus = Number(found[2] ?? 0);
+  return (element) => {
+    const rest = elementIndex(element).index - plus;
+    return times === 0 ? rest === 0 : rest % times === 0 && rest / times >= 0;
+  };
+};
+
+const weightOf = (compound: Compound): number =>
+  (compound.id === '' ? 0 : 10_000) +
+  (compound.classes.length + compound.tests.length) * 100 +
+  (compound.tag === '' ? 0 : 1);

@@ -1,0 +1,130 @@
+// Whether the text inside an element can be seen: the part of CSS that senders use to hide words from the eye.
+import { type StyleSheet, styleOf } from './cascade.ts';
+import { type Colour, black, colourOf, firstColourIn, isTold, painted, white } from './colour.ts';
+import { type Element, attributeOf } from './html-tree.ts';
+import { type Style, isClipped, isMovedAway, isNeverShown } from './hiding.ts';
+import { fontSizeOf, lengthOf } from './measure.ts';
+
+/** What an element hands down to the elements inside it. */
+export type Look = {
+  /** Nothing inside can be shown again. */
+  gone: boolean;
+  /** `visibility`, which an element inside may set back. */
+  veiled: boolean;
+  opacity: number;
+  fontSize: number;
+  indent: number;
+  colour: Colour;
+  background: Colour;
+  preformatted: boolean;
+  variables: ReadonlyMap<string, string>;
+};
+
+export const rootLook: Look = {
+  gone: false,
+  veiled: false,
+  opacity: 1,
+  fontSize: 16,
+  indent: 0,
+  colour: black,
+  background: white,
+  preformatted: false,
+  variables: new Map(),
+};
+
+/** Whether text that stands directly in an element of this look is seen. */
+export const isSeen = (look: Look): boolean =>
+  !look.gone &&
+  !look.veiled &&
+  look.opacity > 0.1 &&
+  look.fontSize > 2 &&
+  look.indent > -300 &&
+  look.indent < 900 &&
+  isTold(look.colour, look.background);
+
+/** The look of an element inside another. */
+export const lookOf = (element: Element, parent: Look, sheet: StyleSheet): Look => {
+  if (parent.gone) return parent;
+  const set = styleOf(element, sheet);
+  const variables = variablesOf(set, parent.variables);
+  const style: Style = (property) => resolved(set.get(property), variables);
+  const fontSize = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
+  const background = backgroundOf(element, style, parent.background);
+  return {
+    gone: isNeverShown(element, style) || isClipped(element, style, fontSize) || isMovedAway(style, fontSize),
+    veiled: veiledBy(style('visibility'), parent.veiled),
+    opacity: parent.opacity * opacityOf(style),
+    fontSize,
+    indent: indentOf(style, fontSize, parent.indent),
+    colour: textColourOf(element, style, parent.colour),
+    background,
+    preformatted: preformattedBy(element, style('white-space'), parent.preformatted),
+    variables,
+  };
+};
+
+const variablesOf = (
+  set: ReadonlyMap<string, string>,
+  inherited: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> => {
+  const own = [...set].filter(([property]) => property.startsWith('--'));
+  return own.length === 0 ? inherited : new Map([...[...inherited].slice(-50), ...own.slice(0, 50)]);
+};
+
+const resolved = (value: string | undefined, variables: ReadonlyMap<string, string>): string | undefined => {
+  let result = value;
+  for (let round = 0; round < 5 && result?.includes('var('); round += 1) {
+    result = result
+      .replace(
+        /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g,
+        (_, name: string, instead?: string) => variables.get(name) ?? instead ?? '',
+      )
+      .slice(0, 2000);
+  }
+  return result?.toLowerCase();
+};
+
+const veiledBy = (visibility: string | undefined, inherited: boolean): boolean => {
+  if (visibility === 'hidden' || visibility === 'collapse') return true;
+  return visibility === 'visible' || visibility === 'initial' ? false : inherited;
+};
+
+const opacityOf = (style: Style): number => {
+  const faded = /opacity\(\s*([\d.]+)(%?)\s*\)/.exec(style('filter') ?? '');
+  const filter = faded ? Number(faded[1]) / (faded[2] === '%' ? 100 : 1) : 1;
+  const opacity = style('opacity');
+  if (opacity === undefined) return filter;
+  const number = Number.parseFloat(opacity) / (opacity.endsWith('%') ? 100 : 1);
+  return Number.isNaN(number) ? filter : Math.min(1, Math.max(0, number)) * filter;
+};
+
+const indentOf = (style: Style, fontSize: number, inherited: number): number =>
+  lengthOf(style('text-indent'), fontSize) ?? inherited;
+
+const textColourOf = (element: Element, style: Style, inherited: Colour): Colour => {
+  const attribute = element.tagName === 'font' ? attributeOf(element, 'color') : attributeOf(element, 'text');
+  for (const value of [style('-webkit-text-fill-color'), style('color'), attribute]) {
+    const colour = value ? colourOf(value) : null;
+    if (colour) return colour;
+  }
+  // A link keeps its own blue where nobody coloured it.
+  return element.tagName === 'a' && attributeOf(element, 'href') !== null && style('color') === undefined
+    ? { red: 0, green: 0, blue: 238, alpha: 1 }
+    : inherited;
+};
+
+const backgroundOf = (element: Element, style: Style, inherited: Colour): Colour => {
+  // Pictures do not count: remote ones are not shown until they are allowed. A gradient counts as its first colour.
+  const gradient = /gradient\(/.test(style('background-image') ?? '')
+    ? firstColourIn(style('background-image') ?? '')
+    : null;
+  const colour = gradient ?? colourOf(style('background-color') ?? '') ?? firstColourIn(style('background') ?? '');
+  const attribute = attributeOf(element, 'bgcolor');
+  const own = colour ?? (attribute === null ? null : (colourOf(attribute) ?? colourOf(`#${attribute}`)));
+  return own === null ? inherited : painted(own, inherited);
+};
+
+const preformattedBy = (element: Element, whiteSpace: string | undefined, inherited: boolean): boolean => {
+  if (whiteSpace !== undefined) return /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(whiteSpace);
+  return inherited || /^(?:pre|textarea|listing|xmp|plaintext)$/.test(element.tagName);
+};
