@@ -1,0 +1,161 @@
+// The walls of the house: which room may import which, what a file may hold, and how large it may grow.
+import { defineConfig } from 'oxlint';
+
+/** Who may import whom. A room sees the rooms named here, and nothing else. */
+const rooms: Record<string, readonly string[]> = {
+  domain: [],
+  commands: ['domain'],
+  reading: ['domain'],
+  language: ['domain', 'commands'],
+  api: ['domain', 'commands'],
+  server: ['domain', 'commands', 'reading', 'api', 'language'],
+  web: ['domain', 'commands', 'reading', 'language', 'api', 'marketing'],
+  marketing: ['domain'],
+  emulators: [],
+};
+
+/** Inside a room, ground first: a folder imports only from floors below its own. */
+const floors: Record<string, readonly (readonly string[])[]> = {
+  server: [
+    ['db', 'adapters'],
+    ['tokens', 'credits', 'activity', 'voice', 'waitlist'],
+    ['accounts', 'mailbox', 'calendar'],
+    ['commands', 'assistant', 'admin'],
+  ],
+  web: [['ui', 'data', 'audio'], ['session', 'commands'], ['conversation'], ['screens'], ['pwa']],
+};
+
+type Pattern = { regex: string; message: string };
+
+const onFoot: Pattern = {
+  regex: '^\\.\\./',
+  message: 'Inside a folder go by ./ ; anywhere else by its door: #room/folder/file.ts',
+};
+
+const withoutEnding: Pattern = {
+  regex: '^(\\./|#).*/[^./?]+$',
+  message: 'Name the file with its ending: ./x.ts',
+};
+
+/** Every door is shut but the room's own and those named. */
+const shut = (room: string, may: readonly string[]): Pattern[] => {
+  const closed = [...Object.keys(rooms), 'test'].filter((name) => name !== room && !may.includes(name));
+  const message = `${room}/ may import only: ${may.join(', ') || 'nothing'}`;
+  return [{ regex: `^#(${closed.join('|')})/`, message }];
+};
+
+/** What is understood is understood on the device; the server needs the recogniser's grammar, and no more of language/. */
+const grammarOnly: Pattern = {
+  regex: '^#language/([^/]+$|[^g]|g[^r]|gr[^a])',
+  message: 'server/ may import only #language/grammar/ of language/',
+};
+
+const above = (room: string, folder: string, floor: number): Pattern[] => {
+  const closed = (floors[room] ?? [])
+    .slice(floor)
+    .flat()
+    .filter((name) => name !== folder);
+  if (closed.length === 0) return [];
+  return [
+    {
+      regex: `^#${room}/(${closed.join('|')})/`,
+      message: `${folder}/ is on floor ${floor} of ${room}/: it imports only from floors below`,
+    },
+  ];
+};
+
+/** The last override that matches a file replaces those before it, so each folder gets one whole list. */
+const walls = Object.entries(rooms).flatMap(([room, may]) => {
+  const outer = [onFoot, withoutEnding, ...shut(room, may), ...(room === 'server' ? [grammarOnly] : [])];
+  const inner = (floors[room] ?? []).flatMap((folders, floor) =>
+    folders.map((folder) => ({
+      files: [`${room}/${folder}/**`],
+      patterns: [...outer, ...above(room, folder, floor)],
+    })),
+  );
+  const tests = {
+    files: [`${room}/**/*.test.{ts,tsx}`],
+    patterns: [onFoot, withoutEnding, ...shut(room, [...may, 'test'])],
+  };
+  return [{ files: [`${room}/**`], patterns: outer }, ...inner, tests];
+});
+
+const programs = ['scripts/**', 'bench/**', 'test/**', '**/*.test.ts', '**/*.full.ts', '*.config.ts'];
+
+export default defineConfig({
+  plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['build', '.react-router', 'node_modules'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'max-lines': ['error', { max: 300 }],
+    'max-lines-per-function': ['error', { max: 60 }],
+    complexity: ['error', { max: 10 }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'no-console': 'error',
+    'no-restricted-globals': [
+      'error',
+      { name: 'process', message: 'The environment is read in server/config.ts alone.' },
+    ],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now', message: 'Ask the clock, or take `now` as an argument.' },
+    ],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+    ],
+    // Mail is full of characters that a pattern has to name.
+    'no-control-regex': 'off',
+    'no-misleading-character-class': 'off',
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+  },
+  overrides: [
+    ...walls.map(({ files, patterns }) => ({
+      files,
+      rules: { 'no-restricted-imports': ['error', { patterns }] as const },
+    })),
+    {
+      // Where the router or a tool finds a file by its default export.
+      files: ['web/root.tsx', 'web/routes.ts', 'web/entry.*.tsx', 'web/screens/**', '*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      // Text of mails and pages, not code.
+      files: ['emulators/seed/threads/**', 'emulators/seed/company.ts', 'marketing/pages/**'],
+      rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+    },
+    {
+      // A suite is one long function of short ones.
+      files: ['**/*.test.{ts,tsx}', '**/*.full.ts', 'test/**'],
+      rules: {
+        'max-lines-per-function': 'off',
+        complexity: 'off',
+        'vitest/no-conditional-expect': 'off',
+        'vitest/valid-expect': 'off',
+        'vitest/require-to-throw-message': 'off',
+      },
+    },
+    {
+      files: [
+        ...programs,
+        'server/main.ts',
+        'server/config.ts',
+        'server/operator.ts',
+        'server/local-google.ts',
+        'server/secrets.ts',
+        'server/db/embedded/**',
+        'emulators/start.ts',
+      ],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+    {
+      files: ['scripts/**', 'bench/**', 'emulators/start.ts', 'server/operator.ts'],
+      rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
+    },
+  ],
+});
