@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invert } from '#domain/change.ts';
+import { changeCases, threadOf } from '#domain/change-cases.ts';
+import { CommandId, MessageId, type UserId } from '#domain/id.ts';
+import { newId } from '#server/id.ts';
+import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
+import { applyChanges } from './apply.ts';
+import { openMailbox } from './revision.ts';
+import { showThreads } from './show-labels.ts';
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await testContext();
+});
+
+describe('changes in the database', () => {
+  it.each(changeCases)('$name', async ({ before, changes, after, undone }) => {
+    const userId = newUserId();
+    await plant(userId, before);
+    const { done, labels } = await applyAll(userId, changes);
+    expect(labels).toEqual(after);
+    const again = await applyAll(userId, done.toReversed().map(invert));
+    expect(again.labels).toEqual(undone);
+  });
+
+  it('leave what the provider says untouched, and lay the change beside it', async () => {
+    const userId = newUserId();
+    await plant(userId, { a1: ['INBOX', 'UNREAD'] });
+    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: [], remove: ['INBOX'] }]);
+    const [message] = await ctx.peek('select provider_labels, labels from message where user_id = $1', [userId]);
+    expect(message).toEqual({ provider_labels: ['INBOX', 'UNREAD'], labels: ['UNREAD'] });
+  });
+
+  it('show a later label of the provider under what is pending', async () => {
+    const userId = newUserId();
+    await plant(userId, { a1: ['INBOX'] });
+    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: ['STARRED'], remove: ['INBOX'] }]);
+    const seen = await ctx.db.asUser(userId, (tx) =>
+      sql<{ labels: string[] }>`
+        select labels_with_pending(${userId}, 'a1', array['INBOX', 'IMPORTANT', 'UNREAD']) as labels
+      `.execute(tx),
+    );
+    expect(seen.rows[0]?.labels).toEqual(['IMPORTANT', 'UNREAD', 'STARRED']);
+  });
+});
+
+const plant = (userId: UserId, labels: Readonly<Record<string, readonly string[]>>) =>
+  ctx.db.asUser(userId, async (tx) => {
+    await openMailbox(tx, userId, 'someone@small.example');
+    const rows = Object.entries(labels).map(([id, own]) => ({
+      user_id: userId,
+      id: MessageId.parse(id),
+      thread_id: threadOf(id),
+      provider_labels: [...own],
+      labels: [...own],
+      received_at: ctx.clock.now(),
+      sender_name: '',
+      sender_email: 'sender@small.example',
+      recipients: '[]',
+      copied: '[]',
+      subject: '',
+      reading: '{}',
+      attachments: '[]',
+      invitation: null,
+      state: 'parsed' as const,
+    }));
+    await tx.insertInto('message').values(rows).execute();
+    await showThreads(tx, userId, [...new Set(rows.map((row) => row.thread_id))], 1);
+  });
+
+const applyAll = (userId: UserId, changes: Parameters<typeof applyChanges>[2]['changes']) =>
+  ctx.db.asUser(userId, async (tx) => {
+    const commandId = CommandId.parse(newId(ctx.clock.now()));
+    const done = await applyChanges(tx, userId, { commandId, changes, revision: 2 });
+    const rows = await tx.selectFrom('message').select(['id', 'labels']).where('user_id', '=', userId).execute();
+    return { done, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
+  });

@@ -1,0 +1,93 @@
+// A person whose Google account is connected to Flow, without the browser's part of it; and the local Google beside them.
+import { afterAll } from 'vitest';
+import { ada, smallSeed } from '#emulators/google/small-seed.ts';
+import { startLocalGoogle } from '#emulators/local-google.ts';
+import type { Seed } from '#emulators/seed/seed.ts';
+import { signInAs } from '#emulators/sign-in-as.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Job } from '#server/job.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { startParser } from '#server/mailbox/parse.ts';
+import { keepTokens } from '#server/tokens/keep.ts';
+import { jobs } from '#server/worker.ts';
+import { newUserId, type TestContext, testContext } from './context.ts';
+import { drain } from './jobs.ts';
+
+export type LocalGoogleSide = {
+  url: string;
+  /** The control plane: a GET without a body, else a POST. */
+  control(path: string, body?: unknown): Promise<unknown>;
+  clearFaults(): Promise<void>;
+  /** Message id to labels, as the provider has them. */
+  labels(email: string): Promise<Map<string, string[]>>;
+};
+
+export type World = {
+  ctx: TestContext;
+  google: LocalGoogleSide;
+  jobs: readonly Job[];
+  /** Runs every job that is due. */
+  work(): Promise<number>;
+  /** Connects a seeded account, and syncs its mailbox for the first time. */
+  connect(email?: string): Promise<UserId>;
+};
+
+export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): Promise<World> => {
+  const running = await startLocalGoogle({ dataDir: ':memory:', seed: options.seed ?? smallSeed });
+  const ctx = await testContext({ google: running.url });
+  ctx.clock.set(new Date());
+  const parser = startParser();
+  afterAll(async () => {
+    await parser.close();
+    await running.stop();
+  });
+  const list = jobs(parser);
+  const work = () => drain(ctx, list);
+  return {
+    ctx,
+    google: sideOf(running.url),
+    jobs: list,
+    work,
+    connect: async (email = ada) => {
+      const userId = newUserId();
+      const tokens = await signInAs(running.url, { email });
+      await ctx.db.asUser(userId, (tx) =>
+        keepTokens(ctx, tx, userId, {
+          accessToken: tokens.access_token,
+          refreshToken: tokens.refresh_token ?? null,
+          expiresInSeconds: tokens.expires_in,
+          scope: tokens.scope,
+        }),
+      );
+      await connectMailbox(ctx, userId);
+      await work();
+      return userId;
+    },
+  };
+};
+
+const sideOf = (url: string): LocalGoogleSide => {
+  const control = async (path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(
+      `${url}/_local/${path}`,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+    if (!answer.ok) throw new Error(`the control plane answered ${answer.status}: ${await answer.text()}`);
+    return answer.status === 204 ? null : answer.json();
+  };
+  return {
+    url,
+    control,
+    clearFaults: async () => {
+      await fetch(`${url}/_local/faults`, { method: 'DELETE' });
+    },
+    labels: async (email) => {
+      const answer: { messages: { id: string; labelIds: string[] }[] } = JSON.parse(
+        JSON.stringify(await control(`mailbox?email=${encodeURIComponent(email)}`)),
+      );
+      return new Map(answer.messages.map((message) => [message.id, message.labelIds]));
+    },
+  };
+};
