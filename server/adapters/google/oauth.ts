@@ -104,9 +104,16 @@ const askTokens = async (
   if (answer.status < 400) return parseJson(answer.text, TokenAnswer);
   if (answer.status >= 500 || answer.status === 429) throw problemOf(answer);
   const { error } = parseJson(answer.text, Refusal);
-  const detail = `status ${answer.status}`;
-  throw new Problem(error === 'invalid_grant' ? 'token.refresh-invalid' : 'token.refresh-failed', { detail });
+  throw new Problem(refusals[fields.grant_type === 'refresh_token' ? 'refresh' : 'exchange'](error), {
+    detail: `status ${answer.status}`,
+  });
 };
+
+const refusals = {
+  refresh: (error: string) => (error === 'invalid_grant' ? 'token.refresh-invalid' : 'token.refresh-failed'),
+  // Google does not know this client or its secret: the host's mistake, and not the person's.
+  exchange: (error: string) => (/_client$/.test(error) ? 'sign-in.not-configured' : 'sign-in.failed'),
+} as const;
 
 const form = (fields: Record<string, string>) => ({
   method: 'POST' as const,

@@ -1,0 +1,131 @@
+// The sign-in library, set up for Flow: one provider, no sign-up by password, and never a provider token in its hands.
+import { betterAuth } from 'better-auth';
+import { bearer } from 'better-auth/plugins/bearer';
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { requiredScope, SignInProblem, scopes } from '#domain/account.ts';
+import { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { type SignInProvider, signInProvider } from '#server/adapters/google/oauth.ts';
+import type { Context } from '#server/context.ts';
+import { googleEndpoints } from '#server/google-endpoints.ts';
+import { toCode } from '#server/log.ts';
+import { cookiePrefix } from './cookies.ts';
+import { joining, type RoundTrip, roundTrip } from './round-trip.ts';
+import { sessionLife } from './sessions.ts';
+import { recordLogin, welcome } from './welcome.ts';
+
+/** The library's door: a request in, an answer out. What of it may be reached from outside is decided in `routes.ts`. */
+export type Auth = { handler: (request: Request) => Promise<Response> };
+
+export const openAuth = (ctx: Context): Auth => {
+  const { url, sessionSecret } = ctx.config;
+  return betterAuth({
+    appName: 'Flow',
+    baseURL: url,
+    basePath: '/api/auth',
+    secret: sessionSecret,
+    trustedOrigins: [url],
+    database: { db: joining(ctx.db.asAuth), type: 'postgres', transaction: false },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    plugins: [bearer(), genericOAuth({ config: [google(ctx)] })],
+    session: { expiresIn: sessionLife.absolute / 1000 },
+    databaseHooks: { session: { create: { before: (session) => begin(ctx, session.userId) } } },
+    disabledPaths,
+    advanced: {
+      database: { generateId: 'uuid' },
+      cookiePrefix: cookiePrefix(url),
+      // The prefix is ours; the library's own would be `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: url.startsWith('https:') },
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      log: (level, _message, ...details) => {
+        if (level !== 'error') return;
+        ctx.log.warn(
+          'sign-in.refused',
+          {},
+          details.find((detail) => detail instanceof Error),
+        );
+      },
+    },
+  });
+};
+
+/** They would hand Google's tokens to whoever holds the session. */
+const disabledPaths = ['/get-access-token', '/refresh-token', '/account-info', '/link-social', '/sign-up/email'];
+
+const google = (ctx: Context): GenericOAuthConfig => {
+  const endpoints = googleEndpoints(ctx.config);
+  const { clientId, clientSecret, scopes: profile } = ctx.config.google;
+  const provider = signInProvider(endpoints, { clientId, clientSecret }, ctx.clock);
+  return {
+    providerId: 'google',
+    clientId,
+    clientSecret,
+    authorizationUrl: endpoints.authorize,
+    tokenUrl: endpoints.token,
+    scopes: [...scopes[profile]],
+    accessType: 'offline',
+    pkce: true,
+    // Log In finds accounts; only a trip that asked to may make one.
+    disableImplicitSignUp: true,
+    accountSubject: ({ profile: person }) => String(person.sub),
+    getToken: ({ code, codeVerifier, redirectURI }) =>
+      noting('sign-in.failed', ctx, async (trip) => {
+        trip.granted = await provider.exchange({ code, verifier: codeVerifier ?? '', redirectUri: redirectURI });
+        return {};
+      }),
+    getUserInfo: () => noting('sign-in.failed', ctx, (trip) => personOf(ctx, provider, trip)),
+  };
+};
+
+/** The last question to Google; after it the transaction begins that everything else joins. */
+const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip) => {
+  if (trip.granted === null) throw new Problem('sign-in.failed', { detail: 'nothing was granted' });
+  if (!trip.granted.scopes.includes(requiredScope)) throw new Problem('sign-in.denied');
+  const person = await provider.person(trip.granted, trip.nonce);
+  trip.tx = await ctx.db.asAuth.startTransaction().execute();
+  return { sub: person.subject, email: person.email, emailVerified: true, name: person.name };
+};
+
+/** Every session begins here, whichever way it came about. */
+const begin = async (ctx: Context, id: string) => {
+  const userId = UserId.parse(id);
+  const trip = roundTrip.getStore();
+  if (trip?.tx && trip.granted) await noting('sign-in.not-stored', ctx, () => arrive(ctx, trip, userId));
+  else await enter(ctx, userId);
+  const now = ctx.clock.now();
+  return { data: { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + sessionLife.idle) } };
+};
+
+const arrive = async (ctx: Context, { tx, granted, before }: RoundTrip, userId: UserId): Promise<void> => {
+  if (tx === null || granted === null) return;
+  if (before !== null) await tx.deleteFrom('session').where('token', '=', before).execute();
+  await welcome(ctx, tx, userId, granted);
+};
+
+/** By password: there are no tokens to keep. */
+const enter = async (ctx: Context, userId: UserId): Promise<void> => {
+  const { email } = await ctx.db.asAuth
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await ctx.db.asUser(userId, (tx) => recordLogin(ctx, tx, userId, email));
+};
+
+/** The library answers every failure with a redirect of its own; what really happened is noted on the trip. */
+const noting = async <T>(otherwise: SignInProblem, ctx: Context, work: (trip: RoundTrip) => Promise<T>): Promise<T> => {
+  const trip = roundTrip.getStore();
+  if (!trip) throw new Problem('sign-in.unexpected', { detail: 'outside a round trip' });
+  try {
+    return await work(trip);
+  } catch (error) {
+    trip.problem ??= SignInProblem.safeParse(error instanceof Problem ? error.code : null).data ?? otherwise;
+    ctx.log.warn('sign-in.failed', { state: toCode(trip.problem) }, error);
+    throw error;
+  }
+};

@@ -1,0 +1,45 @@
+// The session cookie: its name by the kind of address, and its signature, which is the sign-in library's own scheme.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** `__Host-` binds a cookie to exactly this host over https; over http, on this machine only, browsers refuse it. */
+export const cookiePrefix = (url: string): string => (url.startsWith('https:') ? '__Host-flow' : 'flow');
+
+export const sessionCookie = (url: string): string => `${cookiePrefix(url)}.session_token`;
+
+/** The session's token as the request proves it: by signed cookie, or as a bearer, signed or bare. */
+export const tokenOf = (request: Request, url: string, secret: string): string | null => {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (bearer !== undefined) return bearer.includes('.') ? verified(bearer, secret) : bearer;
+  const cookie = cookieNamed(request.headers.get('cookie') ?? '', sessionCookie(url));
+  return cookie === null ? null : verified(cookie, secret);
+};
+
+/** A cookie that ends the session's in the browser. */
+export const expiredCookie = (url: string): string =>
+  `${sessionCookie(url)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${url.startsWith('https:') ? '; Secure' : ''}`;
+
+const cookieNamed = (header: string, name: string): string | null => {
+  for (const part of header.split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return null;
+};
+
+const verified = (encoded: string, secret: string): string | null => {
+  const signed = decoded(encoded);
+  const dot = signed.lastIndexOf('.');
+  if (dot < 1) return null;
+  const token = signed.slice(0, dot);
+  const given = Buffer.from(signed.slice(dot + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};

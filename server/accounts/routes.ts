@@ -1,0 +1,77 @@
+// The addresses of accounts. Of the sign-in library only two are reachable: the return from Google, and the password door.
+import * as z from 'zod/mini';
+import { changeOnboarding, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.ts';
+import { openAuth } from './auth.ts';
+import { expiredCookie } from './cookies.ts';
+import * as onboarding from './onboarding.ts';
+import { isOpenLink, passwordPath, setPassword } from './operators.ts';
+import { longestPassword, passwordPage, shortestPassword, spentPage } from './password-page.ts';
+import { type PasswordDoor, passwordDoor } from './passwords.ts';
+import { endSession } from './sessions.ts';
+import { callbackPath, finishSignIn, startSignIn } from './sign-in.ts';
+import { userWith } from './users.ts';
+
+export const accountRoutes = (ctx: Context): Route[] => {
+  const auth = openAuth(ctx);
+  const door = passwordDoor(ctx, auth);
+  return [
+    bindOpen(ctx, getSession, async ({ session }) => ({
+      user: session === null ? null : await userWith(ctx, session.userId),
+      localGoogle: ctx.config.google.local !== null,
+    })),
+    bindOpen(ctx, signIn, ({ input, request, headers }) =>
+      startSignIn(ctx, auth, { intent: input.intent, request, headers }),
+    ),
+    bindOpen(ctx, signOut, async ({ request, headers }) => {
+      await endSession(ctx, request);
+      headers.append('set-cookie', expiredCookie(ctx.config.url));
+      // Not "storage": on a shared browser that would also drop what another person's session left to be sent.
+      headers.set('clear-site-data', '"cache"');
+      return {};
+    }),
+    bind(ctx, getOnboarding, ({ userId }) => onboarding.getOnboarding(ctx, userId)),
+    bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
+    bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finishSignIn(ctx, auth, call.req.raw)),
+    bindRaw(ctx, { method: 'POST', path: '/api/auth/sign-in/email', who: 'anyone' }, async (call) =>
+      door.enter(await jsonOf(call)),
+    ),
+    bindRaw(ctx, { method: 'GET', path: passwordPath, who: 'anyone' }, (call) =>
+      showPasswordPage(ctx, call.req.query('token') ?? ''),
+    ),
+    { method: 'POST', path: passwordPath, who: 'anyone', answer: (call) => takePassword(ctx, door, call) },
+  ];
+};
+
+const jsonOf = async (call: Call): Promise<unknown> => {
+  try {
+    return await call.req.json();
+  } catch {
+    throw new Problem('request.invalid');
+  }
+};
+
+const showPasswordPage = async (ctx: Context, token: string): Promise<Response> =>
+  (await isOpenLink(ctx, token)) ? passwordPage(token, null) : spentPage();
+
+const Sent = z.object({ token: z.string(), password: z.string() });
+
+/** A form and no call of ours, so the page's own origin is what tells it from another site's. */
+const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promise<Response> => {
+  if (call.req.header('origin') !== ctx.config.url) throw new Problem('request.forbidden-origin');
+  const sent = Sent.safeParse(await call.req.parseBody());
+  if (!sent.success) throw new Problem('request.invalid');
+  const { token, password } = sent.data;
+  if (!(await isOpenLink(ctx, token))) return spentPage();
+  if (password.length < shortestPassword || password.length > longestPassword) {
+    return passwordPage(token, `Please take ${shortestPassword} to ${longestPassword} characters.`);
+  }
+  const email = await setPassword(ctx, token, password);
+  if (email === null) return spentPage();
+  const entered = await door.enter({ email, password });
+  const headers = new Headers({ location: '/auth-redirect' });
+  for (const cookie of entered.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+};

@@ -1,0 +1,69 @@
+// Sessions: who a request is from, how long that holds, and its end.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import { tokenOf } from './cookies.ts';
+
+export type AccountSession = { userId: UserId; sessionId: string; email: string; name: string; admin: boolean };
+
+const day = 24 * 60 * 60_000;
+
+/** A session ends after as long without use, and in any case after `absolute`. */
+export const sessionLife = { idle: 14 * day, absolute: 30 * day } as const;
+
+export const sessionOf = async (ctx: Context, request: Request): Promise<AccountSession | null> => {
+  const token = tokenOf(request, ctx.config.url, ctx.config.sessionSecret);
+  if (token === null) return null;
+  const now = ctx.clock.now();
+  const { rows } = await sql<Row>`
+    select s.id, s."userId" as user_id, s."createdAt" as created_at, s."updatedAt" as updated_at, u.email, u.name,
+      public.has_role(s."userId", 'admin') as admin
+    from session s join "user" u on u.id = s."userId"
+    where s.token = ${token} and s."expiresAt" > ${now} and s."createdAt" > ${new Date(now.getTime() - sessionLife.absolute)}
+  `.execute(ctx.db.asAuth);
+  const row = rows[0];
+  if (!row) return null;
+  if (now.getTime() - row.updated_at.getTime() > day) await prolong(ctx, row, now);
+  return { userId: row.user_id, sessionId: row.id, email: row.email, name: row.name, admin: row.admin };
+};
+
+/** Ends the request's session; who has none is signed out already. */
+export const endSession = async (ctx: Context, request: Request): Promise<void> => {
+  const session = await sessionOf(ctx, request);
+  if (session === null) return;
+  const { numDeletedRows } = await ctx.db.asAuth
+    .deleteFrom('session')
+    .where('id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  // Of two sign-outs at once, one did it.
+  if (numDeletedRows === 0n) return;
+  await ctx.db.asUser(session.userId, (tx) =>
+    recordAudit(tx, {
+      userId: session.userId,
+      userEmail: session.email,
+      actionType: 'logout',
+      actionDescription: 'Signed out',
+      at: ctx.clock.now(),
+    }),
+  );
+};
+
+type Row = {
+  id: string;
+  user_id: UserId;
+  created_at: Date;
+  updated_at: Date;
+  email: string;
+  name: string;
+  admin: boolean;
+};
+
+/** At most once a day, so that reading a session mostly writes nothing. */
+const prolong = async (ctx: Context, row: Row, now: Date): Promise<void> => {
+  await ctx.db.asAuth
+    .updateTable('session')
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + sessionLife.idle) })
+    .where('id', '=', row.id)
+    .execute();
+};

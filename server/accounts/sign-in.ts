@@ -1,0 +1,110 @@
+// The round trip to Google: where it starts, and how it ends. Whatever comes back, the browser is sent to one address of
+// ours, with at most one word of a fixed list.
+import * as z from 'zod/mini';
+import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Auth } from './auth.ts';
+import { sessionCookie, tokenOf } from './cookies.ts';
+import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
+import { sessionOf } from './sessions.ts';
+
+export const callbackPath = '/api/auth/callback/google';
+
+/** The address at Google to go to; `headers` takes the cookie that binds the trip to this browser. */
+export const startSignIn = async (
+  ctx: Context,
+  auth: Auth,
+  given: { intent: SignInIntent; request: Request; headers: Headers },
+): Promise<{ url: string }> => {
+  const { url } = ctx.config;
+  const { intent } = given;
+  const known = intent === 'reconnect' ? await sessionOf(ctx, given.request) : null;
+  if (intent === 'reconnect' && known === null) throw new Problem('session.missing');
+  const answer = await auth.handler(
+    new Request(`${url}/api/auth/sign-in/social`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({
+        provider: 'google',
+        callbackURL: `${url}/auth-redirect`,
+        errorCallbackURL: `${url}/auth-redirect`,
+        disableRedirect: true,
+        requestSignUp: mayCreateAccount(intent),
+        additionalParams: { prompt: promptFor[intent] },
+        ...(known === null ? {} : { loginHint: known.email }),
+      }),
+    }),
+  );
+  if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
+  for (const cookie of answer.headers.getSetCookie()) given.headers.append('set-cookie', cookie);
+  const to = new URL(SocialAnswer.parse(await answer.json()).url);
+  to.searchParams.set('nonce', nonceOf(to.searchParams.get('state') ?? ''));
+  return { url: to.href };
+};
+
+/** The return from Google. */
+export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): Promise<Response> => {
+  const { search, searchParams } = new URL(request.url);
+  const cookie = request.headers.get('cookie') ?? '';
+  const own = new Request(`${ctx.config.url}${callbackPath}${search}`, { headers: { cookie } });
+  const trip: RoundTrip = {
+    nonce: nonceOf(searchParams.get('state') ?? ''),
+    before: tokenOf(own, ctx.config.url, ctx.config.sessionSecret),
+    granted: null,
+    problem: null,
+    tx: null,
+  };
+  try {
+    const answer = await roundTrip.run(trip, () => auth.handler(own));
+    const problem = trip.problem ?? problemIn(answer);
+    const cookies = answer.headers.getSetCookie();
+    if (problem !== null) return await refused(ctx, trip, problem, cookies);
+    await trip.tx?.commit().execute();
+    return redirect('', cookies);
+  } catch (error) {
+    ctx.log.error('sign-in.failed', {}, error);
+    return refused(ctx, trip, 'sign-in.unexpected', []);
+  }
+};
+
+const SocialAnswer = z.object({ url: z.string() });
+
+const refused = async (
+  ctx: Context,
+  { tx }: RoundTrip,
+  problem: SignInProblem,
+  cookies: string[],
+): Promise<Response> => {
+  if (tx !== null && !tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
+  const begun = `${sessionCookie(ctx.config.url)}=`;
+  return redirect(
+    `?problem=${problem}`,
+    cookies.filter((cookie) => !cookie.startsWith(begun)),
+  );
+};
+
+const redirect = (query: '' | `?problem=${SignInProblem}`, cookies: readonly string[]): Response => {
+  const headers = new Headers({ location: `/auth-redirect${query}` });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 302, headers });
+};
+
+/** What the library's own redirect says; null when it signed the person in. */
+const problemIn = (answer: Response): SignInProblem | null => {
+  const to = answer.headers.get('location');
+  if (answer.status !== 302 || to === null) return 'sign-in.failed';
+  const error = URL.parse(to)?.searchParams.get('error');
+  if (error === undefined) return 'sign-in.failed';
+  return error === null ? null : (words.get(error) ?? 'sign-in.failed');
+};
+
+/** The library's word for an unknown account, and Google's for a refusal: by the person, or by who administers them. */
+const words = new Map<string, SignInProblem>([
+  ['signup_disabled', 'account-not-found'],
+  ['access_denied', 'sign-in.denied'],
+  ['admin_policy_enforced', 'sign-in.blocked'],
+  ['org_internal', 'sign-in.blocked'],
+  ['disallowed_useragent', 'sign-in.blocked'],
+  ['invalid_client', 'sign-in.not-configured'],
+]);

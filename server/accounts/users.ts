@@ -1,0 +1,18 @@
+// The user as screens know them: address, name and roles.
+import type { User } from '#domain/account.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+
+/** Null when the account went away under a session that was still being used. */
+export const userWith = async (ctx: Context, userId: UserId): Promise<User | null> => {
+  const user = await ctx.db.asAuth
+    .selectFrom('user')
+    .select(['email', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return null;
+  const roles = await ctx.db.asUser(userId, (tx) =>
+    tx.selectFrom('user_roles').select('role').where('user_id', '=', userId).orderBy('role').execute(),
+  );
+  return { id: userId, email: user.email, name: user.name, roles: roles.map(({ role }) => role) };
+};

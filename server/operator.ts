@@ -1,0 +1,42 @@
+// `npm run operator -- add <address>`: lets a person into the admin area, and prints the link to set their password.
+import path from 'node:path';
+import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { systemClock } from './clock.ts';
+import { readSettings, type Settings } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { runningAddress } from './db/embedded/running.ts';
+import { migrate } from './db/migrate.ts';
+import { type ProvidedDatabase, provideDatabase } from './db/provide.ts';
+
+const main = async (words: readonly string[]): Promise<void> => {
+  const [verb, address, ...rest] = words;
+  if (verb !== 'add' || !address?.includes('@') || rest.length > 0)
+    return stop('Usage: npm run operator -- add <address>');
+  const read = readSettings(process.env, path.resolve(import.meta.dirname, '..'));
+  if (read.kind === 'wrong') return stop(['Flow cannot start:', ...read.lines].join('\n  '));
+  const provided = await databaseOf(read.settings);
+  const db = openDatabase(provided.connectionString, { connections: 1 });
+  try {
+    const link = await operatorLink({ config: read.settings, db, clock: systemClock }, address);
+    process.stdout.write(`${address} is an operator. Set the password within ${linkMinutes} minutes:\n${link}\n`);
+  } finally {
+    await db.close();
+    await provided.stop();
+  }
+};
+
+/** Beside a running Flow its database; else the database is started for as long as this takes. */
+const databaseOf = async ({ databaseUrl, data }: Settings): Promise<ProvidedDatabase> => {
+  const running = databaseUrl === null ? runningAddress(path.join(data, 'postgres'), 'flow') : null;
+  if (running !== null) return { connectionString: running, stop: async () => {} };
+  const provided = await provideDatabase(databaseUrl, data);
+  await migrate(provided.connectionString);
+  return provided;
+};
+
+const stop = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+await main(process.argv.slice(2));
