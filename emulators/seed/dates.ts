@@ -28,6 +28,8 @@ export type Days = {
   work: (back: number, clock: string) => Date;
   /** Calendar days back from today; negative numbers lie ahead. */
   day: (back: number, clock: string) => Date;
+  /** The Sunday some weeks back; 1 is the last one before today. */
+  sunday: (weeks: number, clock: string) => Date;
   moments: Moments;
 };
 
@@ -35,16 +37,18 @@ type LocalDay = { year: number; month: number; day: number };
 
 const dayMs = 86_400_000;
 const firstMinute = 6 * 60 + 30;
-const lastMinute = 19 * 60 + 30;
+const writtenUntil = 11 * 60;
+const lastMinute = 18 * 60 + 30;
 
 /** The working month that ends at `now`. */
 export function daysUntil(now: Date): Days {
   const today = localDay(now);
   const minuteNow = localMinute(now);
-  const day = (back: number, clock: string) => instant(addDays(today, -back), squeeze(back, clock, minuteNow));
+  const day = (back: number, clock: string) => instant(addDays(today, -back), spread(back, clock, minuteNow));
   const latest = minuteNow >= 8 * 60 && isWorkday(today) ? 0 : previousWorkday(today, 1);
   const work = (back: number, clock: string) => day(workdayOffset(today, latest, back), clock);
-  return { now, work, day, moments: momentsOf(now, today, work) };
+  const sunday = (weeks: number, clock: string) => day(((weekdayOf(today) + 6) % 7) + 1 + (weeks - 1) * 7, clock);
+  return { now, work, day, sunday, moments: momentsOf(now, today, work) };
 }
 
 function momentsOf(now: Date, today: LocalDay, work: Days['work']): Moments {
@@ -74,16 +78,17 @@ function nextMeeting(now: Date, work: Days['work']): Date {
   return next > now ? next : work(-2, '09:30');
 }
 
-/** Times of today are pressed into the part of the day that has passed, in their order. */
-function squeeze(back: number, clock: string, minuteNow: number): number {
+/**
+ * Today's mail is written between 06:30 and 11:00 and stretched or pressed, in its order, over the part of the day that has
+ * passed, so that the newest mail is always fresh and none lies ahead.
+ */
+function spread(back: number, clock: string, minuteNow: number): number {
   const minute = minutes(clock);
   if (back !== 0) return minute;
-  const end = minuteNow - 3;
-  if (end >= lastMinute) return Math.min(minute, end);
-  if (end <= firstMinute + 5) return Math.max(0, (minute / 1440) * end);
-  if (minute <= firstMinute) return minute;
-  const share = (Math.min(minute, 1439) - firstMinute) / (lastMinute - firstMinute);
-  return Math.min(firstMinute + share * (end - firstMinute), end);
+  const end = Math.min(minuteNow - 3, lastMinute);
+  if (end <= firstMinute) return Math.max(0, (minute / writtenUntil) * end);
+  const share = Math.max(0, Math.min(minute, writtenUntil) - firstMinute) / (writtenUntil - firstMinute);
+  return firstMinute + share * (end - firstMinute);
 }
 
 function workdayOffset(today: LocalDay, latest: number, back: number): number {

@@ -5,7 +5,10 @@ import type { Charset } from './thread.ts';
 
 /** The text's bytes in a character set. */
 export function toBytes(text: string, charset: Charset): Uint8Array {
-  if (charset === 'iso-8859-1') return Buffer.from(text, 'latin1');
+  if (charset === 'iso-8859-1') {
+    if (/[^\u0000-\u00ff]/.test(text)) throw new Error(`Not in ISO-8859-1: ${text}`);
+    return Buffer.from(text, 'latin1');
+  }
   return charset === 'iso-2022-jp' ? toIso2022Jp(text) : Buffer.from(text, 'utf8');
 }
 

@@ -24,7 +24,8 @@ export function dayMonth(at: Date, locale = 'en-GB'): string {
 
 /** 'Friday 27 November' */
 export function longDay(at: Date, locale = 'en-GB'): string {
-  return format(at, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(/^(\w+), /, '$1 ');
+  const words = format(at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  return locale === 'en-GB' ? words.replace(',', '') : words;
 }
 
 /** '27 November 2026' */

@@ -73,7 +73,7 @@ Everything else (tiers, the usage idea, Nadia's bundles) can wait for ${quarter(
   (on) => ({
     key: 'board-logistics',
     subject: `Board day ${longDay(on.moments.board)}: rooms, food, train times`,
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_PERSONAL', 'Board'],
     messages: [
       {
@@ -162,7 +162,7 @@ I shall be in Hamburg for the board in any case. Would you keep an hour on the e
   (on) => ({
     key: 'observer-seat',
     subject: 'The observer question',
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_PERSONAL', 'IMPORTANT', 'Board'],
     messages: [
       {
@@ -212,7 +212,7 @@ Ring me at the weekend if you want to rehearse.`,
   (on) => ({
     key: 'pack-dry-run',
     subject: 'Dry run of the pack: who presents what',
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_PERSONAL', 'IMPORTANT', 'Board'],
     messages: [
       {
@@ -263,7 +263,7 @@ Wei: Northgate and the lease`,
   (on) => ({
     key: 'fund-letter',
     subject: `Fjordline Capital: letter to our portfolio companies`,
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       {

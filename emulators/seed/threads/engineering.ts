@@ -44,7 +44,7 @@ I'd take a. Nadia grumbles but agrees. Which one? I have to publish the rota ${o
   (on) => ({
     key: 'search-incident',
     subject: `Incident 311: planning board slow for 47 minutes`,
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: hannah,
@@ -157,7 +157,7 @@ And Hannah for ten days, because she wrote the sync protocol and I only read it.
   (on) => ({
     key: 'pen-test',
     subject: 'Penetration test: summary before the report',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: pentester,
@@ -183,7 +183,7 @@ Can somebody confirm within two working days that the export address has been cl
   (on) => ({
     key: 'list-monorepo',
     subject: '[developers] Proposal: one repository instead of eleven',
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_FORUMS'],
     messages: [
       {
@@ -238,7 +238,7 @@ Mobile would like to stay outside until the app store pipeline has been rewritte
   (on) => ({
     key: 'roadmap-bets',
     subject: `Product bets for ${quarter(on.now, 1)}, two pages`,
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: nadia,

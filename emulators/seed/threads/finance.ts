@@ -70,7 +70,7 @@ Can I have your yes by ${dayName(on.moments.hiringAnswer, on.work(0, '08:02'))}?
   (on) => ({
     key: 'forecast-chart',
     subject: `${month(on.now)} forecast, picture inside`,
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: maya,
@@ -158,7 +158,7 @@ My proposal is a limit of €900 without signature, checked afterwards by Financ
 
 Our field work in Hamburg is finished. Three items remain open before we can issue the interim report.
 
-First, the stock options granted in ${month(on.now, -5)} lack a countersigned board minute. Second, revenue of €186,400 from the Helio pilot was recognised in full although the acceptance test is dated eleven days after the cut-off. Third, we still need the representation letter signed by both managing directors; you find it attached.
+First, the stock options granted in ${month(on.now, -5)} lack a countersigned board minute. Second, revenue of EUR 186,400 from the Helio pilot was recognised in full although the acceptance test is dated eleven days after the cut-off. Third, we still need the representation letter signed by both managing directors; you find it attached.
 
 Please return the letter by ${longDay(on.work(-5, '12:00'))}. On the second item we would prefer a short call to a long correspondence: would ${weekday(on.work(-1, '14:00'))} at 14:00 suit you?`,
         charset: 'iso-8859-1',
@@ -206,7 +206,7 @@ Nadia has the signed test protocol. I'd like to send that first and then talk.`,
   (on) => ({
     key: 'credit-line',
     subject: 'Kontorbank credit line: renewal terms',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: banker,
@@ -261,7 +261,7 @@ The carpenter keeps his slot only until ${weekday(on.work(-1, '12:00'))} noon. W
   (on) => ({
     key: 'payroll-run',
     subject: `Payroll ${month(on.now)}: approve 142 payslips`,
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: maya,
@@ -338,7 +338,7 @@ The old one can be switched off as soon as somebody confirms that the nightly ex
   (on) => ({
     key: 'dividend-question',
     subject: 'ok for me?',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: maya,
@@ -352,7 +352,7 @@ The old one can be switched off as soon as somebody confirms that the nightly ex
   (on) => ({
     key: 'bonus-pool',
     subject: 'Bonus pool, needs a number from you',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: ingrid,
@@ -368,7 +368,7 @@ Which figure may I give them? A range would help nobody, since everybody would p
   (on) => ({
     key: 'insurance',
     subject: 'D&O insurance: sign before the old one lapses',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: maya,

@@ -52,7 +52,7 @@ export const invitations: ThreadWriter[] = [
     return {
       key: 'invite-pricing',
       subject: subjectOf('Invitation', 'Pricing review', start),
-      state: 'read',
+      state: 'archived',
       messages: [
         invited(invitation, {
           from: priya,
@@ -76,7 +76,7 @@ export const invitations: ThreadWriter[] = [
     return {
       key: 'invite-dry-run',
       subject: subjectOf('Invitation', 'Board pack dry run', start),
-      state: 'unread',
+      state: 'read',
       messages: [
         invited(invitation, {
           from: maya,
@@ -101,7 +101,7 @@ export const invitations: ThreadWriter[] = [
     return {
       key: 'invite-lunch',
       subject: subjectOf('Updated invitation', 'Lunch Alex / Amara', start),
-      state: 'unread',
+      state: 'read',
       messages: [
         invited(invitation, {
           from: amara,
@@ -138,7 +138,7 @@ export const invitations: ThreadWriter[] = [
     };
   },
   (on) => {
-    const start = on.work(0, '16:30');
+    const start = on.work(-1, '16:30');
     const invitation = {
       uid: 'vendor-demo-2290@northwind.example',
       summary: 'Demo of the badge printer',
@@ -150,7 +150,7 @@ export const invitations: ThreadWriter[] = [
     return {
       key: 'cancelled-demo',
       subject: subjectOf('Cancelled event', 'Demo of the badge printer', start),
-      state: 'read',
+      state: 'archived',
       messages: [
         {
           from: sofia,

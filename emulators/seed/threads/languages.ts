@@ -35,26 +35,19 @@ const caretaker = stranger(
   'Brodersen, Haustechnik',
   'plain',
 );
-const cityHall = stranger(
-  'Mairie de Saint-Aubin',
-  'etat-civil@mairie-saint-aubin.example',
-  'Europe/Paris',
-  'Service de l’état civil',
-  'plain',
-);
 
 export const languages: ThreadWriter[] = [
   (on) => ({
     key: 'nebenkosten',
     subject: `Nebenkostenabrechnung ${year(on.now, -1)}, Kehrwieder 8`,
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: marcus,
         at: on.work(1, '09:50'),
         charset: 'iso-8859-1',
         encoding: 'quoted-printable',
-        text: `Sehr geehrte Damen und Herren,
+        text: `Sehr geehrter Herr Moreau,
 
 anbei erhalten Sie die Abrechnung der Nebenkosten für das vergangene Jahr. Es ergibt sich eine Nachzahlung in Höhe von 6.214,80 Euro, im Wesentlichen durch Fernwärme und den zweiten Reinigungstag.
 
@@ -107,27 +100,9 @@ Maman`,
     ],
   }),
   (on) => ({
-    key: 'mairie',
-    subject: 'Votre demande d’acte de naissance',
-    state: 'archived',
-    messages: [
-      {
-        from: cityHall,
-        at: on.work(15, '10:02'),
-        charset: 'iso-8859-1',
-        encoding: '8bit',
-        subject: "Votre demande d'acte de naissance",
-        text: `Bonjour,
-
-Votre demande du ${dayMonth(on.work(17, '12:00'), 'fr-FR')} a bien été enregistrée. L'acte vous sera expédié par voie postale à l'adresse indiquée sous dix jours ouvrés, sans frais. Aucun duplicata ne pourra être remis au guichet.`,
-        unsigned: true,
-      },
-    ],
-  }),
-  (on) => ({
     key: 'transcosta',
     subject: '¿Una demostración en Valencia?',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: pilar,
@@ -145,7 +120,7 @@ Quedo a la espera de su respuesta. Un saludo cordial,`,
   (on) => ({
     key: 'joana-fundo',
     subject: 'Fundo de maneio do escritório de Lisboa',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: joana,
@@ -166,7 +141,7 @@ Aproveito para dizer que o novo andar cheira a tinta mas a vista é magnífica.`
   (on) => ({
     key: 'kazehaya',
     subject: '配車計画システムのご相談',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: tanaka,
@@ -190,7 +165,7 @@ Aproveito para dizer que o novo andar cheira a tinta mas a vista é magnífica.`
   (on) => ({
     key: 'bahrmarkaz',
     subject: 'دعوة للمشاركة في مؤتمر الموانئ',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: layla,
@@ -209,7 +184,7 @@ Aproveito para dizer que o novo andar cheira a tinta mas a vista é magnífica.`
   (on) => ({
     key: 'stadtwerke-danke',
     subject: 'Kick-off Pilot Lünen',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: stranger(

@@ -119,7 +119,7 @@ A word by close of play ${dayName(on.work(-1, '17:00'), on.work(1, '11:56'))} wo
   (on) => ({
     key: 'northgate-jonas-view',
     subject: 'Fwd: Supplier onboarding: vendor number and a small matter of discount',
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_PERSONAL', 'IMPORTANT', 'Northgate'],
     messages: [
       {
@@ -144,7 +144,7 @@ Subject: Supplier onboarding: vendor number and a small matter of discount
   (on) => ({
     key: 'lisbon-lease',
     subject: 'Lisbon lease: ready for signature, one question',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: beatriz,
@@ -191,7 +191,7 @@ I have reserved the notary for ${longDay(on.moments.lisbonBack)} at 10:00, since
   (on) => ({
     key: 'helio-order-form',
     subject: 'Helio order form: automatic renewal',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: wei,
@@ -208,7 +208,7 @@ I have reserved the notary for ${longDay(on.moments.lisbonBack)} at 10:00, since
   (on) => ({
     key: 'dpa-inquiry',
     subject: 'Anhörung zu Ihrer Verarbeitung von Standortdaten, Az. 14.3/2207',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: authority,

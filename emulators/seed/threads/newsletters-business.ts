@@ -1,7 +1,7 @@
 /**
  * What Alex subscribed to for work.
  */
-import { card, dark, digest, issueMessage, letter, nestedTables } from '#emulators/seed/newsletter.ts';
+import { card, digest, issueMessage, letter, nestedTables } from '#emulators/seed/newsletter.ts';
 import { machine } from '#emulators/seed/people.ts';
 import type { ThreadSeed, ThreadWriter } from '#emulators/seed/thread.ts';
 import { fullDate, longDay, month, quarter, week, weekday } from '#emulators/seed/words.ts';
@@ -20,11 +20,6 @@ const retention = machine(
   'Ola Pettersson',
   'ola@retentionletter.example',
   'The Retention Letter is read by 41,200 people who count customers for a living.',
-);
-const toolshed = machine(
-  'Toolshed Daily',
-  'hello@toolshed.example',
-  'Toolshed Ltd. Made in a shed, as you may have guessed.',
 );
 const minutes = machine(
   'The Minute Book',
@@ -48,7 +43,7 @@ export const businessNewsletters: ThreadWriter[] = [
   (on) => ({
     key: 'ledger-today',
     subject: 'Markets open lower, and a port that ran out of cranes',
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       issueMessage(
@@ -83,7 +78,7 @@ export const businessNewsletters: ThreadWriter[] = [
   (on) => ({
     key: 'ledger-earlier',
     subject: 'Airlines pass on the kerosene bill',
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       issueMessage(
@@ -115,14 +110,14 @@ export const businessNewsletters: ThreadWriter[] = [
   (on) => ({
     key: 'ramp-weekly',
     subject: `Ramp & Route, week ${week(on.work(1, '12:00'))}: drivers wanted, docks not`,
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       issueMessage(
         {
           from: ramp,
           subject: `Ramp & Route, week ${week(on.work(1, '12:00'))}: drivers wanted, docks not`,
-          at: on.work(1, '11:00'),
+          at: on.work(0, '07:33'),
           preheader: 'Seven items for people who move things',
           title: 'Ramp & Route',
           intro: 'Seven items this week, shortened to four because our intern has flu.',
@@ -152,7 +147,7 @@ export const businessNewsletters: ThreadWriter[] = [
   (on) => ({
     key: 'retention-letter',
     subject: 'Your churn number is lying to you',
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       issueMessage(
@@ -185,47 +180,9 @@ export const businessNewsletters: ThreadWriter[] = [
     ],
   }),
   (on) => ({
-    key: 'toolshed',
-    subject: '🛠 Five tools that do one thing (and stop)',
-    ...archived,
-    messages: [
-      issueMessage(
-        {
-          from: toolshed,
-          subject: '🛠 Five tools that do one thing (and stop)',
-          at: on.work(4, '16:02'),
-          preheader: 'A stopwatch, a shredder, a quiet chat',
-          title: 'Toolshed Daily no. 1,204',
-          intro: 'Makers sent us 212 launches this week. These survived breakfast.',
-          stories: [
-            {
-              heading: 'Hush',
-              text: 'A team chat that delivers messages three times a day, like a postman with principles.',
-              link: 'https://toolshed.example/hush',
-            },
-            {
-              heading: 'Slivers',
-              text: 'Cuts a PDF into single pages and then, mercifully, quits.',
-              link: 'https://toolshed.example/slivers',
-            },
-            {
-              heading: 'Whereabouts',
-              text: 'Shows which colleague is in which office without asking them to share their location with half the internet.',
-            },
-            {
-              heading: 'Pocket notary',
-              text: 'Timestamps a photo so that your landlord believes the scratch was there before.',
-            },
-          ],
-        },
-        dark,
-      ),
-    ],
-  }),
-  (on) => ({
     key: 'minute-book',
     subject: 'Observers, alternates and other furniture',
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       issueMessage(
@@ -295,10 +252,10 @@ export const businessNewsletters: ThreadWriter[] = [
         {
           from: plancon,
           subject: 'Early bird ends at midnight (really, this time)',
-          at: on.work(1, '10:15'),
+          at: on.work(0, '07:15'),
           preheader: 'Save 220 euros on two days of planning nerdery',
           title: `PlanCon, ${month(on.now, 4)}, Hamburg`,
-          intro: `Tickets at €480 until ${weekday(on.work(1, '10:15'))} midnight, €700 afterwards. We extended once because the payment page broke. It works now.`,
+          intro: `Tickets at €480 until ${weekday(on.work(0, '07:15'))} midnight, €700 afterwards. We extended once because the payment page broke. It works now.`,
           stories: [
             {
               heading: 'On stage',

@@ -84,7 +84,7 @@ export const privateNewsletters: ThreadWriter[] = [
         {
           from: cork,
           subject: 'Sechs Flaschen, ein Winzer, kein Etikett',
-          at: on.work(1, '16:30'),
+          at: on.work(0, '06:50'),
           preheader: 'Unser Blindpaket ist zurück',
           title: 'Das Blindpaket ist zurück',
           intro: 'Sie trinken, Sie raten, wir verraten es erst eine Woche später.',
@@ -139,7 +139,7 @@ export const privateNewsletters: ThreadWriter[] = [
   (on) => ({
     key: 'hafenkante',
     subject: 'Was läuft: Quartett, Kranballett, Krimi im Keller',
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       issueMessage(
@@ -180,7 +180,7 @@ export const privateNewsletters: ThreadWriter[] = [
         {
           from: boats,
           subject: 'What your 60 euros did on the water',
-          at: on.work(12, '10:30'),
+          at: on.sunday(2, '10:30'),
           preheader: 'Eighteen life jackets and a working engine',
           title: 'Thank you from the crew',
           intro: `In ${month(on.now, -1)} we were out on nineteen nights.`,
@@ -207,14 +207,14 @@ export const privateNewsletters: ThreadWriter[] = [
   (on) => ({
     key: 'aerolusa-miles',
     subject: '2,140 miles expire soon',
-    state: 'unread',
+    state: 'archived',
     labels: promotion,
     messages: [
       issueMessage(
         {
           from: miles,
           subject: '2,140 miles expire soon',
-          at: on.work(2, '05:55'),
+          at: on.sunday(1, '05:55'),
           preheader: 'Use them for seats, socks or a good deed',
           title: 'Miles do not keep for ever',
           intro: `Of your 48,310 miles, 2,140 expire on ${dayMonth(on.work(-11, '12:00'))}.`,

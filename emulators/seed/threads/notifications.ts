@@ -4,7 +4,7 @@
 import { card, digest, issueMessage } from '#emulators/seed/newsletter.ts';
 import { alex, gregor, machine, type Person, stranger } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
-import { clock, dayMonth, isoDay, longDay, rfcDate } from '#emulators/seed/words.ts';
+import { clock, dayMonth, longDay, rfcDate } from '#emulators/seed/words.ts';
 
 const ci = machine('Buildkeeper', 'builds@buildkeeper.example', 'Buildkeeper · northwind/planner');
 const tickets = machine(
@@ -28,7 +28,6 @@ const quorum = machine(
   'Quorum, the professional network. Change your notices in the settings.',
 );
 const docs = machine('Foliant', 'comments@foliant.example', 'Foliant documents, comment digest');
-const vault = machine('Keyring Vault', 'security@keyringvault.example', 'Keyring Vault for teams');
 const meter = machine('Spendwise', 'approvals@spendwise.example', 'Spendwise, expenses without envelopes');
 const kindergarten = machine('Schulapp', 'nachricht@schulapp.example', 'Schulapp, Grundschule am Kanal');
 const updates = ['CATEGORY_UPDATES'];
@@ -40,7 +39,7 @@ export const notifications: ThreadWriter[] = [
   (on) => ({
     key: 'ci-failed',
     subject: '[northwind/planner] Build 9127 failed on main',
-    state: 'unread',
+    state: 'read',
     labels: updates,
     messages: [
       {
@@ -73,7 +72,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
   (on) => ({
     key: 'ticket-mention',
     subject: '[PLAN-4471] Drivers cannot see the gate code',
-    state: 'unread',
+    state: 'archived',
     labels: updates,
     messages: [
       issueMessage(
@@ -122,7 +121,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
   (on) => ({
     key: 'security-sign-in',
     subject: 'New sign-in to your account from Linux',
-    state: 'unread',
+    state: 'read',
     labels: updates,
     messages: [
       issueMessage(
@@ -156,7 +155,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
         {
           from: quorum,
           subject: 'You appeared in 34 searches this week',
-          at: on.work(5, '19:11'),
+          at: on.sunday(1, '19:11'),
           preheader: 'Including two from a private equity fund',
           title: '34 people looked for someone like you',
           intro: 'Most of them found somebody else, but six stayed for longer than a minute.',
@@ -182,7 +181,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
         {
           from: quorum,
           subject: 'Stephen Odell wants to join your circle',
-          at: on.work(1, '19:40'),
+          at: on.work(0, '10:48'),
           preheader: 'Chief Operating Officer at Brightwater Utilities',
           title: 'One new request',
           intro: 'Stephen Odell, Cork. You share eleven contacts, among them Amara Osei.',
@@ -227,19 +226,6 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
     ],
   }),
   (on) => ({
-    key: 'vault-expiry',
-    subject: 'Your recovery key expires soon',
-    state: 'archived',
-    labels: updates,
-    messages: [
-      {
-        from: vault,
-        at: on.work(9, '06:00'),
-        text: `The recovery key created by your administrator Ruben Castellan is valid until ${isoDay(on.work(-10, '12:00'))}. Renewal takes one minute and needs your hardware token, which according to our records is called "the green one".`,
-      },
-    ],
-  }),
-  (on) => ({
     key: 'spend-approval',
     subject: 'Approval needed: 4 expenses, €1,918.40',
     state: 'unread',
@@ -275,7 +261,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
   (on) => ({
     key: 'school-app',
     subject: 'Schulapp: Inès hat 1 neue Nachricht',
-    state: 'read',
+    state: 'archived',
     labels: updates,
     messages: [
       {
@@ -313,7 +299,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
   (on) => ({
     key: 'auto-reply-gregor',
     subject: 'Automatic reply: Dates for the signing',
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_PERSONAL', 'Northgate'],
     messages: [
       {

@@ -69,7 +69,7 @@ I would like to tell her before she boards an aeroplane in Istanbul. Her flight 
   (on) => ({
     key: 'elif-thanks',
     subject: 'Thank you, and a paper you mentioned',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: candidate,
@@ -104,7 +104,7 @@ I would prefer to tell the support team myself at their Monday round. Are you co
   (on) => ({
     key: 'works-council',
     subject: 'Betriebsrat: on-call money and the new badge readers',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: council,
@@ -160,7 +160,7 @@ I suggest that we discuss only the 5.9.`,
   (on) => ({
     key: 'bike-room',
     subject: 'a bicycle room??',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: intern,

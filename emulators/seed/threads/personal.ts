@@ -75,7 +75,7 @@ Kisses. There is lasagne.`,
   (on) => ({
     key: 'school-call',
     subject: 'Elterngespräch Théo',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: school,
@@ -117,16 +117,16 @@ Möglich wären ${weekday(on.work(-1, '17:00'), 'de-DE')} um 17:00 Uhr telefonis
     messages: [
       {
         from: ben,
-        at: on.work(17, '18:50'),
+        at: on.sunday(3, '17:50'),
         text: `1:52:40, and you looked almost human at the finish. The photographer wants 35 euros for the picture where I overtake a man dressed as a banana. I bought it.`,
       },
-      { from: alex, at: on.work(16, '07:30'), text: `The banana overtook you back, for the record.`, unsigned: true },
+      { from: alex, at: on.sunday(3, '20:12'), text: `The banana overtook you back, for the record.`, unsigned: true },
     ],
   }),
   (on) => ({
     key: 'boiler-quote',
     subject: 'Kostenvoranschlag Heizungspumpe',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: heating,
@@ -147,7 +147,7 @@ Pumpe ist hin, wie vermutet. Neue Pumpe 389,00, Einbau 2 Std. je 78,00, Anfahrt 
   (on) => ({
     key: 'dentist',
     subject: 'Ihr Termin zur Kontrolle',
-    state: 'unread',
+    state: 'archived',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       {
@@ -160,7 +160,7 @@ Pumpe ist hin, wie vermutet. Neue Pumpe 389,00, Einbau 2 Std. je 78,00, Anfahrt 
   (on) => ({
     key: 'cousin-chair',
     subject: 'The walnut chair is finished',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: cousin,
@@ -197,7 +197,7 @@ Pumpe ist hin, wie vermutet. Neue Pumpe 389,00, Einbau 2 Std. je 78,00, Anfahrt 
   (on) => ({
     key: 'birthday-sofia',
     subject: 'Psst: birthday for Sofia',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: stranger('Carla Pinto', 'carla@northwind.example', 'Europe/Lisbon', 'Carla, front desk Lisbon', 'gmail'),

@@ -3,16 +3,9 @@
  */
 import { alex, jonas, lena, noor, stranger, wei } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
-import { clock, dayName, longDay, onDay, weekday } from '#emulators/seed/words.ts';
+import { dayName, onDay, weekday } from '#emulators/seed/words.ts';
 
 const student = stranger('Fatou Diallo', 'fatou.diallo@uni-alster.example', 'Europe/Berlin', 'Fatou Diallo', 'gmail');
-const rotary = stranger(
-  'Hans-Jürgen Plate',
-  'plate@kaufmannsrunde.example',
-  'Europe/Berlin',
-  'H.-J. Plate, Kaufmannsrunde von 1884',
-  'outlook',
-);
 
 export const press: ThreadWriter[] = [
   (on) => ({
@@ -37,7 +30,7 @@ Noor likes A, Jonas likes B, and I like going home at six. Her deadline is 17:00
   (on) => ({
     key: 'noor-questions',
     subject: 'Three questions for my piece on planners',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: noor,
@@ -79,28 +72,9 @@ I close on ${weekday(on.work(-1, '12:00'))} evening.`,
     ],
   }),
   (on) => ({
-    key: 'podcast-request',
-    subject: 'Two Clocks would like an hour of your evening',
-    state: 'archived',
-    messages: [
-      {
-        from: stranger('Beate Ravn', 'beate@twoclocks.example', 'Europe/Oslo', 'Beate Ravn, Two Clocks', 'gmail'),
-        cc: [lena],
-        at: on.work(10, '15:25'),
-        text: `Hello! We'd love you for episode 91, on running a firm between Hamburg and Lisbon without a single meeting before ten. Recording takes fifty minutes, at ${clock(on.work(-9, '20:00'))} on ${longDay(on.work(-9, '20:00'))}. Lena says you are funnier than your photographs.`,
-      },
-      {
-        from: alex,
-        cc: [lena],
-        at: on.work(9, '07:58'),
-        text: `With pleasure, if I may bring the story of the piano in the lift.`,
-      },
-    ],
-  }),
-  (on) => ({
     key: 'thesis-interview',
     subject: 'Interview for a master thesis (20 minutes, really)',
-    state: 'unread',
+    state: 'archived',
     messages: [
       {
         from: student,
@@ -112,26 +86,9 @@ I study industrial engineering and write about how dispatchers overrule software
     ],
   }),
   (on) => ({
-    key: 'kaufmannsrunde',
-    subject: 'Speech for the merchants’ dinner',
-    state: 'archived',
-    messages: [
-      {
-        from: rotary,
-        at: on.work(18, '10:10'),
-        text: `Sehr geehrter Herr Moreau, unsere Runde speist am ${longDay(on.work(-20, '19:00'), 'de-DE')} und hörte gern zwanzig Minuten über künstliche Intelligenz ohne Folien. Vor Ihnen sprachen ein Admiral und ein Imker, die Messlatte liegt also hoch. Dürfen wir mit Ihnen rechnen?`,
-      },
-      {
-        from: alex,
-        at: on.work(17, '18:11'),
-        text: `Sehr geehrter Herr Plate, nach einem Imker trete ich gern an. Ich komme, ohne Folien und ohne Honig.`,
-      },
-    ],
-  }),
-  (on) => ({
     key: 'linkedin-draft',
     subject: 'Post about Lünen, okay like this?',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: lena,

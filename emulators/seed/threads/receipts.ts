@@ -86,7 +86,7 @@ Did you know? Log storage grew by 870% against the previous period.`,
   }),
   (on) => ({
     key: 'receipt-rail',
-    subject: 'Buchungsbestätigung Hamburg – Berlin, Auftrag QX7PLM',
+    subject: 'Buchungsbestätigung Hamburg - Berlin, Auftrag QX7PLM',
     state: 'archived',
     labels: ['CATEGORY_UPDATES', 'Travel'],
     messages: [
@@ -121,7 +121,7 @@ Gesamtpreis 117,80 Euro. Das Ticket liegt als PDF bei; ausdrucken müssen Sie es
     messages: [
       {
         from: restaurant,
-        at: on.work(20, '23:35'),
+        at: on.sunday(4, '22:35'),
         text: `Obrigado pela visita! Factura FS 2210/9: 4 menus de degustação 192,00, vinho 58,00, café 7,20. Total 257,20 EUR, IVA incluído. Até à próxima, a Dona Graça manda cumprimentos.`,
         attachments: [
           { name: 'FS-2210-9.pdf', type: 'application/pdf', bytes: pdf(['Casa Tejo', 'Total 257,20 EUR']) },
@@ -132,7 +132,7 @@ Gesamtpreis 117,80 Euro. Das Ticket liegt als PDF bei; ausdrucken müssen Sie es
   (on) => ({
     key: 'invoice-phone',
     subject: `Ihre Mobilfunkrechnung ${month(on.now, 0, 'de-DE')}`,
-    state: 'read',
+    state: 'archived',
     labels: receipt,
     messages: [
       issueMessage(
@@ -170,7 +170,7 @@ Gesamtpreis 117,80 Euro. Das Ticket liegt als PDF bei; ausdrucken müssen Sie es
   (on) => ({
     key: 'invoice-caterer',
     subject: 'Rechnung 4402 und ein vergessener Topf',
-    state: 'unread',
+    state: 'archived',
     labels: receipt,
     messages: [
       {
@@ -219,7 +219,7 @@ Gesamtpreis 117,80 Euro. Das Ticket liegt als PDF bei; ausdrucken müssen Sie es
   (on) => ({
     key: 'parcel-chair',
     subject: 'Ihre Sendung kommt heute zwischen 13 und 15 Uhr',
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_UPDATES'],
     messages: [
       {

@@ -82,7 +82,7 @@ One thing I'd like you to think about beforehand. If Helio goes from 85 to 600 s
   (on) => ({
     key: 'harms-complaint',
     subject: 'SO NICHT! Third outage in two months',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: furious,
@@ -108,7 +108,7 @@ I expect a call from you personally and not from a young man with a headset.`,
   (on) => ({
     key: 'polmleko-thanks',
     subject: 'A thank you, which is rare from me',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: kindly,
@@ -131,7 +131,7 @@ Please tell the people who built this that in a cold village they have many gran
   (on) => ({
     key: 'brightwater',
     subject: 'Brightwater: would you present to our executive committee?',
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: prospect,
@@ -154,7 +154,7 @@ The executive committee meets on ${longDay(on.work(-10, '10:00'))}. Would you co
   (on) => ({
     key: 'pipeline-weekly',
     subject: `Pipeline: what moved and what only pretends`,
-    state: 'unread',
+    state: 'read',
     messages: [
       {
         from: jonas,
@@ -173,7 +173,7 @@ Coverage for next quarter is 2.6 times target. I want 3. Could I have Nadia for 
   (on) => ({
     key: 'kadeport-partnership',
     subject: 'KadePort x Northwind, shall we stop circling?',
-    state: 'unread',
+    state: 'archived',
     messages: [
       {
         from: partner,
@@ -187,7 +187,7 @@ Is there one person on your team I can pester with API questions? Then I'll leav
   (on) => ({
     key: 'discount-request',
     subject: 'Approve 18% for Tessel?',
-    state: 'read',
+    state: 'archived',
     messages: [
       {
         from: jonas,

@@ -25,7 +25,7 @@ export const travel: ThreadWriter[] = [
   (on) => ({
     key: 'flight-lisbon',
     subject: `Your booking K4TR9Z: Hamburg to Lisbon, ${dayMonth(on.moments.lisbonOut)}`,
-    state: 'read',
+    state: 'archived',
     labels: ['CATEGORY_UPDATES', 'Travel'],
     messages: [
       issueMessage(
@@ -85,7 +85,7 @@ export const travel: ThreadWriter[] = [
   (on) => ({
     key: 'lisbon-agenda',
     subject: `Lisbon on ${dayMonth(on.moments.lisbonOut)}: who gets which hour`,
-    state: 'unread',
+    state: 'read',
     labels: ['CATEGORY_PERSONAL', 'Travel'],
     messages: [
       {

@@ -8,9 +8,11 @@ import { finance } from './finance.ts';
 import { invitations } from './invitations.ts';
 import { languages } from './languages.ts';
 import { legal } from './legal.ts';
+import { mayaThreads } from './maya.ts';
 import { businessNewsletters } from './newsletters-business.ts';
 import { privateNewsletters } from './newsletters-private.ts';
 import { notifications } from './notifications.ts';
+import { opsThreads } from './ops.ts';
 import { staff } from './people.ts';
 import { personal } from './personal.ts';
 import { press } from './press.ts';
@@ -36,4 +38,6 @@ export const writers: ThreadWriter[] = [
   ...sales,
   ...threats,
   ...travel,
+  ...opsThreads,
+  ...mayaThreads,
 ];
