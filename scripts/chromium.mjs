@@ -1,0 +1,39 @@
+// Finds the browser of the tests, and installs Debian's where that is allowed; else says the line that does.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Its path. Ends the program with one readable line where there is none and none may be installed. */
+export function chromium() {
+  const found = installed();
+  if (found !== null) return found;
+  if (mayInstall()) install();
+  const now = installed();
+  if (now !== null) return now;
+  console.error(
+    'The tests need Chromium. Install it (sudo apt-get install -y chromium) or set CHROMIUM_PATH, and run them again.',
+  );
+  process.exit(1);
+}
+
+function installed() {
+  const places = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ];
+  return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place)) ?? null;
+}
+
+const mayInstall = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+function install() {
+  console.log('Installing Chromium for the tests (once) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+}

@@ -1,0 +1,39 @@
+// `npm run types`: every room by its own tsconfig, and the rest by the root's; two at a time.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { environment, root } from './node-24.mjs';
+
+const options = { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' };
+
+// The web's routes have types of their own, which the router makes.
+const made = spawnSync('react-router', ['typegen'], options);
+if (made.status !== 0) fail('react-router typegen', made.stdout + made.stderr);
+
+const rooms = readdirSync(root).filter(
+  (name) => existsSync(path.join(root, name, 'tsconfig.json')) && name !== 'node_modules',
+);
+const waiting = [...rooms.map((room) => `${room}/tsconfig.json`), 'tsconfig.json'];
+await Promise.all([checkNext(), checkNext()]);
+
+async function checkNext() {
+  for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) await check(project);
+}
+
+function check(project) {
+  return new Promise((resolve) => {
+    const child = spawn('tsc', ['-p', project, '--pretty', 'false'], options);
+    let said = '';
+    child.stdout.on('data', (bytes) => (said += bytes));
+    child.stderr.on('data', (bytes) => (said += bytes));
+    child.on('exit', (code) => {
+      if (code !== 0) fail(project, said);
+      resolve();
+    });
+  });
+}
+
+function fail(what, said) {
+  console.error(`${what}\n${said}`);
+  process.exitCode = 1;
+}
