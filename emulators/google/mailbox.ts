@@ -1,4 +1,5 @@
 /** Everything that changes a mailbox. Each change of a message is one history record, written in the same transaction. */
+import { createHash } from 'node:crypto';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
@@ -167,9 +168,10 @@ function nextHistoryId({ store }: Google, mailbox: string): bigint {
   return bigint(row, 'history_id');
 }
 
-/** Sixteen hexadecimal digits that grow with the message's time, as Gmail's do. */
+/** Sixteen hexadecimal digits that grow with the message's time, as Gmail's do, and differ between mailboxes. */
 function freshId({ store }: Google, mailbox: string, at: Date): string {
-  let id = BigInt(at.getTime()) << 20n;
+  const salt = createHash('sha256').update(mailbox).digest().readUInt16BE(0);
+  let id = (BigInt(at.getTime()) << 20n) | (BigInt(salt) << 4n);
   while (store.one('SELECT row FROM message WHERE mailbox = ? AND id = ?', mailbox, hex(id))) id += 1n;
   return hex(id);
 }

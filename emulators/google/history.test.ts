@@ -1,0 +1,100 @@
+/** History: what every sync rests on. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ada, mailOf } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+let gmail: ReturnType<Trial['gmail']>;
+const me = { userId: 'me' };
+
+beforeEach(async () => {
+  trial = await startTrial();
+  gmail = trial.gmail(await trial.signIn(ada));
+});
+afterEach(() => trial.stop());
+
+async function anchor(): Promise<string> {
+  return (await gmail.users.getProfile(me)).data.historyId ?? '';
+}
+
+async function someId(): Promise<string> {
+  return (await gmail.users.messages.list({ ...me, maxResults: 1 })).data.messages?.[0]?.id ?? '';
+}
+
+test('nothing new has no history at all', async () => {
+  const startHistoryId = await anchor();
+  const { data } = await gmail.users.history.list({ ...me, startHistoryId });
+  expect(data).toEqual({ historyId: startHistoryId });
+});
+
+test('each kind of change is one record, in the order it was made', async () => {
+  const startHistoryId = await anchor();
+  const id = await someId();
+  await trial.deliver(ada, mailOf({ subject: 'New' }));
+  await gmail.users.messages.modify({
+    ...me,
+    id,
+    requestBody: { addLabelIds: ['STARRED'], removeLabelIds: ['INBOX'] },
+  });
+  await trial.control('delete-message', { mailbox: ada, id });
+  const { data } = await gmail.users.history.list({ ...me, startHistoryId });
+  const kinds = data.history?.map(({ id: _, messages, ...change }) => Object.keys(change)[0]);
+  expect(kinds).toEqual(['messagesAdded', 'labelsAdded', 'labelsRemoved', 'messagesDeleted']);
+  expect(data.history?.[1]?.labelsAdded).toMatchObject([{ message: { id }, labelIds: ['STARRED'] }]);
+  expect(data.historyId).toBe(data.history?.at(-1)?.id);
+});
+
+test('what was so already leaves no record', async () => {
+  const startHistoryId = await anchor();
+  await gmail.users.messages.modify({ ...me, id: await someId(), requestBody: { addLabelIds: ['INBOX'] } });
+  expect((await gmail.users.history.list({ ...me, startHistoryId })).data.history).toBeUndefined();
+});
+
+test('types and labels narrow it', async () => {
+  const startHistoryId = await anchor();
+  await trial.deliver(ada, mailOf({ subject: 'New' }));
+  await gmail.users.messages.modify({ ...me, id: await someId(), requestBody: { addLabelIds: ['Label_1'] } });
+  const added = await gmail.users.history.list({ ...me, startHistoryId, historyTypes: ['messageAdded'] });
+  expect(added.data.history).toHaveLength(1);
+  const labelled = await gmail.users.history.list({ ...me, startHistoryId, labelId: 'Label_1' });
+  expect(labelled.data.history?.[0]?.labelsAdded).toHaveLength(1);
+  expect(labelled.data.history).toHaveLength(1);
+});
+
+test('pages cover every record once', async () => {
+  const startHistoryId = await anchor();
+  for (let at = 0; at < 7; at += 1) await trial.deliver(ada, mailOf({ subject: `New ${at}` }));
+  const seen: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const { data } = await gmail.users.history.list({
+      ...me,
+      startHistoryId,
+      maxResults: 3,
+      ...(pageToken ? { pageToken } : {}),
+    });
+    seen.push(...(data.history ?? []).map((record) => record.id ?? ''));
+    pageToken = data.nextPageToken ?? undefined;
+  } while (pageToken);
+  expect(seen).toHaveLength(7);
+  expect(new Set(seen).size).toBe(7);
+});
+
+test('a cursor that is too old is gone, one that is none is refused', async () => {
+  const startHistoryId = await anchor();
+  await trial.control('expire-history', { email: ada });
+  await expect(gmail.users.history.list({ ...me, startHistoryId })).rejects.toMatchObject({ status: 404 });
+  await expect(gmail.users.history.list({ ...me, startHistoryId: 'soon' })).rejects.toMatchObject({ status: 400 });
+  await expect(gmail.users.history.list(me)).rejects.toMatchObject({ status: 400 });
+  const { data } = await gmail.users.history.list({ ...me, startHistoryId: await anchor() });
+  expect(data.history).toBeUndefined();
+});
+
+test('ids beyond 2^53 keep every digit', async () => {
+  const startHistoryId = await anchor();
+  await trial.control('history', { email: ada, to: '90071992547409931' });
+  await trial.deliver(ada, mailOf({ subject: 'Far' }));
+  const { data } = await gmail.users.history.list({ ...me, startHistoryId });
+  expect(data.history?.map((record) => record.id)).toEqual(['90071992547409932']);
+  expect(data.historyId).toBe('90071992547409932');
+});

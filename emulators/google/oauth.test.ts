@@ -1,0 +1,171 @@
+/** Signing in as people and honest apps do it. */
+import { createPublicKey, verify } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { usualScopes, walkConsent } from '#emulators/sign-in-as.ts';
+import { localClient } from './clients.ts';
+import { ada, ben } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+const modify = 'https://www.googleapis.com/auth/gmail.modify';
+const readonly = 'https://www.googleapis.com/auth/gmail.readonly';
+const redirectUri = 'http://localhost:3000/api/auth/callback/google';
+
+beforeAll(async () => {
+  trial = await startTrial();
+});
+beforeEach(async () => {
+  await trial.control('reset', {});
+});
+afterAll(() => trial.stop());
+
+function address(parameters: Record<string, string> = {}): string {
+  const ask = new URL('/o/oauth2/v2/auth', trial.url);
+  ask.search = new URLSearchParams({
+    client_id: localClient.id,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: usualScopes,
+    state: 'my-state',
+    ...parameters,
+  }).toString();
+  return ask.href;
+}
+
+async function pageAt(url: string): Promise<{ status: number; text: string; location: string | null }> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
+}
+
+function claimsOf(idToken: string | undefined): unknown {
+  return JSON.parse(Buffer.from((idToken ?? '').split('.')[1] ?? '', 'base64url').toString('utf8'));
+}
+
+test('the person chooses among the demo accounts, and is told that they are', async () => {
+  const { status, text } = await pageAt(address());
+  expect(status).toBe(200);
+  expect(text).toContain('demo accounts on this machine');
+  expect(text).toContain(ada);
+  expect(text).toContain(ben);
+  expect(text).not.toContain('<script');
+});
+
+test('a known login_hint goes past the chooser, select_account never does', async () => {
+  expect((await pageAt(address({ login_hint: ada }))).text).toContain('asks for access');
+  expect((await pageAt(address({ login_hint: ada, prompt: 'select_account' }))).text).toContain('Choose an account');
+  expect((await pageAt(address({ login_hint: 'nobody@small.example' }))).text).toContain('Choose an account');
+});
+
+test('allowing brings back code, state and what was granted', async () => {
+  const back = await walkConsent(address(), { email: ada });
+  expect(back.origin + back.pathname).toBe(redirectUri);
+  expect(back.searchParams.get('state')).toBe('my-state');
+  expect(back.searchParams.get('code')).toMatch(/^4\/0/);
+  expect(back.searchParams.get('scope')).toContain(modify);
+});
+
+test('denying brings back an error and the state', async () => {
+  const back = await walkConsent(address(), { email: ada, deny: true });
+  expect(Object.fromEntries(back.searchParams)).toEqual({ state: 'my-state', error: 'access_denied' });
+});
+
+test('what is unticked is not granted, and the API says so', async () => {
+  const tokens = await trial.signIn(ada, { untick: [modify] });
+  expect(tokens.scope).not.toContain(modify);
+  const answer = await trial.get('/gmail/v1/users/me/profile', tokens.access_token);
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({
+    error: {
+      status: 'PERMISSION_DENIED',
+      errors: [{ reason: 'insufficientPermissions' }],
+      details: [{ reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }],
+    },
+  });
+});
+
+test('reading is not changing', async () => {
+  const tokens = await trial.signIn(ada, { scope: `openid ${readonly}` });
+  expect((await trial.get('/gmail/v1/users/me/labels', tokens.access_token)).status).toBe(200);
+  const body = { ids: [], addLabelIds: ['STARRED'] };
+  expect((await trial.post('/gmail/v1/users/me/messages/batchModify', tokens.access_token, body)).status).toBe(403);
+});
+
+test('consent once given is not asked for again, unless the app wants it or asks for more', async () => {
+  await walkConsent(address(), { email: ada });
+  expect((await pageAt(address({ login_hint: ada }))).status).toBe(302);
+  expect((await pageAt(address({ login_hint: ada, prompt: 'consent' }))).text).toContain('asks for access');
+  const more = `${usualScopes} https://www.googleapis.com/auth/calendar.events`;
+  expect((await pageAt(address({ login_hint: ada, scope: more }))).text).toContain('asks for access');
+  expect((await pageAt(address({ login_hint: ben }))).text).toContain('asks for access');
+});
+
+test('a refresh token comes with offline access and a consent that was really asked for, else not', async () => {
+  const select = { prompt: 'select_account' };
+  expect((await trial.signIn(ada, { parameters: select })).refresh_token).toBeDefined();
+  expect((await trial.signIn(ada, { parameters: select })).refresh_token).toBeUndefined();
+  expect((await trial.signIn(ada, { parameters: { prompt: 'select_account consent' } })).refresh_token).toBeDefined();
+  expect((await trial.signIn(ada, { parameters: { access_type: 'online' } })).refresh_token).toBeUndefined();
+});
+
+test('earlier scopes are included only when asked for', async () => {
+  await trial.signIn(ada);
+  const scope = `openid ${readonly}`;
+  expect((await trial.signIn(ada, { scope })).scope).not.toContain(modify);
+  const included = await trial.signIn(ada, { scope, parameters: { include_granted_scopes: 'true' } });
+  expect(included.scope.split(' ')).toEqual(expect.arrayContaining([modify, readonly]));
+});
+
+test('prompt=none answers without a page', async () => {
+  const silent = async (parameters: Record<string, string>): Promise<URLSearchParams> =>
+    new URL((await pageAt(address({ prompt: 'none', ...parameters }))).location ?? '').searchParams;
+  expect((await silent({})).get('error')).toBe('login_required');
+  expect((await silent({ login_hint: ada })).get('error')).toBe('interaction_required');
+  await walkConsent(address(), { email: ada });
+  expect((await silent({ login_hint: ada })).get('code')).not.toBeNull();
+});
+
+test('the id token names the person, is signed by a published key, and carries the nonce', async () => {
+  const tokens = await trial.signIn(ada, { parameters: { nonce: 'only-once' } });
+  const seconds = expect.any(Number);
+  expect(claimsOf(tokens.id_token)).toEqual({
+    iss: trial.url,
+    azp: localClient.id,
+    aud: localClient.id,
+    sub: '100000000000000000001',
+    email: ada,
+    email_verified: true,
+    name: 'Ada Small',
+    given_name: 'Ada',
+    family_name: 'Small',
+    nonce: 'only-once',
+    iat: seconds,
+    exp: seconds,
+  });
+  const jwks = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+  const { keys } = jwks.parse(await (await trial.get('/oauth2/v3/certs')).json());
+  const [head = '', body = '', signature = ''] = (tokens.id_token ?? '').split('.');
+  const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' });
+  const signed = verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
+  expect(signed).toBe(true);
+});
+
+test('userinfo tells the same under its three names', async () => {
+  const { access_token } = await trial.signIn(ada);
+  const openid = { sub: '100000000000000000001', email: ada, email_verified: true, name: 'Ada Small' };
+  for (const path of ['/v1/userinfo', '/oauth2/v3/userinfo']) {
+    expect(await (await trial.get(path, access_token)).json()).toMatchObject(openid);
+  }
+  const second = await (await trial.get('/oauth2/v2/userinfo', access_token)).json();
+  expect(second).toMatchObject({ id: '100000000000000000001', email: ada, verified_email: true });
+  expect((await trial.get('/v1/userinfo')).status).toBe(401);
+});
+
+test('discovery points at what is really there', async () => {
+  const found = z
+    .looseObject({ issuer: z.string(), jwks_uri: z.string(), userinfo_endpoint: z.string() })
+    .parse(await (await trial.get('/.well-known/openid-configuration')).json());
+  expect(found.issuer).toBe(trial.url);
+  expect((await fetch(found.jwks_uri)).status).toBe(200);
+  expect((await fetch(found.userinfo_endpoint)).status).toBe(401);
+});

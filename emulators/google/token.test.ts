@@ -1,0 +1,153 @@
+/** Tokens over time: expiry, renewal, revocation, and the wrong answers a client must refuse. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { localClient } from './clients.ts';
+import { variant } from './sign-in-variants.ts';
+import { ada, ben } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+const hour = 3_600_000;
+const client = { client_id: localClient.id, client_secret: localClient.secret };
+const answerShape = z.object({ access_token: z.string(), expires_in: z.number(), scope: z.string() });
+
+beforeAll(async () => {
+  trial = await startTrial();
+});
+beforeEach(async () => {
+  await trial.control('reset', {});
+});
+afterAll(() => trial.stop());
+
+function renew(
+  refreshToken: string | undefined,
+  more: Record<string, string> = {},
+  path = '/token',
+): Promise<Response> {
+  return trial.form(path, { grant_type: 'refresh_token', refresh_token: refreshToken ?? '', ...client, ...more });
+}
+
+async function profileStatus(accessToken: string): Promise<number> {
+  return (await trial.get('/gmail/v1/users/me/profile', accessToken)).status;
+}
+
+test('an access token lives 3,599 seconds of the movable clock', async () => {
+  const tokens = await trial.signIn(ada);
+  expect(tokens.expires_in).toBe(3_599);
+  await trial.control('clock', { advanceMs: hour - 5_000 });
+  expect(await profileStatus(tokens.access_token)).toBe(200);
+  await trial.control('clock', { advanceMs: 5_000 });
+  expect(await profileStatus(tokens.access_token)).toBe(401);
+});
+
+test('a renewal gives a new access token and no new refresh token', async () => {
+  const tokens = await trial.signIn(ada);
+  await trial.control('clock', { advanceMs: 90 * 24 * hour });
+  const answer = await renew(tokens.refresh_token);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const body: unknown = await answer.json();
+  expect(body).not.toHaveProperty('refresh_token');
+  const renewed = answerShape.parse(body);
+  expect(renewed.access_token).not.toBe(tokens.access_token);
+  expect(await profileStatus(renewed.access_token)).toBe(200);
+});
+
+test('the token endpoint answers under its three names, to a basic header too', async () => {
+  const { refresh_token = '' } = await trial.signIn(ada);
+  for (const path of ['/token', '/oauth2/token', '/oauth2/v4/token']) {
+    expect((await renew(refresh_token, {}, path)).status).toBe(200);
+  }
+  const basic = `Basic ${Buffer.from(`${localClient.id}:${localClient.secret}`).toString('base64')}`;
+  const fields = { grant_type: 'refresh_token', refresh_token };
+  expect((await trial.form('/token', fields, { authorization: basic })).status).toBe(200);
+});
+
+test('a renewal may ask for less, never for more', async () => {
+  const { refresh_token } = await trial.signIn(ada);
+  const less = answerShape.parse(await (await renew(refresh_token, { scope: 'openid email' })).json());
+  expect(less.scope).toBe('openid https://www.googleapis.com/auth/userinfo.email');
+  expect(await profileStatus(less.access_token)).toBe(403);
+  const more = await renew(refresh_token, { scope: 'https://mail.google.com/' });
+  expect(await more.json()).toMatchObject({ error: 'invalid_scope' });
+});
+
+test.each(['access_token', 'refresh_token'] as const)(
+  'revoking the %s ends the whole grant and only this one',
+  async (kind) => {
+    const [tokens, second, bens] = [await trial.signIn(ada), await trial.signIn(ada), await trial.signIn(ben)];
+    expect((await trial.form('/revoke', { token: tokens[kind] ?? '' })).status).toBe(200);
+    expect(await profileStatus(tokens.access_token)).toBe(401);
+    expect(await profileStatus(second.access_token)).toBe(401);
+    expect(await (await renew(second.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect(await profileStatus(bens.access_token)).toBe(200);
+    const again = await trial.form('/oauth2/revoke', { token: tokens[kind] ?? '' });
+    expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_token' }]);
+  },
+);
+
+test('a person who revokes access by hand is asked for consent anew', async () => {
+  const tokens = await trial.signIn(ada);
+  await trial.control('revoke', { email: ada });
+  expect(await (await renew(tokens.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+  expect((await trial.signIn(ada, { parameters: { prompt: 'select_account' } })).refresh_token).toBeDefined();
+});
+
+test("one account's token never reads another's mail", async () => {
+  const tokens = await trial.signIn(ada);
+  expect((await trial.get(`/gmail/v1/users/${ben}/messages`, tokens.access_token)).status).toBe(403);
+  const mine = await (await trial.get('/gmail/v1/users/me/profile', tokens.access_token)).json();
+  expect(mine).toMatchObject({ emailAddress: ada });
+});
+
+test.each(['unknown', 'ya29.local-guessed', ''])('a token nobody gave (%s) opens nothing', async (token) => {
+  const answer = await trial.get('/gmail/v1/users/me/messages', token);
+  expect([answer.status, await answer.json()]).toMatchObject([401, { error: { status: 'UNAUTHENTICATED' } }]);
+});
+
+test("Google's own client renews by itself when the token has expired", async () => {
+  const tokens = await trial.signIn(ada);
+  await trial.control('clock', { advanceMs: hour });
+  const { data } = await trial.gmail(tokens).users.getProfile({ userId: 'me' });
+  expect(data.emailAddress).toBe(ada);
+});
+
+const wrongClaims: Record<string, unknown> = {
+  'wrong-nonce': { nonce: 'a-nonce-nobody-asked-for' },
+  'wrong-audience': { aud: 'another-client' },
+  'wrong-issuer': { iss: 'https://accounts.example' },
+  'other-subject': { sub: '100000000000000000002' },
+  'unverified-email': { email_verified: false },
+};
+
+test.each(Object.entries(wrongClaims))('a sign-in with %s can be asked for, once', async (name, claims) => {
+  await trial.control('sign-in', { variant: name });
+  expect(await idTokenPart(1)).toMatchObject({ nonce: 'mine', ...Object(claims) });
+  expect(await idTokenPart(1)).not.toMatchObject(Object(claims));
+});
+
+test.each([
+  ['alg-none', { alg: 'none' }],
+  ['hs256', { alg: 'HS256' }],
+  ['unknown-key', { kid: '0'.repeat(40) }],
+])('an id token with %s can be asked for', async (name, header) => {
+  await trial.control('sign-in', { variant: name });
+  expect(await idTokenPart(0)).toMatchObject(header);
+});
+
+test('scopes can be missing and the id token too', async () => {
+  await trial.control('sign-in', { variant: 'scopes-missing' });
+  await trial.control('sign-in', { variant: 'no-id-token' });
+  const tokens = await trial.signIn(ada);
+  expect(tokens.scope).not.toContain('gmail');
+  expect(tokens.id_token).toBeUndefined();
+});
+
+test('a variant that nobody knows is refused', async () => {
+  expect((await trial.control('sign-in', { variant: 'kind' })).status).toBe(400);
+  expect(variant.options).toHaveLength(18);
+});
+
+async function idTokenPart(part: 0 | 1): Promise<unknown> {
+  const { id_token = '' } = await trial.signIn(ada, { parameters: { nonce: 'mine' } });
+  return JSON.parse(Buffer.from(id_token.split('.')[part] ?? '', 'base64url').toString('utf8'));
+}

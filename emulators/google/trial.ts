@@ -1,0 +1,63 @@
+/** A local Google for one test file, with the official client, plain calls and the control plane at hand. */
+import { auth, type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
+import { type LocalGoogle, type LocalGoogleOptions, startLocalGoogle } from '#emulators/local-google.ts';
+import { signInAs, type Tokens } from '#emulators/sign-in-as.ts';
+import { localClient } from './clients.ts';
+import { smallSeed } from './small-seed.ts';
+
+export type Trial = LocalGoogle & {
+  signIn(
+    email: string,
+    more?: { scope?: string; parameters?: Record<string, string>; untick?: string[] },
+  ): Promise<Tokens>;
+  /** Google's own client, signed in with these tokens; it throws on anything but success. */
+  gmail(tokens: Pick<Tokens, 'access_token' | 'refresh_token'>): gmail_v1.Gmail;
+  get(path: string, accessToken?: string): Promise<Response>;
+  post(path: string, accessToken: string, body: unknown): Promise<Response>;
+  /** Sends a form, as to the token endpoint. */
+  form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  control(path: string, body?: unknown): Promise<Response>;
+  deliver(mailbox: string, raw: Uint8Array, more?: object): Promise<Response>;
+};
+
+export async function startTrial(options: Partial<LocalGoogleOptions> = {}): Promise<Trial> {
+  const running = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed, ...options });
+  return { ...running, ...callsTo(running.url) };
+}
+
+function callsTo(url: string): Omit<Trial, keyof LocalGoogle> {
+  const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+  const post = (path: string, token: string, body: unknown): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const control: Trial['control'] = (path, body) =>
+    body === undefined ? fetch(`${url}/_local/${path}`) : post(`/_local/${path}`, '', body);
+  return {
+    signIn: (email, more) => signInAs(url, { email, ...more }),
+    gmail: (tokens) => officialClient(url, tokens),
+    get: (path, token) => fetch(url + path, { headers: bearer(token), redirect: 'manual' }),
+    post,
+    form: (path, fields, headers = {}) =>
+      fetch(url + path, { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    control,
+    deliver: (mailbox, raw, more = {}) =>
+      control('deliver', { mailbox, raw: Buffer.from(raw).toString('base64url'), ...more }),
+  };
+}
+
+export function officialClient(
+  url: string,
+  tokens: { access_token: string; refresh_token?: string | undefined },
+): gmail_v1.Gmail {
+  const client = new auth.OAuth2({
+    clientId: localClient.id,
+    clientSecret: localClient.secret,
+    endpoints: { oauth2TokenUrl: `${url}/token`, oauth2RevokeUrl: `${url}/revoke` },
+  });
+  const { access_token, refresh_token } = tokens;
+  client.setCredentials({ access_token, ...(refresh_token ? { refresh_token } : {}) });
+  return gmailClient({ version: 'v1', auth: client, rootUrl: `${url}/`, retry: false });
+}
