@@ -140,8 +140,8 @@ const googleOf = (given: Variables, url: string): Config['google'] => {
   const port = given.PORT + 1;
   return {
     // The local Google knows this one client; it guards nothing but demo data.
-    clientId: 'flow-local.apps.googleusercontent.com',
-    clientSecret: 'flow-local-secret',
+    clientId: 'local-google-client',
+    clientSecret: 'local-google-secret-for-demo-accounts-only',
     scopes,
     local: { port, server: `http://127.0.0.1:${port}`, browser: `http://${new URL(url).hostname}:${port}` },
   };

@@ -22,7 +22,12 @@ export const threadsSince = async (tx: Tx, userId: UserId, since: number): Promi
     .select(['id', 'revision', 'gone'])
     .where('user_id', '=', userId)
     .where('revision', '>', String(since))
-    .where((is) => is.or([is('in_inbox', '=', true), is('left_inbox_at', '>', String(since)), is('gone', '=', true)]))
+    .where((is) =>
+      // Who knows nothing yet need not hear of what is no longer there.
+      since === 0
+        ? is('in_inbox', '=', true)
+        : is.or([is('in_inbox', '=', true), is('left_inbox_at', '>', String(since)), is('gone', '=', true)]),
+    )
     .orderBy('revision')
     .modifyEnd(sql`fetch first ${sql.lit(pageSize)} rows with ties`)
     .execute();

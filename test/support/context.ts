@@ -82,8 +82,8 @@ export const testConfig = (google: string): Config => ({
   logLevel: 'info',
   databaseUrl: null,
   google: {
-    clientId: 'flow-local.apps.googleusercontent.com',
-    clientSecret: 'flow-local-secret',
+    clientId: 'local-google-client',
+    clientSecret: 'local-google-secret-for-demo-accounts-only',
     scopes: 'spec',
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },

@@ -1,5 +1,6 @@
 // A person whose Google account is connected to Flow, without the browser's part of it; and the local Google beside them.
 import { afterAll } from 'vitest';
+import * as z from 'zod';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
@@ -18,6 +19,8 @@ export type LocalGoogleSide = {
   /** The control plane: a GET without a body, else a POST. */
   control(path: string, body?: unknown): Promise<unknown>;
   clearFaults(): Promise<void>;
+  /** Every call it was given so far; a batch's parts too. */
+  calls(only?: 'mutations'): Promise<{ method: string; path: string; status: number }[]>;
   /** Message id to labels, as the provider has them. */
   labels(email: string): Promise<Map<string, string[]>>;
 };
@@ -83,11 +86,16 @@ const sideOf = (url: string): LocalGoogleSide => {
     clearFaults: async () => {
       await fetch(`${url}/_local/faults`, { method: 'DELETE' });
     },
+    calls: async (only) => {
+      const given = await control(only === 'mutations' ? 'log?mutations=1' : 'log');
+      return Calls.parse(given).calls;
+    },
     labels: async (email) => {
-      const answer: { messages: { id: string; labelIds: string[] }[] } = JSON.parse(
-        JSON.stringify(await control(`mailbox?email=${encodeURIComponent(email)}`)),
-      );
-      return new Map(answer.messages.map((message) => [message.id, message.labelIds]));
+      const { messages } = Messages.parse(await control(`mailbox?email=${encodeURIComponent(email)}`));
+      return new Map(messages.map((message) => [message.id, message.labelIds]));
     },
   };
 };
+
+const Calls = z.object({ calls: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })) });
+const Messages = z.object({ messages: z.array(z.object({ id: z.string(), labelIds: z.array(z.string()) })) });

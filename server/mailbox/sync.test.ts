@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import type { UserId } from '#domain/id.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { changesSince } from './changes.ts';
+import { syncMailbox } from './sync.ts';
+import { startParser } from './parse.ts';
+
+const many = 70;
+let world: World;
+let userId: UserId;
+beforeAll(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, many) });
+  userId = await world.connect();
+});
+
+const changes = (since = 0) => changesSince(world.ctx, userId, since);
+const sync = async () => {
+  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.work();
+};
+const deliver = (subject: string, more: object = {}) =>
+  world.google.control('deliver', {
+    mailbox: ada,
+    raw: Buffer.from(mailOf({ subject, text: `About ${subject}.` })).toString('base64url'),
+    ...more,
+  });
+
+describe('the first sync', () => {
+  it('brings the newest fifty of the inbox, read and ready', async () => {
+    const all = await changes();
+    expect(all.threads).toHaveLength(50);
+    const subjects = all.threads.flatMap((thread) => thread.messages.map((message) => message.subject));
+    expect(subjects).toContain(`Letter ${many}`);
+    expect(subjects).not.toContain(`Letter ${many - 50}`);
+    expect(all.threads[0]?.messages[0]?.reading.paragraphs.flat().join(' ')).toMatch(/^The text of letter \d+\.$/);
+    expect(all.sync).toMatchObject({ phase: 'idle', isActive: false, error: null, syncedCount: 50, totalEstimated: 50 });
+  });
+
+  it('fetches them by batches, not one by one', async () => {
+    const calls = await world.google.calls();
+    const singles = calls.filter((call) => call.method === 'GET' && /\/messages\/\w+$/.test(call.path));
+    const batches = calls.filter((call) => call.path.startsWith('/batch'));
+    expect(batches.length).toBeLessThanOrEqual(2);
+    // The ledger lists a batch's parts too; there is no message that came outside one.
+    expect(singles.length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('afterwards', () => {
+  it('a new mail arrives, and only it is told', async () => {
+    const { revision } = await changes();
+    await deliver('Fresh');
+    await sync();
+    const news = await changes(revision);
+    expect(news.threads.map((thread) => thread.messages[0]?.subject)).toEqual(['Fresh']);
+  });
+
+  it('nothing new leaves the revision where it was', async () => {
+    const before = await changes();
+    await sync();
+    expect((await changes()).revision).toBe(before.revision);
+  });
+
+  it('what is archived at the provider leaves the inbox here, and is told once to who knew it', async () => {
+    const before = await changes();
+    const thread = before.threads[0];
+    const message = thread?.messages[0];
+    await world.google.control('relabel', { mailbox: ada, id: message?.id, remove: ['INBOX'] });
+    await sync();
+    const news = await changes(before.revision);
+    expect(news.threads.map((one) => one.id)).toEqual([thread?.id]);
+    expect(news.threads[0]?.messages[0]?.labels).not.toContain('INBOX');
+    expect((await changes()).threads.map((one) => one.id)).not.toContain(thread?.id);
+    expect((await changes(news.revision)).threads).toEqual([]);
+  });
+
+  it('what is deleted at the provider is gone here', async () => {
+    const before = await changes();
+    const thread = before.threads[0];
+    await world.google.control('delete-message', { mailbox: ada, id: thread?.messages[0]?.id });
+    await sync();
+    expect((await changes(before.revision)).gone).toEqual([thread?.id]);
+  });
+
+  it('a history that the provider has forgotten starts a new look, and loses nothing', async () => {
+    const before = await changes();
+    await deliver('Behind the gap');
+    await world.google.control('expire-history', { email: ada });
+    await sync();
+    const news = await changes(before.revision);
+    expect(news.threads.map((thread) => thread.messages[0]?.subject)).toContain('Behind the gap');
+  });
+
+  it.each([
+    { fault: { status: 503 }, error: 'provider.unavailable' },
+    { fault: { status: 429, retryAfter: 3 }, error: 'provider.rate-limit' },
+    { fault: { status: 403, reason: 'userRateLimitExceeded' }, error: 'provider.rate-limit' },
+    { fault: { disconnect: true }, error: 'provider.unavailable' },
+    { fault: { invalidJson: true }, error: 'provider.unavailable' },
+  ])('trouble ($fault) is shown as $error and heals by itself', async ({ fault, error }) => {
+    await world.google.control('faults', { path: '/gmail/v1/users/me/history', ...fault });
+    await deliver(`During ${error} ${JSON.stringify(fault)}`);
+    const before = await changes();
+    await sync();
+    expect((await changes()).sync.error).toBe(error);
+    await world.google.clearFaults();
+    await sync();
+    const healed = await changes(before.revision);
+    expect(healed.sync.error).toBeNull();
+    expect(healed.threads).toHaveLength(1);
+  });
+
+  it('a message that fails on its own is fetched by the next sync', async () => {
+    const before = await changes();
+    await world.google.control('faults', { pattern: '^/gmail/v1/users/me/messages/[^/]+$', status: 500, times: 3 });
+    await deliver('Shy');
+    await sync();
+    expect((await changes(before.revision)).threads).toEqual([]);
+    await world.google.clearFaults();
+    await sync();
+    expect((await changes(before.revision)).threads.map((one) => one.messages[0]?.subject)).toEqual(['Shy']);
+  });
+
+  it('two syncs at once store everything once', async () => {
+    const before = await changes();
+    await deliver('Once');
+    const parser = startParser();
+    await Promise.all([syncMailbox(world.ctx, parser, userId), syncMailbox(world.ctx, parser, userId)]);
+    await parser.close();
+    const news = await changes(before.revision);
+    expect(news.threads.map((thread) => thread.messages.length)).toEqual([1]);
+  });
+
+  it('a revoked account asks to be connected again and keeps what it has', async () => {
+    await world.google.control('revoke', { email: ada });
+    await sync();
+    const all = await changes();
+    expect(all).toMatchObject({ needsReauth: true, sync: { error: 'token.refresh-invalid' } });
+    expect(all.threads.length).toBeGreaterThan(40);
+  });
+});

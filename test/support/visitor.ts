@@ -1,0 +1,62 @@
+// A browser as far as accounts can tell: it keeps cookies, says where a request comes from, and follows Google's pages.
+import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
+import type { SignInIntent } from '#domain/account.ts';
+import type { HttpApp } from '#server/http.ts';
+
+export type Visitor = {
+  cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The address at Google where a sign-in begins. */
+  begin(intent: SignInIntent): Promise<string>;
+  /** The whole trip; the answer of the return from Google. */
+  signIn(intent: SignInIntent, person: Person): Promise<Response>;
+};
+
+export const visitor = (app: HttpApp, origin: string): Visitor => {
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await app.request(`${origin}${path}`, { ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);
+    return answer;
+  };
+  const get: Visitor['get'] = (path, headers = {}) => send(path, { headers });
+  const post: Visitor['post'] = (path, body, headers = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'x-flow': '1',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  const begin: Visitor['begin'] = async (intent) => {
+    const answer = await post('/api/accounts/sign-in', { intent });
+    const body: unknown = await answer.json();
+    if (typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string') return body.url;
+    throw new Error(`The sign-in did not begin: ${JSON.stringify(body)}`);
+  };
+  return {
+    cookies,
+    get,
+    post,
+    begin,
+    signIn: async (intent, person) => {
+      const back = await walkConsent(await begin(intent), person);
+      return get(back.pathname + back.search);
+    },
+  };
+};
+
+const keep = (cookies: Map<string, string>, cookie: string): void => {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, at);
+  if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name);
+  else cookies.set(name, pair.slice(at + 1));
+};
