@@ -47,7 +47,13 @@ export type Log = {
 };
 
 export const openLog = (level: LogLevel, destination?: DestinationStream): Log => {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' };
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    messageKey: 'event',
+    formatters: { level: (level: string) => ({ level }) },
+  };
   const out = destination ? pino(options, destination) : pino(options);
   return {
     info: (event, fields) => out.info(allowed(fields), event),

@@ -1,8 +1,14 @@
 // Every address that is not a file of the web app: each capability's routes, in one list.
+import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 
-export const routes = (ctx: Context): Route[] => [...mailboxRoutes(ctx), ...commandRoutes(ctx), ...activityRoutes(ctx)];
+export const routes = (ctx: Context): Route[] => [
+  ...accountRoutes(ctx),
+  ...mailboxRoutes(ctx),
+  ...commandRoutes(ctx),
+  ...activityRoutes(ctx),
+];

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
+import { sessionOf } from '#server/accounts/sessions.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -54,13 +55,13 @@ const listen = async (ctx: Context): Promise<() => Promise<void>> => {
   const { config } = ctx;
   const app = httpApp(ctx, {
     routes: routes(ctx),
-    sessionOf: async () => null,
+    sessionOf: (request) => sessionOf(ctx, request),
     site: siteOf(config),
     health: () => health(ctx),
   });
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const opened = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(opened));
-    opened.once('error', reject);
+    opened.once('error', (error) => reject(refusedPort(config.port, error)));
   });
   return () =>
     new Promise((resolve) => {
@@ -70,6 +71,11 @@ const listen = async (ctx: Context): Promise<() => Promise<void>> => {
       setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 1000).unref();
     });
 };
+
+const refusedPort = (port: number, error: Error): Error =>
+  'code' in error && error.code === 'EADDRINUSE'
+    ? new Error(`Port ${port} is taken. Stop what uses it, or give Flow another by PORT.`)
+    : error;
 
 /** In development the web app is served, and its requests passed on, by its own dev server. */
 const siteOf = (config: Config): HttpParts['site'] =>

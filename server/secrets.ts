@@ -18,6 +18,8 @@ const bytes = 32;
 const kept = (data: string, name: string): Buffer => {
   const file = path.join(data, 'secrets', name);
   if (!existsSync(file)) {
+    // The folder above is not for us alone: the database's account has to get through it.
+    mkdirSync(data, { recursive: true });
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     // `wx`: of two processes that start together one makes it, and both read that.
     writeOnce(file, randomBytes(bytes).toString('base64'));

@@ -19,6 +19,13 @@ import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of the server's own database; `template` is beside it. */
+    postgres: string;
+  }
+}
+
 export type TestContext = Context & {
   clock: MovableClock;
   /** Every line logged so far. */

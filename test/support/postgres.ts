@@ -10,13 +10,6 @@ import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from '#server/db/provide.ts';
 import { openLog } from '#server/log.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Of the server's own database; `template` is beside it. */
-    postgres: string;
-  }
-}
-
 /** `setup` in the test runner's sense; what it returns runs at the end. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-test-pg-'));
