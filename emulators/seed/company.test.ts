@@ -129,7 +129,7 @@ describe('the kinds of mail', () => {
     ['a spoofed name', 1, ({ source }) => source.includes('dkim=fail')],
     ['orders hidden in HTML', 1, ({ email }) => /font-size:0.*ignore your previous/.test(email.html ?? '')],
     ['very short mails', 10, ({ email }) => ownWords(email).trim().length < 70],
-    ['very long mails', 1, ({ email }) => ownWords(email).split(/\s+/).length > 330],
+    ['very long mails', 1, ({ email }) => ownWords(email).split(/\s+/).length > 600],
   ];
 
   it.each(kinds)('has %s', (_, least, is) => {
@@ -197,11 +197,12 @@ describe('each message', () => {
   });
 
   it('names weekdays that fit their dates', () => {
-    const wrong = moments.flatMap((moment) => {
+    const found = moments.flatMap((moment) => {
       const weekdays = weekdaysAround(moment);
-      return writers.flatMap((write) => wrongDays(write(daysUntil(moment)), weekdays));
+      return writers.flatMap((write) => namedDays(write(daysUntil(moment)), weekdays));
     });
-    expect(wrong).toEqual([]);
+    expect(found.length).toBeGreaterThan(200);
+    expect(found.filter((day) => day.weekday !== day.really)).toEqual([]);
   });
 });
 
@@ -252,13 +253,13 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence.split(' ').length >= 4 || /^[^ ]{12,}$/.test(sentence));
 }
 
-/** Phrases like 'Friday 27 November' or 'Freitag, 27. November' whose day is another. */
-function wrongDays(thread: ThreadSeed, weekdays: Map<string, string>): string[] {
+/** Phrases like 'Friday 27 November' or 'Freitag, 27. November', with the weekday that the date really has. */
+function namedDays(thread: ThreadSeed, weekdays: Map<string, string>) {
   const text = thread.messages.map((message) => `${message.text} ${message.html ?? ''}`).join('\n');
   const names = new Set(weekdays.values());
   return [...text.matchAll(/(\p{L}+),? (\d{1,2}\.? \p{L}+)/gu)]
-    .filter(([, word = '', day = '']) => names.has(word) && weekdays.has(day) && weekdays.get(day) !== word)
-    .map(([phrase]) => `${thread.key}: ${phrase}`);
+    .map(([, weekday = '', date = '']) => ({ key: thread.key, weekday, date, really: weekdays.get(date) }))
+    .filter(({ weekday, really }) => names.has(weekday) && really !== undefined);
 }
 
 /** '27 November' to 'Friday', '27. November' to 'Freitag', for the days around a moment. */

@@ -43,7 +43,7 @@ function threadMail(thread: ThreadSeed): SeedMail[] {
     const subject = message.subject ?? replySubject(thread.subject, index, message.from);
     const rendered = renderBody(message, previous);
     ids.push(messageId(thread.key, index, message.from));
-    const raw = rawMessage({ ...message, to, subject }, rendered, ids, `${thread.key}/${index}`);
+    const raw = rawMessage({ ...message, to, subject, owner }, rendered, ids, `${thread.key}/${index}`);
     for (const mailbox of [owner, ...(thread.copies ?? [])]) {
       mail.push({ mailbox, threadKey: thread.key, labels: labelsOf(thread, index, mailbox), at: message.at, raw });
     }
@@ -89,7 +89,7 @@ function labelsOf(thread: ThreadSeed, index: number, mailbox: string): string[] 
   return [...inbox, ...(isNew ? ['UNREAD'] : []), ...own];
 }
 
-type Addressed = MessageSeed & { to: Person[]; subject: string };
+type Addressed = MessageSeed & { to: Person[]; subject: string; owner: string };
 
 function rawMessage(
   message: Addressed,
@@ -133,7 +133,7 @@ function traceHeaders(message: Addressed, key: string): string[] {
   const domain = message.from.email.split('@')[1] ?? '';
   if (domain === 'northwind.example') return [];
   const verdict = message.authentication ?? 'pass';
-  const receiver = message.to[0]?.email ?? alex.email;
+  const receiver = message.owner;
   return [
     `Delivered-To: ${receiver}`,
     `Received: from mx-out.${domain} (mx-out.${domain}. [192.0.2.${parseInt(token(key, 2), 16)}])\r\n        by mx.local-google.example with ESMTPS id ${token(`${key}/received`, 16)}\r\n        for <${receiver}>; ${rfcDate(message.at, 'UTC')}`,

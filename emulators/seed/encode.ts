@@ -43,7 +43,7 @@ function quotedPrintableLine(line: string): string {
 function quotedPrintableChar(char: string, last: boolean): string {
   const code = char.charCodeAt(0);
   const plain = (code > 32 && code < 127 && char !== '=') || ((char === ' ' || char === '\t') && !last);
-  return plain ? char : `=${code.toString(16).toUpperCase().padStart(2, '0')}`;
+  return plain ? char : hex(char);
 }
 
 /** A header's words, encoded where they are not ASCII. */
@@ -65,9 +65,9 @@ function encodedWord(word: string, charset: Charset): string {
   const bytes = Buffer.from(toBytes(word, charset));
   if (charset !== 'iso-8859-1') return `=?${charset}?B?${bytes.toString('base64')}?=`;
   const letters = [...bytes.toString('latin1')].map((char) =>
-    /[A-Za-z0-9!*+/-]/.test(char) ? char : char === ' ' ? '_' : quotedPrintableChar(char === '_' ? '=' : char, true),
+    /[A-Za-z0-9!*+/-]/.test(char) ? char : char === ' ' ? '_' : hex(char),
   );
-  return `=?iso-8859-1?Q?${letters.map((letter) => (letter.length === 1 && /[.,:;()'"?]/.test(letter) ? hex(letter) : letter)).join('')}?=`;
+  return `=?iso-8859-1?Q?${letters.join('')}?=`;
 }
 
 function hex(char: string): string {

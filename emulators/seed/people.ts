@@ -106,7 +106,7 @@ export const ingrid: Person = {
   email: 'ingrid@northwind.example',
   zone: berlin,
   client: 'outlook',
-  signature: 'Ingrid Solberg\nHead of People | Northwind\nMy working days are Monday to Thursday',
+  signature: 'Ingrid Solberg\nHead of People | Northwind',
 };
 
 export const rui: Person = {
@@ -222,9 +222,3 @@ export const ben: Person = {
   client: 'gmail',
   signature: '',
 };
-
-/** Everybody who signs in or writes again and again. */
-export const people: Person[] = [
-  ...[alex, ops, maya, tomas, wei, jonas, lena, sofia, nadia, ingrid, rui, hannah],
-  ...[priya, dana, henrik, amara, gregor, beatriz, marcus, celia, noor, camille, odile, ben],
-];

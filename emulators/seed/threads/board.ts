@@ -131,7 +131,7 @@ Following our conversation in Oslo I am pleased to set out where our partnership
 
 We would lead an extension of €12 million at a pre-money valuation of €140 million. We ask for a one-times non-participating preference, a pro-rata right and an observer seat in addition to my own. We do not ask for a full ratchet; I mention it because another house probably will.
 
-The round could close about six weeks after signing. Before our investment committee meets on ${longDay(on.work(-7, '09:00'))} I should like to understand two things: whether the existing angels participate, and whether you would accept the observer.
+The round could close about six weeks after signing. Before our investment committee meets on ${longDay(on.work(-12, '09:00'))} I should like to understand two things: whether the existing angels participate, and whether you would accept the observer.
 
 I shall be in Hamburg for the board in any case. Would you keep an hour on the evening before?`,
         attachments: [

@@ -331,7 +331,7 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
       {
         from: stranger('Ingrid Solberg', 'ingrid@northwind.example', 'Europe/Berlin', '', 'outlook'),
         at: on.work(16, '16:01'),
-        text: `Fridays belong to my goats. I read mail again when the working week begins; in emergencies please ask Sofia, who has no goats yet.`,
+        text: `Today belongs to my goats. I read mail again when the working week begins; in emergencies please ask Sofia, who has no goats yet.`,
         headers: [['Auto-Submitted', 'auto-replied']],
       },
     ],

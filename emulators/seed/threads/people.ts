@@ -189,6 +189,10 @@ I suggest that we discuss only the 5.9.`,
 
 What she is good at: she hires people who are better than she is and doesn't need to mention it. In the second year our largest customer wanted to leave; she took the train to Lille each Tuesday for three months, sat among their dispatchers with a headset, and came back with a list of nineteen things. We fixed fourteen. They are still with us and pay forty per cent more.
 
+A small scene, because it tells you more than adjectives. We had a planner at a regional operator, a Monsieur Brossard, who hated our product with a purity that was almost beautiful. He sent us a screenshot every evening with a single word underneath, usually 'encore'. Everybody wanted him moved to another contact. Noémie wrote back to every one of the screenshots, also with a single word: 'pourquoi ?'. After six weeks he began to answer in sentences. After ten he was testing our releases before we shipped them. When he retired he invited her, and nobody else from a supplier, to the party, which took place in a signal box.
+
+She also has an eye for what is missing. In her first month she asked why none of our forty customers had a name for the thing they did between five and six in the morning, when the sick calls come in. We had never been there at that hour. She went, with two engineers who complained the whole way, and out of that came the only feature for which we have ever been thanked by a trade union.
+
 What she is less good at: numbers before nine in the morning, and quarrels about money. She will accept a budget that is too small and then make it work by working too much herself. Give her a finance partner who says no on her behalf.
 
 Where we fought: I wanted to reward the team by renewals, she by the number of customers who answer the phone when we ring. I thought it was sentimental. She was right, as it turned out, because the ones who stopped answering left about five months later, with a precision I have never seen in any dashboard.
@@ -196,6 +200,12 @@ Where we fought: I wanted to reward the team by renewals, she by the number of c
 Why she left us: not because of you. We were bought, the new owners wanted a customer success department in another country at half the cost, and she refused to explain to thirty people that this was an opportunity. I admired it and I did not have the courage to do the same.
 
 The dog is called Turbo. He is old and smells, and visitors adore him. If you have carpets, think about it.
+
+About the money: she'll ask for 155 because Celia told her to. She would come for 145 and a clear promise that she reports to you and not to sales. Do not try to save the ten thousand. You would save them once and hear about it, very quietly, for as long as she stays.
+
+On languages: French and English like a native, German like somebody who learned it from railway announcements, which is charming for a week and then simply effective. Her Portuguese is better than she admits, thanks to a grandmother in Braga.
+
+You should introduce her to Tomas before anybody else. If those two get along, the rest is furniture. If they don't, no title will help, since nearly everything that she'll want in the first half year has to be built by him.
 
 One more remark, since you and I have known each other long enough. You said on the phone that you look for somebody who can stop churn. Nobody can do that alone from a department with 'success' on its door. If your product lacks what the drivers need, she'll tell you so in the third week, with names and dates, and you should be ready to hear it in front of others.
 

@@ -3,7 +3,7 @@
  */
 import { alex, ben, camille, dana, sofia, stranger } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
-import { dayName, longDay, onDay, ordinal, weekday } from '#emulators/seed/words.ts';
+import { dayMonth, dayName, longDay, onDay, ordinal, weekday } from '#emulators/seed/words.ts';
 
 const school = stranger(
   'Frau Petersen',
@@ -100,13 +100,13 @@ Möglich wären ${weekday(on.work(-1, '17:00'), 'de-DE')} um 17:00 Uhr telefonis
   }),
   (on) => ({
     key: 'running-club',
-    subject: 'Sunday 9:00, the long loop',
+    subject: `Long loop, ${dayMonth(on.sunday(0, '09:00'))}, 9:00`,
     state: 'unread',
     messages: [
       {
         from: ben,
         at: on.work(1, '21:12'),
-        text: `Long loop on Sunday, 18 km, coffee at the lock. Petra's knee is back, mine is not, so nobody will be fast. Are you in? Last time you said yes and then sent a photo of an airport.`,
+        text: `Long loop ${onDay(on.sunday(0, '09:00'), on.work(1, '21:12'))}, 18 km, coffee at the lock. Petra's knee is back, mine is not, so nobody will be fast. Are you in? Last time you said yes and then sent a photo of an airport.`,
       },
     ],
   }),
@@ -218,7 +218,7 @@ Pumpe ist hin, wie vermutet. Neue Pumpe 389,00, Einbau 2 Std. je 78,00, Anfahrt 
 
 I need from you:
 1. Dublin, yes or no?
-2. Window or aisle to Lisbon? The cheap fare closes at midnight.
+2. Window or aisle to Lisbon? Choosing is free until midnight, then it costs 18 euros.
 3. A book for Henrik's evening. He reads everything except novels.
 4. Permission to decline the panel on 'leadership and horses'.`,
       },
