@@ -4,7 +4,7 @@
  */
 export const home = 'Europe/Berlin';
 
-export type Moments = {
+type Moments = {
   /** Maya wants her yes on the hiring plan by this day. */
   hiringAnswer: Date;
   /** The Monday on which the open roles are posted. */

@@ -6,7 +6,7 @@ import { base64Lines, encodeWords, isAscii, quotedPrintable, toBytes } from './e
 import type { Person } from './people.ts';
 import type { Attachment, Charset, MessageSeed } from './thread.ts';
 
-export type Part = { headers: string[]; body: string };
+type Part = { headers: string[]; body: string };
 
 /** A short, stable word made of a key: for Message-IDs and boundaries. */
 export function token(key: string, length: number): string {

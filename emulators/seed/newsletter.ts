@@ -5,7 +5,7 @@ import { escapeHtml } from './client-html.ts';
 import type { Person } from './people.ts';
 import type { MessageSeed } from './thread.ts';
 
-export type Story = { heading: string; text: string; link?: string };
+type Story = { heading: string; text: string; link?: string };
 export type Issue = {
   from: Person;
   subject: string;
@@ -38,7 +38,7 @@ export function issueMessage(issue: Issue, design: Design): MessageSeed {
 }
 
 /** What Gmail and others ask of bulk senders. */
-export function bulkHeaders(from: Person): [string, string][] {
+function bulkHeaders(from: Person): [string, string][] {
   const domain = domainOf(from);
   const list = from.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return [

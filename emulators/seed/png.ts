@@ -3,7 +3,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib';
 
-export type Colour = [red: number, green: number, blue: number];
+type Colour = [red: number, green: number, blue: number];
 
 /** A picture whose pixels are given by a function. */
 export function png(width: number, height: number, pixel: (x: number, y: number) => Colour): Uint8Array {

@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 import type { MessageSeed } from './thread.ts';
 import { clock } from './words.ts';
 
-export type Rendered = { text: string; html: string };
+type Rendered = { text: string; html: string };
 export type Previous = { message: MessageSeed; to: Person[]; subject: string; rendered: Rendered };
 
 /** The readable body of a message: own words, signature, history. */

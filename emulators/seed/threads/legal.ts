@@ -25,7 +25,7 @@ const authority = stranger(
 export const legal: ThreadWriter[] = [
   (on) => ({
     key: 'northgate-msa',
-    subject: 'Northgate MSA, redlines v4',
+    subject: 'Northgate MSA, redlines v1',
     state: 'unread',
     labels: ['CATEGORY_PERSONAL', 'IMPORTANT', 'Northgate'],
     messages: [
@@ -59,6 +59,7 @@ First turn of the Northgate paper (v1). They used their own template of 48 pages
         to: [wei],
         cc: [alex, gregor],
         at: on.work(7, '18:12'),
+        subject: 'RE: Northgate MSA, redlines v3',
         text: `Dear Wei,
 
 We attach version 3. Our client accepts your data residency wording (Frankfurt, with notice before any change). Open on our side remain 9.2, where an uncapped liability for data breaches is a matter of group policy, and 14.1, where ninety days of exit assistance at no charge are expected.`,
@@ -80,6 +81,7 @@ We attach version 3. Our client accepts your data residency wording (Frankfurt, 
         to: [alex],
         cc: [jonas, maya],
         at: on.work(0, '08:44'),
+        subject: 'Northgate MSA, redlines v4',
         text: `Alex,
 
 Version 4 is attached. Clause 9.2 now caps liability at twelve months of fees (about £400,000), with three times that for breaches of data protection. Philippa signalled by telephone that her client can live with this, provided the cap is not reduced by service credits already paid.
