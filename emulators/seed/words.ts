@@ -100,10 +100,6 @@ export function onDay(at: Date, from: Date): string {
   return /^(today|tomorrow|yesterday)$/.test(name) ? name : `on ${name}`;
 }
 
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** 'Tue, 17 Nov 2026 08:02:11 +0100', in the sender's own zone. */
 export function rfcDate(at: Date, zone: string): string {
   const offset = zoneOffset(at, zone);
