@@ -1,6 +1,6 @@
 // From the bytes of a message to what Flow stores: headers, text to read and speak, attachments, an invitation.
 // Runs in a worker thread: what is in these bytes was written by strangers.
-import PostalMime, { type Address as MimeAddress, type Attachment as MimePart, type Email } from 'postal-mime';
+import PostalMime, { type Email, type Address as MimeAddress, type Attachment as MimePart } from 'postal-mime';
 import type { Address, Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
 import { readInvitation } from './invitation.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import type { UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { changesSince } from './changes.ts';
-import { syncMailbox } from './sync.ts';
 import { startParser } from './parse.ts';
+import { syncMailbox } from './sync.ts';
 
 const many = 70;
 let world: World;
@@ -34,7 +34,13 @@ describe('the first sync', () => {
     expect(subjects).toContain(`Letter ${many}`);
     expect(subjects).not.toContain(`Letter ${many - 50}`);
     expect(all.threads[0]?.messages[0]?.reading.paragraphs.flat().join(' ')).toMatch(/^The text of letter \d+\.$/);
-    expect(all.sync).toMatchObject({ phase: 'idle', isActive: false, error: null, syncedCount: 50, totalEstimated: 50 });
+    expect(all.sync).toMatchObject({
+      phase: 'idle',
+      isActive: false,
+      error: null,
+      syncedCount: 50,
+      totalEstimated: 50,
+    });
   });
 
   it('fetches them by batches, not one by one', async () => {

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { ada } from '#emulators/google/small-seed.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { changesSince } from './changes.ts';
+import { startParser } from './parse.ts';
+
+// Mail that nobody here wrote: malformed, odd and hostile messages, kept outside the project.
+const corpus = path.resolve(import.meta.dirname, '../../../shared/data/mime');
+const files = existsSync(corpus)
+  ? readdirSync(corpus, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+  : [];
+
+const titleOfCorpus =
+  files.length === 0
+    ? 'passed over: the corpus of real mail is not beside this checkout'
+    : `all ${files.length} messages of the corpus are stored or set aside`;
+
+const made: { name: string; raw: string }[] = [
+  { name: 'nothing at all', raw: '' },
+  { name: 'headers without an end', raw: `Subject: ${'x'.repeat(300_000)}` },
+  { name: 'a NUL and half a surrogate', raw: 'From: a@b.example\r\nSubject: =?utf-8?B?AO2ggA==?=\r\n\r\nzero \0 byte' },
+  { name: 'a header that pretends to be two', raw: 'From: a@b.example\r\nSubject: =?utf-8?Q?one=0D=0ABcc:_x@y.example?=\r\n\r\nhi' },
+  { name: 'parts in parts in parts', raw: nested(1000) },
+  { name: 'ten thousand parts', raw: wide(10_000) },
+  { name: 'a crowd of senders', raw: `From: ${Array.from({ length: 20_000 }, (_, n) => `p${n}@x.example`).join(', ')}\r\n\r\nhi` },
+  { name: 'groups in groups', raw: `To: ${'a:'.repeat(20_000)}${';'.repeat(20_000)}\r\n\r\nhi` },
+  { name: 'deep HTML', raw: `Content-Type: text/html\r\n\r\n${'<div>'.repeat(50_000)}deep` },
+];
+
+describe('hostile mail', () => {
+  let world: World;
+  let userId: UserId;
+  beforeAll(async () => {
+    world = await openWorld();
+    userId = await world.connect();
+  });
+
+  it.each(made)('$name is stored or set aside, and the mail after it arrives', async ({ raw }) => {
+    const before = (await changesSince(world.ctx, userId, 0)).revision;
+    await deliverAll(world, [Buffer.from(raw, 'latin1'), Buffer.from('Subject: After\r\n\r\nThe next one.')]);
+    await sync(world, userId);
+    const { threads } = await changesSince(world.ctx, userId, before);
+    expect(threads.flatMap((thread) => thread.messages)).toHaveLength(2);
+    expect(threads.flatMap((thread) => thread.messages.map((message) => message.subject))).toContain('After');
+    for (const thread of threads) for (const message of thread.messages) expect(message.subject).not.toMatch(/[\r\n\0]/);
+  });
+
+  it.skipIf(files.length === 0)(titleOfCorpus, async () => {
+    const before = await count(world);
+    await deliverAll(world, files.map((file) => readFileSync(file)));
+    await sync(world, userId);
+    expect((await count(world)) - before).toBe(files.length);
+    expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
+    const [unparsed] = await world.ctx.peek("select count(*)::int as n from message where state = 'unparsed'");
+    expect(unparsed?.['n']).toBeLessThan(files.length / 10);
+  });
+});
+
+it('a message that takes long does not hold up anything else', async () => {
+  const parser = startParser();
+  let turns = 0;
+  let parsing = true;
+  const count = () => {
+    turns += 1;
+    if (parsing) setImmediate(count);
+  };
+  setImmediate(count);
+  await parser.parse({ raw: Buffer.from(wide(3000)), snippet: '', ownAddress: ada });
+  parsing = false;
+  await parser.close();
+  expect(turns).toBeGreaterThan(10);
+});
+
+const count = async (world: World): Promise<number> =>
+  Number((await world.ctx.peek('select count(*)::int as n from message'))[0]?.['n']);
+
+const deliverAll = async (world: World, mails: readonly Buffer[]): Promise<void> => {
+  for (const raw of mails) await world.google.control('deliver', { mailbox: ada, raw: raw.toString('base64url') });
+};
+
+const sync = async (world: World, userId: UserId): Promise<void> => {
+  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.work();
+};
+
+function nested(depth: number): string {
+  const open = Array.from({ length: depth }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`);
+  return `From: a@b.example\r\n${open.join('')}Content-Type: text/plain\r\n\r\ninnermost\r\n`;
+}
+
+function wide(parts: number): string {
+  const part = '--b\r\nContent-Type: text/plain\r\n\r\none of many\r\n';
+  return `From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(parts)}--b--\r\n`;
+}
