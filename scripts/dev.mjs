@@ -8,8 +8,8 @@ const web = port + 2;
 const shared = { ...environment, NODE_ENV: 'development', PORT: String(port), FLOW_URL: `http://localhost:${web}` };
 
 const children = [
-  // The dev server passes /api and /healthz on to FLOW_SERVER.
-  run('react-router', ['dev', '--port', String(web)], { FLOW_SERVER: `http://127.0.0.1:${port}` }),
+  // The dev server passes calls on to Flow's own.
+  run('react-router', ['dev', '--port', String(web)], { FLOW_SERVER_PORT: String(port) }),
   run(
     'node',
     [

@@ -1,0 +1,157 @@
+// The house stands: what lint cannot see, asked of the checkout; and proof that what lint can see, it does see.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as rules from './house/rules.ts';
+import { treeAt } from './house/tree.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+describe('the house', () => {
+  test.each(Object.entries(rules))('%s', (_name, rule) => {
+    expect(rule(treeAt(root))).toEqual([]);
+  });
+});
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-house-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A small house of its own with these files, under our configuration. */
+const planted = (name: string, files: Record<string, string>): string => {
+  const at = path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(at, file)), { recursive: true });
+    writeFileSync(path.join(at, file), text);
+  }
+  for (const own of ['oxlint.config.ts', 'package.json']) cpSync(path.join(root, own), path.join(at, own));
+  symlinkSync(path.join(root, 'node_modules'), path.join(at, 'node_modules'));
+  return at;
+};
+
+const lint = (at: string): { passes: boolean; said: string } => {
+  const ran = spawnSync(
+    path.join(root, 'node_modules/.bin/oxlint'),
+    ['--deny-warnings', '-c', 'oxlint.config.ts', '.'],
+    { cwd: at, encoding: 'utf8' },
+  );
+  return { passes: ran.status === 0, said: ran.stdout + ran.stderr };
+};
+
+const lines = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `export const n${n} = ${n};\n`).join('');
+
+describe('lint', () => {
+  test('passes a house in order', () => {
+    const at = planted('in-order', {
+      'domain/mail.ts': lines(300),
+      'server/mailbox/threads.ts': "import { n1 } from '#domain/mail.ts';\nexport const two = n1 + 1;\n",
+    });
+    expect(lint(at)).toMatchObject({ passes: true });
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'an import against a wall',
+      { 'domain/mail.ts': "import { x } from '#server/id.ts';\nexport const y = x;\n" },
+      'domain/ may import only',
+    ],
+    [
+      'what a mail says where language is understood',
+      { 'language/understand.ts': "import { x } from '#reading/read.ts';\nexport const y = x;\n" },
+      'language/ may import only',
+    ],
+    [
+      'the server in the web',
+      { 'web/data/call.ts': "import { x } from '#server/id.ts';\nexport const y = x;\n" },
+      'web/ may import only',
+    ],
+    [
+      'anything of ours in the emulators',
+      { 'emulators/start.ts': "import { x } from '#domain/id.ts';\nexport const y = x;\n" },
+      'emulators/ may import only',
+    ],
+    [
+      'understanding on the server',
+      { 'server/commands/execute.ts': "import { x } from '#language/understand.ts';\nexport const y = x;\n" },
+      'of language/',
+    ],
+    [
+      'a test’s support in the program',
+      { 'server/http.ts': "import { x } from '#test/support/context.ts';\nexport const y = x;\n" },
+      'server/ may import only',
+    ],
+    [
+      'an import from a floor above',
+      { 'server/tokens/fresh.ts': "import { x } from '#server/mailbox/sync.ts';\nexport const y = x;\n" },
+      'on floor 1 of server/',
+    ],
+    [
+      'the model’s hand on commands',
+      { 'server/assistant/ask.ts': "import { x } from '#server/commands/execute.ts';\nexport const y = x;\n" },
+      'on floor 3 of server/',
+    ],
+    [
+      'a walk through the house on foot',
+      { 'web/screens/note.tsx': "import { x } from '../ui/x.ts';\nexport const y = x;\n" },
+      'by its door',
+    ],
+    [
+      'a cycle',
+      {
+        'domain/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
+        'domain/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
+      },
+      'no-cycle',
+    ],
+    ['a file of 301 lines', { 'domain/long.ts': lines(301) }, 'max-lines'],
+    ['a default export', { 'domain/mail.ts': 'export default 1;\n' }, 'no-default-export'],
+    ['an any', { 'domain/mail.ts': 'export const x = (y: any) => y;\n' }, 'no-explicit-any'],
+    ['a word to the console', { 'server/id.ts': "console.log('here');\n" }, 'no-console'],
+    [
+      'a look at the environment',
+      { 'server/mailbox/sync.ts': "export const x = process.env['PORT'];\n" },
+      'server/config.ts alone',
+    ],
+    ['a look at the clock', { 'server/mailbox/sync.ts': 'export const x = Date.now();\n' }, 'Ask the clock'],
+    ['a name in camel case', { 'domain/myMail.ts': 'export const x = 1;\n' }, 'filename-case'],
+  ])('refuses %s', (name, files, because) => {
+    const { passes, said } = lint(planted(name.replace(/\W+/g, '-'), files));
+    expect(passes).toBe(false);
+    expect(said).toContain(because);
+  });
+});
+
+describe('the house test itself', () => {
+  test('finds a route without a screen, a screen without a route, and an address without either', () => {
+    const tree = treeAt(
+      planted('routes', {
+        'web/root.tsx': '',
+        'web/paths.ts': "export const paths = {\n  landing: '/',\n  history: '/history',\n  note: '/note',\n};\n",
+        'web/routes.ts': "[index('screens/landing.tsx'), route(paths.history, 'screens/history.tsx')]",
+        'web/screens/landing.tsx': 'export default function Landing() {}\n',
+        'web/screens/waitlist.tsx': 'export default function Waitlist() {}\n',
+      }),
+    );
+    expect(rules.routesAndScreensMatch(tree)).toEqual([
+      'web/routes.ts leads to web/screens/history.tsx, which is not there',
+      'web/screens/waitlist.tsx is a screen that no route leads to',
+      'the address paths.note has no screen in web/routes.ts',
+    ]);
+  });
+
+  test('finds a capability that is only half there', () => {
+    const tree = treeAt(planted('capability', { 'api/credits.ts': '', 'server/credits/routes.ts': '' }));
+    expect(rules.capabilitiesBearOneName(tree)).toEqual([
+      'web/data/credits.ts is missing: its capability has calls in api/',
+    ]);
+  });
+
+  test('finds a second clock, an empty name and a file that says nothing of itself', () => {
+    const tree = treeAt(planted('names', { 'server/utils.ts': 'export const now = () => new Date();\n' }));
+    expect(rules.timeComesFromTheClock(tree)).toHaveLength(1);
+    expect(rules.namesSaySomething(tree)).toHaveLength(1);
+    expect(rules.filesSayWhatTheyAreFor(tree)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+// What holds for the whole house and no lint rule can see. Each rule answers what is against it, as sentences.
+import { rooms, sources, type Tree } from './tree.ts';
+
+export type Rule = (tree: Tree) => string[];
+
+/** Every file begins by saying what it is for. */
+export const filesSayWhatTheyAreFor: Rule = (tree) =>
+  sources(tree)
+    .filter((file) => !/^(\/\/ |\/\*\*)/.test(tree.text(file)))
+    .map((file) => `${file} does not open with a sentence on what it is for`);
+
+const emptyNames = new Set(['utils', 'helpers', 'lib', 'common', 'shared', 'misc', 'manager', 'service', 'index']);
+
+/** No file or folder is called something that could be anything. */
+export const namesSaySomething: Rule = (tree) =>
+  rooms
+    .flatMap((room) => tree.files(room))
+    .filter((file) => file.split('/').some((part) => emptyNames.has(part.replace(/\..*$/, ''))))
+    .map((file) => `${file} has a name that says nothing`);
+
+/** The present moment comes from the two clocks; the local Google, a program apart, has its own. */
+export const timeComesFromTheClock: Rule = (tree) =>
+  sources(tree)
+    .filter((file) => !/^(server|web)\/clock\.ts$/.test(file) && !file.startsWith('emulators/'))
+    .filter((file) => /new Date\(\s*\)/.test(tree.text(file)))
+    .map((file) => `${file} reads the clock by itself`);
+
+/** Each capability bears one name: its calls, what the server does for them, and what the web asks. */
+export const capabilitiesBearOneName: Rule = (tree) =>
+  tree
+    .files('api')
+    .map((file) => /^api\/([\w-]+)\.ts$/.exec(file)?.[1] ?? '')
+    .filter((name) => name !== '' && name !== 'api' && name !== 'endpoint')
+    .flatMap((name) => [`server/${name}/routes.ts`, `web/data/${name}.ts`])
+    .filter((file) => !tree.has(file))
+    .map((file) => `${file} is missing: its capability has calls in api/`);
+
+/** Every call of the contract stands in the list of all calls. */
+export const callsAreListed: Rule = (tree) => {
+  const list = tree.text('api/api.ts');
+  return tree.files('api').flatMap((file) =>
+    [...tree.text(file).matchAll(/export const (\w+) = endpoint\(/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(list))
+      .map((name) => `${name} of ${file} is not in api/api.ts`),
+  );
+};
+
+/** Every address has its screen, every screen its address, and the routing table leads only to files there are. */
+export const routesAndScreensMatch: Rule = (tree) => {
+  const table = tree.text('web/routes.ts');
+  const shown = [...table.matchAll(/'(screens\/[^']+)'/g)].map((match) => `web/${match[1]}`);
+  const addresses = [
+    ...(/export const paths = \{([\s\S]*?)\n\}/.exec(tree.text('web/paths.ts'))?.[1] ?? '').matchAll(/^\s+(\w+):/gm),
+  ];
+  return [
+    ...shown.filter((file) => !tree.has(file)).map((file) => `web/routes.ts leads to ${file}, which is not there`),
+    ...screens(tree)
+      .filter((file) => !shown.includes(file))
+      .map((file) => `${file} is a screen that no route leads to`),
+    ...addresses
+      .map((match) => match[1] ?? '')
+      .filter((name) => name !== 'landing' && !table.includes(`paths.${name}`))
+      .map((name) => `the address paths.${name} has no screen in web/routes.ts`),
+  ];
+};
+
+/** Files with a default export are what the router shows; the error screen is the root's own. */
+const screens = (tree: Tree): string[] =>
+  tree
+    .files('web/screens')
+    .filter((file) => file.endsWith('.tsx') && /^export default /m.test(tree.text(file)))
+    .filter((file) => !tree.text('web/root.tsx').includes(`./${file.slice('web/'.length)}`));
+
+/** Each room has a door, a tsconfig of its own, and a place on the map. */
+export const roomsAreFurnished: Rule = (tree) => {
+  const inUse = rooms.filter((room) => tree.files(room).length > 0);
+  const map = tree.has('README.md') ? tree.text('README.md') : '';
+  return inUse.flatMap((room) => [
+    ...(tree.text('package.json').includes(`"#${room}/*"`) ? [] : [`${room}/ has no door in package.json`]),
+    ...(tree.has(`${room}/tsconfig.json`) ? [] : [`${room}/ has no tsconfig.json`]),
+    ...(map.includes(`${room}/`) ? [] : [`README.md does not name ${room}/ on its map`]),
+    ...(tree.text('oxlint.config.ts').includes(`  ${room}: [`) ? [] : [`${room}/ has no wall in oxlint.config.ts`]),
+  ]);
+};
