@@ -29,8 +29,9 @@ export const openJobs = async (database: Database, log: Log, { works }: { works:
     max: works ? 6 : 2,
     supervise: works,
     schedule: works,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 3,
+    // Below the interval above, so that a round which comes a moment early is not passed over.
+    monitorIntervalSeconds: 2,
     useListenNotify: works,
   });
   boss.on('error', (error) => log.warn('jobs.failed', {}, error));

@@ -49,7 +49,7 @@ const take = (ctx: Context, { queue, atOnce, run }: Job): Promise<string> =>
       batchSize: 1,
       localConcurrency: atOnce,
       pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: 2,
     },
     async ([taken]) => {
       if (taken === undefined) return;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { newUserId, testContext, testDatabase } from '#test/support/context.ts';
+import { startProgram } from '#test/support/program.ts';
+import { openJobs } from './add-job.ts';
+import { openDatabase } from './db/database.ts';
+import { job, takeJobs } from './job.ts';
+
+test('a killed worker’s job is taken by another within 20 seconds', async () => {
+  const connectionString = await testDatabase();
+  const ctx = await testContext();
+  const db = openDatabase(connectionString);
+  const jobs = await openJobs(db, ctx.log, { works: true });
+  const here = { ...ctx, db, jobs };
+  const userId = newUserId();
+  await db.asUser(userId, (tx) => jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+
+  const killed = startProgram('hang-on-job.ts', [connectionString]);
+  await killed.says('took it');
+  const began = performance.now();
+  await killed.end('SIGKILL');
+
+  const taken = Promise.withResolvers<{ userId: string; attempt: number; seconds: number }>();
+  const worker = await takeJobs(here, [
+    job('mailbox.sync', { atOnce: 1 }, async (_ctx, data, attempt) =>
+      taken.resolve({ userId: data.userId, attempt: attempt.number, seconds: (performance.now() - began) / 1000 }),
+    ),
+  ]);
+  const result = await taken.promise;
+  await worker.stop();
+  await jobs.close();
+  await db.close();
+  expect(result).toMatchObject({ userId, attempt: 2 });
+  // A deadline that is behaviour: what a person waits for when a process dies.
+  expect(result.seconds).toBeLessThan(20);
+});

@@ -1,0 +1,34 @@
+// Runs a program of `test/programs/` as a process of its own, and reads what it says line by line.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type Program = {
+  /** The next line it says that contains `words`; fails when it ends without. */
+  says(words: string): Promise<string>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+};
+
+export const startProgram = (name: string, words: readonly string[]): Program => {
+  const file = path.resolve(import.meta.dirname, '..', 'programs', name);
+  const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    says: async (wanted) => {
+      for (;;) {
+        const { value, done } = await lines.next();
+        if (done) throw new Error(`${name} ended without saying '${wanted}'`);
+        if (value.includes(wanted)) return value;
+      }
+    },
+    end: (signal) => end(child, signal),
+  };
+};
+
+const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+};
