@@ -8,7 +8,7 @@ type StyleRule = { selector: Selector; declarations: Declaration[]; order: numbe
 /** A mail's style sheets, kept by the last part of each selector. */
 export type StyleSheet = { rules: Map<string, StyleRule[]>; allowance: Allowance };
 
-const mostSteps = 5_000_000;
+const mostSteps = 2_000_000;
 
 /** The style sheets of a mail as one. */
 export const styleSheetOf = (sheets: readonly string[]): StyleSheet => {
@@ -30,6 +30,7 @@ export const styleSheetOf = (sheets: readonly string[]): StyleSheet => {
 export const styleOf = (element: Element, sheet: StyleSheet): ReadonlyMap<string, string> => {
   const ruled = rulesFor(element, sheet).flatMap((rule) => rule.declarations);
   const inline = attributeOf(element, 'style');
+  sheet.allowance.steps -= ruled.length;
   const all = inline === null ? ruled : [...ruled, ...declarationsOf(inline)];
   const style = new Map<string, string>();
   for (const { property, value, important } of all) if (!important) style.set(property, value);

@@ -5,13 +5,14 @@ export type Rule = { selector: string; declarations: Declaration[] };
 
 const deepestNesting = 4;
 const mostRules = 5_000;
+const mostParents = 20;
 /** About the width a mail is shown at; rules for narrower screens do not hold. */
 const screenWidth = 700;
 
 /** The rules of a style sheet that hold on a screen, in order, one for each selector of a list. */
 export const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
-  collect(css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' '), '', 0, rules);
+  collect(css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' '), [], 0, rules);
   return rules;
 };
 
@@ -32,53 +33,65 @@ export const splitOutside = (text: string, separator: string): string[] => {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
-  let quote = '';
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at);
     if (letter === '\\') at += 1;
-    else if (quote !== '') quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === '(' || letter === '[') depth += 1;
-    else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    else if (letter === '"' || letter === "'") at = closingQuote(text, at);
     else if (letter === separator && depth === 0) {
       parts.push(text.slice(start, at));
       start = at + 1;
-    }
+    } else depth = Math.max(0, depth + (nestingBy[letter] ?? 0));
   }
   return [...parts, text.slice(start)];
 };
 
-const collect = (css: string, parent: string, nesting: number, rules: Rule[]): void => {
+const nestingBy: Readonly<Record<string, number>> = { '(': 1, '[': 1, ')': -1, ']': -1 };
+
+const closingQuote = (text: string, open: number): number => {
+  const quote = text.charAt(open);
+  for (let at = open + 1; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '\\') at += 1;
+    else if (letter === quote) return at;
+  }
+  return text.length;
+};
+
+const collect = (css: string, parents: readonly string[], nesting: number, rules: Rule[]): void => {
   let start = 0;
   for (let open = css.indexOf('{'); open !== -1 && rules.length < mostRules; open = css.indexOf('{', start)) {
     const close = closingBrace(css, open);
     const before = css.slice(start, open);
     const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
-    addBlock(prelude, css.slice(open + 1, close), { parent, nesting, rules });
+    addBlock(prelude, css.slice(open + 1, close), { parents, nesting, rules });
     start = close + 1;
   }
 };
 
-type Place = { parent: string; nesting: number; rules: Rule[] };
+type Place = { parents: readonly string[]; nesting: number; rules: Rule[] };
 
 const addBlock = (prelude: string, body: string, place: Place): void => {
   if (prelude.startsWith('@')) {
-    if (place.nesting < deepestNesting && holds(prelude)) collect(body, place.parent, place.nesting + 1, place.rules);
+    if (place.nesting < deepestNesting && holds(prelude)) collect(body, place.parents, place.nesting + 1, place.rules);
     return;
   }
   const nested = body.includes('{');
   const declarations = declarationsOf(nested ? outsideBraces(body) : body);
-  for (const part of splitOutside(prelude, ',')) {
-    const selector = nestedSelector(unescaped(part).trim(), place.parent);
-    if (selector === '' || place.rules.length >= mostRules) continue;
-    place.rules.push({ selector, declarations });
-    if (nested && place.nesting < deepestNesting) collect(body, selector, place.nesting + 1, place.rules);
-  }
+  const selectors = splitOutside(prelude, ',')
+    .flatMap((part) => nestedSelectors(unescaped(part).trim(), place.parents))
+    .slice(0, mostRules - place.rules.length);
+  for (const selector of selectors) place.rules.push({ selector, declarations });
+  if (nested && place.nesting < deepestNesting) collect(body, selectors, place.nesting + 1, place.rules);
 };
 
-const nestedSelector = (selector: string, parent: string): string => {
-  if (parent === '') return selector;
-  return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
+const nestedSelectors = (selector: string, parents: readonly string[]): string[] => {
+  if (selector === '') return [];
+  if (parents.length === 0) return [selector];
+  return parents
+    .slice(0, mostParents)
+    .map((parent) =>
+      (selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`).slice(0, 500),
+    );
 };
 
 const outsideBraces = (body: string): string => {

@@ -2,15 +2,15 @@
 import { type Element, attributeOf } from './html-tree.ts';
 import { lengthOf } from './measure.ts';
 
-/** The value of a property for one element, in lower case. */
-export type Style = (property: string) => string | undefined;
+/** The value of a property for one element, in lower case; empty where it is not set. */
+export type Style = (property: string) => string;
 
 /** Not rendered at all, or marked by its sender as not meant to be read out. */
 export const isNeverShown = (element: Element, style: Style): boolean => {
   if (unrendered.has(element.tagName) || isClosed(element)) return true;
   const display = style('display');
   if (display === 'none') return true;
-  if (display === undefined && attributeOf(element, 'hidden') !== null) return true;
+  if (display === '' && attributeOf(element, 'hidden') !== null) return true;
   if (attributeOf(element, 'aria-hidden') === 'true') return true;
   if (style('content-visibility') === 'hidden') return true;
   // Outlook's own switch; on links and tables it only swaps the button that Outlook cannot draw.
@@ -19,23 +19,13 @@ export const isNeverShown = (element: Element, style: Style): boolean => {
 
 /** Cut down to nothing by its own box. */
 export const isClipped = (element: Element, style: Style, fontSize: number): boolean => {
-  if (
-    /inset\(\s*(?:50|[6-9]\d|1\d\d)|circle\(\s*0|ellipse\(\s*0|polygon\(\s*0[^,]*(?:,\s*0\D*0\D*)*\)/.test(
-      style('clip-path') ?? '',
-    )
-  )
-    return true;
-  const position = style('position');
-  if ((position === 'absolute' || position === 'fixed') && isEmptyRectangle(style('clip'))) return true;
-  if (
-    !/hidden|clip|scroll|auto/.test(
-      `${style('overflow') ?? ''}${style('overflow-y') ?? ''}${style('overflow-x') ?? ''}`,
-    )
-  )
-    return false;
+  if (emptyPath.test(style('clip-path'))) return true;
+  if (/absolute|fixed/.test(style('position')) && isEmptyRectangle(style('clip'))) return true;
+  const overflow = ['overflow', 'overflow-x', 'overflow-y'].map(style).join(' ');
+  if (!/hidden|clip|scroll|auto/.test(overflow)) return false;
   // Cells grow with what they hold, whatever height they are given.
-  if (/^(?:td|th|tr|tbody|table)$/.test(element.tagName) && style('display') === undefined) return false;
-  return ['height', 'max-height', 'width', 'max-width', 'block-size', 'max-block-size'].some((side) => {
+  if (/^(?:td|th|tr|tbody|table)$/.test(element.tagName) && style('display') === '') return false;
+  return sizes.some((side) => {
     const length = lengthOf(style(side), fontSize);
     return length !== null && length <= 2;
   });
@@ -43,15 +33,20 @@ export const isClipped = (element: Element, style: Style, fontSize: number): boo
 
 /** Pushed out of the page or shrunk to a point. */
 export const isMovedAway = (style: Style, fontSize: number): boolean => {
-  const position = style('position');
-  const placed = position === 'absolute' || position === 'fixed' || position === 'relative';
-  const sides = placed ? ['left', 'right', 'top', 'bottom', 'inset', 'inset-inline-start', ...margins] : margins;
-  if (sides.some((side) => isFar(style(side), fontSize))) return true;
-  if (placed && (lengthOf(style('left'), fontSize) ?? 0) >= 700) return true;
-  if ((lengthOf(style('letter-spacing'), fontSize) ?? 0) <= -fontSize) return true;
-  return isShrunk(style('transform') ?? '', style('scale') ?? '') || isTranslated(style, fontSize);
+  const placed = /absolute|fixed|relative/.test(style('position'));
+  const sides = placed ? [...insets, ...margins] : margins;
+  return (
+    sides.some((side) => isFar(style(side), fontSize)) ||
+    (placed && lengthOr0(style('left'), fontSize) >= 700) ||
+    lengthOr0(style('letter-spacing'), fontSize) < Math.min(-1, -fontSize / 2) ||
+    isShrunk(style('transform'), style('scale')) ||
+    isTranslated(style, fontSize)
+  );
 };
 
+const emptyPath = /inset\(\s*(?:50|[6-9]\d|1\d\d)|(?:circle|ellipse)\(\s*0|polygon\(\s*0[^1-9]*\)/;
+const sizes = ['height', 'max-height', 'width', 'max-width', 'block-size', 'max-block-size'];
+const insets = ['left', 'right', 'top', 'bottom', 'inset', 'inset-inline-start'];
 const margins = ['margin', 'margin-left', 'margin-top', 'margin-right'];
 
 const unrendered: ReadonlySet<string> = new Set(
@@ -67,9 +62,9 @@ const isClosed = (element: Element): boolean => {
   return element.tagName !== 'summary' && attributeOf(parent, 'open') === null;
 };
 
-const isEmptyRectangle = (clip: string | undefined): boolean => {
+const isEmptyRectangle = (clip: string): boolean => {
   const sides = /^rect\(([^()]*)\)/
-    .exec(clip ?? '')?.[1]
+    .exec(clip)?.[1]
     ?.split(/[\s,]+/)
     .filter(Boolean);
   if (!sides) return false;
@@ -77,8 +72,8 @@ const isEmptyRectangle = (clip: string | undefined): boolean => {
   return right - left <= 2 || bottom - top <= 2;
 };
 
-const isFar = (value: string | undefined, fontSize: number): boolean =>
-  (value ?? '').split(/\s+/, 4).some((side) => {
+const isFar = (value: string, fontSize: number): boolean =>
+  value.split(/\s+/, 4).some((side) => {
     const length = lengthOf(side, fontSize);
     return length !== null && (length <= -500 || length >= 3000);
   });
@@ -88,6 +83,8 @@ const isShrunk = (transform: string, scale: string): boolean =>
   /^0*(?:\.0\d*)?(?:\s|$)/.test(scale || '1');
 
 const isTranslated = (style: Style, fontSize: number): boolean => {
-  const moved = /translate[xy3d]*\(([^()]*)\)/.exec(style('transform') ?? '')?.[1] ?? style('translate') ?? '';
-  return moved.split(/[\s,]+/, 3).some((side) => Math.abs(lengthOf(side, fontSize) ?? 0) >= 500);
+  const moved = /translate[xy3d]*\(([^()]*)\)/.exec(style('transform'))?.[1] ?? style('translate');
+  return moved.split(/[\s,]+/, 3).some((side) => Math.abs(lengthOr0(side, fontSize)) >= 500);
 };
+
+const lengthOr0 = (value: string, fontSize: number): number => lengthOf(value, fontSize) ?? 0;

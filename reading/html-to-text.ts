@@ -1,5 +1,5 @@
 // HTML as lines of what a reader would see, with quotations of earlier mail marked by their depth.
-import { styleSheetOf } from './cascade.ts';
+import { type StyleSheet, styleSheetOf } from './cascade.ts';
 import { type Element, type Node, isElement, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
@@ -13,25 +13,34 @@ export const htmlToLines = (html: string): Line[] => {
   if (top === null) return [];
   const sheet = styleSheetOf(styleTexts(top));
   const writer = lineWriter();
-  const open: Step[] = [{ kind: 'enter-all', nodes: top, look: rootLook }];
-  for (let step = open.pop(); step; step = open.pop()) {
+  const open: Step[] = [{ kind: 'enter', nodes: top, look: rootLook }];
+  // Styles made to exhaust the reader hide everything that comes after.
+  for (let step = open.pop(); step && sheet.allowance.steps >= 0; step = open.pop()) {
     if (step.kind === 'leave') step.leave();
-    else if (step.kind === 'enter-all') {
-      for (const node of step.nodes.toReversed()) open.push({ kind: 'enter', node, look: step.look });
-    } else if (isElement(step.node)) {
-      const { node } = step;
-      const look = lookOf(node, step.look, sheet);
-      if (look.gone || sheet.allowance.steps < 0) continue;
-      open.push({ kind: 'leave', leave: enter(node, look, writer) });
-      open.push({ kind: 'enter-all', nodes: node.childNodes, look });
-    } else if ('value' in step.node && isSeen(step.look)) writer.text(step.node.value, step.look.preformatted);
+    else if (step.kind === 'enter') {
+      for (const node of step.nodes.toReversed()) open.push({ kind: 'visit', node, look: step.look });
+    } else open.push(...visit(step.node, step.look, sheet, writer));
   }
   return writer.lines();
 };
 
+/** Writes a text, or what stands before an element's content; what is returned remains to be done, last first. */
+const visit = (node: Node, parent: Look, sheet: StyleSheet, writer: LineWriter): Step[] => {
+  if (!isElement(node)) {
+    if ('value' in node && isSeen(parent)) writer.text(node.value, parent.preformatted);
+    return [];
+  }
+  const look = lookOf(node, parent, sheet);
+  if (look.gone) return [];
+  return [
+    { kind: 'leave', leave: enter(node, look, writer) },
+    { kind: 'enter', nodes: node.childNodes, look },
+  ];
+};
+
 type Step =
-  | { kind: 'enter-all'; nodes: readonly Node[]; look: Look }
-  | { kind: 'enter'; node: Node; look: Look }
+  | { kind: 'enter'; nodes: readonly Node[]; look: Look }
+  | { kind: 'visit'; node: Node; look: Look }
   | { kind: 'leave'; leave: () => void };
 
 /** Writes what stands before an element's content; what is returned writes what stands after it. */
@@ -66,7 +75,7 @@ const enterBlock = (element: Element, writer: LineWriter): (() => void) => {
   const gap = breakAround(element);
   if (gap === 'none') return nothing;
   writer.gap(gap);
-  if (element.tagName === 'li') writer.text(itemMark(element), false);
+  if (element.tagName === 'li') writer.mark(itemMark(element));
   return () => (element.tagName === 'td' || element.tagName === 'th' ? writer.cellEnd(gap) : writer.gap(gap));
 };
 

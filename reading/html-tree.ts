@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-const mostNodes = 400_000;
+const mostNodes = 250_000;
 /** Depth times tags: what the parser's searches through its open elements can cost at most. */
 const mostSearching = 400_000_000;
 

@@ -4,6 +4,8 @@ import { speakable } from './speakable.ts';
 
 export type LineWriter = {
   text: (text: string, preformatted: boolean) => void;
+  /** What the next text's line starts with, such as a list item's number. */
+  mark: (mark: string) => void;
   /** A break someone typed, such as `<br>`. */
   typedBreak: () => void;
   /** The edge of a block; 'paragraph' also leaves an empty line. */
@@ -22,11 +24,14 @@ const mostLines = 100_000;
 export const lineWriter = (): LineWriter => {
   const lines: Line[] = [];
   let pieces: string[] = [];
+  let mark = '';
   let row = 0;
   let quoted = 0;
 
   const end = (typed: boolean): void => {
-    const text = tidy(pieces.join(''));
+    const words = tidy(pieces.join(''));
+    const text = words === '' ? '' : mark + words;
+    mark = words === '' ? mark : '';
     pieces = [];
     if (lines.length < mostLines && (text !== '' || typed)) lines.push({ text, depth: quoted, typed });
   };
@@ -54,6 +59,9 @@ export const lineWriter = (): LineWriter => {
         end(true);
         pieces.push(line);
       }
+    },
+    mark: (next) => {
+      mark = next;
     },
     typedBreak: () => (row > 0 ? gap('line') : end(true)),
     gap,

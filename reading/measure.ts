@@ -2,23 +2,23 @@
 import type { Style } from './hiding.ts';
 
 /** A length in pixels; null where it says none. Percentages count as of 700 pixels. */
-export const lengthOf = (value: string | undefined, fontSize: number): number | null => {
-  const found = /^(?:calc\(\s*)?([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]+|%)?/.exec(value ?? '');
+export const lengthOf = (value: string, fontSize: number): number | null => {
+  const found = /^(?:calc\(\s*)?([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]+|%)?/.exec(value);
   if (!found) return null;
   return Number(found[1]) * (pixelsPer[found[2] ?? 'px'] ?? (found[2] === 'em' || found[2] === 'ch' ? fontSize : 1));
 };
 
 /** The computed font size of an element, from `font-size`, `font` or the old attribute. */
 export const fontSizeOf = (style: Style, inherited: number, sizeAttribute: string | null, tagName: string): number => {
-  const value = style('font-size') ?? sizeInShorthand(style('font'));
-  if (value === undefined) return sizeAttribute !== null && tagName === 'font' ? 16 : inherited;
+  const value = style('font-size') || sizeInShorthand(style('font'));
+  if (value === '') return sizeAttribute !== null && tagName === 'font' ? 16 : inherited;
   const percentage = /^(?:calc\(\s*)?([\d.]+)%/.exec(value);
   if (percentage) return (Number(percentage[1]) / 100) * inherited;
   return keywords[value] ?? lengthOf(value, inherited) ?? inherited;
 };
 
-const sizeInShorthand = (font: string | undefined): string | undefined =>
-  /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%|ex|pc|in|cm|mm)?)(?:\s*\/|\s+[a-z"'-])/.exec(font ?? '')?.[1];
+const sizeInShorthand = (font: string): string =>
+  /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%|ex|pc|in|cm|mm)?)(?:\s*\/|\s+[a-z"'-])/.exec(font)?.[1] ?? '';
 
 const pixelsPer: Readonly<Record<string, number>> = {
   px: 1,

@@ -15,7 +15,7 @@ export const startsQuoteToTheEnd = (element: Element): boolean =>
   );
 
 const quoteClasses: ReadonlySet<string> = new Set(
-  'gmail_quote gmail_quote_container gmail_attr yahoo_quoted moz-cite-prefix moz-forward-container protonmail_quote tutanota_quote zmail_extra'.split(
+  'gmail_quote gmail_quote_container yahoo_quoted moz-cite-prefix moz-forward-container protonmail_quote tutanota_quote zmail_extra'.split(
     ' ',
   ),
 );

@@ -1,16 +1,15 @@
 // The lines with which mail programs introduce earlier mail, in the languages Flow reads.
-import { type Line, isBlank } from './line.ts';
+import type { Line } from './line.ts';
 
 /** How many lines from here say that somebody wrote what follows ('On Tuesday Maya wrote:'), or 0. They may be wrapped. */
 export const attributionLength = (lines: readonly Line[], at: number): number => {
-  const first = lines[at]?.text.trim() ?? '';
+  const first = textAt(lines, at);
   if (first.length > 300 || !mayAttribute.test(first)) return 0;
   let said = '';
   for (let length = 1; length <= 3; length += 1) {
-    const line = lines[at + length - 1];
-    if (line === undefined || isBlank(line)) return 0;
-    said = `${said} ${line.text.trim()}`.trimStart();
-    if (said.length > 400) return 0;
+    const text = textAt(lines, at + length - 1);
+    said = `${said} ${text}`.trimStart();
+    if (text === '' || said.length > 400) return 0;
     if (said.endsWith(':')) return isAttribution(said) ? length : 0;
   }
   return 0;
@@ -18,18 +17,20 @@ export const attributionLength = (lines: readonly Line[], at: number): number =>
 
 /** How many lines from here are the header of an earlier mail (From, Sent, To, Subject), or 0. */
 export const headerBlockLength = (lines: readonly Line[], at: number): number => {
-  if (!headerStart.test(lines[at]?.text.trim() ?? '')) return 0;
+  if (!headerStart.test(textAt(lines, at))) return 0;
   let length = 0;
   let labels = 0;
-  for (let next = at; next < Math.min(lines.length, at + 12); next += 1) {
-    const text = lines[next]?.text.trim() ?? '';
-    if (headerLabel.test(text)) {
-      labels += 1;
-      length = next - at + 1;
-    } else if (text === '' && labels >= 3) break;
+  for (let next = 0; next < 12; next += 1) {
+    const text = textAt(lines, at + next);
+    const isLabel = headerLabel.test(text);
+    if (isLabel) length = next + 1;
+    labels += Number(isLabel);
+    if (text === '' && labels >= 3) break;
   }
   return labels >= 3 ? length : 0;
 };
+
+const textAt = (lines: readonly Line[], at: number): string => lines[at]?.text.trim() ?? '';
 
 /** The line of a header that names its sender, without the address. */
 export const senderIn = (header: readonly Line[]): string => {
@@ -52,7 +53,7 @@ export const isForwardSubject = (subject: string): boolean =>
 const isAttribution = (said: string): boolean =>
   attributions.some((pattern) => pattern.test(said)) && /\d|@/.test(said);
 
-const mayAttribute = /^(?:On|Am|Le|El|Em|A|Il|Op|Den|Den|W dniu|\d{4}[-/.]|\d{1,2}[-/.]|.*\bwrote:$|.*@|["\p{Lu}])/u;
+const mayAttribute = /^(?:On|Am|Le|El|Em|A|Il|Op|Den|W dniu|\d{4}[-/.]|\d{1,2}[-/.]|.*\bwrote:$|.*@|["\p{Lu}])/u;
 
 const attributions = [
   /^On\b.*\bwrote\s*:$/i,

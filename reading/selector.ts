@@ -61,8 +61,17 @@ export const keyOf = (selector: Selector): string => {
   return compound.classes[0] === undefined ? compound.tag || '*' : `.${compound.classes[0]}`;
 };
 
-export const classesOf = (element: Element): string[] =>
-  (attributeOf(element, 'class') ?? '').split(/\s+/, 100).filter(Boolean);
+/** An element's classes, split once. */
+export const classesOf = (element: Element): readonly string[] => {
+  const known = classesByElement.get(element);
+  if (known) return known;
+  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/, mostClasses).filter(Boolean);
+  classesByElement.set(element, classes);
+  return classes;
+};
+
+const mostClasses = 100;
+const classesByElement = new WeakMap<Element, readonly string[]>();
 
 const isCompound = (element: Element, compound: Compound, allowance: Allowance): boolean => {
   allowance.steps -= 1;
@@ -83,20 +92,24 @@ const compoundOf = (text: string): Compound | null => {
   const compound: Compound = { tag: '', id: '', classes: [], tests: [] };
   let rest = text;
   while (rest !== '') {
-    const [whole = '', tag, id, name, attribute, pseudo, argument = ''] = simple.exec(rest) ?? [];
-    if (whole === '') return null;
-    if (tag !== undefined) compound.tag = tag.toLowerCase();
-    else if (id !== undefined) compound.id = id;
-    else if (name !== undefined) compound.classes.push(name);
-    else if (attribute !== undefined) compound.tests.push(attributeTest(attribute));
-    else if (pseudo !== undefined) {
-      const test = pseudoTest(pseudo.toLowerCase(), argument);
-      if (test === null) return null;
-      compound.tests.push(test);
-    }
-    rest = rest.slice(whole.length);
+    const found = simple.exec(rest);
+    if (found === null || found[0] === '' || !addPart(compound, found)) return null;
+    rest = rest.slice(found[0].length);
   }
   return compound;
+};
+
+/** Adds one simple selector; false for one that never matches a mail at rest. */
+const addPart = (compound: Compound, [, tag, id, name, attribute, pseudo, argument]: RegExpExecArray): boolean => {
+  if (tag !== undefined) compound.tag = tag.toLowerCase();
+  if (id !== undefined) compound.id = id;
+  if (name !== undefined) compound.classes.push(name);
+  if (attribute !== undefined) compound.tests.push(attributeTest(attribute));
+  if (pseudo === undefined) return true;
+  const test = pseudoTest(pseudo.toLowerCase(), argument ?? '');
+  if (test === null) return false;
+  compound.tests.push(test);
+  return true;
 };
 
 const attributeTest = (text: string): Test => {
@@ -119,22 +132,28 @@ const attributeTest = (text: string): Test => {
 };
 
 const pseudoTest = (name: string, argument: string): Test | null => {
-  if (name === 'root') return (element) => element.tagName === 'html';
-  if (name === 'link' || name === 'any-link') return (element) => attributeOf(element, 'href') !== null;
-  if (name === 'first-child') return (element) => elementIndex(element).index === 1;
-  if (name === 'last-child') return (element) => isLast(element);
-  if (name === 'only-child') return (element) => elementIndex(element).index === 1 && isLast(element);
   if (name === 'nth-child') return nthTest(argument.trim().toLowerCase());
-  if (name !== 'not' && name !== 'is' && name !== 'where') return null;
+  if (name !== 'not' && name !== 'is' && name !== 'where') return states[name] ?? null;
   const compounds = splitOutside(argument, ',').map((part) => compoundOf(part.trim()));
   const inside: Test = (element) =>
     compounds.some((compound) => compound !== null && isCompound(element, compound, { steps: 100 }));
   return name === 'not' ? (element) => !inside(element) : inside;
 };
 
-const isLast = (element: Element): boolean => {
+const isLink: Test = (element) => attributeOf(element, 'href') !== null;
+const isFirst: Test = (element) => elementIndex(element).index === 1;
+const isLast: Test = (element) => {
   const { index, count } = elementIndex(element);
   return index === count;
+};
+
+const states: Readonly<Record<string, Test>> = {
+  root: (element) => element.tagName === 'html',
+  link: isLink,
+  'any-link': isLink,
+  'first-child': isFirst,
+  'last-child': isLast,
+  'only-child': (element) => isFirst(element) && isLast(element),
 };
 
 const nthTest = (argument: string): Test | null => {

@@ -19,7 +19,7 @@ export const sentencesOf = (paragraph: string): string[] => {
   return sentences.filter((sentence) => sentence !== '');
 };
 
-const sentenceEnd = /[。！？][」』）”]*|[.!?…؟۔]+["'”’»)\]]*(?= |$)/gu;
+const sentenceEnd = /[。！？][」』）”]*|[.!?…؟۔]+["'”’»)\]]*(?: »)?(?= |$)/gu;
 
 const isBoundary = (text: string, start: number, mark: number, at: number): boolean => {
   const stop = text.charAt(mark);

@@ -47,7 +47,7 @@ export const lookOf = (element: Element, parent: Look, sheet: StyleSheet): Look 
   if (parent.gone) return parent;
   const set = styleOf(element, sheet);
   const variables = variablesOf(set, parent.variables);
-  const style: Style = (property) => resolved(set.get(property), variables);
+  const style: Style = (property) => resolved(set.get(property) ?? '', variables);
   const fontSize = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
   const background = backgroundOf(element, style, parent.background);
   return {
@@ -71,29 +71,27 @@ const variablesOf = (
   return own.length === 0 ? inherited : new Map([...[...inherited].slice(-50), ...own.slice(0, 50)]);
 };
 
-const resolved = (value: string | undefined, variables: ReadonlyMap<string, string>): string | undefined => {
+const resolved = (value: string, variables: ReadonlyMap<string, string>): string => {
   let result = value;
-  for (let round = 0; round < 5 && result?.includes('var('); round += 1) {
-    result = result
-      .replace(
-        /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g,
-        (_, name: string, instead?: string) => variables.get(name) ?? instead ?? '',
-      )
-      .slice(0, 2000);
+  for (let round = 0; round < 5 && result.includes('var('); round += 1) {
+    result = result.replace(variable, (_, name: string, instead?: string) => variables.get(name) ?? instead ?? '');
+    result = result.slice(0, 2000);
   }
-  return result?.toLowerCase();
+  return result.toLowerCase();
 };
 
-const veiledBy = (visibility: string | undefined, inherited: boolean): boolean => {
+const variable = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
+
+const veiledBy = (visibility: string, inherited: boolean): boolean => {
   if (visibility === 'hidden' || visibility === 'collapse') return true;
   return visibility === 'visible' || visibility === 'initial' ? false : inherited;
 };
 
 const opacityOf = (style: Style): number => {
-  const faded = /opacity\(\s*([\d.]+)(%?)\s*\)/.exec(style('filter') ?? '');
+  const faded = /opacity\(\s*([\d.]+)(%?)\s*\)/.exec(style('filter'));
   const filter = faded ? Number(faded[1]) / (faded[2] === '%' ? 100 : 1) : 1;
   const opacity = style('opacity');
-  if (opacity === undefined) return filter;
+  if (opacity === '') return filter;
   const number = Number.parseFloat(opacity) / (opacity.endsWith('%') ? 100 : 1);
   return Number.isNaN(number) ? filter : Math.min(1, Math.max(0, number)) * filter;
 };
@@ -108,23 +106,25 @@ const textColourOf = (element: Element, style: Style, inherited: Colour): Colour
     if (colour) return colour;
   }
   // A link keeps its own blue where nobody coloured it.
-  return element.tagName === 'a' && attributeOf(element, 'href') !== null && style('color') === undefined
+  return element.tagName === 'a' && attributeOf(element, 'href') !== null && style('color') === ''
     ? { red: 0, green: 0, blue: 238, alpha: 1 }
     : inherited;
 };
 
+/** Pictures do not count: remote ones are not shown until they are allowed. A gradient counts as its first colour. */
 const backgroundOf = (element: Element, style: Style, inherited: Colour): Colour => {
-  // Pictures do not count: remote ones are not shown until they are allowed. A gradient counts as its first colour.
-  const gradient = /gradient\(/.test(style('background-image') ?? '')
-    ? firstColourIn(style('background-image') ?? '')
-    : null;
-  const colour = gradient ?? colourOf(style('background-color') ?? '') ?? firstColourIn(style('background') ?? '');
-  const attribute = attributeOf(element, 'bgcolor');
-  const own = colour ?? (attribute === null ? null : (colourOf(attribute) ?? colourOf(`#${attribute}`)));
+  const image = style('background-image');
+  const own =
+    (image.includes('gradient(') ? firstColourIn(image) : null) ??
+    colourOf(style('background-color')) ??
+    firstColourIn(style('background')) ??
+    attributeColour(attributeOf(element, 'bgcolor') ?? '');
   return own === null ? inherited : painted(own, inherited);
 };
 
-const preformattedBy = (element: Element, whiteSpace: string | undefined, inherited: boolean): boolean => {
-  if (whiteSpace !== undefined) return /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(whiteSpace);
+const attributeColour = (value: string): Colour | null => colourOf(value) ?? colourOf(`#${value}`);
+
+const preformattedBy = (element: Element, whiteSpace: string, inherited: boolean): boolean => {
+  if (whiteSpace !== '') return /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(whiteSpace);
   return inherited || /^(?:pre|textarea|listing|xmp|plaintext)$/.test(element.tagName);
 };

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { withoutQuotes } from './quoted.ts';
+import { textToLines } from './text-to-lines.ts';
+
+const written = (text: string, subject = 'Re: Hiring plan'): string =>
+  withoutQuotes(textToLines(text), subject)
+    .map((line) => line.text)
+    .join('\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+
+test.each([
+  ['quotation marks', 'Yes.\n\n> Agreed?\n> Maya'],
+  ['English', 'Yes.\n\nOn Tue, 3 Nov 2026 at 10:12, Maya Lindqvist <maya@x.example> wrote:\n\n> Agreed?'],
+  ['English, wrapped', 'Yes.\n\nOn Tue, 3 Nov 2026 at 10:12, Maya Lindqvist\n<maya@x.example> wrote:\n> Agreed?'],
+  ['English without marks', 'Yes.\n\nOn 3 Nov 2026, at 10:12, Maya <maya@x.example> wrote:\n\nAgreed?'],
+  ['German', 'Yes.\n\nAm Di., 3. Nov. 2026 um 10:12 Uhr schrieb Maya Lindqvist <\nmaya@x.example>:\n\n> Agreed?'],
+  ['French', 'Yes.\n\nLe mar. 3 nov. 2026 à 10:12, Maya <maya@x.example> a écrit :\n\n> Agreed?'],
+  ['Spanish', 'Yes.\n\nEl mar, 3 nov 2026 a las 10:12, Maya (<maya@x.example>) escribió:\n\n> Agreed?'],
+  ['Portuguese', 'Yes.\n\nEm ter., 3 de nov. de 2026 às 10:12, Maya <maya@x.example> escreveu:\n\n> Agreed?'],
+  ['Italian', 'Yes.\n\nIl giorno mar 3 nov 2026 alle ore 10:12 Maya <maya@x.example> ha scritto:\n\n> Agreed?'],
+  ['Dutch', 'Yes.\n\nOp di 3 nov 2026 om 10:12 schreef Maya <maya@x.example>:\n\n> Agreed?'],
+  ['an original message', 'Yes.\n\n-----Original Message-----\nFrom: Maya\nSent: Tuesday\n\nAgreed?'],
+  ['a German original', 'Yes.\n\n-----Ursprüngliche Nachricht-----\nVon: Maya\n\nAgreed?'],
+  [
+    'a header of Outlook',
+    'Yes.\n\nFrom: Maya <maya@x.example>\nSent: 3 November 2026 10:12\nTo: Alex\nSubject: Hiring plan\n\nAgreed?',
+  ],
+  [
+    'a rule and a header',
+    'Yes.\n\n________________________________\nVon: Maya\nGesendet: Dienstag\nAn: Alex\nBetreff: Plan\n\nAgreed?',
+  ],
+])('%s is left out', (_, text) => {
+  expect(written(text)).toBe('Yes.');
+});
+
+test('answers between and below quotations stay', () => {
+  expect(written('On 3 Nov 2026 Maya <m@x.example> wrote:\n> Budget?\nForty.\n\n> Date?\nFriday.')).toBe(
+    'Forty.\n\nFriday.',
+  );
+});
+
+test.each([
+  'On Friday Tomas wrote a note: all is well.',
+  'From: here on, we pay monthly.\nThat is new.',
+  'To: do\nDate: soon',
+  'He wrote:\nnothing.',
+])('%j quotes nobody', (text) => {
+  expect(written(text)).toBe(text);
+});
+
+test('a mail that is nothing but a quotation says what it quotes', () => {
+  expect(written('> Agreed?\n>> Older.')).toBe('Agreed?');
+});
+
+test.each([
+  [
+    'Gmail',
+    'FYI\n\n---------- Forwarded message ---------\nFrom: Dana Okafor <dana@okafor.example>\nDate: Tue\nSubject: Dinner\nTo: Maya\n\nDinner on the 3rd?',
+    'Fwd: Dinner',
+  ],
+  [
+    'Apple',
+    'FYI\n\nBegin forwarded message:\n\n> From: Dana Okafor <dana@okafor.example>\n> Subject: Dinner\n> Date: Tue\n> To: Maya\n>\n> Dinner on the 3rd?',
+    'Fwd: Dinner',
+  ],
+  [
+    'Outlook',
+    'FYI\n\nFrom: Dana Okafor <dana@okafor.example>\nSent: Tuesday\nTo: Maya\nSubject: Dinner\n\nDinner on the 3rd?',
+    'FW: Dinner',
+  ],
+])('a forward by %s is read with the name of who wrote it', (_, text, subject) => {
+  expect(written(text, subject)).toBe('FYI\n\nFrom: Dana Okafor\n\nDinner on the 3rd?');
+});
+
+test('a forward with much of its own is read for that', () => {
+  const own = Array.from({ length: 30 }, (_, index) => `We weighed point ${index}.`).join(' ');
+  expect(written(`${own}\n\n---------- Forwarded message ---------\nFrom: Dana\n\nDinner?`, 'Fwd: Dinner')).toBe(own);
+});
+
+test('what a forwarded mail quotes is left out too', () => {
+  expect(
+    written(
+      '---------- Forwarded message ---------\nFrom: Dana\nDate: Tue\nSubject: x\n\nDinner?\n\n> Older.',
+      'Fwd: x',
+    ),
+  ).toBe('From: Dana\n\nDinner?');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { withoutSignature } from './signature.ts';
+import { textToLines } from './text-to-lines.ts';
+
+const maya = { name: 'Maya Lindqvist', email: 'maya@northwind.example' };
+
+const letter = (text: string): string =>
+  withoutSignature(textToLines(text), maya)
+    .map((line) => line.text)
+    .join('\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+
+const body = 'The plan is attached.\n\nTwo roles move to the second quarter.';
+
+test.each([
+  ['a name', 'Maya', 'Maya'],
+  ['a formula and a name', 'Best,\nMaya', 'Maya'],
+  ['a formula and a name in one line', 'Thanks, Maya', 'Maya'],
+  [
+    'a full name and a title',
+    'Kind regards,\n\nMaya Lindqvist\nCFO, Northwind\n+46 8 123 456 78\nwww.northwind.example',
+    'Maya Lindqvist',
+  ],
+  ['German', 'Mit freundlichen Grüßen\nMaya Lindqvist\nNorthwind GmbH\nTorstraße 12, 10119 Berlin', 'Maya Lindqvist'],
+  ['French', 'Bien cordialement,\nMaya', 'Maya'],
+  ['Spanish', 'Un abrazo,\nMaya', 'Maya'],
+  ['Portuguese', 'Abraço,\nMaya', 'Maya'],
+  ['a delimiter', 'Maya\n\n-- \nMaya Lindqvist | CFO\nNorthwind', 'Maya'],
+  ['a delimiter and no name', '-- \nNorthwind, Stockholm', ''],
+  ['a phone', 'Maya\n\nSent from my iPhone', 'Maya'],
+  ['a German phone', 'Maya\n\nVon meinem iPhone gesendet', 'Maya'],
+  ['a French phone', 'Maya\n\nEnvoyé de mon iPhone', 'Maya'],
+  ['Outlook on a phone', 'Maya\n\nGet Outlook for iOS', 'Maya'],
+  [
+    'a legal footer',
+    'Maya\n\nThis email and any attachments are confidential and intended solely for the addressee.',
+    'Maya',
+  ],
+  ['a German legal footer', 'Maya\n\nDiese E-Mail enthält vertrauliche Informationen.', 'Maya'],
+  ['contact details and no name', '+46 8 123 456 78\nmaya@northwind.example', ''],
+  [
+    'a newsletter’s foot',
+    'You are receiving this email because you signed up.\nUnsubscribe | Preferences\n\nLedger Ltd, 1 High Street, London',
+    '',
+  ],
+  ['a copyright', '© 2026 Ledger Ltd. All rights reserved.', ''],
+  ['a postscript', 'Best,\nMaya\nCFO\n\nPS: bring the contract.', 'Maya\n\nPS: bring the contract.'],
+])('%s', (_, foot, kept) => {
+  expect(letter(`${body}\n\n${foot}`)).toBe(`${body}\n\n${kept}`.trim());
+});
+
+test('a head that offers the browser is left out', () => {
+  expect(letter(`View this email in your browser\n\n${body}`)).toBe(body);
+});
+
+test.each([
+  'Thanks!',
+  'Thank you, that is all I needed.',
+  'Best to wait until Friday.',
+  'Hi,\n\nMaya will join us. She has the numbers ready and can answer every question.',
+  'Cheers for the help with the confidential part.',
+  'How do I unsubscribe a colleague?',
+  'Maya Lindqvist\n+46 8 123 456 78',
+])('%j stays whole', (text) => {
+  expect(letter(text)).toBe(text);
+});

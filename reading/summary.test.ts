@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asksIn } from './asks.ts';
+import { sentencesOf } from './sentences.ts';
+import { oneBreath, summaryOf } from './summary.ts';
+
+const summary = (text: string, name = 'Maya Lindqvist'): string => {
+  const sentences = sentencesOf(text);
+  return summaryOf({ sentences, asks: asksIn(sentences), from: { name, email: 'maya@x.example' } });
+};
+
+const filler = 'We spent the afternoon with the platform team and went through their list twice.';
+
+test.each([
+  ['Could you confirm by Friday?', 'Maya asks: Could you confirm by Friday?'],
+  ['Could you look at it? Could you confirm by Friday?', 'Maya asks: Could you confirm by Friday?'],
+  ['If you agree by Friday, I can post the roles.', 'Maya writes: If you agree by Friday, I can post the roles.'],
+  ['That brings us $340k under the ceiling.', 'That brings us $340k under the ceiling.'],
+  ['Is Thursday fine? It costs €40k a month.', 'Maya asks: Is Thursday fine? It costs €40k a month.'],
+  ['It costs €40k; call +1 555 010 9999.', filler],
+])('%s', (told, expected) => {
+  expect(summary(`${filler} ${told} ${filler.replace('afternoon', 'morning')}`)).toBe(expected);
+});
+
+test.each(['', 'Thanks!', 'Dinner on the 3rd? I can book a table.'])(
+  '%j is as short as its summary would be',
+  (text) => {
+    expect(summary(text)).toBe('');
+  },
+);
+
+test('a company is not called by its first word', () => {
+  expect(summary(`${filler} Could you sign by Friday? ${filler}`, 'Support')).toBe('Could you sign by Friday?');
+});
+
+test('the family name may come first', () => {
+  expect(summary(`${filler} Could you sign by Friday? ${filler}`, 'Lindqvist, Maya')).toBe(
+    'Maya asks: Could you sign by Friday?',
+  );
+});
+
+test('of a long sentence the part that asks is said', () => {
+  const long = `As the second recruiter and the data lead have both moved and nothing else in the list of the board changed since our call in September, could you confirm the plan by Friday?`;
+  expect(summary(`${filler} ${long}`)).toBe('Maya asks: … could you confirm the plan by Friday?');
+});
+
+test('a summary holds nothing that the mail does not', () => {
+  const sentence = fc.constantFrom(
+    filler,
+    'Could you pay $40k by Friday?',
+    'Profit fell by 12% to 3.4m.',
+    'Dear Alex,',
+    'x'.repeat(250),
+  );
+  fc.assert(
+    fc.property(fc.array(sentence), (parts) => {
+      const said = summary(parts.join(' ')).replace(/^Maya (?:asks|writes): /, '');
+      expect(said.length).toBeLessThanOrEqual(oneBreath);
+      for (const part of said.split('…')) expect(parts.join(' ')).toContain(part.trim().split(/(?<=[.?!]) /)[0]);
+    }),
+  );
+});
