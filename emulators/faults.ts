@@ -1,5 +1,6 @@
 /** Errors on demand: what a provider does on a bad day, switched on by tests or by hand through the control plane. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { apiErrorResponse } from './google/errors.ts';
@@ -131,15 +132,10 @@ async function damaged(c: GoogleContext, fault: Fault): Promise<Response> {
     return new Response(body.subarray(0, Math.floor(body.length / 2)), { status, headers: plain });
   const start = body.subarray(0, fault.truncate);
   if (c.env.batch !== undefined) return new Response(start, { status, headers: plain });
-  plain.set('content-length', String(body.length));
-  return new Response(brokenOff(start), { status, headers: plain });
-}
-
-function brokenOff(start: Uint8Array): ReadableStream {
-  return new ReadableStream({
-    start: (stream) => stream.enqueue(start),
-    pull: (stream) => stream.error(new Error('The answer was cut as asked')),
-  });
+  const { outgoing } = c.env;
+  outgoing.writeHead(status, { ...Object.fromEntries(plain), 'content-length': body.length });
+  outgoing.write(start, () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
 }
 
 function isPattern(source: string): boolean {

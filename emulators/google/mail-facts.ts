@@ -82,7 +82,7 @@ function without(html: string, open: string, close: string): string {
     kept.push(html.slice(from, at));
     const end = lower.indexOf(close, at + open.length);
     if (end < 0) return kept.join(' ');
-    from = end + close.length;
+    from = lower.indexOf('>', end) + 1 || html.length;
   }
   return [...kept, html.slice(from)].join(' ');
 }

@@ -1,0 +1,106 @@
+/** The control plane: what it does, and for whom. */
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ada, ben, mailOf } from './google/small-seed.ts';
+import { startTrial, type Trial } from './google/trial.ts';
+
+let trial: Trial;
+
+beforeAll(async () => {
+  trial = await startTrial();
+});
+beforeEach(async () => {
+  await trial.control('reset', {});
+});
+afterAll(() => trial.stop());
+
+/** fetch sets some headers itself and will not be told otherwise. */
+function statusWith(headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(`${trial.url}/_local/state`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+  ['under a foreign name', { host: 'evil.example' }],
+  ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
+])('it is closed to calls %s', async (_, headers) => {
+  expect(await statusWith(headers)).toBe(403);
+  expect(await statusWith({})).toBe(200);
+});
+
+test('the ledger has every call, with what it cost and what it changed', async () => {
+  const token = (await trial.signIn(ada)).access_token;
+  const gmail = trial.gmail({ access_token: token });
+  const id = (await gmail.users.messages.list({ userId: 'me', maxResults: 1 })).data.messages?.[0]?.id ?? '';
+  for (let twice = 0; twice < 2; twice += 1) {
+    await gmail.users.messages.modify({ userId: 'me', id, requestBody: { removeLabelIds: ['INBOX'] } });
+  }
+  const calls = z.object({ calls: z.array(z.looseObject({ id: z.number() })) });
+  const read = async (query: string) => calls.parse(await (await trial.control(`log${query}`)).json()).calls;
+  expect(await read('?mutations=1')).toMatchObject([
+    {
+      method: 'POST',
+      path: `/gmail/v1/users/me/messages/${id}/modify`,
+      user: ada,
+      status: 200,
+      units: 5,
+      body: '{"removeLabelIds":["INBOX"]}',
+      changes: [{ type: 'labelsRemoved', messageId: id, labelIds: ['INBOX'] }],
+    },
+    { status: 200, changes: [] },
+  ]);
+  const all = await read('');
+  expect(all.some((call) => call.path === '/token')).toBe(true);
+  expect(JSON.stringify(all)).not.toContain(token);
+  expect(await read(`?after=${all.at(-1)?.id}`)).toEqual([]);
+});
+
+test('the clock moves by a span, to an instant, and back', async () => {
+  const start = Date.now();
+  const clock = z.object({ now: z.coerce.date(), offsetMs: z.number() });
+  const move = async (body: object) => clock.parse(await (await trial.control('clock', body)).json());
+  expect((await move({ advanceMs: 86_400_000 })).now.getTime()).toBeGreaterThanOrEqual(start + 86_400_000);
+  expect((await move({ now: '2030-01-01T00:00:00Z' })).now.toISOString()).toMatch(/^2030-01-01T00:00/);
+  expect((await move({ reset: true })).offsetMs).toBe(0);
+  expect((await trial.control('clock', { now: 'soon' })).status).toBe(400);
+});
+
+test('mail is delivered with the labels, the thread and the time it is given', async () => {
+  const at = '2026-02-03T04:05:06.000Z';
+  const placed = z.object({ id: z.string(), threadId: z.string() });
+  const deliver = async (more: object) =>
+    placed.parse(await (await trial.deliver(ben, mailOf({ to: ben }), more)).json());
+  const first = await deliver({ threadKey: 'trip', labels: ['STARRED'], at });
+  const second = await deliver({ threadKey: 'trip' });
+  const third = await deliver({ threadId: first.threadId });
+  expect(new Set([first.threadId, second.threadId, third.threadId]).size).toBe(1);
+  const { messages } = z
+    .object({ messages: z.array(z.looseObject({})) })
+    .parse(await (await trial.control(`mailbox?email=${ben}`)).json());
+  expect(messages).toContainEqual({ id: first.id, threadId: first.threadId, at, labelIds: ['STARRED'] });
+  expect(messages).toHaveLength(4);
+});
+
+test('what does not exist is not found, what is no order is refused', async () => {
+  expect((await trial.deliver('nobody@small.example', mailOf({}))).status).toBe(404);
+  expect((await trial.control('delete-message', { mailbox: ada, id: 'aa' })).status).toBe(404);
+  expect((await trial.control('quota', { profile: 'endless' })).status).toBe(400);
+  expect((await trial.control('deliver', { mailbox: ada, raw: 'no base64url!' })).status).toBe(400);
+});
+
+test('a reset brings back the seed and ends all sign-ins', async () => {
+  const token = (await trial.signIn(ada)).access_token;
+  await trial.deliver(ada, mailOf({}));
+  await trial.control('reset', {});
+  expect((await trial.get('/v1/userinfo', token)).status).toBe(401);
+  const { data } = await trial.gmail(await trial.signIn(ada)).users.getProfile({ userId: 'me' });
+  expect(data.messagesTotal).toBe(5);
+});

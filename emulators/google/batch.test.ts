@@ -1,0 +1,96 @@
+/** Batches: many calls in one, each with an answer of its own. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ada } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+let token = '';
+const users = '/gmail/v1/users/me';
+
+beforeAll(async () => {
+  trial = await startTrial();
+});
+beforeEach(async () => {
+  await trial.control('reset', {});
+  token = (await trial.signIn(ada)).access_token;
+});
+afterAll(() => trial.stop());
+
+function send(calls: string[], path = '/batch/gmail/v1', headers: Record<string, string> = {}): Promise<Response> {
+  const parts = calls.map(
+    (call, at) => `--edge\r\nContent-Type: application/http\r\nContent-ID: <call-${at}>\r\n\r\n${call}\r\n`,
+  );
+  return fetch(trial.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/mixed; boundary="edge"', ...headers },
+    body: `${parts.join('')}--edge--`,
+  });
+}
+
+async function statuses(answer: Response): Promise<number[]> {
+  return [...(await answer.text()).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
+}
+
+async function ids(): Promise<string[]> {
+  const { data } = await trial.gmail({ access_token: token }).users.messages.list({ userId: 'me' });
+  return (data.messages ?? []).map((message) => message.id ?? '');
+}
+
+test('each part has its own status, and carries the id of its question', async () => {
+  const [id = ''] = await ids();
+  const answer = await send([
+    `GET ${users}/messages/${id}?format=raw`,
+    `GET ${users}/messages/00000000000000aa HTTP/1.1\r\nAccept: application/json\r\n`,
+    `POST ${users}/messages/${id}/modify\r\nContent-Type: application/json\r\n\r\n{"removeLabelIds":["UNREAD"]}`,
+    `GET ${users}/profile\r\nAuthorization: Bearer other\r\n`,
+  ]);
+  expect(answer.headers.get('content-type')).toMatch(/^multipart\/mixed; boundary=batch_/);
+  const text = await answer.text();
+  expect([...text.matchAll(/Content-ID: (\S+)/g)].map((match) => match[1])).toEqual(
+    [0, 1, 2, 3].map((at) => `<response-call-${at}>`),
+  );
+  expect([...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => match[1])).toEqual(['200', '404', '200', '401']);
+  expect(text).toContain('"labelIds":["INBOX"]');
+});
+
+test('parts are charged one by one, and those beyond the quota are refused alone', async () => {
+  const [id = ''] = await ids();
+  const full = Array.from({ length: 100 }, () => `GET ${users}/messages/${id}?format=minimal`);
+  for (let round = 0; round < 2; round += 1) expect(new Set(await statuses(await send(full)))).toEqual(new Set([200]));
+  const third = await statuses(await send(full));
+  expect(third.filter((status) => status === 200)).toHaveLength(99);
+  expect(third.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('a hundred calls and no more', async () => {
+  const call = `GET ${users}/labels`;
+  expect((await send(Array.from({ length: 101 }, () => call))).status).toBe(413);
+  expect((await send([])).status).toBe(400);
+  expect((await send([call], '/batch', { 'content-type': 'application/json' })).status).toBe(400);
+  expect((await send(['what is this'])).status).toBe(400);
+});
+
+test('a batch reaches neither another batch nor the control plane nor another host', async () => {
+  const answer = await send([
+    'POST /batch/gmail/v1',
+    'POST /_local/reset',
+    'GET https://evil.example/gmail/v1/users/me/labels',
+  ]);
+  expect(await statuses(answer)).toEqual([400, 400, 400]);
+  expect((await ids()).length).toBe(5);
+});
+
+test('a fault meets single parts', async () => {
+  const [first = '', second = ''] = await ids();
+  await trial.control('faults', {
+    path: `/gmail/v1/users/me/messages/${second}`,
+    status: 429,
+    retryAfter: 7,
+    times: 1,
+  });
+  const calls = [first, second].map((id) => `GET ${users}/messages/${id}?format=minimal`);
+  const answer = await (await send(calls)).text();
+  expect([...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => match[1])).toEqual(['200', '429']);
+  expect(answer).toContain('retry-after: 7');
+  expect(await statuses(await send(calls))).toEqual([200, 200]);
+});

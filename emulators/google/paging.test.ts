@@ -1,0 +1,50 @@
+/** Whatever arrives between two pages, a list covers what was there exactly once. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, mailOf } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+let gmail: ReturnType<Trial['gmail']>;
+
+beforeAll(async () => {
+  trial = await startTrial();
+  gmail = trial.gmail(await trial.signIn(ada));
+  await trial.control('quota', { profile: 'off' });
+});
+afterAll(() => trial.stop());
+
+/** After each page, as many messages arrive as the next number says, some of them older than what was listed. */
+async function listWhileMailArrives(maxResults: number, arrivals: number[]): Promise<string[]> {
+  const seen: string[] = [];
+  const waiting = [...arrivals];
+  let pageToken: string | undefined;
+  do {
+    const { data } = await gmail.users.messages.list({ userId: 'me', maxResults, ...(pageToken ? { pageToken } : {}) });
+    seen.push(...(data.messages ?? []).map((message) => message.id ?? ''));
+    pageToken = data.nextPageToken ?? undefined;
+    for (let left = waiting.shift() ?? 0; left > 0; left -= 1) {
+      await trial.deliver(ada, mailOf({}), left % 3 === 0 ? { at: '2020-01-01T00:00:00Z' } : {});
+    }
+  } while (pageToken);
+  return seen;
+}
+
+test('list pages cover exactly the mailbox while mail arrives', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 5 }),
+      async (count, pageSize, arrivals) => {
+        for (let at = 0; at < count; at += 1) await trial.deliver(ada, mailOf({}));
+        const { data } = await gmail.users.messages.list({ userId: 'me', maxResults: 500 });
+        const there = (data.messages ?? []).map((message) => message.id ?? '');
+        const seen = await listWhileMailArrives(Math.max(pageSize, Math.ceil(there.length / 8)), arrivals);
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(there.filter((id) => !seen.includes(id))).toEqual([]);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,122 @@
+/** Gmail's search language: how it is read, and what it finds. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseQuery, type Query } from './search-query.ts';
+import { ada, mailOf } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+let gmail: ReturnType<Trial['gmail']>;
+const now = new Date('2026-06-15T12:00:00Z');
+
+const letters: Record<string, { words: Parameters<typeof mailOf>[0]; labels?: string[]; daysAgo?: number }> = {
+  lease: {
+    words: { from: 'Dora <dora@law.example>', subject: 'The lease', text: 'Please sign the lease by Friday.' },
+    daysAgo: 1,
+  },
+  menu: {
+    words: { subject: 'Café menu', text: 'Crème brûlée and coffee.', cc: 'eli@far.example' },
+    labels: ['INBOX'],
+    daysAgo: 3,
+  },
+  sums: {
+    words: { subject: 'Sums', text: 'See the table.', file: { name: 'budget.csv', content: 'x'.repeat(6_000) } },
+    daysAgo: 40,
+  },
+  news: {
+    words: { from: 'news@paper.example', subject: 'Friday news', headers: ['List-Id: <daily.paper.example>'] },
+    labels: ['INBOX', 'UNREAD', 'CATEGORY_PROMOTIONS', 'STARRED'],
+    daysAgo: 400,
+  },
+  board: {
+    words: { from: `Ada <${ada}>`, to: 'dora@law.example', subject: 'Board' },
+    labels: ['SENT', 'Board papers'],
+    daysAgo: 2,
+  },
+  junk: { words: { subject: 'Win a lease' }, labels: ['SPAM'], daysAgo: 2 },
+  gone: { words: { subject: 'Old lease', messageId: '<gone@far.example>' }, labels: ['TRASH'], daysAgo: 2 },
+};
+const names = new Map<string, string>();
+
+beforeAll(async () => {
+  trial = await startTrial({
+    seed: () => ({ accounts: [account], labels: { [ada]: ['Board papers'] }, mail: [] }),
+    now: () => now,
+  });
+  gmail = trial.gmail(await trial.signIn(ada));
+  for (const [name, { words, labels = ['INBOX', 'UNREAD'], daysAgo = 0 }] of Object.entries(letters)) {
+    const at = new Date(now.getTime() - daysAgo * 86_400_000);
+    const placed = await (await trial.deliver(ada, mailOf(words), { labels, at: at.toISOString() })).text();
+    names.set(/"id":"(\w+)"/.exec(placed)?.[1] ?? '', name);
+  }
+  await trial.control('quota', { profile: 'off' });
+});
+afterAll(() => trial.stop());
+
+const account = { sub: '1', email: ada, name: 'Ada', givenName: 'Ada', familyName: '', locale: 'en' };
+const everything = ['lease', 'board', 'menu', 'sums', 'news'];
+
+test.each<[string, string[]]>([
+  ['', everything],
+  ['lease', ['lease']],
+  ['lea', []],
+  ['sign friday', ['lease']],
+  ['"sign the lease"', ['lease']],
+  ['"lease sign"', []],
+  ['creme', ['menu']],
+  ['from:dora', ['lease']],
+  ['from:dora@law.example', ['lease']],
+  ['from:me', ['board']],
+  ['to:dora', ['board']],
+  ['cc:eli', ['menu']],
+  ['subject:friday', ['news']],
+  ['subject:"friday news"', ['news']],
+  ['in:inbox', ['lease', 'menu', 'sums', 'news']],
+  ['in:sent', ['board']],
+  ['in:trash', ['gone']],
+  ['in:spam lease', ['junk']],
+  ['in:anywhere lease', ['lease', 'gone', 'junk']],
+  ['is:unread', ['lease', 'sums', 'news']],
+  ['is:read', ['board', 'menu']],
+  ['is:starred', ['news']],
+  ['label:board-papers', ['board']],
+  ['label:nothing', []],
+  ['category:promotions', ['news']],
+  ['has:attachment', ['sums']],
+  ['filename:csv', ['sums']],
+  ['list:daily.paper.example', ['news']],
+  ['after:2026/06/12', ['lease', 'board', 'menu']],
+  ['before:2026/01/01', ['news']],
+  ['newer_than:7d', ['lease', 'board', 'menu']],
+  ['older_than:1y', ['news']],
+  ['older_than:1m', ['sums', 'news']],
+  ['larger:5k', ['sums']],
+  ['smaller:5k older_than:2m', ['news']],
+  ['rfc822msgid:gone@far.example in:trash', ['gone']],
+  ['rfc822msgid:<gone@far.example> in:trash', ['gone']],
+  ['friday -lease', ['news']],
+  ['-is:unread', ['board', 'menu']],
+  ['-{from:dora is:starred}', ['board', 'menu', 'sums']],
+  ['from:dora OR subject:sums', ['lease', 'sums']],
+  ['{from:dora subject:sums}', ['lease', 'sums']],
+  ['(from:dora OR from:news) is:starred', ['news']],
+  ['friday OR café is:unread', ['lease', 'news']],
+  ['OR', everything],
+  ['(((', everything],
+  ['"', everything],
+])('q=%s', async (q, expected) => {
+  const { data } = await gmail.users.messages.list({ userId: 'me', q });
+  const found = (data.messages ?? []).map((message) => names.get(message.id ?? '') ?? '');
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
+test('a date that is none is refused', async () => {
+  await expect(gmail.users.messages.list({ userId: 'me', q: 'after:soon' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('OR binds tighter than words side by side', () => {
+  const word = (value: string): Query => ({ kind: 'term', operator: '', value });
+  expect(parseQuery('a b OR c -d')).toEqual({
+    kind: 'all',
+    of: [word('a'), { kind: 'any', of: [word('b'), word('c')] }, { kind: 'not', of: word('d') }],
+  });
+});
