@@ -39,6 +39,8 @@ export const openAuth = (ctx: Context): Auth => {
       defaultCookieAttributes: { secure: url.startsWith('https:') },
       ipAddress: { disableIpTracking: true },
     },
+    // What fails is worded by us; left to itself the library would print it, rows of the database included.
+    onAPIError: { throw: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -117,7 +119,7 @@ const enter = async (ctx: Context, userId: UserId): Promise<void> => {
   await ctx.db.asUser(userId, (tx) => recordLogin(ctx, tx, userId, email));
 };
 
-/** The library answers every failure with a redirect of its own; what really happened is noted on the trip. */
+/** On its way out a failure passes through the library, which tells nothing of it; what happened is noted on the trip. */
 const noting = async <T>(otherwise: SignInProblem, ctx: Context, work: (trip: RoundTrip) => Promise<T>): Promise<T> => {
   const trip = roundTrip.getStore();
   if (!trip) throw new Problem('sign-in.unexpected', { detail: 'outside a round trip' });

@@ -24,7 +24,9 @@ export const passwordDoor = (ctx: Context, auth: Auth): PasswordDoor => {
       forget(slips, now);
       slips.set(email, { ...recent, count: recent.count + 1 });
       const answer = await ask(ctx, auth, email, parsed.data.password);
-      if (!answer.ok) throw new Problem('sign-in.wrong-password');
+      // An unknown address and a wrong password read the same.
+      if (answer.status === 401) throw new Problem('sign-in.wrong-password');
+      if (!answer.ok) throw new Problem('sign-in.unexpected', { detail: `status ${answer.status}` });
       slips.delete(email);
       return accepted(answer);
     },

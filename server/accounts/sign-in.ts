@@ -63,8 +63,8 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     await trip.tx?.commit().execute();
     return redirect('', cookies);
   } catch (error) {
-    ctx.log.error('sign-in.failed', {}, error);
-    return refused(ctx, trip, 'sign-in.unexpected', []);
+    if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);
+    return refused(ctx, trip, trip.problem ?? 'sign-in.unexpected', []);
   }
 };
 

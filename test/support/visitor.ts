@@ -1,7 +1,10 @@
 // A browser as far as accounts can tell: it keeps cookies, says where a request comes from, and follows Google's pages.
 import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
 import type { SignInIntent } from '#domain/account.ts';
-import type { HttpApp } from '#server/http.ts';
+import { accountRoutes } from '#server/accounts/routes.ts';
+import { sessionOf } from '#server/accounts/sessions.ts';
+import type { Context } from '#server/context.ts';
+import { type HttpApp, httpApp } from '#server/http.ts';
 
 export type Visitor = {
   cookies: Map<string, string>;
@@ -12,6 +15,15 @@ export type Visitor = {
   /** The whole trip; the answer of the return from Google. */
   signIn(intent: SignInIntent, person: Person): Promise<Response>;
 };
+
+/** Flow's HTTP as far as accounts go. */
+export const accountsApp = (ctx: Context): HttpApp =>
+  httpApp(ctx, {
+    routes: accountRoutes(ctx),
+    sessionOf: (request) => sessionOf(ctx, request),
+    site: null,
+    health: async () => ({}),
+  });
 
 export const visitor = (app: HttpApp, origin: string): Visitor => {
   const cookies = new Map<string, string>();

@@ -112,7 +112,7 @@ const askTokens = async (
 const refusals = {
   refresh: (error: string) => (error === 'invalid_grant' ? 'token.refresh-invalid' : 'token.refresh-failed'),
   // Google does not know this client or its secret: the host's mistake, and not the person's.
-  exchange: (error: string) => (/_client$/.test(error) ? 'sign-in.not-configured' : 'sign-in.failed'),
+  exchange: (error: string) => (error.endsWith('_client') ? 'sign-in.not-configured' : 'sign-in.failed'),
 } as const;
 
 const form = (fields: Record<string, string>) => ({

@@ -1,0 +1,96 @@
+// The setup as it is stored: one row a user, brought up to date when read, changed by what the person does.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { UserId } from '#domain/id.ts';
+import { type OnboardingState, startOnboarding, updatedSetup } from '#domain/onboarding.ts';
+import { testContext } from '#test/support/context.ts';
+import { changeOnboarding, getOnboarding } from './onboarding.ts';
+
+const ctx = await testContext();
+const day = 24 * 3_600_000;
+
+let me: UserId;
+beforeEach(async () => {
+  const [row] = await ctx.peek(
+    `insert into auth."user" (name, email, "createdAt") values ('Alex', gen_random_uuid() || '@x.example', $1) returning id`,
+    [ctx.clock.now()],
+  );
+  me = UserId.parse(row?.id);
+});
+
+const saved = async (state: Partial<OnboardingState>) => {
+  const preferences = JSON.stringify({ ...startOnboarding(ctx.clock.now()), ...state });
+  await ctx.peek(
+    `insert into personalization_profile (user_id, profile_category, preferences, learning_source, confidence_level)
+     values ($1, 'onboarding_state', $2, 'explicit', 1)`,
+    [me, preferences],
+  );
+};
+const row = () => ctx.peek('select * from personalization_profile where user_id = $1', [me]);
+
+describe('reading', () => {
+  test('a newcomer stands at the first step', async () => {
+    expect(await getOnboarding(ctx, me)).toMatchObject({
+      state: { step: 'gmail_connect', isComplete: false },
+      notice: null,
+    });
+  });
+
+  test('a returning user whose setup is unfinished is completed, once and for good', async () => {
+    ctx.clock.advance(day);
+    const { state } = await getOnboarding(ctx, me);
+    expect(state).toMatchObject({ step: 'completion', isComplete: true });
+    ctx.clock.advance(day);
+    expect((await getOnboarding(ctx, me)).state).toEqual(state);
+  });
+
+  test('an old state with Gmail connected is brought up to date, and the person hears of it once', async () => {
+    await saved({ step: 'email_sync', completedSteps: ['gmail_connect', 'calendar_connect'] });
+    expect(await getOnboarding(ctx, me)).toMatchObject({
+      state: { step: 'completion', isComplete: true, completedSteps: ['gmail_connect'] },
+      notice: updatedSetup,
+    });
+    expect((await getOnboarding(ctx, me)).notice).toBeNull();
+  });
+
+  test('a state that cannot be read says so, and is left as it is', async () => {
+    await ctx.peek(
+      `insert into personalization_profile (user_id, profile_category, preferences, learning_source, confidence_level)
+       values ($1, 'onboarding_state', '{"step":"nowhere"}', 'explicit', 1)`,
+      [me],
+    );
+    await expect(getOnboarding(ctx, me)).rejects.toThrow('onboarding.load-failed');
+    expect((await row())[0]?.preferences).toEqual({ step: 'nowhere' });
+  });
+});
+
+describe('changing', () => {
+  test('the row is the spec’s: category, explicit, confidence 1', async () => {
+    await changeOnboarding(ctx, me, { do: 'complete', step: 'gmail_connect' });
+    expect(await row()).toEqual([
+      expect.objectContaining({
+        profile_category: 'onboarding_state',
+        learning_source: 'explicit',
+        confidence_level: 1,
+        preferences: expect.objectContaining({ step: 'completion', isComplete: true }),
+      }),
+    ]);
+  });
+
+  test('fail, retry and reset go there and back', async () => {
+    const error = { step: 'gmail_connect', message: 'Failed to connect with Google', recoverable: true } as const;
+    expect((await changeOnboarding(ctx, me, { do: 'fail', error })).state.errors).toEqual([error]);
+    expect((await changeOnboarding(ctx, me, { do: 'retry', step: 'gmail_connect' })).state.errors).toEqual([]);
+    await changeOnboarding(ctx, me, { do: 'complete', step: 'gmail_connect' });
+    expect((await changeOnboarding(ctx, me, { do: 'reset' })).state).toEqual(startOnboarding(ctx.clock.now()));
+  });
+
+  test('changes at once each count', async () => {
+    const error = (step: 'gmail_connect' | 'completion') => ({ step, message: 'no', recoverable: false });
+    await changeOnboarding(ctx, me, { do: 'reset' });
+    await Promise.all([
+      changeOnboarding(ctx, me, { do: 'fail', error: error('gmail_connect') }),
+      changeOnboarding(ctx, me, { do: 'fail', error: error('completion') }),
+    ]);
+    expect((await getOnboarding(ctx, me)).state.errors).toHaveLength(2);
+  });
+});

@@ -1,0 +1,238 @@
+// One refresh at a time, whoever asks; and tokens that only Google itself can end.
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { freshToken } from './fresh.ts';
+import { keepTokens, type NewTokens } from './keep.ts';
+import { tokenStatus } from './status.ts';
+
+const base = await testContext();
+const minute = 60_000;
+
+/** Two processes of one Flow: they share the database and nothing else. */
+let asked: string[] = [];
+let refuse: ProblemCode | null = null;
+let whileAsking: () => Promise<void> = async () => {};
+const tokens: Context['tokens'] = {
+  refresh: async (refreshToken) => {
+    asked.push(refreshToken);
+    await whileAsking();
+    if (refuse !== null) throw new Problem(refuse);
+    return { accessToken: `access-${asked.length}`, expiresInSeconds: 3600, scope: null };
+  },
+  revoke: async () => {},
+};
+const ctx: Context = { ...base, tokens };
+const otherProcess: Context = { ...base, tokens };
+
+const first: NewTokens = {
+  accessToken: 'access-0',
+  refreshToken: 'refresh-0',
+  expiresInSeconds: 3600,
+  scope: 'openid email',
+};
+const keep = (userId: UserId, given: Partial<NewTokens> = {}) =>
+  base.db.asUser(userId, (tx) => keepTokens(ctx, tx, userId, { ...first, ...given }));
+const rows = (userId: UserId) => base.peek('select * from user_tokens where user_id = $1', [userId]);
+const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
+  asking.then(
+    () => 'no problem',
+    (error: unknown) => (error instanceof Problem ? error.code : error),
+  );
+
+let me = newUserId();
+beforeEach(() => {
+  asked = [];
+  refuse = null;
+  whileAsking = async () => {};
+  me = newUserId();
+});
+
+describe('when a refresh is due', () => {
+  test('a token with more than five minutes left is given as it is', async () => {
+    await keep(me);
+    base.clock.advance(54 * minute);
+    expect(await freshToken(ctx, me)).toBe('access-0');
+    expect(asked).toEqual([]);
+  });
+
+  test('one with five minutes or less is refreshed, and the new one kept', async () => {
+    await keep(me);
+    base.clock.advance(55 * minute);
+    expect(await freshToken(ctx, me)).toBe('access-1');
+    expect(await freshToken(ctx, me)).toBe('access-1');
+    expect(asked).toEqual(['refresh-0']);
+  });
+
+  test('where Google names no lifetime, an hour is assumed', async () => {
+    await keep(me, { expiresInSeconds: null });
+    base.clock.advance(54 * minute);
+    expect(await freshToken(ctx, me)).toBe('access-0');
+    base.clock.advance(minute);
+    expect(await freshToken(ctx, me)).toBe('access-1');
+  });
+
+  test('a token that Google refused is refreshed however long it had', async () => {
+    await keep(me);
+    expect(await freshToken(ctx, me, { refused: 'access-0' })).toBe('access-1');
+  });
+
+  test('a refused token that was replaced meanwhile needs no second refresh', async () => {
+    await keep(me);
+    await freshToken(ctx, me, { refused: 'access-0' });
+    expect(await freshToken(otherProcess, me, { refused: 'access-0' })).toBe('access-1');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('one at a time', () => {
+  test('fifty at once in two processes ask Google once', async () => {
+    await keep(me);
+    base.clock.advance(2 * 60 * minute);
+    const got = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => freshToken(index % 2 ? ctx : otherProcess, me)),
+    );
+    expect(new Set(got)).toEqual(new Set(['access-1']));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('fifty answers of 401 at once ask Google once', async () => {
+    await keep(me);
+    const refused = { refused: 'access-0' };
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => freshToken(index % 2 ? ctx : otherProcess, me, refused)),
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a failed refresh is no one else’s failure: the next asks again', async () => {
+    await keep(me);
+    base.clock.advance(60 * minute);
+    refuse = 'provider.unavailable';
+    expect(await codeOf(freshToken(ctx, me))).toBe('provider.unavailable');
+    refuse = null;
+    expect(await freshToken(ctx, me)).toBe('access-2');
+  });
+});
+
+describe('when Google refuses the refresh token', () => {
+  test('both tokens are deleted, and the mailbox waits for the person', async () => {
+    await keep(me);
+    await base.peek(`insert into mailbox (user_id, email) values ($1, 'alex@northwind.example')`, [me]);
+    base.clock.advance(60 * minute);
+    refuse = 'token.refresh-invalid';
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.refresh-invalid');
+    expect(await rows(me)).toEqual([]);
+    expect(await base.peek('select needs_reauth from mailbox where user_id = $1', [me])).toEqual([
+      { needs_reauth: true },
+    ]);
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.missing');
+  });
+
+  test('tokens of a sign-in during the refused refresh survive it', async () => {
+    await keep(me);
+    base.clock.advance(60 * minute);
+    refuse = 'token.refresh-invalid';
+    let signIn: Promise<void> = Promise.resolve();
+    whileAsking = async () => {
+      signIn = keep(me, { accessToken: 'access-new', refreshToken: 'refresh-new' });
+    };
+    await codeOf(freshToken(ctx, me));
+    await signIn;
+    expect(await freshToken(ctx, me)).toBe('access-new');
+  });
+
+  test('any other failure deletes nothing', async () => {
+    await keep(me);
+    base.clock.advance(60 * minute);
+    for (const code of ['token.refresh-failed', 'provider.unavailable', 'provider.rate-limit'] as const) {
+      refuse = code;
+      expect(await codeOf(freshToken(ctx, me))).toBe(code);
+    }
+    expect(await rows(me)).toHaveLength(1);
+  });
+
+  test('without a refresh token the person must connect again', async () => {
+    await keep(me, { refreshToken: null });
+    base.clock.advance(60 * minute);
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.no-refresh');
+    expect(asked).toEqual([]);
+  });
+
+  test('a user without tokens has none', async () => {
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.missing');
+  });
+});
+
+describe('at rest', () => {
+  test('nothing of a token can be read in its row', async () => {
+    await keep(me, { accessToken: 'canary-access', refreshToken: 'canary-refresh' });
+    expect(JSON.stringify(await rows(me))).not.toContain('canary');
+  });
+
+  test('sealed text opens in no other column and for no other user', async () => {
+    const other = newUserId();
+    await keep(me);
+    await keep(other, { accessToken: 'theirs' });
+    await base.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me]);
+    expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
+    await base.peek(
+      'update user_tokens set access_token = (select access_token from user_tokens where user_id = $2) where user_id = $1',
+      [me, other],
+    );
+    expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
+  });
+
+  test('plain text is refused by the table itself', async () => {
+    await keep(me);
+    const plain = base.db.asUser(me, (tx) => sql`update user_tokens set access_token = 'plain'`.execute(tx));
+    await expect(plain).rejects.toThrow(/check constraint/);
+  });
+
+  test('another user sees and changes nothing', async () => {
+    await keep(me);
+    const other = newUserId();
+    const seen = await base.db.asUser(other, (tx) => tx.selectFrom('user_tokens').selectAll().execute());
+    expect(seen).toEqual([]);
+    expect(await codeOf(freshToken(ctx, other))).toBe('token.missing');
+  });
+
+  test('a new sign-in without a refresh token leaves the old one and the first moment', async () => {
+    await keep(me);
+    base.clock.advance(minute);
+    await keep(me, { accessToken: 'access-again', refreshToken: null, scope: null });
+    base.clock.advance(60 * minute);
+    expect(await freshToken(ctx, me)).toBe('access-1');
+    expect(asked).toEqual(['refresh-0']);
+    const [row] = await rows(me);
+    expect(row?.scope).toBe('openid email');
+    expect(row?.created_at).not.toEqual(row?.updated_at);
+  });
+});
+
+describe('what is told of them', () => {
+  test('six fields, by the clock', async () => {
+    await keep(me);
+    const expiresAt = new Date(base.clock.now().getTime() + 60 * minute).toISOString();
+    const known = { exists: true, expiresAt, hasRefreshToken: true, scope: 'openid email' };
+    expect(await tokenStatus(ctx, me)).toEqual({ ...known, expired: false, valid: true });
+    base.clock.advance(56 * minute);
+    expect(await tokenStatus(ctx, me)).toEqual({ ...known, expired: false, valid: false });
+    base.clock.advance(4 * minute);
+    expect(await tokenStatus(ctx, me)).toEqual({ ...known, expired: true, valid: false });
+  });
+
+  test('and the same six of nothing', async () => {
+    expect(await tokenStatus(ctx, me)).toEqual({
+      exists: false,
+      expired: false,
+      valid: false,
+      expiresAt: null,
+      hasRefreshToken: false,
+      scope: null,
+    });
+  });
+});

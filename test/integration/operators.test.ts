@@ -1,0 +1,154 @@
+// Operators: the link, the page behind it, and the password door.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { contextWithGoogle } from '#test/support/google.ts';
+import { accountsApp, visitor } from '#test/support/visitor.ts';
+
+const { ctx } = await contextWithGoogle();
+const origin = ctx.config.url;
+const ops = 'ops@northwind.example';
+const password = 'four calm ducks at sea';
+
+let app = accountsApp(ctx);
+const browser = () => visitor(app, origin);
+const pathOf = (link: string) => link.replace(origin, '');
+const sendForm = (link: string, fields: Record<string, string>, from = origin) => {
+  const token = new URL(link).searchParams.get('token') ?? '';
+  return app.request(`${origin}/operator/password`, {
+    method: 'POST',
+    headers: { origin: from },
+    body: new URLSearchParams({ token, ...fields }),
+  });
+};
+
+beforeEach(async () => {
+  app = accountsApp(ctx);
+  await ctx.peek(
+    'truncate auth."user", auth.session, auth.account, auth.verification, user_roles, audit_log, user_tokens',
+  );
+});
+
+describe('the link', () => {
+  test('leads to a form without script that no other site may frame or feed', async () => {
+    const answer = await browser().get(pathOf(await operatorLink(ctx, ops)));
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('Set your password');
+    expect(page).not.toContain('<script');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('makes an admin, sets the password and signs in', async () => {
+    const link = await operatorLink(ctx, ` ${ops.toUpperCase()} `);
+    const me = browser();
+    const answer = await sendForm(link, { password });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/auth-redirect');
+    const [pair = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
+    me.cookies.set('flow.session_token', pair.slice(pair.indexOf('=') + 1));
+    expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({
+      user: { email: ops, roles: ['admin'] },
+    });
+    expect(JSON.stringify(await ctx.peek('select * from auth.account'))).not.toContain(password);
+  });
+
+  test('works once', async () => {
+    const link = await operatorLink(ctx, ops);
+    const twice = await Promise.all([
+      sendForm(link, { password }),
+      sendForm(link, { password: 'another dozen words' }),
+    ]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([303, 410]);
+    expect((await browser().get(pathOf(link))).status).toBe(410);
+  });
+
+  test('is over after its minutes, and when a newer one was made', async () => {
+    const link = await operatorLink(ctx, ops);
+    const newer = await operatorLink(ctx, ops);
+    expect((await sendForm(link, { password })).status).toBe(410);
+    ctx.clock.advance(linkMinutes * 60_000);
+    expect((await sendForm(newer, { password })).status).toBe(410);
+  });
+
+  test('its secret is not in the database', async () => {
+    const token = new URL(await operatorLink(ctx, ops)).searchParams.get('token') ?? 'none';
+    expect(JSON.stringify(await ctx.peek('select * from auth.verification'))).not.toContain(token);
+  });
+
+  test('a short password is asked for again and the link stays open', async () => {
+    const link = await operatorLink(ctx, ops);
+    const answer = await sendForm(link, { password: 'short' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Please take 12 to 128 characters.');
+    expect((await sendForm(link, { password })).status).toBe(303);
+  });
+
+  test('another site’s form, or one without its fields, is refused', async () => {
+    const link = await operatorLink(ctx, ops);
+    expect((await sendForm(link, { password }, 'https://evil.example')).status).toBe(403);
+    expect((await sendForm(link, {})).status).toBe(400);
+  });
+
+  test('what stands in the address comes back harmless', async () => {
+    const link = await operatorLink(ctx, ops);
+    const answer = await browser().get(`${pathOf(link)}"><script>alert(1)</script>`);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).not.toContain('<script');
+  });
+
+  test('setting a new password ends every session of the one before', async () => {
+    await sendForm(await operatorLink(ctx, ops), { password });
+    await sendForm(await operatorLink(ctx, ops), { password: `${password} again` });
+    expect(await ctx.peek('select count(*) as n from auth.session')).toEqual([{ n: '1' }]);
+  });
+});
+
+describe('the password door', () => {
+  beforeEach(async () => {
+    await sendForm(await operatorLink(ctx, ops), { password });
+  });
+
+  test('lets in who knows it, and hands out no more than the session', async () => {
+    const me = browser();
+    const answer = await me.post('/api/auth/sign-in/email', { email: ops, password });
+    expect(await answer.text()).toBe('{}');
+    expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({ user: { email: ops } });
+    const bearer = { authorization: `Bearer ${answer.headers.get('set-auth-token')}` };
+    expect(await (await browser().get('/api/accounts/session', bearer)).json()).toMatchObject({ user: { email: ops } });
+    expect(await ctx.peek(`select count(*) as n from audit_log where action_type = 'login'`)).toEqual([{ n: '2' }]);
+  });
+
+  test('an unknown address and a wrong password read the same', async () => {
+    const wrong = await browser().post('/api/auth/sign-in/email', { email: ops, password: 'not the password' });
+    const unknown = await browser().post('/api/auth/sign-in/email', { email: 'x@y.example', password });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  test('five slips close it for a quarter of an hour, for that address only', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await browser().post('/api/auth/sign-in/email', { email: ops, password: 'a guess that is wrong' });
+    }
+    const closed = await browser().post('/api/auth/sign-in/email', { email: ops, password });
+    expect(closed.status).toBe(429);
+    expect(closed.headers.get('retry-after')).toBe('900');
+    const other = await browser().post('/api/auth/sign-in/email', { email: 'other@y.example', password });
+    expect(other.status).toBe(401);
+    ctx.clock.advance(15 * 60_000);
+    expect((await browser().post('/api/auth/sign-in/email', { email: ops, password })).status).toBe(200);
+  });
+
+  test('the Google account behind the same address is the same person', async () => {
+    const me = browser();
+    const answer = await me.signIn('log-in', { email: ops });
+    expect(answer.headers.get('location')).toBe('/auth-redirect');
+    expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({
+      user: { email: ops, roles: ['admin'] },
+    });
+    expect(await ctx.peek('select count(*) as n from auth."user"')).toEqual([{ n: '1' }]);
+  });
+});
