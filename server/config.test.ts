@@ -37,6 +37,22 @@ describe('with nothing set', () => {
   });
 });
 
+test('what contradicts another variable is told beside what is plainly wrong', () => {
+  const lines = faults({
+    PORT: '99999',
+    FLOW_URL: 'http://flow.example',
+    DATABASE_URL: 'postgres://db.example/flow',
+    GOOGLE_CLIENT_ID: 'id',
+  });
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'FLOW_URL',
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+    'FLOW_SESSION_SECRET',
+    'FLOW_KEY',
+  ]);
+});
+
 test('the local Google is reached at the host that the browser uses', () => {
   expect(settings({ FLOW_URL: 'http://127.0.0.1:8080', PORT: '8080' }).google.local).toEqual({
     port: 8081,
@@ -50,14 +66,14 @@ test('everything that is wrong is listed at once, each with its name', () => {
     PORT: 'eighty',
     FLOW_ROLE: 'boss',
     FLOW_URL: 'flow',
-    DATABASE_URL: 'mysql://x',
+    GOOGLE_SCOPES: 'all',
     FLOW_KEY: 'short',
   });
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
-    'DATABASE_URL',
     'FLOW_KEY',
     'FLOW_ROLE',
     'FLOW_URL',
+    'GOOGLE_SCOPES',
     'PORT',
   ]);
 });

@@ -42,9 +42,10 @@ export type ReadSettings = { kind: 'settings'; settings: Settings } | { kind: 'w
 export const readSettings = (environment: Environment, root: string): ReadSettings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) return { kind: 'wrong', lines: parsed.error.issues.map(wrongLine) };
-  const lines = contradictions(parsed.data);
-  return lines.length > 0 ? { kind: 'wrong', lines } : { kind: 'settings', settings: settingsOf(parsed.data, root) };
+  const lines = [...(parsed.error?.issues.map(wrongLine) ?? []), ...contradictions(given)];
+  return parsed.success && lines.length === 0
+    ? { kind: 'settings', settings: settingsOf(parsed.data, root) }
+    : { kind: 'wrong', lines };
 };
 
 const secret = (name: string) =>
@@ -55,7 +56,7 @@ const secret = (name: string) =>
 
 /** Every variable Flow knows; `.env.example` lists exactly these. */
 export const variables = z.object({
-  PORT: z.coerce.number('PORT: a number is expected').int().min(1).max(65534).default(3000),
+  PORT: z.coerce.number('PORT: a number from 1 to 65534 is expected').int().min(1).max(65534).default(3000),
   FLOW_URL: z.url('FLOW_URL: an address such as https://flow.example is expected').optional(),
   FLOW_HOST: z.string().default('127.0.0.1'),
   FLOW_DATA: z.string().optional(),
@@ -83,7 +84,8 @@ const wrongLine = (issue: z.core.$ZodIssue): string => {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const contradictions = (given: Variables): string[] => [
+/** What each variable alone does not show. Asked of the raw text, so that it is told beside what is plainly wrong. */
+const contradictions = (given: Environment): string[] => [
   ...addressFaults(given),
   ...(!given.GOOGLE_CLIENT_ID === !given.GOOGLE_CLIENT_SECRET
     ? []
@@ -91,17 +93,17 @@ const contradictions = (given: Variables): string[] => [
   ...secretFaults(given),
 ];
 
-const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Variables): string[] => {
-  if (FLOW_URL === undefined) return [];
+const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Environment): string[] => {
+  if (FLOW_URL === undefined || !URL.canParse(FLOW_URL)) return [];
   const url = new URL(FLOW_URL);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return ['FLOW_URL: it begins with https://'];
-  if (url.pathname !== '/' || url.search || url.hash) return ['FLOW_URL: only scheme, name and port, no path'];
+  if (!/^https?:$/.test(url.protocol)) return ['FLOW_URL: it begins with https://'];
+  if (`${url.pathname}${url.search}${url.hash}` !== '/') return ['FLOW_URL: only scheme, name and port, no path'];
   if (url.protocol === 'https:' || loopbackNames.has(url.hostname) || FLOW_TRUST_PROXY === '1') return [];
   return ['FLOW_URL: http is for this machine only; use https, or set FLOW_TRUST_PROXY=1 behind a proxy that does'];
 };
 
 /** A database of the host's own may be backed up and moved, so its keys must not be made in passing. */
-const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Variables): string[] => {
+const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Environment): string[] => {
   if (FLOW_KEY !== undefined && FLOW_KEY === FLOW_SESSION_SECRET) {
     return ['FLOW_KEY: it must differ from FLOW_SESSION_SECRET'];
   }
