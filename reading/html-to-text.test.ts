@@ -16,7 +16,7 @@ test.each([
   ['inline marks', '<p>The <b>revised</b> plan<i>.</i></p>', 'The revised plan.'],
   ['a numbered list', '<ol><li>Sign</li><li>Send</li></ol>', '1. Sign\n2. Send'],
   ['a numbered list that starts later', '<ol start="4"><li>Sign</li><li value="9">Send</li></ol>', '4. Sign\n9. Send'],
-  ['a bullet list', '<ul><li>Sign</li><li><p>Send</p></li></ul>', '• Sign\n• Send'],
+  ['a bullet list', '<ul><li>Sign</li><li><p>Send</p></li></ul>', '• Sign\n\n• Send'],
   [
     'rows of data',
     '<table><tr><th>Team</th><th>Cost</th></tr><tr><td>Data</td><td>€40k</td></tr></table>',

@@ -53,7 +53,7 @@ const enter = (element: Element, look: Look, writer: LineWriter): (() => void) =
     if (isSeen(look)) writer.text(altOf(element), false);
     return nothing;
   }
-  if (startsQuoteToTheEnd(element)) writer.quoteToTheEnd();
+  if (startsQuoteToTheEnd(element)) writer.quote(1);
   const quote = isQuote(element);
   if (quote) writer.quote(1);
   const leave = enterBlock(element, writer);

@@ -13,8 +13,8 @@ export type LineWriter = {
   /** The end of a table's cell: a comma inside of a row of data, else the edge of a block. */
   cellEnd: (size: 'line' | 'paragraph') => void;
   row: (by: 1 | -1) => void;
+  /** Into a quotation or out of it. */
   quote: (by: 1 | -1) => void;
-  quoteToTheEnd: () => void;
   lines: () => Line[];
 };
 
@@ -41,10 +41,8 @@ export const lineWriter = (): LineWriter => {
       return;
     }
     end(false);
-    if (size === 'paragraph' && lines.length > 0 && lines.at(-1)?.text !== '') blank();
-  };
-  const blank = (): void => {
-    if (lines.length < mostLines) lines.push({ text: '', depth: quoted, typed: false });
+    if (size === 'paragraph' && lines.length > 0 && lines.at(-1)?.text !== '')
+      lines.push({ text: '', depth: quoted, typed: false });
   };
 
   return {
@@ -73,10 +71,6 @@ export const lineWriter = (): LineWriter => {
       end(false);
       quoted += by;
     },
-    quoteToTheEnd: () => {
-      end(false);
-      quoted += 1;
-    },
     lines: () => {
       end(false);
       return lines;
@@ -84,7 +78,7 @@ export const lineWriter = (): LineWriter => {
   };
 };
 
-/** Stands for the end of a cell until the row is complete; no mail can hold it, as `tidy` is its only way out. */
+/** Stands for the end of a cell until the row is complete. A mail that holds it gains a comma, no more. */
 const cellMark = '\u0001';
 
 const tidy = (text: string): string =>

@@ -62,6 +62,8 @@ test.each([
   'Cheers for the help with the confidential part.',
   'How do I unsubscribe a colleague?',
   'Maya Lindqvist\n+46 8 123 456 78',
+  'You can reach the recruiter in Lisbon at:\n\n+351 21 123 4567',
+  'You can reach the recruiter in Lisbon at\n+351 21 123 4567',
 ])('%j stays whole', (text) => {
   expect(letter(text)).toBe(text);
 });

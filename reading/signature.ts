@@ -1,7 +1,7 @@
 // Leaves out what stands below a mail's last word, except the name it is signed with and a postscript.
 import type { Address } from '#domain/mail.ts';
 import { withoutBoilerplate } from './boilerplate.ts';
-import { type Line, isBlank, nextText } from './line.ts';
+import { type Line, isBlank, nextText, wordCount } from './line.ts';
 
 /** The lines of the letter itself. A mail that is nothing but a signature is kept as it is. */
 export const withoutSignature = (lines: readonly Line[], from: Address): Line[] => {
@@ -55,9 +55,11 @@ const upToName = (lines: readonly Line[], signed: Signed): Line[] => {
 
 /** Where nobody signed, lines of nothing but contact details still go from the end. */
 const withoutContacts = (lines: readonly Line[]): Line[] => {
-  let end = lines.length;
-  while (end > 1 && (isBlank(lines[end - 1]) || isContact(lines[end - 1]?.text ?? ''))) end -= 1;
-  return lines.slice(0, end);
+  const last = lines.findLastIndex((line) => !isBlank(line) && !isContact(line.text));
+  const letter = lines.slice(0, last + 1);
+  // Details that the letter leads up to, or that are all there is, are what it says.
+  const belong = !isBlank(lines[last + 1]) || /[:,]\s*$/.test(letter.at(-1)?.text ?? '') || wordCount(letter) < 5;
+  return belong ? [...lines] : letter;
 };
 
 /** What follows reads like a letter, so the name above it signs nothing. */

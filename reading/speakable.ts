@@ -15,7 +15,8 @@ const withoutAddresses = (text: string): string => {
   if (!/:\/\/|www\.|mailto:|\[image:|\[cid:/i.test(text)) return text;
   return text
     .replace(/\[(?:image|cid):[^\]]{0,300}\]/gi, '')
-    .replace(/(\S ?)[<([](?:https?:\/\/|mailto:)[^\s<>()[\]]{1,4000}[>)\]]/gi, '$1')
+    .replace(/(\S)<(?:https?:\/\/|mailto:)[^\s<>]{1,4000}>/gi, '$1')
+    .replace(/(\S) ?[([](?:https?:\/\/|mailto:)[^\s<>()[\]]{1,4000}[)\]]/gi, '$1')
     .replace(/<?\bmailto:([^\s<>?]{1,300})(?:\?[^\s<>]*)?>?/gi, '$1')
     .replace(/[<[]?\b(?:https?|ftp):\/\/([^\s<>"'”»\])]{1,4000})[>\]]?/gi, (_, address: string) => hostOf(address));
 };

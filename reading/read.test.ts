@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { read, readingVersion, type Source } from './read.ts';
+
+const source = (parts: Partial<Source>): Source => ({
+  html: null,
+  text: null,
+  subject: 'Hiring plan',
+  from: { name: 'Maya Lindqvist', email: 'maya@northwind.example' },
+  headers: new Map(),
+  ownAddress: 'alex@northwind.example',
+  ...parts,
+});
+
+const letter = `Morning Alex,
+
+The revised hiring plan is attached. Two of the seven roles, the data lead and
+the second recruiter, moved to Q2. That brings us $340k under the ceiling.
+
+If you agree by Friday, I can post the five open roles on Monday.
+
+Best,
+Maya
+--
+Maya Lindqvist, CFO
+
+On Tue, 3 Nov 2026 at 10:12, Alex <alex@northwind.example> wrote:
+> How far are we?
+`;
+
+test('a letter is read as its sentences, with what it asks in one breath', () => {
+  expect(read(source({ text: letter }))).toEqual({
+    version: readingVersion,
+    paragraphs: [
+      ['Morning Alex,'],
+      [
+        'The revised hiring plan is attached.',
+        'Two of the seven roles, the data lead and the second recruiter, moved to Q2.',
+        'That brings us $340k under the ceiling.',
+      ],
+      ['If you agree by Friday, I can post the five open roles on Monday.'],
+      ['Maya'],
+    ],
+    summary:
+      'Maya writes: If you agree by Friday, I can post the five open roles on Monday. That brings us $340k under the ceiling.',
+    asks: true,
+    bulk: false,
+  });
+});
+
+test('what the eye sees is read, not the text part beside it', () => {
+  expect(read(source({ html: '<p>Seen.</p>', text: 'Other words.' })).paragraphs).toEqual([['Seen.']]);
+  expect(read(source({ html: '<img src="a.png">', text: 'Other words.' })).paragraphs).toEqual([['Other words.']]);
+});
+
+test('a newsletter and the person’s own mail ask nothing', () => {
+  expect(read(source({ text: letter, headers: new Map([['feedback-id', '1:2']]) }))).toMatchObject({
+    asks: false,
+    bulk: true,
+  });
+  expect(read(source({ text: letter, ownAddress: 'MAYA@northwind.example' })).asks).toBe(false);
+});
+
+test('a mail without words is a reading without sentences', () => {
+  expect(read(source({}))).toMatchObject({ paragraphs: [], summary: '', asks: false });
+  expect(read(source({ text: '* * *\n-----\n' })).paragraphs).toEqual([]);
+});
+
+test.each([
+  ['100,000 lines', { text: 'Word by word.\n'.repeat(100_000) }],
+  ['one line of two million letters', { text: 'a'.repeat(2_000_000) }],
+  ['marks without end', { text: '> '.repeat(900_000) }],
+  ['stops without end', { text: '. '.repeat(900_000) }],
+  ['questions without end', { text: 'could you please? '.repeat(100_000) }],
+  ['attributions without end', { text: 'On 3 Nov a@b.example wrote:\n'.repeat(60_000) }],
+  ['headers without end', { text: 'From: a\nTo: b\nSent: c\n\n'.repeat(60_000) }],
+  ['addresses without end', { text: 'https://'.repeat(200_000) }],
+  ['open brackets', { text: '[image: <https://('.repeat(100_000) }],
+  ['braces without end', { html: `<style>${'a{'.repeat(500_000)}</style>Hello` }],
+  ['brackets without end', { html: `<style>${'a[('.repeat(300_000)}{b:c}</style>Hello` }],
+  ['quotations without end', { html: `${'<blockquote>'.repeat(5_000)}Hello` }],
+  ['tables in tables', { html: `${'<table><tr><td>'.repeat(3_000)}Hello` }],
+  [
+    'one attribute of two million letters',
+    { html: `<p class="${'a '.repeat(900_000)}" style="${'b:c;'.repeat(9_000)}">Hello` },
+  ],
+])('%s are read within the limits', (_, parts) => {
+  const reading = read(source(parts));
+  expect(reading.paragraphs.flat().length).toBeLessThanOrEqual(3_000);
+  expect(reading.paragraphs.flat().every((sentence) => sentence.length <= 300)).toBe(true);
+});
+
+const markup = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<div style="',
+      '">',
+      '<table>',
+      '<tr>',
+      '<td>',
+      '<style>',
+      '</style>',
+      '<!--',
+      '-->',
+      '{',
+      '}',
+    ),
+    fc.constantFrom(
+      '&nbsp;',
+      '<blockquote>',
+      'On 3 Nov a@b wrote:',
+      '\n',
+      '-- ',
+      '> ',
+      'display:none',
+      'Best,',
+      'Maya',
+      '<li>',
+      '<br>',
+    ),
+    fc.string({ unit: 'binary' }),
+  ),
+);
+
+test('no mail makes it throw, and the same mail is read the same way', () => {
+  fc.assert(
+    fc.property(markup, markup, fc.string(), (html, text, subject) => {
+      const made = source({ html: html.join(''), text: text.join(''), subject });
+      expect(read(made)).toEqual(read(made));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('reading what was read changes nothing', () => {
+  const word = fc.constantFrom('We', 'ship', 'lamps', 'Tomas', 'agreed', '3.5', 'percent', 'more');
+  const sentence = fc.array(word, { minLength: 2, maxLength: 30 }).map((words) => `${words.join(' ')}.`);
+  fc.assert(
+    fc.property(fc.array(fc.array(sentence, { minLength: 1 }), { minLength: 1 }), (paragraphs) => {
+      const first = read(source({ text: paragraphs.map((each) => each.join(' ')).join('\n\n') }));
+      const again = read(source({ text: first.paragraphs.map((each) => each.join(' ')).join('\n\n') }));
+      expect(again).toEqual(first);
+    }),
+  );
+});
+
+const payloads = '../shared/data/security/html/payloads.jsonl';
+
+test.skipIf(!existsSync(payloads))('851 hostile bodies are read without a throw; their scripts are not words', () => {
+  const bodies = readFileSync(payloads, 'utf8').trim().split('\n').map(payloadOf);
+  expect(bodies.length).toBe(851);
+  for (const body of bodies) {
+    const spoken = read(source({ html: `<p>SEEN</p><script>CANARY</script>${body}` }))
+      .paragraphs.flat()
+      .join(' ');
+    expect(spoken).toContain('SEEN');
+    expect(spoken).not.toContain('CANARY');
+  }
+});
+
+const payloadOf = (line: string): string => {
+  const parsed: unknown = JSON.parse(line);
+  return parsed !== null && typeof parsed === 'object' && 'payload' in parsed ? String(parsed.payload) : '';
+};

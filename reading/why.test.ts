@@ -1,0 +1,83 @@
+import { MessageId, ThreadId } from '#domain/id.ts';
+import type { Invitation, Message, Thread } from '#domain/mail.ts';
+import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences.ts';
+import { whyOf } from './why.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+const thread = (text: string, message: Partial<Message> = {}): Thread => ({
+  id: ThreadId.parse('t1'),
+  sender: { received: 3, sent: 1 },
+  messages: [
+    {
+      id: MessageId.parse('m1'),
+      from: { name: 'Maya', email: 'maya@northwind.example' },
+      to: [],
+      cc: [],
+      subject: 'Plan',
+      at: '2026-11-20T08:00:00Z',
+      labels: ['INBOX', 'UNREAD'],
+      reading: { version: 1, paragraphs: [sentencesOf(text)], summary: '', asks: text !== '', bulk: false },
+      attachments: [],
+      invitation: null,
+      state: 'parsed',
+      ...message,
+    },
+  ],
+});
+
+const why = (of: Thread, timeZone?: string): string =>
+  whyOf(of, { now, ownAddress: 'alex@northwind.example', timeZone });
+
+const invitation = (startsAt: string, method: Invitation['method'] = 'request'): Partial<Message> => ({
+  invitation: { method, title: 'Pricing', startsAt, endsAt: null },
+});
+
+test.each([
+  ['Could you approve the budget?', 'asks for a decision'],
+  ['Are you free for dinner?', 'needs a yes or no'],
+  ['Please send the deck by Friday.', 'wanted by Friday'],
+  ['Please send the deck.', 'asks for something'],
+  ['Who owns the churn figure?', 'asks a question'],
+  ['', ''],
+])('%j: %s', (text, expected) => {
+  expect(why(thread(text))).toBe(expected);
+});
+
+test.each([
+  ['2026-11-17T12:00:00Z', 'waiting since Tuesday'],
+  ['2026-11-03T12:00:00Z', 'waiting since 3 Nov'],
+  ['2026-11-19T12:00:00Z', 'needs a yes or no'],
+])('a question of %s: %s', (at, expected) => {
+  expect(why(thread('Are you free?', { at }))).toBe(expected);
+});
+
+test.each([
+  [invitation('2026-11-20T14:00:00Z'), 'meeting today'],
+  [invitation('2026-11-21T08:00:00Z'), 'meeting tomorrow'],
+  [invitation('2026-11-20T14:00:00Z', 'cancel'), 'meeting cancelled'],
+  [invitation('2026-11-20T07:00:00Z'), ''],
+  [invitation('2026-11-25T07:00:00Z'), ''],
+  [invitation('not a time'), ''],
+])('%j: %s', (message, expected) => {
+  expect(why(thread('', message))).toBe(expected);
+});
+
+test('whether a meeting is today depends on where the person is', () => {
+  const late = thread('', invitation('2026-11-20T23:30:00Z'));
+  expect(why(late, 'Europe/London')).toBe('meeting today');
+  expect(why(late, 'Europe/Berlin')).toBe('meeting tomorrow');
+});
+
+test('an attachment or a star is a reason where there is no better one', () => {
+  const attachments = [{ name: 'a.pdf', mimeType: 'application/pdf', size: 1 }];
+  expect(why(thread('', { attachments }))).toBe('attachment');
+  expect(why(thread('', { labels: ['INBOX', 'STARRED'] }))).toBe('starred');
+});
+
+test('who was answered waits for nothing', () => {
+  const answered = thread('Are you free?');
+  const answer = thread('Is noon fine?', { id: MessageId.parse('m2'), labels: ['SENT'] });
+  expect(why({ ...answered, messages: [...answered.messages, ...answer.messages] })).toBe('');
+});
