@@ -56,7 +56,7 @@ const built = () => {
   write('assets/a.js', 'export {};'.repeat(100));
   const routes = {
     root: { id: 'root', path: '' },
-    player: { id: 'player', parentId: 'root', path: 'email-player' },
+    player: { id: 'player', parentId: 'root', path: '/email-player' },
     note: { id: 'note', parentId: 'root', path: 'note/:id' },
     rest: { id: 'rest', parentId: 'root', path: '*' },
   };

@@ -28,7 +28,7 @@ const wholePath = (routes: Routes, id: string): string => {
   const route = routes[id];
   if (route === undefined) return '';
   const above = route.parentId === undefined ? '' : wholePath(routes, route.parentId);
-  return [above, route.path ?? ''].filter(Boolean).join('/');
+  return [above, (route.path ?? '').replace(/^\/|\/$/g, '')].filter(Boolean).join('/');
 };
 
 const pattern = (whole: string): RegExp =>
