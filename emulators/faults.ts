@@ -67,20 +67,29 @@ export function faultRules(): Faults {
   };
 }
 
-/** Parts of a batch are not delayed again: the network carries the batch once. */
 export const meetFaults: MiddlewareHandler<Env> = async (c, next) => {
   const { method, path } = c.req;
   if (path.startsWith('/_local/')) return next();
   const { latencyMs, fault } = c.var.google.faults.meet({ method, path, user: c.var.caller?.email ?? null });
+  // Parts of a batch are not delayed again: the network carries the batch once.
   if (latencyMs > 0 && c.env.batch === undefined) await pause(latencyMs);
   if (!fault) return next();
   c.set('fault', fault.id);
-  if (fault.disconnect) return cut(c);
-  if (fault.status !== undefined && !fault.afterEffect) return failure(fault, fault.status, path);
+  const instead = insteadOfWork(c, fault);
+  if (instead) return instead;
   await next();
-  if (fault.afterEffect) c.res = fault.status === undefined ? cut(c) : failure(fault, fault.status, path);
-  else c.res = await damaged(c, fault);
+  c.res = fault.afterEffect ? lost(c, fault) : await damaged(c, fault);
 };
+
+function insteadOfWork(c: GoogleContext, fault: Fault): Response | undefined {
+  if (fault.disconnect) return cut(c);
+  if (fault.status === undefined || fault.afterEffect) return undefined;
+  return failure(fault, fault.status, c.req.path);
+}
+
+function lost(c: GoogleContext, fault: Fault): Response {
+  return fault.status === undefined ? cut(c) : failure(fault, fault.status, c.req.path);
+}
 
 function matches(rule: Fault, call: { method: string; path: string; user: string | null }): boolean {
   if (rule.method !== undefined && rule.method !== call.method) return false;

@@ -73,17 +73,19 @@ async function sendForm(page: string, base: string, person: Person): Promise<Res
   const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1];
   if (!action) throw new Error(`No form on the page: ${wordsOf(page)}`);
   const form = new URLSearchParams();
-  for (const [, name = '', value = ''] of page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
-    form.append(name, value);
-  }
+  for (const { name, value } of fieldsOf(page, 'hidden')) form.append(name, value);
   if (action.endsWith('/account')) form.append('email', person.email);
   else {
-    for (const [, scope = ''] of page.matchAll(/<input type="checkbox" name="scope" value="([^"]+)"/g)) {
-      if (!person.untick?.includes(scope)) form.append('scope', scope);
-    }
+    const ticked = fieldsOf(page, 'checkbox').filter(({ value }) => !person.untick?.includes(value));
+    for (const { name, value } of ticked) form.append(name, value);
     form.append('decision', person.deny ? 'deny' : 'allow');
   }
   return fetch(new URL(action, base), { method: 'POST', body: form, redirect: 'manual' });
+}
+
+function fieldsOf(page: string, type: string): { name: string; value: string }[] {
+  const fields = page.matchAll(new RegExp(`<input type="${type}" name="([^"]+)" value="([^"]*)"`, 'g'));
+  return [...fields].map(([, name = '', value = '']) => ({ name, value }));
 }
 
 function wordsOf(page: string): string {

@@ -1,5 +1,5 @@
 /** What every Gmail call does first: who calls, may they, whose mailbox, and what it costs; and how bodies are read. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { permitted } from './access.ts';
 import { apiError, badRequest } from './errors.ts';
 import { type MethodName, methods } from './gmail-methods.ts';

@@ -1,8 +1,9 @@
 /** A message as Gmail's API shows it, in each of the four formats. */
+import type { gmail_v1 } from '@googleapis/gmail';
 import * as z from 'zod';
 import type { Google } from './google.ts';
 import { labelsOf } from './mailbox.ts';
-import { contentOf, textOf, isFile, type Part, readMime } from './mime.ts';
+import { contentOf, isFile, type Part, readMime, textOf } from './mime.ts';
 import { bigint, bytes, integer, type Row, text } from './rows.ts';
 
 export const messageFormat = z.enum(['minimal', 'full', 'raw', 'metadata']);
@@ -10,22 +11,13 @@ export type MessageFormat = z.infer<typeof messageFormat>;
 
 export type Shown = { format: MessageFormat; metadataHeaders: string[] };
 
-type Payload = {
-  partId: string;
-  mimeType: string;
-  filename: string;
-  headers: { name: string; value: string }[];
-  body: { size: number; data?: string; attachmentId?: string };
-  parts?: Payload[];
-};
-
-export function messageResource(google: Google, row: Row, { format, metadataHeaders }: Shown): object {
+export function messageResource(google: Google, row: Row, { format, metadataHeaders }: Shown): gmail_v1.Schema$Message {
   const content = {
     minimal: () => ({}),
     raw: () => ({ raw: Buffer.from(bytes(row, 'raw')).toString('base64url') }),
     metadata: () => ({ payload: headersOnly(readMime(bytes(row, 'raw')), metadataHeaders) }),
     full: () => ({ payload: payloadOf(readMime(bytes(row, 'raw')), '') }),
-  } satisfies Record<MessageFormat, () => object>;
+  } satisfies Record<MessageFormat, () => gmail_v1.Schema$Message>;
   return {
     ...messageReference(google, row),
     snippet: text(row, 'snippet'),
@@ -37,13 +29,13 @@ export function messageResource(google: Google, row: Row, { format, metadataHead
 }
 
 /** What changing calls answer. */
-export function messageReference(google: Google, row: Row): { id: string; threadId: string; labelIds?: string[] } {
+export function messageReference(google: Google, row: Row): gmail_v1.Schema$Message {
   const labelIds = labelsOf(google, integer(row, 'row'));
   return { id: text(row, 'id'), threadId: text(row, 'thread_id'), ...(labelIds.length > 0 ? { labelIds } : {}) };
 }
 
 /** Undefined when the message has no such part. */
-export function attachmentIn(row: Row, attachmentId: string): { size: number; data: string } | undefined {
+export function attachmentIn(row: Row, attachmentId: string): gmail_v1.Schema$MessagePartBody | undefined {
   const partId = Buffer.from(attachmentId, 'base64url').toString('utf8').split('.', 1)[0] ?? '';
   const part = partWith(readMime(bytes(row, 'raw')), partId === 'root' ? '' : partId);
   if (!part) return undefined;
@@ -51,14 +43,14 @@ export function attachmentIn(row: Row, attachmentId: string): { size: number; da
   return { size: content.length, data: content.toString('base64url') };
 }
 
-function headersOnly(message: Part, wanted: string[]): object {
+function headersOnly(message: Part, wanted: string[]): gmail_v1.Schema$MessagePart {
   const names = new Set(wanted.map((name) => name.toLowerCase()));
   const headers = message.headers.filter(({ name }) => names.size === 0 || names.has(name.toLowerCase()));
   return { mimeType: message.type, headers };
 }
 
 /** Part ids are paths from the root: '0', '1.0'; the root's own is empty. */
-function payloadOf(part: Part, partId: string): Payload {
+function payloadOf(part: Part, partId: string): gmail_v1.Schema$MessagePart {
   const payload = {
     partId,
     mimeType: part.type,
@@ -71,7 +63,7 @@ function payloadOf(part: Part, partId: string): Payload {
 }
 
 /** Texts come along, as UTF-8 whatever they were written in; files are fetched by an id that is another one each time. */
-function bodyOf(part: Part, partId: string): Payload['body'] {
+function bodyOf(part: Part, partId: string): gmail_v1.Schema$MessagePartBody {
   if (part.type.startsWith('multipart/')) return { size: 0 };
   if (isFile(part)) {
     const attachmentId = Buffer.from(`${partId || 'root'}.${crypto.randomUUID()}`).toString('base64url');

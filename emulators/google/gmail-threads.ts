@@ -1,8 +1,9 @@
 /** Gmail's routes for threads: the same acts as for messages, on all messages of a thread at once. */
+import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import { notFound } from './errors.ts';
-import { causeOf, gmailCall } from './gmail-call.ts';
 import { relabellingOf, shownIn } from './gmail.ts';
+import { causeOf, gmailCall } from './gmail-call.ts';
 import { messageReference, messageResource, type Shown } from './gmail-resource.ts';
 import type { Env, Google, GoogleContext } from './google.ts';
 import { listThreads } from './listing.ts';
@@ -28,19 +29,23 @@ export const gmailThreads = new Hono<Env>()
   .post('/:id/trash', (c) => c.json(changeThread(c, gmailCall(c, 'threads.trash'), trashing)))
   .post('/:id/untrash', (c) => c.json(changeThread(c, gmailCall(c, 'threads.untrash'), untrashing)));
 
-function threadEntry(google: Google, mailbox: string, threadId: string): object {
-  const rows = messagesOf(google, mailbox, threadId);
+function threadEntry({ store }: Google, mailbox: string, threadId: string): gmail_v1.Schema$Thread {
+  const rows = store.all(
+    'SELECT snippet, history_id FROM message WHERE mailbox = ? AND thread_id = ? ORDER BY at, id',
+    mailbox,
+    threadId,
+  );
   const newest = rows.at(-1);
   return { id: threadId, snippet: newest ? text(newest, 'snippet') : '', historyId: historyIdOf(rows) };
 }
 
-function threadResource(google: Google, mailbox: string, threadId: string, shown: Shown): object {
+function threadResource(google: Google, mailbox: string, threadId: string, shown: Shown): gmail_v1.Schema$Thread {
   const rows = messagesOf(google, mailbox, threadId);
   const messages = rows.map((row) => messageResource(google, row, shown));
   return { id: threadId, historyId: historyIdOf(rows), messages };
 }
 
-function changeThread(c: GoogleContext, mailbox: string, change: Relabelling): object {
+function changeThread(c: GoogleContext, mailbox: string, change: Relabelling): gmail_v1.Schema$Thread {
   const { google } = c.var;
   const threadId = c.req.param('id') ?? '';
   return google.store.transaction(() => {

@@ -1,4 +1,5 @@
 /** Gmail's routes for messages, labels, history and the profile. */
+import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { badRequest, notFound } from './errors.ts';
@@ -69,7 +70,7 @@ export function shownIn(c: GoogleContext): Shown {
   return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };
 }
 
-function profile(c: GoogleContext): object {
+function profile(c: GoogleContext): gmail_v1.Schema$Profile {
   const mailbox = gmailCall(c, 'users.getProfile');
   const { google } = c.var;
   const totals = google.store.one(
@@ -84,7 +85,7 @@ function profile(c: GoogleContext): object {
   };
 }
 
-function changeMessage(c: GoogleContext, mailbox: string, change: Relabelling): object {
+function changeMessage(c: GoogleContext, mailbox: string, change: Relabelling): gmail_v1.Schema$Message {
   const { google } = c.var;
   const id = c.req.param('id') ?? '';
   relabel(google, mailbox, id, change, causeOf(c));

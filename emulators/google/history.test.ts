@@ -38,7 +38,7 @@ test('each kind of change is one record, in the order it was made', async () => 
   });
   await trial.control('delete-message', { mailbox: ada, id });
   const { data } = await gmail.users.history.list({ ...me, startHistoryId });
-  const kinds = data.history?.map(({ id: _, messages, ...change }) => Object.keys(change)[0]);
+  const kinds = data.history?.map((record) => Object.keys(record).at(-1));
   expect(kinds).toEqual(['messagesAdded', 'labelsAdded', 'labelsRemoved', 'messagesDeleted']);
   expect(data.history?.[1]?.labelsAdded).toMatchObject([{ message: { id }, labelIds: ['STARRED'] }]);
   expect(data.historyId).toBe(data.history?.at(-1)?.id);

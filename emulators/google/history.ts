@@ -1,4 +1,5 @@
 /** What changed in a mailbox since a cursor; a cursor older than what is remembered is Gmail's 404. */
+import type { gmail_v1 } from '@googleapis/gmail';
 import * as z from 'zod';
 import { badRequest, notFound } from './errors.ts';
 import { countOf, pageToken, readPageToken } from './gmail-call.ts';
@@ -14,7 +15,7 @@ export function currentHistoryId({ store }: Google, mailbox: string): bigint {
   return bigint(row, 'history_id');
 }
 
-export function listHistory(c: GoogleContext, mailbox: string): object {
+export function listHistory(c: GoogleContext, mailbox: string): gmail_v1.Schema$ListHistoryResponse {
   const { google } = c.var;
   const start = startOf(c, mailbox);
   const after = readPageToken(c, cursor);
@@ -69,7 +70,7 @@ const typeNames: Record<string, string> = {
   labelRemoved: 'labelsRemoved',
 };
 
-function historyResource(row: Row): object {
+function historyResource(row: Row): gmail_v1.Schema$History {
   const type = text(row, 'type');
   const message = { id: text(row, 'message_id'), threadId: text(row, 'thread_id') };
   const labelIds = list(row, 'message_labels');

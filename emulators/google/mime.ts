@@ -113,17 +113,23 @@ function readHeaders(head: string): Header[] {
 /** Reads `value; name=text; name="text"`, and RFC 2231's `name*=utf-8''text` and `name*0=`. */
 function structured(header: string): { value: string; parameters: Record<string, string> } {
   const value = header.split(';', 1)[0] ?? '';
-  const parameters: Record<string, string> = {};
+  const plain: Record<string, string> = {};
   const extended: Record<string, string> = {};
-  const tail = header.slice(value.length);
-  for (const match of tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g)) {
-    const name = (match[1] ?? '').toLowerCase();
-    const content = match[3]?.replace(/\\(.)/g, '$1') ?? match[4] ?? '';
-    if (match[2]) extended[name] = (extended[name] ?? '') + content;
-    else parameters[name] ??= content;
+  for (const { name, inPieces, content } of parametersIn(header.slice(value.length))) {
+    if (inPieces) extended[name] = (extended[name] ?? '') + content;
+    else plain[name] ??= content;
   }
-  for (const [name, content] of Object.entries(extended)) parameters[name] = fromExtended(content);
-  return { value: value.trim().toLowerCase(), parameters };
+  for (const [name, content] of Object.entries(extended)) plain[name] = fromExtended(content);
+  return { value: value.trim().toLowerCase(), parameters: plain };
+}
+
+function parametersIn(tail: string): { name: string; inPieces: boolean; content: string }[] {
+  const found = tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g);
+  return [...found].map(([, name = '', star, quoted, bare = '']) => ({
+    name: name.toLowerCase(),
+    inPieces: star !== undefined,
+    content: quoted?.replace(/\\(.)/g, '$1') ?? bare,
+  }));
 }
 
 function fromExtended(content: string): string {

@@ -22,12 +22,15 @@ function begin(google: Google, query: URLSearchParams): Answer {
   if ('error' in request) return { page: refusalPage(request.error, request.detail), status: request.status };
   forgetExpired(google);
   if (google.variants.take('error')) return back(google, request, { error: 'server_error' });
-  const hinted = request.loginHint === null ? undefined : accountWith(google.store, request.loginHint);
-  if (request.prompt.includes('none')) return withoutAsking(google, request, hinted?.email);
-  const signIn = beginSignIn(google, request);
-  if (hinted && !request.prompt.includes('select_account')) return consentStep(google, signIn, hinted.email);
-  const client = clientWith(google, request.clientId);
-  return { page: choosePage(signIn, client?.name ?? '', everyAccount(google.store), hinted?.email) };
+  const hinted = accountWith(google.store, request.loginHint ?? '')?.email;
+  if (request.prompt.includes('none')) return withoutAsking(google, request, hinted);
+  return chooseStep(google, beginSignIn(google, request), hinted);
+}
+
+function chooseStep(google: Google, signIn: SignIn, hinted: string | undefined): Answer {
+  const { prompt, clientId } = signIn.request;
+  if (hinted && !prompt.includes('select_account')) return consentStep(google, signIn, hinted);
+  return { page: choosePage(signIn, clientWith(google, clientId)?.name ?? '', everyAccount(google.store), hinted) };
 }
 
 function withoutAsking(google: Google, request: SignInRequest, email: string | undefined): Answer {

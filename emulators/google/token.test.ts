@@ -1,6 +1,8 @@
 /** Tokens over time: expiry, renewal, revocation, and the wrong answers a client must refuse. */
+import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
+import { walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
 import { variant } from './sign-in-variants.ts';
 import { ada, ben } from './small-seed.ts';
@@ -142,6 +144,39 @@ test('scopes can be missing and the id token too', async () => {
   expect(tokens.id_token).toBeUndefined();
 });
 
+test('a sign-in can come back broken', async () => {
+  const redirect_uri = 'http://localhost:3000/api/auth/callback/google';
+  const once = async (name: string): Promise<Record<string, string>> => {
+    await trial.control('sign-in', { variant: name });
+    const fields = { client_id: client.client_id, redirect_uri, response_type: 'code', scope: 'openid', state: 'mine' };
+    const address = `${trial.url}/o/oauth2/v2/auth?${new URLSearchParams(fields)}`;
+    return Object.fromEntries((await walkConsent(address, { email: ada })).searchParams);
+  };
+  expect(await once('no-state')).not.toHaveProperty('state');
+  expect(await once('foreign-state')).toMatchObject({ state: 'a-state-of-someone-else' });
+  expect(await once('error')).toEqual({ state: 'mine', error: 'server_error' });
+  const { code = '' } = await once('wrong-code');
+  const exchange = { grant_type: 'authorization_code', code, redirect_uri, ...client };
+  expect(await (await trial.form('/token', exchange)).json()).toMatchObject({ error: 'invalid_grant' });
+});
+
+test('an id token can be old, without its nonce, or not signed by its key', async () => {
+  await trial.control('sign-in', { variant: 'expired' });
+  const old = z.object({ exp: z.number() }).parse(await idTokenPart(1));
+  const { now } = z.object({ now: z.coerce.date() }).parse(await (await trial.control('clock')).json());
+  expect(old.exp * 1_000).toBeLessThan(now.getTime());
+  await trial.control('sign-in', { variant: 'no-nonce' });
+  expect(await idTokenPart(1)).not.toHaveProperty('nonce');
+  await trial.control('sign-in', { variant: 'bad-signature' });
+  expect(await isSigned()).toBe(false);
+  expect(await isSigned()).toBe(true);
+});
+
+test('offline access can be withheld', async () => {
+  await trial.control('sign-in', { variant: 'no-refresh-token' });
+  expect((await trial.signIn(ada)).refresh_token).toBeUndefined();
+});
+
 test('a variant that nobody knows is refused', async () => {
   expect((await trial.control('sign-in', { variant: 'kind' })).status).toBe(400);
   expect(variant.options).toHaveLength(18);
@@ -150,4 +185,13 @@ test('a variant that nobody knows is refused', async () => {
 async function idTokenPart(part: 0 | 1): Promise<unknown> {
   const { id_token = '' } = await trial.signIn(ada, { parameters: { nonce: 'mine' } });
   return JSON.parse(Buffer.from(id_token.split('.')[part] ?? '', 'base64url').toString('utf8'));
+}
+
+async function isSigned(): Promise<boolean> {
+  const { id_token = '' } = await trial.signIn(ada);
+  const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+  const { keys } = jwks.parse(await (await trial.get('/oauth2/v3/certs')).json());
+  const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' });
+  const [head, body, signature = ''] = id_token.split('.');
+  return verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
 }

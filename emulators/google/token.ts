@@ -58,23 +58,25 @@ async function readForm(c: Context<Env>): Promise<URLSearchParams> {
 
 /** The secret may come in the body or as HTTP basic, never as both. */
 function authenticate(google: Google, form: URLSearchParams, header: string | undefined): OAuthClient {
-  const basic = /^basic (\S+)$/i.exec(header ?? '')?.[1];
-  if (basic && form.has('client_secret'))
-    throw oauthError(400, 'invalid_request', 'Two ways of client authentication.');
-  const [id = '', secret = ''] = basic
-    ? fromBasic(basic)
-    : [form.get('client_id') ?? '', form.get('client_secret') ?? ''];
+  const [id, secret] = credentialsIn(form, header);
   const client = clientWith(google, id);
   if (!client) throw oauthError(401, 'invalid_client', 'The OAuth client was not found.');
   if (!isSecretOf(client, secret)) throw oauthError(401, 'invalid_client', 'Unauthorized');
   return client;
 }
 
-function fromBasic(encoded: string): string[] {
+function credentialsIn(form: URLSearchParams, header = ''): [string, string] {
+  const basic = /^basic (\S+)$/i.exec(header)?.[1];
+  if (!basic) return [form.get('client_id') ?? '', form.get('client_secret') ?? ''];
+  if (form.has('client_secret')) throw oauthError(400, 'invalid_request', 'Two ways of client authentication.');
+  return fromBasic(basic);
+}
+
+function fromBasic(encoded: string): [string, string] {
   const decoded = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = decoded.indexOf(':');
   try {
-    return [decoded.slice(0, colon), decoded.slice(colon + 1)].map(decodeURIComponent);
+    return [decodeURIComponent(decoded.slice(0, colon)), decodeURIComponent(decoded.slice(colon + 1))];
   } catch {
     throw oauthError(400, 'invalid_request', 'Malformed client authentication.');
   }
