@@ -1,0 +1,22 @@
+// The build and the development server of the web app. In development, calls go on to Flow's own server.
+import { env } from 'node:process';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    // light-dark() and @property stay as they are written; older browsers than these lack them.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // A font or picture inside the CSS would be paid for by every page.
+    assetsInlineLimit: 0,
+  },
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-router', 'react-router/dom', 'radix-ui', 'lucide-react', 'zod/mini'],
+  },
+  server: {
+    proxy: { '/api': flow, '/functions': flow, '/healthz': flow },
+  },
+});

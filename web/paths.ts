@@ -1,0 +1,11 @@
+// Every address of the app that a link or a redirect may name.
+
+export const paths = {
+  landing: '/',
+  authRedirect: '/auth-redirect',
+  emailPlayer: '/email-player',
+  history: '/history',
+} as const;
+
+/** Older names of the player; each goes to it and leaves no trace in the history. */
+export const playerAliases = ['/player', '/onboarding', '/welcome', '/sync'] as const;

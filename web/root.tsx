@@ -1,0 +1,67 @@
+// The document around every screen: head, theme, fonts, notices; and the last resort when a screen fails.
+import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-full-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import '#web/ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { brand } from '#web/brand.ts';
+import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
+import NotFound from '#web/screens/not-found.tsx';
+import { Shell } from '#web/ui/frame/shell.tsx';
+import { Notices } from '#web/ui/notices/notices.tsx';
+import { followSystemTheme, themeScript } from '#web/ui/theme.ts';
+
+export const meta: MetaFunction = () => [{ title: brand.title }, { name: 'description', content: brand.description }];
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: commissioner, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/brand/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/brand/apple-touch-180.png' },
+];
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  // The theme script sets data-theme before React arrives.
+  <html lang="en" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content="#ebf2e5" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0a1813" media="(prefers-color-scheme: dark)" />
+      <script>{themeScript}</script>
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+export default function Root() {
+  useEffect(() => followSystemTheme(), []);
+  return (
+    <>
+      <Outlet />
+      <Notices />
+    </>
+  );
+}
+
+/** What the shell of the app's routes shows until their code is there. */
+export const HydrateFallback = () => <Shell />;
+
+export const ErrorBoundary = ({ error }: { error: unknown }) =>
+  isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen error={error} />;

@@ -1,0 +1,44 @@
+// Where Google sends the person back to: a moment of waiting, then on; or the choice that an unknown account leaves.
+import { useEffect } from 'react';
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import type { SignInIntent } from '#domain/account.ts';
+import { titled } from '#web/brand.ts';
+import { arrive } from '#web/session/arrival.ts';
+import { isGreeted, setGreeted } from '#web/session/greeted.ts';
+import { useSession } from '#web/session/session.ts';
+import { bringSetupUpToDate } from '#web/session/setup.ts';
+import { signIn } from '#web/session/sign-in.ts';
+import { tellTabs } from '#web/session/tabs.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+import { AuthRedirect } from './auth-redirect-view.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled('Signing in') }];
+
+export default function AuthRedirectScreen() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { user } = session;
+  const arrival = arrive(session, query, user !== null && isGreeted(user.id));
+  useEffect(() => {
+    if (arrival.kind !== 'go') return;
+    if (arrival.say) notice(arrival.say);
+    if (user && arrival.connected) {
+      setGreeted(user.id);
+      tellTabs('changed');
+      void bringSetupUpToDate();
+    }
+    void navigate(arrival.to, { replace: true });
+  });
+  return (
+    <AuthRedirect
+      state={arrival.kind === 'account-not-found' ? arrival : { kind: 'waiting' }}
+      onCreateAccount={() => again('sign-up', 'Choose the Google account to create your Flow account with.')}
+      onTryAnother={() => again('log-in', 'Choose another Google account to log in with.')}
+    />
+  );
+}
+
+const again = async (intent: SignInIntent, words: string): Promise<void> => {
+  if (await signIn(intent)) notice({ title: words, about: 'sign-in' });
+};

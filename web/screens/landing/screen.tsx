@@ -1,0 +1,35 @@
+// The landing page: the name, the promise, and the line on which two hands answer each other.
+import { Button } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { paths } from '#web/paths.ts';
+import { Hero } from './hero.tsx';
+import styles from './screen.module.css';
+import { useSignIn } from './use-sign-in.ts';
+
+export default function Landing() {
+  const { starting, start } = useSignIn();
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Logo to={paths.landing} large />
+        <div className={styles.doors}>
+          <Button
+            kind="ghost"
+            busy={starting === 'log-in' ? 'Opening' : undefined}
+            onClick={() => void start('log-in')}
+          >
+            Log In
+          </Button>
+          <Button
+            kind="line"
+            busy={starting === 'sign-up' ? 'Opening' : undefined}
+            onClick={() => void start('sign-up')}
+          >
+            Sign Up
+          </Button>
+        </div>
+      </header>
+      <Hero starting={starting === 'try'} onTry={() => void start('try')} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+// Starts the round trip to Google; the browser comes back to /auth-redirect.
+import { signIn as startSignIn } from '#api/accounts.ts';
+import type { SignInIntent } from '#domain/account.ts';
+import { Problem, problems } from '#domain/problem.ts';
+import { call } from '#web/data/call.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
+
+/** Leaves the page; true then. When it cannot even begin, a notice says why. */
+export const signIn = async (intent: SignInIntent): Promise<boolean> => {
+  try {
+    if (signOutIsOwed()) await finishSignOut();
+    const { url } = await call(startSignIn, { intent });
+    window.location.assign(url);
+    return true;
+  } catch (error) {
+    const code = error instanceof Problem && error.code !== 'network.offline' ? error.code : 'sign-in.failed';
+    notice({ title: problems[code].title, tone: 'danger', icon: 'refused', about: 'sign-in' });
+    return false;
+  }
+};

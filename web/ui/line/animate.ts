@@ -1,0 +1,108 @@
+// Keeps one canvas drawn: sharp at any size, in the theme's inks, moving only while something moves and someone sees it.
+import { drawLine, moves } from './draw.ts';
+import type { Look } from './look.ts';
+import type { Colours } from './scene.ts';
+
+export type Line = { show: (look: Look) => void; stop: () => void };
+
+/** The moment at which a line stands still for those who asked for less motion. */
+const stillTime = 3.4;
+
+export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
+  const context = canvas.getContext('2d');
+  if (context === null) return { show: () => {}, stop: () => {} };
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let look = first;
+  let began = performance.now();
+  let frame = 0;
+  let colours = readColours(canvas);
+  let size = { width: 0, height: 0 };
+
+  const draw = (now: number): void => {
+    frame = 0;
+    if (size.width === 0 || document.hidden) return;
+    const still = lessMotion.matches;
+    const time = still ? stillTime : (now - began) / 1000;
+    drawLine(look, { context, ...size, time, still, colours });
+    if (!still && moves(look, time)) ask();
+  };
+  const ask = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  const recolour = (): void => {
+    colours = readColours(canvas);
+    ask();
+  };
+  const watching = watch(canvas, {
+    resized: (width, height) => {
+      size = { width, height };
+      fit(canvas, context, size);
+      // At once: a resized canvas is blank, and a frame without the line would be seen.
+      cancelAnimationFrame(frame);
+      draw(performance.now());
+    },
+    seen: ask,
+    recolour,
+    lessMotion,
+  });
+  return {
+    show: (next) => {
+      if (next.state !== look.state) began = performance.now();
+      look = next;
+      ask();
+    },
+    stop: () => {
+      cancelAnimationFrame(frame);
+      watching.abort();
+    },
+  };
+};
+
+type Watched = {
+  resized: (width: number, height: number) => void;
+  seen: () => void;
+  recolour: () => void;
+  lessMotion: MediaQueryList;
+};
+
+/** Ends when the returned controller is aborted. */
+const watch = (canvas: HTMLCanvasElement, { resized, seen, recolour, lessMotion }: Watched): AbortController => {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const sizes = new ResizeObserver(() => resized(canvas.clientWidth, canvas.clientHeight));
+  sizes.observe(canvas);
+  const themes = new MutationObserver(recolour);
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    themes.disconnect();
+  });
+  document.addEventListener('visibilitychange', seen, { signal });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
+  lessMotion.addEventListener('change', seen, { signal });
+  return watching;
+};
+
+const fit = (
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+): void => {
+  const density = Math.min(2, devicePixelRatio || 1);
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
+  context.setTransform(density, 0, 0, density, 0, 0);
+};
+
+/** The inks are registered as colours in flow-line.module.css, so they arrive here resolved for the theme. */
+const readColours = (canvas: HTMLCanvasElement): Colours => {
+  const style = getComputedStyle(canvas);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    flow: read('--line-flow'),
+    you: read('--line-you'),
+    rule: read('--line-rule'),
+    ink2: read('--line-ink-2'),
+    ink3: read('--line-ink-3'),
+  };
+};

@@ -1,0 +1,63 @@
+// The states in which Flow reads: the green hand up to the nib, and what lies ahead of it.
+import { fallTo, riseFrom, speech, wetness } from './energy.ts';
+import { dot, dry, ink, rule } from './pen.ts';
+import type { Scene } from './scene.ts';
+import { trace } from './trace.ts';
+
+/** Everything read so far. `wet`: the newest ink follows the voice; otherwise it is fixed. `left`: how much the oldest keeps. */
+export const readInk = (at: Scene, { wet, left }: { wet: boolean; left: number }): void => {
+  const points = trace(at.flow, {
+    from: at.from,
+    to: at.nib,
+    base: at.base,
+    height: at.amp,
+    energy: (loop, x) =>
+      speech(loop, at.seed) *
+      (wet ? wetness(x, at.nib, at.level, at.scale) : 1) *
+      fallTo(x, at.nib, 26 * at.scale) *
+      riseFrom(x, at.from, 40),
+  });
+  ink(at.context, points, at.flow, at.colours.flow);
+  dry(at, at.from, at.nib, left);
+};
+
+export const drawReading = (at: Scene): void => reading(at, at.look.state === 'reading');
+
+const reading = (at: Scene, wet: boolean): void => {
+  readInk(at, { wet, left: at.look.fade ?? 0.2 });
+  rule(at, at.nib, at.width, { colour: at.colours.rule });
+  ticks(at);
+  dot(at, at.nib, 6.5 * at.scale, at.colours.flow);
+};
+
+const ticks = ({ context, look, from, width, nib, base, colours }: Scene): void => {
+  const count = look.ticks ?? 0;
+  context.fillStyle = colours.rule;
+  for (let index = 1; index < count; index++) {
+    const x = from + ((width - from) * index) / count;
+    if (x > nib + 14) context.fillRect(x, base - 4, 1, 8);
+  }
+};
+
+/** The microphone is blocked: a slash, and no voice ahead. */
+export const drawDenied = (at: Scene): void => {
+  const { context, nib, base, colours } = at;
+  readInk(at, { wet: at.look.level !== undefined, left: 0.15 });
+  rule(at, nib + 26, at.width, { colour: colours.ink3, dash: [2, 9] });
+  dot(at, nib, 6, colours.flow);
+  context.strokeStyle = colours.ink2;
+  context.lineWidth = 2;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(nib + 16, base - 9);
+  context.lineTo(nib + 26, base + 9);
+  context.stroke();
+};
+
+/** No connection: the pen is lifted, and what is ahead is only dotted. */
+export const drawOffline = (at: Scene): void => {
+  readInk(at, { wet: at.look.level !== undefined, left: 0.15 });
+  rule(at, at.nib, at.nib + 70, { colour: at.colours.rule });
+  rule(at, at.nib + 104, at.width, { colour: at.colours.rule, dash: [1, 6] });
+  dot(at, at.nib, 6.5, at.colours.flow);
+};

@@ -1,0 +1,37 @@
+// Draws the line in any of its states, and says whether that state moves by itself.
+import { drawDenied, drawOffline, drawReading } from './draw-reading.ts';
+import { drawFlourish, drawIdle, drawThinking, flourishTime } from './draw-rest.ts';
+import { drawAmbient, drawDuo, drawTriptych } from './draw-scenes.ts';
+import { drawHearing, drawListening, drawRunout } from './draw-voice.ts';
+import type { LineState, Look } from './look.ts';
+import { type Moment, type Scene, scene } from './scene.ts';
+
+export const drawLine = (look: Look, moment: Moment): void => {
+  moment.context.clearRect(0, 0, moment.width, moment.height);
+  drawings[look.state].draw(scene(look, moment));
+};
+
+/** Whether another frame would look different; `time` is in seconds since the state began. */
+export const moves = (look: Look, time: number): boolean => {
+  const { moving } = drawings[look.state];
+  if (moving === 'with a voice') return look.level !== undefined;
+  return moving === 'always' || (moving === 'once' && time < flourishTime);
+};
+
+type Drawing = { draw: (at: Scene) => void; moving: 'always' | 'never' | 'once' | 'with a voice' };
+
+const drawings = {
+  idle: { draw: drawIdle, moving: 'always' },
+  reading: { draw: drawReading, moving: 'always' },
+  paused: { draw: drawReading, moving: 'never' },
+  listening: { draw: drawListening, moving: 'always' },
+  hearing: { draw: drawHearing, moving: 'always' },
+  thinking: { draw: drawThinking, moving: 'always' },
+  denied: { draw: drawDenied, moving: 'with a voice' },
+  offline: { draw: drawOffline, moving: 'with a voice' },
+  runout: { draw: drawRunout, moving: 'never' },
+  flourish: { draw: drawFlourish, moving: 'once' },
+  duo: { draw: drawDuo, moving: 'always' },
+  ambient: { draw: drawAmbient, moving: 'always' },
+  triptych: { draw: drawTriptych, moving: 'never' },
+} satisfies Record<LineState, Drawing>;

@@ -1,0 +1,87 @@
+// The line as a slider: press or drag to a place in the mail, arrows to go by a sentence.
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { clamp } from './energy.ts';
+import { FlowLine } from './flow-line.tsx';
+import styles from './line-slider.module.css';
+import type { Look } from './look.ts';
+
+type Props = Look & {
+  label: string;
+  /** The place in words, as '26 seconds of 58'. */
+  valueText: string;
+  /** 0 to 1, once, when the pointer lets go. */
+  onSeek: (fraction: number) => void;
+  /** One sentence back or on. */
+  onStep: (by: -1 | 1) => void;
+  className?: string | undefined;
+};
+
+export const LineSlider = ({ label, valueText, onSeek, onStep, className, ...look }: Props) => {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const progress = dragged ?? look.progress ?? 0;
+  const drop = (event: PointerEvent<HTMLElement>): void => {
+    if (dragged === null) return;
+    setDragged(null);
+    onSeek(fractionAt(event));
+  };
+  return (
+    <div className={classNames(styles.slider, className)} style={placed(progress, look.base ?? 0.74)}>
+      <FlowLine {...look} progress={progress} />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress * 100)}
+        aria-valuetext={valueText}
+        className={classNames(styles.band, dragged !== null && styles.dragging)}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDragged(fractionAt(event));
+        }}
+        onPointerMove={(event) => dragged !== null && setDragged(fractionAt(event))}
+        onPointerUp={drop}
+        onPointerCancel={() => setDragged(null)}
+        onKeyDown={(event) => {
+          if (dragged !== null && event.key === 'Escape') setDragged(null);
+          else if (!press(event, { onSeek, onStep })) return;
+          event.preventDefault();
+          // The same arrows are keys of the whole screen; one press is one step.
+          event.stopPropagation();
+        }}
+      >
+        <span className={styles.nib} />
+      </div>
+    </div>
+  );
+};
+
+const press = ({ key }: KeyboardEvent, { onSeek, onStep }: Pick<Props, 'onSeek' | 'onStep'>): boolean => {
+  const act = keys[key];
+  act?.({ onSeek, onStep });
+  return act !== undefined;
+};
+
+const keys: Record<string, (on: Pick<Props, 'onSeek' | 'onStep'>) => void> = {
+  ArrowLeft: ({ onStep }) => onStep(-1),
+  ArrowDown: ({ onStep }) => onStep(-1),
+  ArrowRight: ({ onStep }) => onStep(1),
+  ArrowUp: ({ onStep }) => onStep(1),
+  Home: ({ onSeek }) => onSeek(0),
+  End: ({ onSeek }) => onSeek(1),
+};
+
+const fractionAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return width === 0 ? 0 : clamp((clientX - left) / width, 0, 1);
+};
+
+type Placed = CSSProperties & { '--progress': string; '--baseline': string };
+
+const placed = (progress: number, base: number): Placed => ({
+  '--progress': `${progress * 100}%`,
+  '--baseline': `${base * 100}%`,
+});

@@ -1,0 +1,60 @@
+// One moment of the line, measured out in px: what every state needs to draw itself.
+import { clamp, restlessLevel } from './energy.ts';
+import { type Hand, hands, scaled } from './hands.ts';
+import type { Look } from './look.ts';
+
+export type Colours = { flow: string; you: string; rule: string; ink2: string; ink3: string };
+
+export type Scene = {
+  context: CanvasRenderingContext2D;
+  width: number;
+  height: number;
+  /** y of the baseline. */
+  base: number;
+  /** Height of the tallest loop in px. */
+  amp: number;
+  nib: number;
+  from: number;
+  scale: number;
+  seed: number;
+  /** Seconds since the state began. */
+  time: number;
+  /** Drawn once and left: no pulse, no travel. */
+  still: boolean;
+  level: number;
+  flow: Hand;
+  you: Hand;
+  colours: Colours;
+  look: Look;
+};
+
+export type Moment = {
+  context: CanvasRenderingContext2D;
+  width: number;
+  height: number;
+  time: number;
+  still: boolean;
+  colours: Colours;
+};
+
+export const scene = (look: Look, { context, width, height, time, still, colours }: Moment): Scene => {
+  const scale = look.scale ?? 1;
+  return {
+    context,
+    width,
+    height,
+    base: height * (look.base ?? 0.74),
+    amp: height * (look.amp ?? 0.66),
+    nib: width * clamp(look.progress ?? 0, 0, 1),
+    from: width * (look.from ?? 0),
+    scale,
+    seed: look.seed ?? 3,
+    time,
+    still,
+    level: look.level ? clamp(look.level(), 0, 1) : restlessLevel(time),
+    flow: scaled(hands.flow, scale),
+    you: scaled(hands.you, scale),
+    colours,
+    look,
+  };
+};
