@@ -1,0 +1,14 @@
+# Flow in one image: its own PostgreSQL inside, data under /data. Give DATABASE_URL to use another.
+FROM node:24-bookworm-slim
+RUN useradd --create-home flow && mkdir /data && chown flow /data
+USER flow
+WORKDIR /home/flow/app
+COPY --chown=flow package.json package-lock.json .npmrc ./
+COPY --chown=flow scripts/setup.mjs scripts/
+RUN node scripts/setup.mjs
+COPY --chown=flow . .
+RUN node --input-type=module --eval "(await import('./scripts/web-build.mjs')).buildWeb()"
+ENV FLOW_DATA=/data FLOW_HOST=0.0.0.0
+VOLUME /data
+EXPOSE 3000 3001
+CMD ["npm", "start"]

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { createDatabase } from './provide.ts';
+
+const emptyDatabase = async (): Promise<string> => {
+  const name = `migrate_${randomBytes(6).toString('hex')}`;
+  await createDatabase(inject('postgres'), name);
+  return inject('postgres').replace('/postgres?', `/${name}?`);
+};
+
+const folderWith = (files: Record<string, string>): string => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-migrations-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return folder;
+};
+
+const ask = async (address: string, text: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+};
+
+test('the whole road runs on an empty database beside another, and then has nothing left to do', async () => {
+  const address = await emptyDatabase();
+  expect((await migrate(address)).length).toBeGreaterThan(1);
+  expect(await migrate(address)).toEqual([]);
+});
+
+test('two that start together take turns', async () => {
+  const address = await emptyDatabase();
+  const [one, other] = await Promise.all([migrate(address), migrate(address)]);
+  expect(Math.min(one.length, other.length)).toBe(0);
+});
+
+test('one that fails leaves nothing behind, and those before it stay', async () => {
+  const address = await emptyDatabase();
+  const folder = folderWith({
+    '0001-a.sql': 'create table a (n int);',
+    '0002-b.sql': 'create table b (n int); insert into nowhere values (1);',
+  });
+  await expect(migrate(address, folder)).rejects.toThrow('The migration 0002-b.sql failed');
+  expect(await ask(address, "select to_regclass('a') is not null as a, to_regclass('b') is not null as b")).toEqual([
+    { a: true, b: false },
+  ]);
+});
+
+test('one that was changed after it ran, or that this Flow does not know, stops the start', async () => {
+  const address = await emptyDatabase();
+  const folder = folderWith({ '0001-a.sql': 'create table a (n int);' });
+  await migrate(address, folder);
+  writeFileSync(path.join(folder, '0001-a.sql'), 'create table a (n bigint);');
+  await expect(migrate(address, folder)).rejects.toThrow('0001-a.sql was changed after it ran');
+  rmSync(path.join(folder, '0001-a.sql'));
+  await expect(migrate(address, folder)).rejects.toThrow('The database is newer than this Flow');
+});

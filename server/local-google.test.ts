@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testConfig } from '#test/support/context.ts';
+import { answers, startLocalGoogle } from './local-google.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+test('the local Google is started once, found again by the next Flow, and ended by a stop in order', async () => {
+  const port = await freePort();
+  const config = {
+    ...testConfig(`http://127.0.0.1:${port}`),
+    data: mkdtempSync(path.join(os.tmpdir(), 'flow-google-')),
+  };
+  const local = { port, server: `http://127.0.0.1:${port}`, browser: `http://localhost:${port}` };
+  expect(await answers(local)).toBe(false);
+
+  await startLocalGoogle(config, local);
+  expect(await answers(local)).toBe(true);
+  // The Flow that started it is killed here, as far as the local Google can tell: nobody stops it.
+  const next = await startLocalGoogle(config, local);
+  expect(await answers(local)).toBe(true);
+
+  await next.stop();
+  expect(await answers(local)).toBe(false);
+});
