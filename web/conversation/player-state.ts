@@ -14,6 +14,8 @@ export type PlayerState = {
   /** The current thread was read to its last word, and rests a moment before the next. */
   atEnd: boolean;
   speed: number;
+  /** What the newest act was about, until the person goes to another mail: 'no, star it' may still mean it. */
+  actedOn: ThreadId | null;
   /** Threads heard to their end, so that each is marked read once. */
   heard: ReadonlySet<ThreadId>;
 };
@@ -26,6 +28,7 @@ export type PlayerEvent =
       /** The first mails are still coming in, so that the best may be yet to come. */
       settling: boolean;
     }
+  | { kind: 'acted'; threadId: ThreadId }
   | { kind: 'left'; threadIds: readonly ThreadId[] }
   | { kind: 'brought-back'; threadIds: readonly ThreadId[] }
   | { kind: 'go'; threadId: ThreadId }
@@ -44,6 +47,7 @@ export const startState: PlayerState = {
   playing: false,
   atEnd: false,
   speed: 1,
+  actedOn: null,
   heard: new Set(),
 };
 
@@ -55,6 +59,8 @@ export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => 
   switch (event.kind) {
     case 'mailbox':
       return followed(state, event);
+    case 'acted':
+      return { ...state, actedOn: event.threadId };
     case 'left':
       return withBoth(state, (lane) => leave(lane, event.threadIds));
     case 'brought-back':
@@ -138,7 +144,7 @@ const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): Player
 const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
   const lane = laneOf(state);
   if (to === null || !lane.here.has(to)) return state;
-  return { ...withLane(state, { ...lane, current: to, unit: 0, frozen: true }), atEnd: false };
+  return { ...withLane(state, { ...lane, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
 };
 
 /** Goes on; after a mail's end that is the next one, or the last one again. */

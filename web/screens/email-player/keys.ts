@@ -25,11 +25,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 
 /** What a key asks for, after `g` or by itself; null where the key is not the player's. */
 export const actOf = (pressed: Pressed, afterG: boolean): KeyAct | null => {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-  if (afterG) return key === 'h' ? 'activity' : null;
-  const act = (pressed.shiftKey ? shifted[key] : undefined) ?? (pressed.shiftKey && isLetter(key) ? null : plain[key]);
-  if (!act || (pressed.repeat && !repeatable.has(act))) return null;
-  return act;
+  const act = afterG ? chords[keyOf(pressed)] : byKey(pressed);
+  return act === undefined || (pressed.repeat && !repeatable.has(act)) ? null : act;
 };
 
 /** The keys as the overlay lists them, in groups. */
@@ -69,6 +66,17 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
     ],
   },
 ];
+
+const byKey = (pressed: Pressed): KeyAct | undefined => {
+  const key = keyOf(pressed);
+  // A symbol may need shift on this keyboard and not on that one; a letter with shift is another key.
+  return pressed.shiftKey && isLetter(key) ? shifted[key] : plain[key];
+};
+
+/** Letters as the keycap shows them, whatever caps lock says. */
+const keyOf = ({ key }: Pressed): string => (key.length === 1 ? key.toLowerCase() : key);
+
+const chords: Record<string, KeyAct | undefined> = { h: 'activity' };
 
 const plain: Record<string, KeyAct | undefined> = {
   ' ': 'play-pause',

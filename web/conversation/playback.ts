@@ -1,0 +1,93 @@
+// Makes the player's state heard: begins, stops and goes on reading as the state asks, rests after a mail's last word,
+// and falls silent while the person has the floor.
+import type { ThreadId } from '#domain/id.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import type { Observable, Observed } from '#web/data/observable.ts';
+import { neighbour } from './lane.ts';
+import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
+import { createReader } from './reader.ts';
+import type { Script } from './script.ts';
+
+export type Playback = {
+  /** Follows the state after an event; `saying` is told first, where the reading begins anew. */
+  follow: (before: PlayerState, event: PlayerEvent, saying: string | null) => void;
+  /** The person has the floor; `false` gives it back to Flow. */
+  hush: (hushed: boolean) => void;
+  /** Characters said of the unit being read. */
+  said: Observed<number>;
+  stop: () => void;
+};
+
+type World = {
+  voice: Voice;
+  state: Observable<PlayerState>;
+  script: () => Script | null;
+  send: (event: PlayerEvent) => void;
+  /** A thread was heard to its last word for the first time. */
+  onHeard: (threadId: ThreadId) => void;
+};
+
+/** How long Flow waits after a mail's last word before it goes on to the next, with the mail left as it is. */
+const restAfter = 4000;
+
+export const createPlayback = ({ voice, state, script, send, onHeard }: World): Playback => {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let hushed = false;
+  let unsaid: string | null = null;
+  const reader = createReader(voice, {
+    onUnit: (unit) => state.become(advance(state.current(), { kind: 'unit', unit })),
+    onFinished: () => finish(),
+  });
+  const finish = (): void => {
+    const { current } = laneOf(state.current());
+    if (current === null || script() === null) return;
+    const heardBefore = state.current().heard.has(current);
+    state.become(advance(state.current(), { kind: 'finished' }));
+    if (!heardBefore) onHeard(current);
+    rest();
+  };
+  const rest = (): void => {
+    clearTimeout(resting);
+    resting = setTimeout(
+      () => send({ kind: neighbour(laneOf(state.current()), 1) === null ? 'pause' : 'next' }),
+      restAfter,
+    );
+  };
+  const begin = (said: number, before: string | null): void => {
+    unsaid = hushed ? before : null;
+    if (hushed) return;
+    const textOf = (unit: number): string | undefined => script()?.units[unit]?.text;
+    reader.start({ textOf, unit: laneOf(state.current()).unit, said, rate: state.current().speed, before });
+  };
+  const stop = (): void => {
+    clearTimeout(resting);
+    reader.stop();
+  };
+  return {
+    said: reader.said,
+    stop,
+    follow: (before, event, saying) => {
+      const now = state.current();
+      const said = event.kind === 'speed' ? reader.said.current() : 0;
+      if (startsAnew(before, now)) {
+        stop();
+        begin(said, saying);
+      } else if (!now.playing) stop();
+    },
+    hush: (next) => {
+      hushed = next;
+      if (hushed) return stop();
+      const { playing, atEnd } = state.current();
+      if (playing && atEnd) rest();
+      else if (playing) begin(0, unsaid);
+    },
+  };
+};
+
+/** The reading begins anew when it begins at all, or at another place or speed than it was. */
+const startsAnew = (before: PlayerState, now: PlayerState): boolean => {
+  const [was, is] = [laneOf(before), laneOf(now)];
+  if (!now.playing || is.current === null || now.atEnd) return false;
+  const elsewhere = was.current !== is.current || was.unit !== is.unit;
+  return !before.playing || before.atEnd || elsewhere || before.speed !== now.speed;
+};

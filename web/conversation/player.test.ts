@@ -1,0 +1,158 @@
+// The player reads a queue with a voice of the test's own: what is said, in which order, and what stops it.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { Thread } from '#domain/mail.ts';
+import type { Reading, Voice } from '#web/audio/tts/voice.ts';
+import { createPlayer, type Player } from './player.ts';
+import { laneOf } from './player-state.ts';
+
+const id = (name: string): ThreadId => ThreadId.parse(name);
+const thread = (name: string, ...sentences: string[]): Thread =>
+  Thread.parse({
+    id: name,
+    sender: { received: 1, sent: 0 },
+    messages: [
+      {
+        id: `${name}-1`,
+        from: { name, email: `${name}@northwind.example` },
+        to: [],
+        cc: [],
+        subject: 'Plan',
+        at: '2026-11-17T08:02:00Z',
+        labels: ['INBOX', 'UNREAD'],
+        reading: { version: 1, paragraphs: [sentences], summary: '', asks: false, bulk: false },
+        attachments: [],
+        invitation: null,
+        state: 'parsed',
+      },
+    ],
+  });
+
+const threads = new Map([thread('maya', 'One two.', 'Three.'), thread('tomas', 'Four.')].map((one) => [one.id, one]));
+let said: string[];
+let reading: Reading | null;
+let heard: ThreadId[];
+let player: Player;
+
+const voice: Voice = {
+  kind: 'aloud',
+  read: (next) => {
+    said.push(next.text);
+    reading = next;
+  },
+  stop: () => {
+    reading = null;
+  },
+};
+const endSentence = (): void => {
+  const ended = reading;
+  reading = null;
+  ended?.onEnd();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  reading = null;
+  heard = [];
+  const stored = new Map<string, string>();
+  player = createPlayer({
+    voice,
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => void stored.set(key, text) },
+    placeKey: 'place',
+    now: () => 0,
+    threadOf: (of) => (of === null ? undefined : threads.get(of)),
+    onHeard: (of) => heard.push(of),
+  });
+  player.send({
+    kind: 'mailbox',
+    ranked: { queue: [...threads.keys()], aside: [] },
+    urgent: new Set(),
+    settling: false,
+  });
+});
+afterEach(() => {
+  player.close();
+  vi.useRealTimers();
+});
+
+it('says nothing before it is told to', () => {
+  expect(said).toEqual([]);
+});
+
+it('reads who writes, then sentence by sentence, and goes on to the next mail after a rest', () => {
+  player.send({ kind: 'play' });
+  endSentence();
+  endSentence();
+  endSentence();
+  expect(said).toEqual(['maya: Plan.', 'One two.', 'Three.']);
+  vi.advanceTimersByTime(4000);
+  expect(said.at(-1)).toBe('tomas: Plan.');
+});
+
+it('tells once that a mail was heard to its end, and never of one skipped before', () => {
+  player.send({ kind: 'play' });
+  player.send({ kind: 'next' });
+  endSentence();
+  endSentence();
+  expect(heard).toEqual([id('tomas')]);
+  player.send({ kind: 'unit', unit: 1 });
+  endSentence();
+  expect(heard).toEqual([id('tomas')]);
+});
+
+it('stops after the last mail', () => {
+  player.send({ kind: 'go', threadId: id('tomas') });
+  player.send({ kind: 'play' });
+  endSentence();
+  endSentence();
+  vi.advanceTimersByTime(4000);
+  expect(player.state.current().playing).toBe(false);
+});
+
+it('goes on at the start of the sentence it was paused in', () => {
+  player.send({ kind: 'play' });
+  endSentence();
+  reading?.onWord(3);
+  player.send({ kind: 'pause' });
+  expect(reading).toBeNull();
+  player.send({ kind: 'play' });
+  expect(said.at(-1)).toBe('One two.');
+});
+
+it('changes speed at once, from the word it is at', () => {
+  player.send({ kind: 'play' });
+  endSentence();
+  reading?.onWord(3);
+  player.send({ kind: 'speed', speed: 1.52 });
+  expect(reading).toMatchObject({ text: ' two.', rate: 1.52 });
+  reading?.onWord(4);
+  expect(player.said.current()).toBe(7);
+});
+
+it('says what was done before it reads the next mail', () => {
+  player.send({ kind: 'play' });
+  player.send({ kind: 'left', threadIds: [id('maya')] }, 'Archived.');
+  expect(said.at(-1)).toBe('Archived.');
+  endSentence();
+  expect(said.at(-1)).toBe('tomas: Plan.');
+});
+
+it('is silent while the person has the floor, and goes on with what was done meanwhile', () => {
+  player.send({ kind: 'play' });
+  player.hush(true);
+  expect(reading).toBeNull();
+  player.send({ kind: 'left', threadIds: [id('maya')] }, 'Archived.');
+  expect(reading).toBeNull();
+  player.hush(false);
+  expect(said.slice(-1)).toEqual(['Archived.']);
+  expect(laneOf(player.state.current()).current).toBe('tomas');
+});
+
+it('stays silent when it was paused while the person had the floor', () => {
+  player.send({ kind: 'play' });
+  player.hush(true);
+  player.send({ kind: 'pause' });
+  player.hush(false);
+  expect(reading).toBeNull();
+});

@@ -1,0 +1,87 @@
+// From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
+// given, a control of the player, or an answer.
+import type { CommandKind } from '#commands/registry.ts';
+import type { CommandId } from '#domain/id.ts';
+import { understand } from '#language/understand.ts';
+import type { Control, Situation } from '#language/understanding.ts';
+import { journal } from '#web/commands/dispatch.ts';
+import { undoState } from '#web/commands/undo.ts';
+import type { Acts } from './acts.ts';
+import { neighbour } from './lane.ts';
+import type { Player } from './player.ts';
+import { laneOf } from './player-state.ts';
+import { stepSpeed } from './speed.ts';
+import { fallbackWords, refusedWords } from './words.ts';
+
+/** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
+export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
+
+export const utter = (utterance: string, { player, acts }: { player: Player; acts: Acts }): Answer => {
+  const understanding = understand(utterance, situationOf(player));
+  switch (understanding.kind) {
+    case 'command':
+      acts.give(understanding.command, { heard: utterance, lesser: understanding.lesser });
+      return { kind: 'done' };
+    case 'control':
+      return control(understanding.control, player);
+    case 'refused':
+      return { kind: 'reply', words: refusedWords[understanding.why] };
+    case 'fallback':
+      return { kind: 'reply', words: fallbackWords };
+  }
+};
+
+/** What language may know of this moment. */
+export const situationOf = (player: Player): Situation => {
+  const state = player.state.current();
+  const { current } = laneOf(state);
+  return {
+    ...undoSituation(),
+    playing: current && { threadId: current },
+    lastActedOn: state.actedOn && { threadId: state.actedOn },
+    isPlaying: state.playing,
+    queueEmpty: current === null,
+    mailOpenOrJustRead: current !== null,
+  };
+};
+
+const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | 'redoes'> => {
+  const { undoable, redoable } = undoState();
+  return {
+    undoable: undoable?.id ?? null,
+    undoes: undoable?.command.kind ?? null,
+    redoable: redoable?.id ?? null,
+    redoes: redoable?.command.kind === 'undo' ? kindOf(redoable.command.args.commandId) : null,
+  };
+};
+
+const control = (of: Control, player: Player): Answer => {
+  switch (of.kind) {
+    case 'next':
+    case 'previous':
+      return move(of.kind, of.count, player);
+    case 'pause':
+      player.send({ kind: 'pause' });
+      break;
+    case 'resume':
+      player.send({ kind: 'play' });
+      break;
+    case 'faster':
+    case 'slower':
+      player.send({ kind: 'speed', speed: stepSpeed(player.state.current().speed, of.kind === 'faster' ? 1 : -1) });
+      break;
+    case 'speed':
+      player.send({ kind: 'speed', speed: of.rate });
+  }
+  return { kind: 'done' };
+};
+
+const move = (kind: 'next' | 'previous', count: number, player: Player): Answer => {
+  if (neighbour(laneOf(player.state.current()), kind === 'next' ? 1 : -1) === null)
+    return { kind: 'reply', words: kind === 'next' ? 'That was the last one.' : 'That is the first one.' };
+  for (let step = 0; step < count; step += 1) player.send({ kind });
+  return { kind: 'done' };
+};
+
+const kindOf = (id: CommandId): CommandKind | null =>
+  journal.current().find((given) => given.id === id)?.command.kind ?? null;

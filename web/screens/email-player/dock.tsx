@@ -1,0 +1,147 @@
+// The controls under the line: what can be done with this mail, and the transport with the two rounds in the middle.
+import {
+  Archive,
+  ArchiveRestore,
+  Captions,
+  MailOpen,
+  Mic,
+  Pause,
+  Play,
+  SkipBack,
+  SkipForward,
+  Star,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Round } from '#web/ui/round.tsx';
+import styles from './dock.module.css';
+import type { KeyAct } from './keys.ts';
+import { useHands, useObserved } from './use-player.ts';
+
+type Props = {
+  run: (act: KeyAct) => void;
+  starred: boolean;
+  undoable: boolean;
+  captioned: boolean;
+  talking: boolean;
+};
+
+export const Dock = memo(function Dock(props: Props) {
+  return (
+    // The rounds and chips are pressed with the focus left where it was, so that Space and Enter stay the player's keys.
+    <div className={styles.dock} role="toolbar" aria-label="Player" onMouseDown={keepFocus}>
+      <Chips {...props} />
+      <Transport {...props} />
+      <RightChips {...props} />
+    </div>
+  );
+});
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function Chips({ run, starred, undoable }: Props) {
+  const empty = useEmpty();
+  return (
+    <div className={styles.chips}>
+      <Chip icon={<Archive {...icon} />} shortcut="E" disabled={empty} onClick={() => run('archive')}>
+        Archive
+      </Chip>
+      <Chip icon={<Trash2 {...icon} />} shortcut="#" disabled={empty} onClick={() => run('trash')}>
+        Trash
+      </Chip>
+      <Chip
+        icon={<Star {...icon} />}
+        shortcut="⇧S"
+        disabled={empty}
+        on={starred}
+        aria-pressed={starred}
+        onClick={() => run('star')}
+      >
+        Star
+      </Chip>
+      <div className={styles.onPhone}>
+        <Later run={run} empty={empty} undoable={undoable} />
+      </div>
+    </div>
+  );
+}
+
+function RightChips({ run, undoable }: Props) {
+  const empty = useEmpty();
+  return (
+    <div className={styles.chipsRight}>
+      <Later run={run} empty={empty} undoable={undoable} />
+    </div>
+  );
+}
+
+function Later({ run, empty, undoable }: Pick<Props, 'run' | 'undoable'> & { empty: boolean }) {
+  return (
+    <>
+      {empty ? (
+        <Chip icon={<ArchiveRestore {...icon} />} shortcut="H" onClick={() => run('activity')}>
+          Review
+        </Chip>
+      ) : (
+        <Chip icon={<MailOpen {...icon} />} shortcut="⇧U" onClick={() => run('mark-unread')}>
+          Mark unread
+        </Chip>
+      )}
+      <Chip icon={<Undo2 {...icon} />} shortcut="Z" disabled={!undoable} onClick={() => run('undo')}>
+        Undo
+      </Chip>
+    </>
+  );
+}
+
+function Transport({ run, captioned, talking }: Props) {
+  const { player } = useHands();
+  const playing = useObserved(player.state, (state) => state.playing);
+  const speed = useObserved(player.state, (state) => state.speed);
+  const empty = useEmpty();
+  const PlayIcon = playing ? Pause : Play;
+  return (
+    <div className={styles.transport}>
+      <button
+        type="button"
+        className={`num ${styles.speed}`}
+        aria-label={`Speed ${speedLabel(speed).replace('×', ' times')}`}
+        onClick={() => player.send({ kind: 'speed', speed: turnSpeed(speed) })}
+      >
+        {speedLabel(speed)}
+      </button>
+      <IconButton label="Previous email (K)" onClick={() => run('previous')}>
+        <SkipBack size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <Round
+        kind={playing && !talking ? 'play' : 'play-quiet'}
+        disabled={empty}
+        label={playing ? 'Pause (Space)' : 'Play (Space)'}
+        onClick={() => run('play-pause')}
+      >
+        <PlayIcon size={26} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+      </Round>
+      <Round kind={talking ? 'talk-live' : 'talk'} label="Talk (Enter)" onClick={() => run('talk')}>
+        <Mic size={27} strokeWidth={2} aria-hidden="true" />
+      </Round>
+      <IconButton label="Next email (J)" onClick={() => run('next')}>
+        <SkipForward size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Captions (C)" aria-pressed={captioned} onClick={() => run('captions')}>
+        <Captions size={22} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+const useEmpty = (): boolean => {
+  const { player } = useHands();
+  return useObserved(player.state, (state) => laneOf(state).current === null);
+};
+
+const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,0 +1,32 @@
+// Nothing is left to say: the flourish, what was done in this sitting, and what was set aside.
+import styles from './empty.module.css';
+import { sessionWords } from '#web/conversation/triage-session.ts';
+import { useHands, useObserved } from './use-player.ts';
+
+export function Empty() {
+  const { player } = useHands();
+  const scope = useObserved(player.state, (state) => state.scope);
+  const waiting = useObserved(player.state, (state) => state.lanes[scope === 'queue' ? 'aside' : 'queue'].here.size);
+  return (
+    <section className={styles.empty} aria-label="Inbox">
+      <h1 className={`flare ${styles.title}`}>All said and done.</h1>
+      <p className={styles.done}>{sessionWords(player.session()) ?? 'Nothing in your inbox waits for you.'}</p>
+      {waiting > 0 && (
+        <p className={styles.waiting}>
+          <span>{waitingWords(scope, waiting)}</span>
+          <button
+            type="button"
+            onClick={() => player.send({ kind: 'scope', scope: scope === 'queue' ? 'aside' : 'queue' })}
+          >
+            {scope === 'queue' ? 'Hear them' : 'Back to them'}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const waitingWords = (scope: 'queue' | 'aside', count: number): string => {
+  if (scope === 'aside') return `${count} ${count === 1 ? 'email' : 'emails'} for you`;
+  return count === 1 ? '1 newsletter or receipt set aside' : `${count} newsletters and receipts set aside`;
+};

@@ -1,0 +1,41 @@
+// What Google refused for good: it was put back, and the person says whether to try once more.
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { FailedCommand } from '#api/mailbox.ts';
+import { isProblemCode, problemDetails, problems } from '#domain/problem.ts';
+import { dismissFailed, retryFailed } from '#web/commands/dispatch.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+import styles from './strip.module.css';
+
+export function FailedStrip({ failed }: { failed: readonly FailedCommand[] }) {
+  const [busy, setBusy] = useState(false);
+  const [first] = failed;
+  if (!first) return null;
+  const each = async (act: (id: FailedCommand['id']) => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    const outcomes = await Promise.allSettled(failed.map(({ id }) => act(id)));
+    setBusy(false);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (refused) notice({ title: problemDetails(refused.reason).title, tone: 'danger', icon: 'trouble' });
+  };
+  return (
+    <div className={styles.failed} role="alert">
+      <ShieldAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>{failedWords(first, failed.length)}</span>
+      <span className={styles.acts}>
+        <button type="button" disabled={busy} onClick={() => void each(retryFailed)}>
+          Try again
+        </button>
+        <button type="button" disabled={busy} onClick={() => void each(dismissFailed)}>
+          Leave it
+        </button>
+      </span>
+    </div>
+  );
+}
+
+const failedWords = ({ kind, problem }: FailedCommand, count: number): string => {
+  const why = problems[isProblemCode(problem) ? problem : 'command.not-delivered'].title;
+  const verb = kind.replaceAll('-', ' ');
+  return count === 1 ? `${why} (${verb})` : `${why} (${verb} and ${count - 1} more)`;
+};

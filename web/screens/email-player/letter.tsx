@@ -1,0 +1,102 @@
+// The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
+import { Paperclip } from 'lucide-react';
+import { Fragment, memo, useRef, useState } from 'react';
+import type { Message, Thread } from '#domain/mail.ts';
+import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
+import styles from './letter.module.css';
+import { monogramOf, nameOf, shownSize, shownTime, toWhom } from './people.ts';
+import { Position } from './position.tsx';
+import { Sentence } from './sentence.tsx';
+import { useFollowing } from './use-following.ts';
+import { useHands } from './use-player.ts';
+
+export const Letter = memo(function Letter({ thread, now }: { thread: Thread; now: Date }) {
+  const { ownAddress } = useHands();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useFollowing(bodyRef, thread.id);
+  const [first, ...later] = scriptOf(thread).messages;
+  if (!first) return null;
+  const { message } = first;
+  return (
+    <>
+      <div className={styles.monogram} aria-hidden="true">
+        {monogramOf(message.from)}
+      </div>
+      <article className={styles.letter} aria-label="Now playing">
+        <From message={message} ownAddress={ownAddress} now={now} />
+        <h1 className={`flare ${styles.subject}`}>{message.subject || 'No subject'}</h1>
+        {message.reading.summary !== '' && (
+          <p className={styles.short}>
+            <span className={styles.shortLabel}>In short</span>
+            <span>{message.reading.summary}</span>
+          </p>
+        )}
+        {/* biome-ignore lint: a region that scrolls must be reachable by key */}
+        <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">
+          <Text of={first} />
+          {later.map((part) => (
+            <Fragment key={part.message.id}>
+              <p className={styles.then}>
+                {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now)}
+              </p>
+              <Text of={part} />
+            </Fragment>
+          ))}
+        </div>
+      </article>
+    </>
+  );
+});
+
+function From({ message, ownAddress, now }: { message: Message; ownAddress: string; now: Date }) {
+  const [open, setOpen] = useState(false);
+  const name = nameOf(message.from);
+  const at = new Date(message.at);
+  return (
+    <div className={styles.from}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={open}
+        title={message.from.email}
+        onClick={() => setOpen(!open)}
+      >
+        {name}
+      </button>
+      <span className={open ? styles.addressOpen : styles.address}>{message.from.email}</span>
+      <span className={styles.to}>{toWhom(message, ownAddress)}</span>
+      <span className={styles.when}>
+        <time dateTime={message.at}>{shownTime(at, now)}</time>
+        <Position />
+      </span>
+    </div>
+  );
+}
+
+function Text({ of }: { of: ScriptMessage }) {
+  return (
+    <>
+      {of.message.state === 'unparsed' && (
+        <p className={styles.quiet}>Flow could not read the whole of this email. This is what Gmail shows of it.</p>
+      )}
+      {of.paragraphs.length === 0 && <p className={styles.quiet}>This email has no text.</p>}
+      {of.paragraphs.map((sentences) => (
+        <p key={sentences[0]?.unit}>
+          {sentences.map(({ text, unit }) => (
+            <Sentence key={unit} text={text} unit={unit} />
+          ))}
+        </p>
+      ))}
+      {of.message.attachments.length > 0 && (
+        <ul className={styles.attachments} aria-label="Attachments">
+          {of.message.attachments.map(({ name, size }, at) => (
+            <li key={`${at} ${name}`}>
+              <Paperclip size={16} strokeWidth={1.75} aria-hidden="true" /> {name}{' '}
+              <span className="num">{shownSize(size)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

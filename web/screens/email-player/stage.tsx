@@ -1,0 +1,40 @@
+// What stands above the line while there is mail: the letter, and beside it the queue or what can be said.
+import { memo, useState } from 'react';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { now } from '#web/clock.ts';
+import type { Answer } from '#web/conversation/utter.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Letter } from './letter.tsx';
+import { Queue } from './queue.tsx';
+import styles from './screen.module.css';
+import type { Ranked } from './use-feed.ts';
+import { VoiceLine, YouCanSay } from './voice-line.tsx';
+
+type Props = {
+  thread: Thread;
+  threads: ReadonlyMap<ThreadId, Thread>;
+  ranked: Ranked;
+  /** The person has the floor. */
+  talking: boolean;
+  undoable: boolean;
+  onSay: (utterance: string) => Answer;
+  onTalked: () => void;
+};
+
+export const Stage = memo(function Stage(props: Props) {
+  const { thread, threads, ranked, talking, undoable, onSay, onTalked } = props;
+  const [opened] = useState(now);
+  const sayAndLeave = (utterance: string): void => {
+    if (onSay(utterance).kind === 'done') onTalked();
+  };
+  return (
+    <section className={classNames(styles.stage, talking && styles.talking)} aria-label="Player">
+      <Letter key={thread.id} thread={thread} now={opened} />
+      <aside className={styles.queue} aria-label={talking ? 'You can say' : 'Up next'}>
+        {talking ? <YouCanSay undoable={undoable} onSay={sayAndLeave} /> : <Queue threads={threads} ranked={ranked} />}
+      </aside>
+      {talking && <VoiceLine onSay={onSay} onClose={onTalked} />}
+    </section>
+  );
+});

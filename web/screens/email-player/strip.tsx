@@ -1,0 +1,41 @@
+// One line above the letter when something stands between the person and their mail, and what can be done about it.
+import { CloudOff, PlugZap, TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import styles from './strip.module.css';
+import { type Trouble, troubleWords } from './trouble.ts';
+
+const icons = { offline: CloudOff, unreachable: CloudOff, reauth: PlugZap, provider: TriangleAlert };
+
+export function Strip({ trouble, onReconnect }: { trouble: Trouble; onReconnect: () => void }) {
+  const Icon = icons[trouble.kind];
+  return (
+    <div className={styles.strip} role="status">
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>{troubleWords(trouble)}</span>
+      {trouble.kind === 'reauth' && (
+        <span className={styles.acts}>
+          <button type="button" onClick={onReconnect}>
+            Reconnect
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Whether the device has a network at all, as far as the browser knows. */
+export const useNetwork = (): boolean =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+const watchNetwork = (changed: () => void): (() => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};

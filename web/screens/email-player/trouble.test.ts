@@ -1,0 +1,38 @@
+// The strip tells of the one trouble that most stands in the way, with real figures.
+import { expect, it } from 'vitest';
+import { idle } from '#domain/sync.ts';
+import { troubleOf, troubleWords } from './trouble.ts';
+
+const fine = { online: true, needsReauth: false, sync: idle, threads: new Map(), waiting: 0 };
+
+it.each([
+  ['nothing is wrong', fine, true, null],
+  [
+    'the device is offline',
+    { ...fine, online: false, waiting: 2 },
+    false,
+    'You’re offline. 0 emails are saved here, and 2 actions will be done when you’re back.',
+  ],
+  [
+    'the server is silent',
+    { ...fine, online: false, waiting: 1 },
+    true,
+    'Flow can’t reach its server. 0 emails are saved here, and 1 action will be done when it answers.',
+  ],
+  [
+    'Google asks for consent again',
+    { ...fine, needsReauth: true },
+    true,
+    'Google no longer lets Flow in. Reconnect to go on.',
+  ],
+  [
+    'Gmail is down',
+    { ...fine, sync: { ...idle, error: 'provider.unavailable' } },
+    true,
+    'Gmail cannot be reached right now. Flow keeps trying.',
+  ],
+  ['a code is unknown here', { ...fine, sync: { ...idle, error: 'made.up' } }, true, null],
+])('when %s', (_, mailbox, network, words) => {
+  const trouble = troubleOf(mailbox, network);
+  expect(trouble && troubleWords(trouble)).toBe(words);
+});

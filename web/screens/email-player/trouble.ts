@@ -1,0 +1,45 @@
+// Which trouble the strip above the letter tells of: the one that most stands in the way. Pure.
+import { isProblemCode, problems } from '#domain/problem.ts';
+import type { Mailbox } from '#web/data/mailbox-state.ts';
+
+export type Trouble =
+  | { kind: 'offline'; saved: number; waiting: number }
+  | { kind: 'unreachable'; saved: number; waiting: number }
+  | { kind: 'reauth'; waiting: number }
+  | { kind: 'provider'; title: string };
+
+export const troubleOf = (
+  {
+    online,
+    needsReauth,
+    sync,
+    threads,
+    waiting,
+  }: Pick<Mailbox, 'online' | 'needsReauth' | 'sync' | 'threads' | 'waiting'>,
+  network: boolean,
+): Trouble | null => {
+  if (!network) return { kind: 'offline', saved: threads.size, waiting };
+  if (!online) return { kind: 'unreachable', saved: threads.size, waiting };
+  if (needsReauth) return { kind: 'reauth', waiting };
+  if (isProblemCode(sync.error)) return { kind: 'provider', title: problems[sync.error].title };
+  return null;
+};
+
+/** The sentence of a trouble, with what is saved and what waits. */
+export const troubleWords = (trouble: Trouble): string => {
+  switch (trouble.kind) {
+    case 'offline':
+      return `You’re offline. ${saved(trouble.saved)}${waits(trouble.waiting, 'when you’re back')}.`;
+    case 'unreachable':
+      return `Flow can’t reach its server. ${saved(trouble.saved)}${waits(trouble.waiting, 'when it answers')}.`;
+    case 'reauth':
+      return `Google no longer lets Flow in. Reconnect to go on${waits(trouble.waiting, 'then')}.`;
+    case 'provider':
+      return trouble.title;
+  }
+};
+
+const saved = (count: number): string => `${count} ${count === 1 ? 'email is' : 'emails are'} saved here`;
+
+const waits = (count: number, when: string): string =>
+  count === 0 ? '' : `, and ${count} ${count === 1 ? 'action' : 'actions'} will be done ${when}`;

@@ -1,0 +1,16 @@
+// Who has the floor: while the person talks, Flow is silent, and goes on when they are done.
+import { useEffect, useMemo, useState } from 'react';
+import type { Player } from '#web/conversation/player.ts';
+
+export type Floor = { talking: boolean; toggle: () => void; leave: () => void };
+
+export const useFloor = (player: Player): Floor => {
+  const [talking, setTalking] = useState(false);
+  useEffect(() => {
+    if (!talking) return;
+    player.hush(true);
+    return () => player.hush(false);
+  }, [player, talking]);
+  const turns = useMemo(() => ({ toggle: () => setTalking((before) => !before), leave: () => setTalking(false) }), []);
+  return useMemo(() => ({ talking, ...turns }), [talking, turns]);
+};

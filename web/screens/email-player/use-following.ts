@@ -1,0 +1,50 @@
+// Keeps the sentence being read in the middle third of the letter, and leaves the letter alone for four seconds after
+// the person scrolled it themselves.
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ThreadId } from '#domain/id.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { useHands, useObserved } from './use-player.ts';
+
+const handsOff = 4000;
+
+export const useFollowing = (body: RefObject<HTMLElement | null>, thread: ThreadId): void => {
+  const { player } = useHands();
+  const unit = useObserved(player.state, (state) => laneOf(state).unit);
+  const scrolledAt = useRef(-handsOff);
+
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const scrolled = (): void => {
+      scrolledAt.current = performance.now();
+    };
+    const by = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const event of by) element.addEventListener(event, scrolled, { passive: true });
+    return () => {
+      for (const event of by) element.removeEventListener(event, scrolled);
+    };
+  }, [body]);
+
+  useEffect(() => {
+    scrolledAt.current = -handsOff;
+    body.current?.scrollTo({ top: 0 });
+  }, [body, thread]);
+
+  useEffect(() => {
+    if (unit === 0 || performance.now() - scrolledAt.current < handsOff) return;
+    const frame = requestAnimationFrame(() => body.current && follow(body.current));
+    return () => cancelAnimationFrame(frame);
+  }, [body, unit]);
+};
+
+const follow = (body: HTMLElement): void => {
+  const sentence = body.querySelector('[data-current]');
+  if (!sentence) return;
+  const [frame, box] = [body.getBoundingClientRect(), sentence.getBoundingClientRect()];
+  const third = frame.height / 3;
+  const above = box.top - (frame.top + third);
+  const below = box.bottom - (frame.bottom - third);
+  if (above >= 0 && below <= 0) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  body.scrollBy({ top: box.height > third ? above : above < 0 ? above : below, behavior: still ? 'auto' : 'smooth' });
+};

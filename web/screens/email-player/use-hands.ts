@@ -1,0 +1,79 @@
+// Makes the player of one person, with its voice, its captions and its acts, and gives it the keys of headset and system.
+import { useEffect, useState } from 'react';
+import type { User } from '#domain/account.ts';
+import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
+import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { now } from '#web/clock.ts';
+import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
+import { createCaptions } from '#web/conversation/captions.ts';
+import { placeKey } from '#web/conversation/place.ts';
+import { createPlayer, type Player } from '#web/conversation/player.ts';
+import { createUndoOffers } from './offer-undo.ts';
+import { nameOf } from './people.ts';
+import type { Hands } from './use-player.ts';
+
+type Made = Hands & { voice: Voice };
+
+export const useHandsOf = (user: User): Hands => {
+  const [hands] = useState(() => make(user));
+  useEffect(() => live(hands), [hands]);
+  return hands;
+};
+
+const make = (user: User): Made => {
+  const voice = chooseVoice(globalThis.speechSynthesis, 'en');
+  const player = createPlayer({
+    voice,
+    storage: localStorage,
+    placeKey: placeKey(user.id),
+    now: () => now().getTime(),
+    threadOf,
+    onHeard: markHeard,
+  });
+  const captions = createCaptions();
+  const offerUndo = createUndoOffers((asked) => acts.undo(asked));
+  const acts: Acts = createActs({ player, captions, offerUndo });
+  return { voice, player, captions, acts, ownAddress: user.email };
+};
+
+/** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
+const live = ({ player, voice, captions }: Made): (() => void) => {
+  const giveBack = takeMediaKeys(navigator.mediaSession, {
+    play: () => player.send({ kind: 'play' }),
+    pause: () => player.send({ kind: 'pause' }),
+    next: () => player.send({ kind: 'next' }),
+    previous: () => player.send({ kind: 'previous' }),
+  });
+  const unfollow = player.state.subscribe(() => tell(player));
+  // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
+  const hidden = (): void => {
+    if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
+  };
+  document.addEventListener('visibilitychange', hidden);
+  addEventListener('pagehide', player.close);
+  return () => {
+    giveBack();
+    unfollow();
+    document.removeEventListener('visibilitychange', hidden);
+    removeEventListener('pagehide', player.close);
+    captions.clear();
+    player.send({ kind: 'pause' });
+    player.close();
+  };
+};
+
+const tell = (player: Player): void => {
+  const message = player.script()?.messages[0]?.message;
+  const { playing } = player.state.current();
+  const key = `${message?.id ?? ''}${playing}`;
+  if (key === told) return;
+  told = key;
+  showPlaying(navigator.mediaSession, {
+    title: message?.subject ?? 'Flow',
+    artist: message ? nameOf(message.from) : '',
+    playing,
+  });
+};
+
+let told = '';

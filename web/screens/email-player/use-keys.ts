@@ -1,0 +1,36 @@
+// Listens for the player's keys. They rest while a field has the focus or a dialog is open, and leave to a focused button
+// the keys that press it.
+import { useEffect, useRef } from 'react';
+import { actOf, type KeyAct } from './keys.ts';
+
+/** `g` waits so long for its second key. */
+const chordWithin = 1200;
+
+export const useKeys = (run: (act: KeyAct) => void, resting: boolean): void => {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (resting) return;
+    let gAt = -chordWithin;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTheirs(event)) return;
+      const afterG = event.timeStamp - gAt < chordWithin;
+      gAt = event.key === 'g' && !event.metaKey && !event.ctrlKey ? event.timeStamp : -chordWithin;
+      const act = actOf(event, afterG);
+      if (!act) return;
+      event.preventDefault();
+      latest.current(act);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [resting]);
+};
+
+const isTheirs = ({ target, key }: KeyboardEvent): boolean => {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('input, textarea, select')) return true;
+  if (key === ' ' || key === 'Enter') return target.matches('a, button, summary, [role=button]');
+  return key.startsWith('Arrow') && target.matches('[role=slider]');
+};

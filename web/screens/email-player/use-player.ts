@@ -1,0 +1,24 @@
+// How the parts of the player's screen reach the player, and follow only what they show.
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Acts } from '#web/conversation/acts.ts';
+import type { Captions } from '#web/conversation/captions.ts';
+import type { Observed } from '#web/data/observable.ts';
+import type { Player } from '#web/conversation/player.ts';
+
+export type Hands = { player: Player; captions: Captions; acts: Acts; ownAddress: string };
+
+export const HandsContext = createContext<Hands | null>(null);
+
+export const useHands = (): Hands => {
+  const hands = use(HandsContext);
+  if (!hands) throw new Error('The player is used outside of its screen.');
+  return hands;
+};
+
+/** Follows one aspect of a watched value; `select` must give the same value for the same aspect. */
+export const useObserved = <T, Part>(observed: Observed<T>, select: (value: T) => Part): Part =>
+  useSyncExternalStore(
+    observed.subscribe,
+    () => select(observed.current()),
+    () => select(observed.current()),
+  );

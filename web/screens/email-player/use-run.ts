@@ -1,0 +1,51 @@
+// What each key and control of the player does; one list for both.
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { neighbour } from '#web/conversation/lane.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { stepSpeed } from '#web/conversation/speed.ts';
+import { paths } from '#web/paths.ts';
+import type { KeyAct } from './keys.ts';
+import { stepSentence } from './line.tsx';
+import type { Hands } from './use-player.ts';
+
+export type ScreenActs = Record<'talk' | 'captions' | 'all-keys' | 'leave', () => void>;
+
+export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (act: KeyAct) => {
+      if (act === 'activity') void navigate(paths.history);
+      else if (act === 'talk' || act === 'captions' || act === 'all-keys' || act === 'leave') screen[act]();
+      else playerActs[act](hands);
+    },
+    [hands, navigate, screen],
+  );
+};
+
+type PlayerAct = Exclude<KeyAct, keyof ScreenActs | 'activity'>;
+
+const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
+  'play-pause': ({ player }) => player.send({ kind: player.state.current().playing ? 'pause' : 'play' }),
+  next: (hands) => move(hands, 1),
+  previous: (hands) => move(hands, -1),
+  'sentence-on': ({ player }) => stepSentence(player, 1),
+  'sentence-back': ({ player }) => stepSentence(player, -1),
+  faster: (hands) => changeSpeed(hands, 1),
+  slower: (hands) => changeSpeed(hands, -1),
+  archive: ({ acts }) => acts.here('archive'),
+  trash: ({ acts }) => acts.here('trash'),
+  star: ({ acts }) => acts.star(),
+  'mark-unread': ({ acts }) => acts.here('mark-unread'),
+  undo: ({ acts }) => acts.undo(),
+  redo: ({ acts }) => acts.redo(),
+};
+
+const move = ({ player, captions }: Hands, by: 1 | -1): void => {
+  if (neighbour(laneOf(player.state.current()), by) === null)
+    return captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
+  player.send({ kind: by === 1 ? 'next' : 'previous' });
+};
+
+const changeSpeed = ({ player }: Hands, by: 1 | -1): void =>
+  player.send({ kind: 'speed', speed: stepSpeed(player.state.current().speed, by) });

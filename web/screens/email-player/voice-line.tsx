@@ -1,0 +1,86 @@
+// Talking to Flow: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
+// stay until they were understood.
+import { Mic, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Kbds } from '#web/ui/kbd.tsx';
+import { hintsFor } from './hints.ts';
+import type { Answer } from '#web/conversation/utter.ts';
+import styles from './voice-line.module.css';
+
+export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => Answer; onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const [reply, setReply] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.focus(), []);
+  const say = (): void => {
+    if (words.trim() === '') return onClose();
+    const answer = onSay(words.trim());
+    if (answer.kind === 'done') return onClose();
+    setReply(answer.words);
+    field.current?.select();
+  };
+  return (
+    <>
+      <div className={styles.veil} />
+      <form
+        className={styles.heard}
+        onSubmit={(event) => {
+          event.preventDefault();
+          say();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <label className={styles.who} htmlFor={id}>
+          <Mic size={17} strokeWidth={1.75} aria-hidden="true" /> You
+        </label>
+        <IconButton label="Cancel (Esc)" className={styles.close} onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <input
+          ref={field}
+          id={id}
+          className={styles.words}
+          value={words}
+          placeholder="Type what you would say"
+          aria-describedby={`${id}-reply`}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="send"
+          maxLength={500}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <p id={`${id}-reply`} className={styles.reply} role="status">
+          {reply}
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** What can be said now, in place of the queue while the person has the floor. */
+export function YouCanSay({ undoable, onSay }: { undoable: boolean; onSay: (utterance: string) => void }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>You can say</h2>
+        <small>or press</small>
+      </div>
+      <ul className={styles.list}>
+        {hintsFor({ undoable, empty: false }).map(({ phrase, key }) => (
+          <li key={phrase}>
+            <button type="button" className="say" onClick={() => onSay(phrase)}>
+              “{phrase.charAt(0).toUpperCase() + phrase.slice(1)}”
+            </button>
+            <Kbds keys={key.split(' ')} hidden />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

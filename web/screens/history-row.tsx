@@ -1,0 +1,39 @@
+// One thing the person did: what, to which email, from whom, and how long ago; with the way back where there is one.
+import { memo } from 'react';
+import { type Activity, wordsFor } from '#domain/activity.ts';
+import { relativeTime } from '#domain/time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import styles from './history.module.css';
+
+type Props = { of: Activity; now: Date; onUndo: ((of: Activity) => void) | null };
+
+export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
+  const { label, badge } = wordsFor(of.actionType);
+  return (
+    <li className={styles.row}>
+      <span className={styles.badge}>
+        <Badge kind={badge}>{label}</Badge>
+      </span>
+      <b>{of.subject ?? plainSubject(of.actionType)}</b>
+      <span className={styles.from}>{of.email ?? placeOf(of.actionType)}</span>
+      <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
+      <span className={styles.undo}>
+        {onUndo && (
+          <button type="button" aria-label={`Undo: ${label}, ${of.subject ?? 'email'}`} onClick={() => onUndo(of)}>
+            Undo
+          </button>
+        )}
+      </span>
+    </li>
+  );
+});
+
+/** Where there is no email, a word for what it was about. */
+const placeOf = (type: string): string => {
+  if (type.startsWith('session_')) return 'Session';
+  if (type.startsWith('calendar_')) return 'Calendar';
+  return type === 'login' || type === 'logout' || type === 'settings_updated' ? 'Account' : 'Email';
+};
+
+const plainSubject = (type: string): string =>
+  ({ login: 'Signed in to Flow', logout: 'Signed out of Flow' })[type] ?? 'No subject';
