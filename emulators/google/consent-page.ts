@@ -28,7 +28,7 @@ export function consentPage(signIn: SignIn, client: string, account: Account): s
   return page(
     `${client} asks for access`,
     html`<h1>${client} asks for access to this account</h1>
-<p class="soft address">${account.name} · ${account.email}</p>
+<p class="soft">${account.name}<br><span class="address">${account.email}</span></p>
 <form method="post" action="/o/oauth2/v2/auth/consent">
 ${hiddenFields(signIn)}
 ${fixed.length > 0 ? html`<h2>Shared whenever you sign in</h2><ul>${fixed.map(fixedScope)}</ul>` : ''}

@@ -39,7 +39,7 @@ main { width: 100%; max-width: 480px; background: var(--card); border: 1px solid
 h1 { margin: 0 0 6px; font-size: 24px; line-height: 1.25; font-weight: 600; text-wrap: balance; }
 h2 { margin: 24px 0 8px; font-size: 15px; font-weight: 600; }
 p { margin: 0; } .soft { color: var(--soft); } .address { overflow-wrap: anywhere; }
-form { margin: 0; } fieldset { border: 0; margin: 0; padding: 0; min-width: 0; } legend { padding: 0; margin: 24px 0 8px; font-weight: 600; font-size: 15px; }
+form { margin: 0; } fieldset { border: 0; margin: 20px 0 0; padding: 0; min-width: 0; } legend { padding: 0; margin: 0 0 8px; font-weight: 600; font-size: 15px; }
 ul { list-style: none; margin: 0; padding: 0; }
 .accounts { margin: 20px 0 0; border-top: 1px solid var(--edge); }
 .accounts button { display: grid; grid-template-columns: 40px 1fr; gap: 0 14px; align-items: center; width: 100%; padding: 12px 8px; border: 0;
@@ -48,7 +48,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 .initial { grid-row: span 2; width: 40px; height: 40px; border-radius: 50%; display: grid; place-items: center; background: var(--deep);
   color: var(--on-deep); font-weight: 600; }
 .name { font-weight: 600; } .accounts .soft { font-size: 14px; overflow-wrap: anywhere; }
-.scope { display: grid; grid-template-columns: 24px 1fr; gap: 0 12px; padding: 10px 8px; border-radius: 10px; }
+.scope { display: grid; grid-template-columns: 24px 1fr; gap: 0 12px; padding: 8px; border-radius: 10px; }
 label.scope { cursor: pointer; } label.scope:hover { background: var(--hover); }
 .scope input { width: 20px; height: 20px; margin: 2px 0 0; accent-color: var(--deep); grid-row: span 2; }
 .scope .tick { grid-row: span 2; color: var(--deep); font-weight: 700; }

@@ -109,7 +109,7 @@ CREATE TABLE IF NOT EXISTS message (
   attachments INTEGER NOT NULL, history_id INTEGER NOT NULL, raw BLOB NOT NULL, UNIQUE (mailbox, id)
 );
 CREATE INDEX IF NOT EXISTS message_newest ON message (mailbox, at DESC, id DESC);
-CREATE INDEX IF NOT EXISTS message_thread ON message (mailbox, thread_id);
+CREATE INDEX IF NOT EXISTS message_thread ON message (mailbox, thread_id, at, id);
 CREATE INDEX IF NOT EXISTS message_key ON message (mailbox, thread_key);
 CREATE INDEX IF NOT EXISTS message_rfc ON message (mailbox, rfc_id);
 CREATE TABLE IF NOT EXISTS message_label (
