@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
-import { newId } from '#server/id.ts';
-import { connectMailbox } from '#server/mailbox/connect.ts';
-import { changesSince } from '#server/mailbox/changes.ts';
-import { keepTokens } from '#server/tokens/keep.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
+import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { keepTokens } from '#server/tokens/keep.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { execute } from './execute.ts';
 import { retryDelivery } from './failures.ts';
@@ -79,9 +79,9 @@ describe('a command', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(archive(thread), id)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await world.ctx.peek('select count(*)::int as n from command')).toEqual([{ n: 1 }]);
-    expect(await world.ctx.peek("select count(*)::int as n from audit_log where action_type = 'email_archived'")).toEqual([
-      { n: 1 },
-    ]);
+    expect(
+      await world.ctx.peek("select count(*)::int as n from audit_log where action_type = 'email_archived'"),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('under an id that was used for something else is refused', async () => {
@@ -108,7 +108,9 @@ describe('a command', () => {
     if (!theirs) throw new Error('Ben has no mail');
     const before = await world.ctx.peek(everyLabel);
     await expect(give(archive(own, theirs))).rejects.toMatchObject({ code: 'thread.unknown' });
-    await expect(give({ kind: 'undo', args: { commandId: nextId() } })).rejects.toMatchObject({ code: 'command.unknown' });
+    await expect(give({ kind: 'undo', args: { commandId: nextId() } })).rejects.toMatchObject({
+      code: 'command.unknown',
+    });
     const mine = await give(archive(own));
     await expect(give({ kind: 'undo', args: { commandId: mine.id } }, nextId(), benId)).rejects.toMatchObject({
       code: 'command.unknown',

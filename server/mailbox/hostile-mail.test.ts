@@ -24,10 +24,16 @@ const made: { name: string; raw: string }[] = [
   { name: 'nothing at all', raw: '' },
   { name: 'headers without an end', raw: `Subject: ${'x'.repeat(300_000)}` },
   { name: 'a NUL and half a surrogate', raw: 'From: a@b.example\r\nSubject: =?utf-8?B?AO2ggA==?=\r\n\r\nzero \0 byte' },
-  { name: 'a header that pretends to be two', raw: 'From: a@b.example\r\nSubject: =?utf-8?Q?one=0D=0ABcc:_x@y.example?=\r\n\r\nhi' },
+  {
+    name: 'a header that pretends to be two',
+    raw: 'From: a@b.example\r\nSubject: =?utf-8?Q?one=0D=0ABcc:_x@y.example?=\r\n\r\nhi',
+  },
   { name: 'parts in parts in parts', raw: nested(1000) },
   { name: 'ten thousand parts', raw: wide(10_000) },
-  { name: 'a crowd of senders', raw: `From: ${Array.from({ length: 20_000 }, (_, n) => `p${n}@x.example`).join(', ')}\r\n\r\nhi` },
+  {
+    name: 'a crowd of senders',
+    raw: `From: ${Array.from({ length: 20_000 }, (_, n) => `p${n}@x.example`).join(', ')}\r\n\r\nhi`,
+  },
   { name: 'groups in groups', raw: `To: ${'a:'.repeat(20_000)}${';'.repeat(20_000)}\r\n\r\nhi` },
   { name: 'deep HTML', raw: `Content-Type: text/html\r\n\r\n${'<div>'.repeat(50_000)}deep` },
 ];
@@ -47,12 +53,16 @@ describe('hostile mail', () => {
     const { threads } = await changesSince(world.ctx, userId, before);
     expect(threads.flatMap((thread) => thread.messages)).toHaveLength(2);
     expect(threads.flatMap((thread) => thread.messages.map((message) => message.subject))).toContain('After');
-    for (const thread of threads) for (const message of thread.messages) expect(message.subject).not.toMatch(/[\r\n\0]/);
+    for (const thread of threads)
+      for (const message of thread.messages) expect(message.subject).not.toMatch(/[\r\n\0]/);
   });
 
   it.skipIf(files.length === 0)(titleOfCorpus, async () => {
     const before = await count(world);
-    await deliverAll(world, files.map((file) => readFileSync(file)));
+    await deliverAll(
+      world,
+      files.map((file) => readFileSync(file)),
+    );
     await sync(world, userId);
     expect((await count(world)) - before).toBe(files.length);
     expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
@@ -89,7 +99,10 @@ const sync = async (world: World, userId: UserId): Promise<void> => {
 };
 
 function nested(depth: number): string {
-  const open = Array.from({ length: depth }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`);
+  const open = Array.from(
+    { length: depth },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
+  );
   return `From: a@b.example\r\n${open.join('')}Content-Type: text/plain\r\n\r\ninnermost\r\n`;
 }
 

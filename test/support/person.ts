@@ -1,11 +1,11 @@
 // A person whose Google account is connected to Flow, without the browser's part of it; and the local Google beside them.
 import { afterAll } from 'vitest';
 import * as z from 'zod';
+import type { UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
-import type { UserId } from '#domain/id.ts';
 import type { Job } from '#server/job.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { startParser } from '#server/mailbox/parse.ts';
