@@ -34,6 +34,8 @@ test.each([
   'Let me know if you have any questions.',
   'Thank you for your reply.',
   'I can confirm the date.',
+  'Review done.',
+  'Confirm-only beta is fine.',
   'Vielen Dank für Ihre Nachricht.',
   'We will let you know.',
 ])('%s asks nothing', (sentence) => {

@@ -50,7 +50,7 @@ const requests = [
   /\b(?:need|needs|want|wants|require|requires|await|awaiting|waiting (?:for|on)) (?:you\b|your (?!self)|a (?:yes|no|decision|go-ahead|reply|answer|number) from you)/,
   /\b(?:your (?:approval|decision|sign-?off|signature|go-ahead|answer) (?:on|by|before|for|is|here)|get back to (?:me|us)|over to you|your call)\b/,
   /\bif you (?:agree|approve|are (?:ok|okay|fine|happy|free)|can)\b.*\b(?:by|before|until|today|tomorrow)\b/,
-  /^(?:kindly )?(?:confirm|approve|sign|decide|review|reply|choose|pick|tell me|send me|call me)\b(?! (?:off|was|is|has)\b)/,
+  /^(?:kindly )?(?:confirm|approve|sign|decide|review|reply|choose|pick|tell me|send me|call me)\b(?!-| (?:off|was|is|has|done|complete|by|of)\b)|\bif you could\b/,
   /\b(?:konnten sie|konntest du|kannst du|konnen sie|wurden sie|wurdest du|bitte (?!beachten|entschuldig|nicht antworten)\w+|gib mir bescheid|geben sie (?:mir|uns) bescheid|(?:sag|sagen sie) (?:mir|uns)|brauche(?:n)? (?:deine|ihre|dein|ihr)\b)/,
   /\b(?:pourriez-vous|pourrais-tu|peux-tu|pouvez-vous|merci de (?!votre|ta|ton|vos|tout)\w+|veuillez (?!trouver|noter)\w+|s'il (?:vous|te) plait|dis-moi|dites-moi|tenez-moi au courant|besoin de (?:votre|ton|ta|vos))\b/,
   /\b(?:podrias|podria usted|puedes|puede usted|por favor|avisame|dime si|digame|necesito (?:tu|su|que)|confirmame)\b/,

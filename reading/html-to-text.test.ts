@@ -64,6 +64,16 @@ test.each([
     '<p class="MsoNormal">One,</p><p class="MsoNormal">&nbsp;</p><p class="MsoNormal">Two.</p>',
     'One,\nTwo.',
   ],
+  [
+    'a quotation typed into HTML',
+    '<div>Less scope.</div><div>&gt; What would make it true?</div>',
+    'Less scope.\n>What would make it true?',
+  ],
+  [
+    'parts that only their style sets apart',
+    '<style>.n{float:left}.h{display:block}</style><div style="margin:16px 0"><span class="n">1</span><b class="h">Rules</b>Buy.</div><div style="margin:16px 0">2</div>',
+    '1\nRules\nBuy.\n\n2',
+  ],
   ['no mail at all', '', ''],
 ])('%s', (_, html, expected) => {
   expect(text(html)).toBe(expected);

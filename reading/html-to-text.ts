@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
-import { type Look, isSeen, lookOf, rootLook } from './visible.ts';
+import { type Apart, type Look, isSeen, lookOf, rootLook } from './visible.ts';
 
 /** The visible lines of an HTML body; none where it is too large or too deep to be a real mail. */
 export const htmlToLines = (html: string): Line[] => {
@@ -56,14 +56,14 @@ const enter = (element: Element, look: Look, writer: LineWriter): (() => void) =
   if (startsQuoteToTheEnd(element)) writer.quote(1);
   const quote = isQuote(element);
   if (quote) writer.quote(1);
-  const leave = enterBlock(element, writer);
+  const leave = enterBlock(element, look.apart, writer);
   return () => {
     leave();
     if (quote) writer.quote(-1);
   };
 };
 
-const enterBlock = (element: Element, writer: LineWriter): (() => void) => {
+const enterBlock = (element: Element, apart: Apart, writer: LineWriter): (() => void) => {
   if (element.tagName === 'tr' && isDataRow(element)) {
     writer.gap('line');
     writer.row(1);
@@ -72,8 +72,12 @@ const enterBlock = (element: Element, writer: LineWriter): (() => void) => {
       writer.gap('line');
     };
   }
-  const gap = breakAround(element);
+  const gap = breakAround(element, apart);
   if (gap === 'none') return nothing;
+  if (gap === 'space') {
+    writer.text(' ', false);
+    return () => writer.text(' ', false);
+  }
   writer.gap(gap);
   if (element.tagName === 'li') writer.mark(itemMark(element));
   return () => (element.tagName === 'td' || element.tagName === 'th' ? writer.cellEnd(gap) : writer.gap(gap));

@@ -33,7 +33,10 @@ export const lineWriter = (): LineWriter => {
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
     pieces = [];
-    if (lines.length < mostLines && (text !== '' || typed)) lines.push({ text, depth: quoted, typed });
+    // Some write `>` into HTML too.
+    const marks = /^(?:> ?)+(?=\S)/.exec(text)?.[0] ?? '';
+    const line = { text: text.slice(marks.length), depth: quoted + marks.replaceAll(' ', '').length, typed };
+    if (lines.length < mostLines && (text !== '' || typed)) lines.push(line);
   };
   const gap = (size: 'line' | 'paragraph'): void => {
     if (row > 0) {

@@ -22,10 +22,11 @@ test('addresses and verses keep their lines', () => {
 });
 
 test('list items stand alone, numbers stay and bullets go', () => {
-  expect(paragraphs('Please:\n1. sign\n2) send\n- rest\n• sleep')).toEqual([
+  expect(paragraphs('Please:\n1. sign\n2) send\nb) call\n- rest\n• sleep')).toEqual([
     ['Please:'],
     ['1. sign'],
     ['2. send'],
+    ['b) call'],
     ['rest'],
     ['sleep'],
   ]);

@@ -24,13 +24,14 @@ export const paragraphsOf = (lines: readonly Line[]): string[][] => {
   return paragraphs;
 };
 
-const listMark = /^(?:[-*•·▪◦‣⁃–—○●■□➢✓✔]|\((?:\d{1,2}|[a-z])\)|(\d{1,3})[.)]|[a-z]\))\s+(?=\S)/;
+const listMark = /^(?:[-*•·▪◦‣⁃–—○●■□➢✓✔]|(\d{1,3})[.)]|(\([a-z\d]{1,2}\)|[a-z]\)))\s+(?=\S)/;
 
-/** A list item's text without its bullet; a number stays, as it is spoken. Null where the line is no item. */
+/** A list item's text without its bullet; a number or letter stays, as it is spoken. Null where the line is no item. */
 const itemText = (text: string): string | null => {
   const mark = listMark.exec(text);
   if (mark === null) return null;
   const rest = text.slice(mark[0].length);
+  if (mark[2] !== undefined) return text;
   return mark[1] === undefined ? rest : `${mark[1]}. ${rest}`;
 };
 

@@ -73,6 +73,12 @@ test.each([
   expect(written(text, subject)).toBe('FYI\n\nFrom: Dana Okafor\n\nDinner on the 3rd?');
 });
 
+test('a header of sender and subject is enough in a forward', () => {
+  expect(written('FYI\n\nFrom: Dana <d@x.example>\nSubject: Dinner\n\n> Dinner on the 3rd?', 'Fwd: Dinner')).toBe(
+    'FYI\n\nFrom: Dana\n\nDinner on the 3rd?',
+  );
+});
+
 test('a forward with much of its own is read for that', () => {
   const own = Array.from({ length: 30 }, (_, index) => `We weighed point ${index}.`).join(' ');
   expect(written(`${own}\n\n---------- Forwarded message ---------\nFrom: Dana\n\nDinner?`, 'Fwd: Dinner')).toBe(own);

@@ -56,7 +56,9 @@ const sentencesIn = (lines: readonly Line[]): string[][] => {
   for (const paragraph of paragraphsOf(lines)) {
     const sentences = paragraph.flatMap(sentencesOf).filter(isSpoken).slice(0, left);
     left -= sentences.length;
-    if (sentences.length > 0) paragraphs.push(sentences);
+    // A picture is often described by the heading below it.
+    const repeats = sentences.join(' ') === paragraphs.at(-1)?.join(' ');
+    if (sentences.length > 0 && !repeats) paragraphs.push(sentences);
   }
   return paragraphs;
 };

@@ -24,7 +24,8 @@ export const headerBlockLength = (lines: readonly Line[], at: number): number =>
     const text = textAt(lines, at + next);
     const isLabel = headerLabel.test(text);
     if (isLabel) length = next + 1;
-    labels += Number(isLabel);
+    // From and Subject alone are a header too.
+    labels += Number(isLabel) + Number(subject.test(text));
     if (text === '' && labels >= 3) break;
   }
   return labels >= 3 ? length : 0;
@@ -72,6 +73,7 @@ const from = 'From|Von|De|Da|Van|Expéditeur';
 const others =
   'Sent|Date|To|Cc|Bcc|Subject|Reply-To|Importance|Attachments|Gesendet|Datum|An|Betreff|Kopie|Envoyé(?: le)?|À|Objet|Enviado(?: el)?|Enviada em|Para|Asunto|Assunto|Fecha|Data|Inviato|A|Oggetto|Verzonden|Aan|Onderwerp';
 
+const subject = /^\*?(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s?:/i;
 const headerStart = new RegExp(`^\\*?(?:${from})\\*?\\s?:\\*?\\s*\\S`, 'i');
 const headerLabel = new RegExp(`^\\*?(?:${from}|${others})\\*?\\s?:\\*?(?:\\s|$)`, 'i');
 

@@ -1,11 +1,14 @@
 // What a page's elements mean for reading aloud: where lines end, what a list item starts with, which rows are data.
+import type { Apart } from './visible.ts';
 import { type Element, type Node, attributeOf, isElement } from './html-tree.ts';
 
 /** The gap an element leaves before and after itself. */
-export const breakAround = (element: Element): 'none' | 'line' | 'paragraph' => {
+export const breakAround = (element: Element, apart: Apart): 'none' | Exclude<Apart, 'no'> => {
   if (element.tagName === 'p') return isTight(element) ? 'line' : 'paragraph';
   if (paragraphs.has(element.tagName)) return 'paragraph';
-  return lines.has(element.tagName) ? 'line' : 'none';
+  if (lines.has(element.tagName)) return apart === 'paragraph' ? 'paragraph' : 'line';
+  // An inline element is a block where its style makes it one; a margin alone does not.
+  return apart === 'no' || apart === 'paragraph' ? 'none' : apart;
 };
 
 /** `1. ` in a numbered list, a bullet in any other. */

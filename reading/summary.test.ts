@@ -33,6 +33,12 @@ test('a company is not called by its first word', () => {
   expect(summary(`${filler} Could you sign by Friday? ${filler}`, 'Support')).toBe('Could you sign by Friday?');
 });
 
+test('a name that is the domain’s is a company’s', () => {
+  const sentences = sentencesOf(`${filler} Could you sign by Friday? ${filler}`);
+  const from = { name: 'Schulapp', email: 'post@schulapp.example' };
+  expect(summaryOf({ sentences, asks: asksIn(sentences), from })).toBe('Could you sign by Friday?');
+});
+
 test('the family name may come first', () => {
   expect(summary(`${filler} Could you sign by Friday? ${filler}`, 'Lindqvist, Maya')).toBe(
     'Maya asks: Could you sign by Friday?',

@@ -26,7 +26,7 @@ const told = (letter: readonly string[]): string => {
 };
 
 const said = (sentence: string, from: Address): string => {
-  const name = firstName(from.name);
+  const name = firstName(from);
   const verb =
     /[?？؟]/.test(sentence.slice(-3)) || /^(?:please|bitte|por favor|could|can|would|will)\b/i.test(sentence)
       ? 'asks'
@@ -36,10 +36,22 @@ const said = (sentence: string, from: Address): string => {
 };
 
 /** 'Maya' of 'Maya Lindqvist' and of 'Lindqvist, Maya'; nothing of a company's or a machine's name. */
-const firstName = (name: string): string => {
+const firstName = ({ name, email }: Address): string => {
+  if (/\d/.test(name) || isCompany(name, email)) return '';
   const given = name.includes(',') ? name.slice(name.indexOf(',') + 1) : name;
   const word = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}(?= |$)/u.exec(given.trim())?.[0] ?? '';
   return /^(?:The|Team|Support|Info|Sales|Office|Dr|Mr|Mrs|Ms|Prof)$/.test(word) ? '' : word;
+};
+
+/** A single word that the address carries behind its @ and not before it. */
+const isCompany = (name: string, email: string): boolean => {
+  const word = name.trim().toLowerCase();
+  const at = email.lastIndexOf('@');
+  return (
+    !/[\s,]/.test(word) &&
+    email.toLowerCase().indexOf(word, at) > at &&
+    !email.slice(0, at).toLowerCase().includes(word)
+  );
 };
 
 /** The part of a long sentence that asks, or else its beginning; an ellipsis says that there is more. */
@@ -60,6 +72,7 @@ const factsIn = (letter: readonly string[], taken: string, most: number): string
     (sentence) =>
       sentence !== taken &&
       sentence.length >= 20 &&
+      !/^(?:\d{1,3}\.|\(?[a-z]\)) /.test(sentence) &&
       sentence.length <= most &&
       /[.!…。！]["'”’»)]*$/.test(sentence) &&
       asksIn([sentence]).length === 0 &&

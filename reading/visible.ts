@@ -5,6 +5,8 @@ import { type Element, attributeOf } from './html-tree.ts';
 import { type Style, isClipped, isMovedAway, isNeverShown } from './hiding.ts';
 import { fontSizeOf, lengthOf } from './measure.ts';
 
+export type Apart = 'no' | 'space' | 'line' | 'paragraph';
+
 /** What an element hands down to the elements inside it. */
 export type Look = {
   /** Nothing inside can be shown again. */
@@ -17,6 +19,8 @@ export type Look = {
   colour: Colour;
   background: Colour;
   preformatted: boolean;
+  /** How far the style sets the element apart from what stands beside it. */
+  apart: Apart;
   variables: ReadonlyMap<string, string>;
 };
 
@@ -29,6 +33,7 @@ export const rootLook: Look = {
   colour: black,
   background: white,
   preformatted: false,
+  apart: 'no',
   variables: new Map(),
 };
 
@@ -58,6 +63,7 @@ export const lookOf = (element: Element, parent: Look, sheet: StyleSheet): Look 
     indent: indentOf(style, fontSize, parent.indent),
     colour: textColourOf(element, style, parent.colour),
     background,
+    apart: apartBy(style, fontSize),
     preformatted: preformattedBy(element, style('white-space'), parent.preformatted),
     variables,
   };
@@ -123,6 +129,17 @@ const backgroundOf = (element: Element, style: Style, inherited: Colour): Colour
 };
 
 const attributeColour = (value: string): Colour | null => colourOf(value) ?? colourOf(`#${value}`);
+
+const apartBy = (style: Style, fontSize: number): Apart => {
+  const display = style('display');
+  const isSpaced = spaces.some((side) => (lengthOf(style(side), fontSize) ?? 0) >= 8);
+  if (/^(?:block|flex|grid|table|list-item)/.test(display)) return isSpaced ? 'paragraph' : 'line';
+  if (/^inline-|^table-cell/.test(display) || /left|right/.test(style('float'))) return 'space';
+  // Only blocks make use of it.
+  return isSpaced ? 'paragraph' : 'no';
+};
+
+const spaces = ['margin', 'margin-top', 'margin-bottom', 'padding', 'padding-top', 'padding-bottom'];
 
 const preformattedBy = (element: Element, whiteSpace: string, inherited: boolean): boolean => {
   if (whiteSpace !== '') return /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(whiteSpace);
