@@ -9,6 +9,8 @@ const { env } = process;
 const dataDir = resolve(env.LOCAL_GOOGLE_DATA ?? '.data/local-google');
 const port = Number(env.LOCAL_GOOGLE_PORT ?? 3_001);
 const given = env.LOCAL_GOOGLE_REDIRECTS?.split(',').map((address) => address.trim());
+/** Flow under a public address of its own is sent back there. */
+const ofFlow = env.FLOW_URL ? [new URL('/api/auth/callback/google', env.FLOW_URL).href] : [];
 
 try {
   const running = await startLocalGoogle({
@@ -16,7 +18,7 @@ try {
     port,
     seed: seedCompany,
     host: env.FLOW_HOST ?? '127.0.0.1',
-    redirects: given?.filter((address) => address !== '') ?? localRedirects,
+    redirects: given?.filter((address) => address !== '') ?? [...localRedirects, ...ofFlow],
     clients: [
       {
         id: env.LOCAL_GOOGLE_CLIENT_ID ?? localClient.id,
