@@ -32,9 +32,9 @@ export default function AuthRedirectScreen() {
   });
   return (
     <AuthRedirect
-      state={arrival.kind === 'account-not-found' ? arrival : { kind: 'waiting' }}
-      onCreateAccount={() => again('sign-up', 'Choose the Google account to create your Flow account with.')}
-      onTryAnother={() => again('log-in', 'Choose another Google account to log in with.')}
+      state={arrival.kind === 'go' ? 'waiting' : arrival.kind}
+      onCreateAccount={() => void again('sign-up', 'Choose the Google account to create your Flow account with.')}
+      onTryAnother={() => void again('log-in', 'Choose another Google account to log in with.')}
     />
   );
 }

@@ -1,4 +1,5 @@
 // The landing page: the name, the promise, and the line on which two hands answer each other.
+import { useLeaveWhenSignedIn } from '#web/session/signed-in.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '#web/paths.ts';
@@ -7,6 +8,7 @@ import styles from './screen.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 export default function Landing() {
+  useLeaveWhenSignedIn();
   const { starting, start } = useSignIn();
   return (
     <div className={styles.page}>

@@ -1,0 +1,39 @@
+// What happens on coming back from Google, decided from what is known: wait, offer a choice, or go on with something said.
+import { SignInProblem } from '#domain/account.ts';
+import { type ProblemCode, problems } from '#domain/problem.ts';
+import { paths } from '#web/paths.ts';
+import type { NewNotice } from '#web/ui/notices/notice.ts';
+import type { Session } from './session.ts';
+
+export type Arrival =
+  | { kind: 'waiting' }
+  | { kind: 'account-not-found' }
+  | { kind: 'go'; to: string; say: NewNotice | null; connected: boolean };
+
+export const connectedWords = 'Successfully connected your Google account!';
+export const troubleWords = 'Authentication error. Proceeding to email player...';
+
+/** `query`: of the address. `greeted`: this user was told on this device, in this session, that it worked. */
+export const arrive = (session: Session, query: URLSearchParams, greeted: boolean): Arrival => {
+  const given = query.get('problem');
+  const problem = given === null ? null : (SignInProblem.safeParse(given).data ?? 'sign-in.unexpected');
+  if (problem === 'account-not-found') return { kind: 'account-not-found' };
+  if (session.state === 'loading') return { kind: 'waiting' };
+  if (problem !== null) return goneWrong(problem, session);
+  if (session.state === 'signed-out') return go(paths.landing, null);
+  if (session.state === 'unreachable')
+    return go(paths.emailPlayer, { title: troubleWords, tone: 'warn', icon: 'trouble', about: 'sign-in' });
+  if (greeted) return go(paths.emailPlayer, null);
+  return { ...go(paths.emailPlayer, { title: connectedWords, icon: 'done', about: 'sign-in' }), connected: true };
+};
+
+/** Who is signed in all the same, such as after a reconnect that was denied, has their player. */
+const goneWrong = (code: ProblemCode, session: Session): Arrival =>
+  go(session.user === null ? paths.landing : paths.emailPlayer, {
+    title: problems[code].title,
+    tone: 'danger',
+    icon: 'refused',
+    about: 'sign-in',
+  });
+
+const go = (to: string, say: NewNotice | null) => ({ kind: 'go' as const, to, say, connected: false });

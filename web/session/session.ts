@@ -1,0 +1,93 @@
+// Who is signed in on this device: known at once from the last visit, and then what the server says.
+import { useEffect, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { getSession } from '#api/accounts.ts';
+import { User } from '#domain/account.ts';
+import { call } from '#web/data/call.ts';
+import { observable } from '#web/data/observable.ts';
+import { forgetGreeted } from './greeted.ts';
+import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
+import { hearTabs } from './tabs.ts';
+
+export type Session =
+  /** Nobody was known here before, and the server has not answered yet. */
+  | { state: 'loading'; user: null; localGoogle: boolean }
+  | { state: 'signed-out'; user: null; localGoogle: boolean }
+  /** Nobody was known here before, and the server cannot be reached. */
+  | { state: 'unreachable'; user: null; localGoogle: boolean }
+  | { state: 'signed-in'; user: User; localGoogle: boolean };
+
+/** The session as it is now; the first caller asks the server. */
+export const useSession = (): Session => {
+  useEffect(loadSession, []);
+  return useSyncExternalStore(session.subscribe, session.current, () => unknown);
+};
+
+/** Asks the server who is signed in, unless that was asked already; and again whenever there is reason to. */
+export const loadSession = (): void => {
+  if (begun) return;
+  begun = true;
+  const kept = keptSession();
+  if (kept) session.become(kept);
+  hearTabs({ signedOut: forgetSession, changed: ask });
+  window.addEventListener('online', ask);
+  ask();
+};
+
+/** This device no longer knows who was here. */
+export const forgetSession = (): void => {
+  localStorage.removeItem(key);
+  forgetGreeted();
+  session.become({ state: 'signed-out', user: null, localGoogle: session.current().localGoogle });
+};
+
+/** Some call was told that nobody is signed in: the server is asked, and believed. What this device keeps waits for its user. */
+export const sessionLapsed = (): void => ask();
+
+const unknown: Session = { state: 'loading', user: null, localGoogle: false };
+const session = observable<Session>(unknown);
+const key = 'flow_session';
+let begun = false;
+
+const ask = (): void => {
+  clearTimeout(retry);
+  void (signOutIsOwed() ? finishSignOut() : Promise.resolve())
+    .then(() => call(getSession, {}))
+    .then(answered, unanswered);
+};
+
+const answered = ({ user, localGoogle }: { user: User | null; localGoogle: boolean }): void => {
+  if (user === null) {
+    forgetSession();
+    session.become({ state: 'signed-out', user, localGoogle });
+    return;
+  }
+  localStorage.setItem(key, JSON.stringify({ user, localGoogle }));
+  session.become(same(user, localGoogle) ? session.current() : { state: 'signed-in', user, localGoogle });
+};
+
+/** Who is known stays known: what this device keeps is theirs, and waits with them. */
+const unanswered = (): void => {
+  const { state, localGoogle } = session.current();
+  if (signOutIsOwed()) session.become({ state: 'signed-out', user: null, localGoogle });
+  else if (state === 'loading') session.become({ state: 'unreachable', user: null, localGoogle });
+  retry = setTimeout(ask, secondsBetween * 1000);
+};
+
+const secondsBetween = 5;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Nothing is drawn again for an answer that says what was known. */
+const same = (user: User, localGoogle: boolean): boolean =>
+  JSON.stringify([user, localGoogle]) === JSON.stringify([session.current().user, session.current().localGoogle]);
+
+const Kept = z.object({ user: User, localGoogle: z.boolean() });
+
+const keptSession = (): Session | null => {
+  if (signOutIsOwed()) return null;
+  try {
+    return { state: 'signed-in', ...Kept.parse(JSON.parse(localStorage.getItem(key) ?? '')) };
+  } catch {
+    return null;
+  }
+};

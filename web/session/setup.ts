@@ -1,0 +1,46 @@
+// The person's setup on coming in: brought up to date by the server, and said aloud only where there is something to say.
+import { changeOnboarding, getOnboarding } from '#api/accounts.ts';
+import type { OnboardingError } from '#domain/onboarding.ts';
+import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
+import { call } from '#web/data/call.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+import { signIn } from './sign-in.ts';
+
+/** Never in the way: whatever goes wrong here is a notice, and the player opens all the same. */
+export const bringSetupUpToDate = async (): Promise<void> => {
+  try {
+    const { state, notice: news } = await call(getOnboarding, {});
+    if (news !== null) notice({ title: news, icon: 'done', about: 'setup' });
+    for (const error of state.errors) showSetupError(error);
+  } catch (error) {
+    sayProblem(error, 'onboarding.load-failed');
+  }
+};
+
+const showSetupError = (error: OnboardingError): void => {
+  notice({
+    title: error.message,
+    tone: 'danger',
+    icon: 'trouble',
+    about: `setup-${error.step}`,
+    ...(error.recoverable
+      ? { action: { label: 'Retry', altText: 'Reload the page to try again', run: () => void retry(error) } }
+      : { text: 'Please contact support if this continues' }),
+  });
+};
+
+const retry = async ({ step }: OnboardingError): Promise<void> => {
+  try {
+    await call(changeOnboarding, { do: 'retry', step });
+  } catch (error) {
+    sayProblem(error, 'onboarding.save-failed');
+    return;
+  }
+  await signIn('reconnect');
+};
+
+/** Offline is no fault of the setup's, and is said elsewhere. */
+const sayProblem = (error: unknown, code: ProblemCode): void => {
+  if (error instanceof Problem && error.code === 'network.offline') return;
+  notice({ title: problems[code].title, tone: 'danger', icon: 'trouble', about: 'setup' });
+};

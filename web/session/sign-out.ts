@@ -1,0 +1,35 @@
+// Signing out: this device forgets first, online or not; then the other tabs, then the server.
+import { wipeStores } from '#web/data/store.ts';
+import { finishSignOut, oweSignOut } from './owed-sign-out.ts';
+import { forgetSession } from './session.ts';
+import { tellTabs } from './tabs.ts';
+
+export type Wipe = () => Promise<void> | void;
+
+/** Registers something to forget at sign-out, beyond what the store keeps; the function it returns takes it back. */
+export const onWipe = (wipe: Wipe): (() => void) => {
+  wipes.add(wipe);
+  return () => wipes.delete(wipe);
+};
+
+/** Screens of the app then lead to the landing page by themselves, as nobody is signed in any more. */
+export const signOut = async (): Promise<void> => {
+  oweSignOut();
+  forgetSession();
+  tellTabs('signed-out');
+  // One that fails must not keep the others, least of all the server, from hearing of it.
+  await Promise.allSettled([...wipes].map(async (wipe) => wipe()));
+  await wipeStores().catch(() => {});
+  for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
+  // Offline it stays owed, and is the first thing the next visit does.
+  await finishSignOut().catch(() => {});
+};
+
+const wipes = new Set<Wipe>();
+
+/** All that this address keeps by name, but what belongs to the device: its looks, and the sign-out still owed. */
+const forgetOwn = (storage: Storage): void => {
+  for (const name of Object.keys(storage)) if (!ofTheDevice.has(name)) storage.removeItem(name);
+};
+
+const ofTheDevice = new Set(['flow_theme', 'flow_sign_out_owed', 'flow_referral_code']);

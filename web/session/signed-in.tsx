@@ -1,0 +1,25 @@
+// The two guards: an app screen is for who is signed in, and the landing page for who is not.
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { User } from '#domain/account.ts';
+import { paths } from '#web/paths.ts';
+import { Shell } from '#web/ui/frame/shell.tsx';
+import { useSession } from './session.ts';
+
+/** Drawn anew for another user, so that nothing of one is ever on the screen of the next. */
+export const SignedIn = ({ children }: { children: (user: User) => ReactNode }) => {
+  const { state, user } = useSession();
+  if (state === 'signed-out') return <Navigate to={paths.landing} replace />;
+  return user === null ? <Shell /> : <Keyed key={user.id}>{children(user)}</Keyed>;
+};
+
+/** Sends a signed-in visitor of the landing page on, without a trace in the history. */
+export const useLeaveWhenSignedIn = (): void => {
+  const { state } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (state === 'signed-in') void navigate(paths.authRedirect, { replace: true });
+  }, [state, navigate]);
+};
+
+const Keyed = ({ children }: { children: ReactNode }) => children;
