@@ -33,7 +33,7 @@ export const googleEndpoints = ({ google: { local } }: Pick<Config, 'google'>): 
         revoke: `${local.server}/revoke`,
         userInfo: `${local.server}/v1/userinfo`,
         jwks: `${local.server}/oauth2/v3/certs`,
-        issuer: local.browser,
+        issuer: local.server,
         gmail: local.server,
         batch: `${local.server}/batch/gmail/v1`,
       };
