@@ -1,7 +1,7 @@
 // How long sentences take to be spoken: the transport's position, and the length shown beside each thread of the queue.
 
 /** Words a minute at 1×. */
-export const wordsPerMinute = 165;
+const wordsPerMinute = 165;
 
 const pauseBetweenSentences = 0.35;
 
