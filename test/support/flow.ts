@@ -1,0 +1,121 @@
+// The whole of Flow as a person runs it: the real program, its own PostgreSQL and local Google, on free ports and a fresh folder.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+
+export type RunningFlow = {
+  url: string;
+  /** Of the local Google. */
+  google: string;
+  data: string;
+  /** Every line it printed so far, over all its lives. */
+  lines: string[];
+  /** The control plane of the local Google: a GET without a body, else a POST. */
+  control(path: string, body?: unknown): Promise<unknown>;
+  clearFaults(): Promise<void>;
+  /** Labels at the provider of the messages whose thread or message id is given; all messages without one. */
+  labelsOf(email: string): Promise<{ id: string; threadId: string; labelIds: string[] }[]>;
+  /** Ends it at once, as a power cut would; the local Google lives on. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and ports. */
+  start(): Promise<void>;
+  /** Ends everything and removes the data. */
+  end(): Promise<void>;
+};
+
+const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts');
+
+export const startFlow = async (environment: Record<string, string> = {}): Promise<RunningFlow> => {
+  const port = await freePorts();
+  const data = mkdtempSync(path.join(os.tmpdir(), 'flow-journey-'));
+  // As root, PostgreSQL runs under another account, which has to get in.
+  chmodSync(data, 0o755);
+  const lines: string[] = [];
+  let child: ChildProcess | null = null;
+  const google = `http://127.0.0.1:${port + 1}`;
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, [main], {
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FLOW_DATA: data, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    createInterface({ input: started.stderr }).on('line', (line) => lines.push(line));
+    const said = createInterface({ input: started.stdout });
+    await new Promise<void>((resolve, reject) => {
+      said.on('line', (line) => {
+        lines.push(line);
+        if (line.startsWith('Flow is ready')) resolve();
+      });
+      started.once('exit', (code) => reject(new Error(`Flow ended (${code}):\n${lines.slice(-20).join('\n')}`)));
+    });
+  };
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  const control: RunningFlow['control'] = async (name, body) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(`${google}/_local/${name}`, body === undefined ? {} : init);
+    if (!answer.ok) throw new Error(`the control plane answered ${answer.status}`);
+    return answer.json();
+  };
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    google,
+    data,
+    lines,
+    control,
+    clearFaults: async () => void (await fetch(`${google}/_local/faults`, { method: 'DELETE' })),
+    labelsOf: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,
+    kill: () => stop('SIGKILL'),
+    start,
+    end: async () => {
+      await stop('SIGTERM');
+      endLocalGoogle(data);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+const Mailbox = z.object({
+  messages: z.array(z.object({ id: z.string(), threadId: z.string(), labelIds: z.array(z.string()) })),
+});
+
+/** A killed Flow leaves the local Google running; a test does not. */
+const endLocalGoogle = (data: string): void => {
+  try {
+    process.kill(Number(readFileSync(path.join(data, 'local-google', 'pid'), 'utf8')), 'SIGTERM');
+  } catch {
+    // It stopped with Flow, as it should.
+  }
+};
+
+/** A port with a free neighbour, for the local Google. */
+const freePorts = async (): Promise<number> => {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = await portOf(0);
+    if ((await portOf(port + 1)) === port + 1) return port;
+  }
+  throw new Error('no two free ports in a row');
+};
+
+/** The port that could be opened, or 0. */
+const portOf = (wanted: number): Promise<number> =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(0));
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
