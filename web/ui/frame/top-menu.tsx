@@ -1,0 +1,71 @@
+// What opens from the header's right end: whose account it is, the theme, the way out; on a phone the places as well.
+import { LogOut, Moon, Sun } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { chooseTheme, currentTheme } from '#web/ui/theme.ts';
+import type { TopProps } from './top.tsx';
+import styles from './top-menu.module.css';
+
+type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut'> & { withPlaces?: boolean; children: ReactNode };
+
+export const TopMenu = ({ person, current, onSignOut, withPlaces = false, children }: Props) => (
+  // Not modal: a modal menu writes a style element, which the page's own policy refuses.
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
+        {withPlaces && <Places current={current} />}
+        <DropdownMenu.Label className={styles.person}>
+          {person.name}
+          <small>{person.email}</small>
+        </DropdownMenu.Label>
+        <ThemeItem />
+        <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
+          <LogOut size={18} strokeWidth={1.75} />
+          Sign out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);
+
+const Places = ({ current }: Pick<Props, 'current'>) => (
+  <>
+    <PlaceItem to={paths.emailPlayer} here={current === 'inbox'}>
+      Inbox
+    </PlaceItem>
+    <PlaceItem to={paths.history} here={current === 'activity'}>
+      Activity
+    </PlaceItem>
+    <DropdownMenu.Separator className={styles.rule} />
+  </>
+);
+
+const PlaceItem = ({ to, here, children }: { to: string; here: boolean; children: string }) => (
+  <DropdownMenu.Item className={styles.item} asChild>
+    <Link to={to} aria-current={here ? 'page' : undefined}>
+      {children}
+    </Link>
+  </DropdownMenu.Item>
+);
+
+/** The menu stays open, so that the choice can be seen and taken back. */
+const ThemeItem = () => {
+  const [theme, setTheme] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <DropdownMenu.Item
+      className={styles.item}
+      onSelect={(event) => {
+        event.preventDefault();
+        chooseTheme(other);
+        setTheme(other);
+      }}
+    >
+      {other === 'dark' ? <Moon size={18} strokeWidth={1.75} /> : <Sun size={18} strokeWidth={1.75} />}
+      {other === 'dark' ? 'Dark theme' : 'Light theme'}
+    </DropdownMenu.Item>
+  );
+};

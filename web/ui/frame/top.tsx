@@ -1,0 +1,84 @@
+// The header of every signed-in screen: the name, where one can go, how the sync is, and the account. It only shows what it is given.
+import { Menu } from 'lucide-react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import styles from './top.module.css';
+
+export type Place = 'inbox' | 'activity';
+
+export type TopProps = {
+  current: Place;
+  /** How many threads wait in the inbox; null while that is not known. */
+  inboxCount: number | null;
+  person: { name: string; email: string };
+  /** The account lives in the local Google: said quietly and for good. */
+  localGoogle: boolean;
+  /** How the sync is, as `SyncStatus`. */
+  sync?: ReactNode;
+  onSignOut: () => void;
+};
+
+// The menus come after the first paint: no mail waits for them.
+const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
+
+export const Top = ({ current, inboxCount, person, localGoogle, sync, onSignOut }: TopProps) => (
+  <header className={styles.top}>
+    <Logo to={paths.emailPlayer} />
+    <nav className={styles.places} aria-label="Main">
+      <PlaceLink to={paths.emailPlayer} current={current === 'inbox'}>
+        Inbox {inboxCount !== null && <span className={classNames('num', styles.count)}>{inboxCount}</span>}
+      </PlaceLink>
+      <PlaceLink to={paths.history} current={current === 'activity'}>
+        Activity
+      </PlaceLink>
+    </nav>
+    <div className={styles.right}>
+      {localGoogle && <span className={styles.demo}>Local demo account</span>}
+      {sync}
+      <div className={styles.account}>
+        <Suspense fallback={<AccountTrigger person={person} />}>
+          <TopMenu person={person} current={current} onSignOut={onSignOut}>
+            <AccountTrigger person={person} />
+          </TopMenu>
+        </Suspense>
+      </div>
+      <div className={styles.menu}>
+        <Suspense fallback={<MenuTrigger />}>
+          <TopMenu person={person} current={current} onSignOut={onSignOut} withPlaces>
+            <MenuTrigger />
+          </TopMenu>
+        </Suspense>
+      </div>
+    </div>
+  </header>
+);
+
+const PlaceLink = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
+  <Link to={to} className={styles.place} aria-current={current ? 'page' : undefined}>
+    {children}
+  </Link>
+);
+
+const AccountTrigger = ({ person, ...rest }: ComponentProps<'button'> & Pick<TopProps, 'person'>) => (
+  <IconButton label={`Account, ${person.name || person.email}`} {...rest}>
+    <span className={styles.monogram}>{initials(person.name || person.email)}</span>
+  </IconButton>
+);
+
+const MenuTrigger = (props: ComponentProps<'button'>) => (
+  <IconButton label="Menu" {...props}>
+    <Menu size={22} strokeWidth={1.75} />
+  </IconButton>
+);
+
+const initials = (name: string): string => {
+  const words = name.split(/[^\p{L}]+/u).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.at(0) ?? '')
+    .join('')
+    .toUpperCase();
+};
