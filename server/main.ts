@@ -18,6 +18,8 @@ const start = async (): Promise<void> => {
   const running = await run(config, log).catch(giveUp);
   stopOnSignal(running, log);
   process.stdout.write(`Flow is ready at ${config.url}\n`);
+  const { operatorLink } = running;
+  if (operatorLink) process.stdout.write(`The demo's operator sets a password here, once, soon: ${operatorLink}\n`);
 };
 
 const readConfig = (): Config => {

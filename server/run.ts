@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
+import { demoOperatorLink } from '#server/accounts/operators.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import type { Config } from './config.ts';
@@ -17,7 +18,8 @@ import { routes } from './routes.ts';
 import { openSite } from './site/site.ts';
 import { jobs } from './worker.ts';
 
-export type Running = { stop(): Promise<void> };
+/** `operatorLink`: where the demo's operator sets a password, said once. */
+export type Running = { operatorLink: string | null; stop(): Promise<void> };
 
 export const run = async (config: Config, log: Log): Promise<Running> => {
   const stops: (() => Promise<void>)[] = [];
@@ -37,11 +39,11 @@ export const run = async (config: Config, log: Log): Promise<Running> => {
     stops.push(close);
     if (config.role !== 'web') stops.push(...(await work(ctx)));
     if (config.role !== 'worker') stops.push(await listen(ctx));
+    return { operatorLink: config.role === 'worker' ? null : await demoOperatorLink(ctx), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { stop };
 };
 
 /** Takes jobs, with a parser at their side. */

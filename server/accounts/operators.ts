@@ -40,6 +40,19 @@ export const operatorLink = async (ctx: OperatorContext, address: string): Promi
   return `${ctx.config.url}${passwordPath}?token=${token}`;
 };
 
+/** The link of the demo company's operator, at its first start; null later, and where accounts are real. */
+export const demoOperatorLink = async (ctx: Context): Promise<string | null> => {
+  if (ctx.config.google.local === null) return null;
+  const known = await ctx.db.asAuth
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', demoOperator)
+    .executeTakeFirst();
+  return known ? null : operatorLink(ctx, demoOperator);
+};
+
+const demoOperator = 'ops@northwind.example';
+
 /** Whether the link could still be used; looking does not use it up. */
 export const isOpenLink = async (ctx: OperatorContext, token: string): Promise<boolean> => {
   const found = await ctx.db.asAuth

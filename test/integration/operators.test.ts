@@ -1,6 +1,6 @@
 // Operators: the link, the page behind it, and the password door.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { demoOperatorLink, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
 import { contextWithGoogle } from '#test/support/google.ts';
 import { accountsApp, visitor } from '#test/support/visitor.ts';
 
@@ -104,6 +104,15 @@ describe('the link', () => {
     await sendForm(await operatorLink(ctx, ops), { password });
     await sendForm(await operatorLink(ctx, ops), { password: `${password} again` });
     expect(await ctx.peek('select count(*) as n from auth.session')).toEqual([{ n: '1' }]);
+  });
+});
+
+describe('the demo', () => {
+  test('tells its operator’s link at the first start, and never where accounts are real', async () => {
+    const real = { ...ctx, config: { ...ctx.config, google: { ...ctx.config.google, local: null } } };
+    expect(await demoOperatorLink(real)).toBeNull();
+    expect((await sendForm((await demoOperatorLink(ctx)) ?? '', { password })).status).toBe(303);
+    expect(await demoOperatorLink(ctx)).toBeNull();
   });
 });
 

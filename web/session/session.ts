@@ -23,6 +23,9 @@ export const useSession = (): Session => {
   return useSyncExternalStore(session.subscribe, session.current, () => unknown);
 };
 
+/** For what is no component. */
+export const currentSession = (): Session => session.current();
+
 /** Asks the server who is signed in, unless that was asked already; and again whenever there is reason to. */
 export const loadSession = (): void => {
   if (begun) return;
@@ -36,6 +39,8 @@ export const loadSession = (): void => {
 
 /** This device no longer knows who was here. */
 export const forgetSession = (): void => {
+  round += 1;
+  clearTimeout(retry);
   localStorage.removeItem(key);
   forgetGreeted();
   session.become({ state: 'signed-out', user: null, localGoogle: session.current().localGoogle });
@@ -51,10 +56,18 @@ let begun = false;
 
 const ask = (): void => {
   clearTimeout(retry);
-  void (signOutIsOwed() ? finishSignOut() : Promise.resolve())
+  const mine = ++round;
+  const owed = signOutIsOwed() ? finishSignOut() : Promise.resolve();
+  void owed
     .then(() => call(getSession, {}))
-    .then(answered, unanswered);
+    .then(
+      (answer) => mine === round && answered(answer),
+      () => mine === round && unanswered(),
+    );
 };
+
+/** Counts what overtakes an answer that is still on its way: a later question, or a sign-out. */
+let round = 0;
 
 const answered = ({ user, localGoogle }: { user: User | null; localGoogle: boolean }): void => {
   if (user === null) {

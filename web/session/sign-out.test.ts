@@ -1,0 +1,146 @@
+// Signing in and out as a browser lives it: two tabs, no network, the next person on the same machine.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UserId } from '#domain/id.ts';
+
+const alex = {
+  id: UserId.parse('0193a1c0-0000-7000-8000-000000000001'),
+  email: 'alex@northwind.example',
+  name: 'Alex',
+  roles: [],
+};
+const maya = { ...alex, id: UserId.parse('0193a1c0-0000-7000-8000-000000000002'), email: 'maya@northwind.example' };
+
+/** The server as far as sessions go: who the cookie belongs to, and whether it can be reached. */
+let server: { user: typeof alex | null; reachable: boolean; calls: string[] };
+let browserEvents: EventTarget;
+
+/** A tab: modules of its own, over the storage and channels that all tabs share. */
+const openTab = async () => {
+  vi.resetModules();
+  const session = await import('./session.ts');
+  const { signOut, onWipe } = await import('./sign-out.ts');
+  const { openStore } = await import('#web/data/store.ts');
+  session.loadSession();
+  return { current: session.currentSession, lapsed: session.sessionLapsed, signOut, onWipe, openStore };
+};
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  const storage = {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  return new Proxy(storage, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+};
+
+const answer = async (address: string | URL | Request): Promise<Response> => {
+  const path = String(address).split('?')[0] ?? '';
+  if (!server.reachable) throw new TypeError('Failed to fetch');
+  server.calls.push(path);
+  if (path.endsWith('/sign-out')) {
+    server.user = null;
+    return Response.json({});
+  }
+  return Response.json({ user: server.user, localGoogle: true });
+};
+
+beforeEach(() => {
+  server = { user: null, reachable: true, calls: [] };
+  browserEvents = new EventTarget();
+  vi.stubGlobal('window', browserEvents);
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('who was here before is known at once, and then as the server says', async () => {
+  server.user = alex;
+  const first = await openTab();
+  expect(first.current().state).toBe('loading');
+  await vi.waitFor(() => expect(first.current()).toMatchObject({ state: 'signed-in', user: alex }));
+  const next = await openTab();
+  expect(next.current()).toMatchObject({ state: 'signed-in', user: alex });
+});
+
+test('without a network who was here stays known, and a stranger is told it cannot be reached', async () => {
+  server.reachable = false;
+  const stranger = await openTab();
+  await vi.waitFor(() => expect(stranger.current().state).toBe('unreachable'));
+  localStorage.setItem('flow_session', JSON.stringify({ user: alex, localGoogle: true }));
+  expect((await openTab()).current()).toMatchObject({ state: 'signed-in', user: alex });
+});
+
+test('a session that lapsed is over in the tab, and what the device keeps waits for its user', async () => {
+  server.user = alex;
+  const tab = await openTab();
+  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  (await tab.openStore(alex.id)).close();
+  server.user = null;
+  tab.lapsed();
+  await vi.waitFor(() => expect(tab.current().state).toBe('signed-out'));
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([`flow-${alex.id}`]);
+});
+
+test('signing out forgets here, in the other tab and at the server, and keeps the looks', async () => {
+  server.user = alex;
+  localStorage.setItem('flow_theme', 'dark');
+  const other = await openTab();
+  const tab = await openTab();
+  await vi.waitFor(() =>
+    expect([tab, other].map(({ current }) => current().state)).toEqual(['signed-in', 'signed-in']),
+  );
+  (await tab.openStore(alex.id)).close();
+  localStorage.setItem(`flow.place.${alex.id}`, 'somewhere');
+  const wiped: string[] = [];
+  tab.onWipe(() => {
+    throw new Error('this one fails');
+  });
+  tab.onWipe(() => void wiped.push('voice'));
+  await tab.signOut();
+  expect(tab.current().state).toBe('signed-out');
+  await vi.waitFor(() => expect(other.current().state).toBe('signed-out'));
+  expect(wiped).toEqual(['voice']);
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['flow_theme']);
+  expect(server.user).toBeNull();
+});
+
+test('signed out offline stays signed out, and the server hears of it first when it is back', async () => {
+  server.user = alex;
+  const tab = await openTab();
+  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  server.reachable = false;
+  await tab.signOut();
+  expect(tab.current().state).toBe('signed-out');
+  const reloaded = await openTab();
+  await vi.waitFor(() => expect(reloaded.current().state).toBe('signed-out'));
+  server.reachable = true;
+  server.calls = [];
+  const later = await openTab();
+  await vi.waitFor(() => expect(server.calls).toContain('/api/accounts/session'));
+  expect(server.calls[0]).toBe('/api/accounts/sign-out');
+  expect(server.user).toBeNull();
+  await vi.waitFor(() => expect(later.current().state).toBe('signed-out'));
+});
+
+test('the next person on the same browser meets nothing of the one before', async () => {
+  server.user = alex;
+  const tab = await openTab();
+  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  await tab.signOut();
+  server.user = maya;
+  const next = await openTab();
+  expect(next.current().user).toBeNull();
+  await vi.waitFor(() => expect(next.current()).toMatchObject({ user: maya }));
+});
