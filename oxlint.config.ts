@@ -117,6 +117,7 @@ export default defineConfig({
     // Mail is full of characters that a pattern has to name.
     'no-control-regex': 'off',
     'no-misleading-character-class': 'off',
+    'unicorn/no-new-array': 'off',
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
   },
   overrides: [

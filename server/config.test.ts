@@ -100,6 +100,11 @@ test('half of Google’s credentials is a mistake, not the demo account', () => 
   expect(settings({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google.local).toBeNull();
 });
 
+test('a web without a worker needs a database that both can reach', () => {
+  expect(faults({ FLOW_ROLE: 'web' })).toEqual([expect.stringMatching(/^FLOW_ROLE: .*DATABASE_URL/)]);
+  expect(faults({ FLOW_ROLE: 'all' })).toEqual([]);
+});
+
 describe('secrets', () => {
   test('must be given with a database of one’s own', () => {
     const DATABASE_URL = 'postgres://db.example/flow';

@@ -91,6 +91,9 @@ const contradictions = (given: Environment): string[] => [
     ? []
     : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: give both, or neither for the local demo account']),
   ...secretFaults(given),
+  ...(given['DATABASE_URL'] || !/^(web|worker)$/.test(given['FLOW_ROLE'] ?? '')
+    ? []
+    : ['FLOW_ROLE: web and worker are two processes on one database; give its DATABASE_URL']),
 ];
 
 const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Environment): string[] => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { Client } from 'pg';
+import { expect, inject, test, vi } from 'vitest';
 import { newUserId, testContext } from '#test/support/context.ts';
 import type { LiveSignal } from './live.ts';
 
@@ -48,15 +49,38 @@ test('who stopped listening is told nothing and counted no more', async () => {
   stop();
 });
 
+const dropListeners = () =>
+  ctx.peek(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen flow_live'",
+  );
+
 test('after a lost connection every listener is told to look, and hears again', async () => {
   const userId = newUserId();
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
-  await ctx.peek(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen flow_live'",
-  );
+  await dropListeners();
   await vi.waitFor(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]), { timeout: 5000 });
   await tell(userId, { kind: 'revision', number: 3 });
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'revision', number: 3 }));
+  stop();
+});
+
+test('a database that stays away is tried until it is back', async () => {
+  const userId = newUserId();
+  const heard: LiveSignal[] = [];
+  const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
+  const losses = () => ctx.lines.filter((line) => line.includes('live.lost')).length;
+  const before = losses();
+  const [row] = await ctx.peek('select quote_ident(current_database()) as name');
+  // A database cannot be shut from within.
+  const outside = new Client({ connectionString: inject('postgres') });
+  await outside.connect();
+  await outside.query(`alter database ${row?.['name']} allow_connections false`);
+  await dropListeners();
+  await vi.waitFor(() => expect(losses() - before).toBeGreaterThan(2), { timeout: 10_000 });
+  expect(heard).toEqual([]);
+  await outside.query(`alter database ${row?.['name']} allow_connections true`);
+  await outside.end();
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]), { timeout: 5000 });
   stop();
 });

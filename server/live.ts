@@ -52,12 +52,12 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
 
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString, options: sessionOptions('flow_app', 'public') });
-    let lost = false;
     const lose = (error?: Error) => {
-      if (lost || closed) return;
-      lost = true;
+      // What breaks before it stood is the business of whoever tried to connect.
+      if (client !== next || closed) return;
+      client = null;
       log.warn('live.lost', {}, error);
-      retry = setTimeout(reconnect, 500);
+      later();
     };
     next.on('notification', ({ payload }) => pass(ears, payload ?? ''));
     next.on('error', lose);
@@ -66,13 +66,17 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
     await next.query(`listen ${channel}`);
     client = next;
   };
-  const reconnect = () =>
-    connect().then(
-      () => {
-        for (const own of ears.values()) for (const hear of own) hear({ kind: 'missed', number: 0 });
-      },
-      () => {},
-    );
+  const later = () => {
+    retry = setTimeout(() => void connect().then(tellAllToLook, again), 500);
+  };
+  const again = (error: unknown) => {
+    if (closed) return;
+    log.warn('live.lost', {}, error);
+    later();
+  };
+  const tellAllToLook = () => {
+    for (const own of ears.values()) for (const hear of own) hear({ kind: 'missed', number: 0 });
+  };
 
   await connect();
   return {

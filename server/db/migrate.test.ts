@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { newUserId } from '#test/support/context.ts';
+import { openDatabase } from './database.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { createDatabase } from './provide.ts';
 
@@ -59,4 +62,26 @@ test('one that was changed after it ran, or that this Flow does not know, stops 
   await expect(migrate(address, folder)).rejects.toThrow('0001-a.sql was changed after it ran');
   rmSync(path.join(folder, '0001-a.sql'));
   await expect(migrate(address, folder)).rejects.toThrow('The database is newer than this Flow');
+});
+
+test('a host’s own role that owns the database and may create roles is enough', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-own-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded(folder, { hasty: true });
+  await ask(server.address('postgres'), 'create role host login createrole');
+  await ask(server.address('postgres'), 'create database flow owner host');
+  const address = server.address('flow').replace('postgres@', 'host@');
+  await migrate(address);
+  const db = openDatabase(address);
+  const userId = newUserId();
+  await db.asUser(userId, (tx) =>
+    tx.insertInto('user_keys').values({ user_id: userId, dek_id: 'k', wrapped: 'w' }).execute(),
+  );
+  expect(await db.asUser(newUserId(), (tx) => tx.selectFrom('user_keys').selectAll().execute())).toEqual([]);
+  expect(await db.asUser(userId, (tx) => tx.selectFrom('user_keys').select('user_id').execute())).toEqual([
+    { user_id: userId },
+  ]);
+  await db.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
