@@ -1,6 +1,7 @@
 // A local Google for a test file, with a few people and no mail, on the clock of the test's context.
-import * as z from 'zod';
+
 import { afterAll } from 'vitest';
+import * as z from 'zod';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import type { Clock } from '#server/clock.ts';

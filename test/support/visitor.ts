@@ -1,6 +1,7 @@
 // A browser as far as accounts can tell: it keeps cookies, says where a request comes from, and follows Google's pages.
-import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
+
 import type { SignInIntent } from '#domain/account.ts';
+import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import type { Context } from '#server/context.ts';

@@ -1,0 +1,72 @@
+// A Flow without its port for benches: durable PostgreSQL as a host has it, a local Google, and one person signed in.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { UserId } from '#domain/id.ts';
+import { ada, smallSeed } from '#emulators/google/small-seed.ts';
+import { startLocalGoogle } from '#emulators/local-google.ts';
+import { sessionOf } from '#server/accounts/sessions.ts';
+import { type Config, readSettings } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { provideDatabase } from '#server/db/provide.ts';
+import type { SessionOf } from '#server/handle.ts';
+import { openLog } from '#server/log.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { startParser } from '#server/mailbox/parse.ts';
+import { syncMailbox } from '#server/mailbox/sync.ts';
+import { openContext } from '#server/open-context.ts';
+import { withSecrets } from '#server/secrets.ts';
+import { accountsApp, visitor } from '#test/support/visitor.ts';
+
+export type BenchContext = {
+  ctx: Context;
+  userId: UserId;
+  /** The header of a signed-in browser. */
+  cookie: string;
+  sessionOf: SessionOf;
+  close(): Promise<void>;
+};
+
+/** Ada of the small seed, signed in, with her mail here. */
+export const benchContext = async (): Promise<BenchContext> => {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
+  chmodSync(data, 0o755);
+  const google = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed });
+  const config = configAt(data, google.url);
+  const database = await provideDatabase(null, data);
+  await migrate(database.connectionString);
+  const { ctx, close } = await openContext(config, database.connectionString, openLog('silent'));
+  const browser = visitor(accountsApp(ctx), config.url);
+  await browser.signIn('sign-up', { email: ada });
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const session = await sessionOf(ctx, new Request(config.url, { headers: { cookie } }));
+  if (session === null) throw new Error('the sign-in left no session');
+  await firstMail(ctx, session.userId);
+  return {
+    ctx,
+    userId: session.userId,
+    cookie,
+    sessionOf: (request) => sessionOf(ctx, request),
+    close: async () => {
+      await close();
+      await database.stop();
+      await google.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+const configAt = (data: string, google: string): Config => {
+  const read = readSettings({ FLOW_DATA: data, FLOW_ROLE: 'web', NODE_ENV: 'production' }, data);
+  if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
+  const local = { server: google, browser: google, port: Number(new URL(google).port) };
+  return { ...withSecrets(read.settings), google: { ...read.settings.google, local } };
+};
+
+const firstMail = async (ctx: Context, userId: UserId): Promise<void> => {
+  const parser = startParser();
+  await connectMailbox(ctx, userId);
+  await syncMailbox(ctx, parser, userId);
+  await parser.close();
+};

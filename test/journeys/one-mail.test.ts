@@ -1,0 +1,68 @@
+// The promise of the product's first day: sign in, hear the most important mail, clear it for real, take it back exactly.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+const inInbox = async (): Promise<number> =>
+  (await flow.labelsOf(alex)).filter((message) => message.labelIds.includes('INBOX')).length;
+
+describe('one mail, end to end', () => {
+  it('is archived by a key and by a sentence at the provider, and undo brings back exactly that', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    await expectAccessible(page);
+    const before = await flow.labelsOf(alex);
+
+    const first = await subject(page);
+    await page.keyboard.press('e');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await expect.poll(inInbox).toBeLessThan(before.filter((one) => one.labelIds.includes('INBOX')).length);
+
+    const second = await subject(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('archive this');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => subject(page)).not.toBe(second);
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('z');
+    await expect.poll(() => subject(page)).toBe(second);
+    await page.keyboard.press('z');
+    await expect.poll(() => subject(page)).toBe(first);
+    await expect.poll(async () => sorted(await flow.labelsOf(alex))).toEqual(sorted(before));
+
+    await page.goto('/history');
+    await page.getByRole('heading', { name: 'Recent Activity' }).waitFor();
+    await expect.poll(() => page.getByText('archived', { exact: true }).count()).toBe(2);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('acted on twice at once, and in two tabs, is acted on once', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const other = await context.newPage();
+    await other.goto('/email-player');
+    await nowPlaying(other).waitFor();
+    const title = await subject(page);
+    await other.keyboard.press('e');
+    await page.getByRole('button', { name: 'Archive' }).dblclick();
+    await expect.poll(async () => (await flow.labelsOf(alex)).length).toBeGreaterThan(0);
+    await expect.poll(() => subject(other)).not.toBe(title);
+    await context.close();
+  });
+});
+
+type Labelled = { id: string; labelIds: string[] };
+const sorted = (messages: Labelled[]) =>
+  Object.fromEntries(messages.map((message) => [message.id, message.labelIds.toSorted()]));

@@ -1,0 +1,39 @@
+// A real Chromium, and what a person does first in it. For journeys and for benches.
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+
+/** Debian's Chromium where the scripts found it, else Playwright's own. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** From the landing page to Google's consent, with nothing left but to allow it. */
+export const comeToConsent = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: email }).click();
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
+};
+
+/** From the landing page through Google's consent to the player with the first mail on it. */
+export const signUp = async (page: Page, email: string): Promise<void> => {
+  await comeToConsent(page, email);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.waitForURL('**/email-player');
+  await nowPlaying(page).waitFor();
+};
+
+/** The letter on the stage. */
+export const nowPlaying = (page: Page): Locator => page.getByRole('article', { name: 'Now playing' });
+
+export const subject = async (page: Page): Promise<string> =>
+  (await nowPlaying(page).getByRole('heading', { level: 1 }).innerText()).trim();
