@@ -1,0 +1,38 @@
+// One example phrase for everything that can be said, and which of them help in a situation: for the line below the dock,
+// the list of keys, and the words after something was not understood.
+import type { CommandKind } from '#commands/registry.ts';
+import type { Control, Situation } from '#language/understanding.ts';
+
+export type HintKind = CommandKind | Exclude<Control['kind'], 'speed'>;
+
+export type Hint = { kind: HintKind; phrase: string };
+
+/** The phrase that teaches each command and control. */
+export const examples = {
+  archive: 'archive',
+  trash: 'trash it',
+  star: 'star this',
+  unstar: 'remove the star',
+  'mark-read': 'mark read',
+  'mark-unread': 'mark unread',
+  undo: 'undo',
+  redo: 'redo',
+  next: 'next',
+  previous: 'go back',
+  pause: 'pause',
+  resume: 'resume',
+  faster: 'faster',
+  slower: 'slower',
+} as const satisfies Record<HintKind, string>;
+
+/** What helps here, the likeliest first; everything in it does something. */
+export const hintsFor = (situation: Situation): Hint[] =>
+  kindsFor(situation).map((kind) => ({ kind, phrase: examples[kind] }));
+
+const kindsFor = ({ playing, undoable, redoable, isPlaying }: Situation): HintKind[] => {
+  const again: HintKind[] = redoable === null ? [] : ['redo'];
+  const back: HintKind[] = undoable === null ? [] : ['undo'];
+  if (playing === null) return [...back, ...again];
+  const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
+  return ['archive', 'next', ...back, ...again, 'star', 'trash', 'mark-unread', 'previous', ...reading];
+};

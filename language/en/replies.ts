@@ -1,0 +1,84 @@
+// What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
+import type { RefusalReason, TriageKind } from '#language/understanding.ts';
+
+/** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
+export type Told =
+  | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
+  | { kind: 'undo' | 'redo'; of: TriageKind; count: number; sender: string; subject: string };
+
+/** The few words said back: 'Archived.', 'Undone. Tom’s mail is back in the inbox.' */
+export const reply = (told: Told): string => {
+  if ('of' in told) return inverted(told);
+  if (told.lesser) return `${done[told.kind]}, not trashed.`;
+  return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
+};
+
+/** The line of the notice that offers to undo: 'Archived Tomas Brandt, Platform on-call'. */
+export const notice = (told: Told): string => {
+  const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
+  const named = isOne(told) ? what : emails(told.count);
+  const verb = 'of' in told ? invertedVerb(told) : done[told.kind];
+  if (named === '') return verb;
+  return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
+};
+
+/** Why nothing was done, and what can be said instead. */
+export const refusal = {
+  'delete-forever': 'I can trash it. Permanent delete is on screen only.',
+  'nothing-playing': 'No mail is open.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'which-mail': 'I am not sure which mail you mean. Open it and say it again.',
+  'in-trash': 'That one is in the trash. Say undo to bring it back first.',
+  'not-the-last': 'That was not the last thing you did. Say undo to take back the last one.',
+} as const satisfies Record<RefusalReason, string>;
+
+/** What was not understood, and a few things that work here. */
+export const fallback = (heard: string, tries: readonly string[]): string => {
+  const said = heard === '' ? 'I did not catch that.' : `I did not catch that: “${shortened(heard)}”.`;
+  return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
+};
+
+const done = {
+  archive: 'Archived',
+  trash: 'Trashed',
+  'mark-read': 'Marked read',
+  'mark-unread': 'Marked unread',
+  star: 'Starred',
+  unstar: 'Unstarred',
+} as const satisfies Record<TriageKind, string>;
+
+/** After an undo, of one mail and of several. */
+const backAs = {
+  archive: ['is back in the inbox', 'are back in the inbox'],
+  trash: ['is back in the inbox', 'are back in the inbox'],
+  'mark-read': ['is unread again', 'are unread again'],
+  'mark-unread': ['is read again', 'are read again'],
+  star: ['has no star', 'have no star'],
+  unstar: ['has its star again', 'have their stars again'],
+} as const satisfies Record<TriageKind, readonly [string, string]>;
+
+type Inverted = Extract<Told, { of: TriageKind }>;
+
+const inverted = (told: Inverted): string =>
+  told.kind === 'undo' ? `Undone. ${mailOf(told)} ${backAs[told.of][isOne(told) ? 0 : 1]}.` : `${invertedVerb(told)}.`;
+
+const invertedVerb = ({ kind, of }: Inverted): string => (kind === 'undo' ? 'Undone' : `${done[of]} again`);
+
+const mailOf = (told: { count: number; sender: string }): string => {
+  if (!isOne(told)) return emails(told.count);
+  return told.sender === '' ? 'The mail' : `${told.sender}’s mail`;
+};
+
+const isOne = ({ count }: { count: number }): boolean => count === 1;
+
+const emails = (count: number): string => `${count} emails`;
+
+/** A line's worth; a cut never parts a character. */
+const shortened = (text: string): string => {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= 80 ? characters.join('') : `${characters.slice(0, 79).join('').trimEnd()}…`;
+};
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

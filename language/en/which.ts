@@ -1,0 +1,11 @@
+// The ways of pointing at a mail in English: what `{mail}` in a template stands for.
+import type { Which } from '#language/meaning.ts';
+
+const mail = '(email|mail|message|thread|conversation)';
+
+/** 'The last one' is only ever the mail just handled; on its own, without a verb, it goes back instead. */
+export const which: Record<Which, readonly string[]> = {
+  this: [`this [one|${mail}]`, `(the|this current|the current) ${mail}`, 'the current one'],
+  that: ['it', `that [one|${mail}]`],
+  last: [`the last (one|${mail})`, `that last (one|${mail})`],
+};

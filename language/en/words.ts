@@ -1,0 +1,119 @@
+// The small words of spoken English: what is written out, what only fills, and how numbers are called.
+
+const split = (list: string): string[] => list.trim().split(/\s+/);
+const runs = (list: string): string[][] =>
+  list
+    .trim()
+    .split('\n')
+    .map(split)
+    .toSorted((one, other) => other.length - one.length);
+
+/** Contractions by their spelling; where the apostrophe is missing they are found all the same. */
+export const contractions: ReadonlyMap<string, string> = new Map([
+  ["don't", 'do not'],
+  ["doesn't", 'does not'],
+  ["didn't", 'did not'],
+  ["isn't", 'is not'],
+  ["wasn't", 'was not'],
+  ["haven't", 'have not'],
+  ["can't", 'can not'],
+  ['cannot', 'can not'],
+  ["couldn't", 'could not'],
+  ["shouldn't", 'should not'],
+  ["won't", 'will not'],
+  ["i'm", 'i am'],
+  ["i've", 'i have'],
+  ["i'll", 'i will'],
+  ["i'd", 'i would'],
+  ["you're", 'you are'],
+  ["you've", 'you have'],
+  ["we're", 'we are'],
+  ["it's", 'it is'],
+  ["that's", 'that is'],
+  ["what's", 'what is'],
+  ["who's", 'who is'],
+  ["there's", 'there is'],
+  ["let's", 'let us'],
+  ['wanna', 'want to'],
+  ['gimme', 'give me'],
+  ['e-mail', 'email'],
+]);
+
+/** Without their apostrophe these are other words. */
+export const ambiguousWithoutApostrophe: ReadonlySet<string> = new Set(['ill', 'id', 'its', 'were', 'whos']);
+
+/** Left out wherever they stand. */
+export const fillers: ReadonlySet<string> = new Set(split('um umm uh uhm er erm hmm mm please just kindly'));
+
+/** Left off the beginning, the longest first. The name of the product is a call for attention there, and only there. */
+export const leading: readonly (readonly string[])[] = runs(`
+hey flow
+hi flow
+hello flow
+yo flow
+flow
+hey
+hi
+ok
+okay
+alright
+all right
+right
+oh
+ah
+then
+now
+actually
+can you
+could you
+would you
+will you
+you can
+you could
+i want you to
+i would like you to
+i need you to
+i want to
+i would like to
+i need to
+let us
+let me
+go ahead and
+`);
+
+/** Left off the end; each run is written from its last word, as it is looked for. */
+export const trailing: readonly (readonly string[])[] = runs(`
+thanks
+thank you
+thank you very much
+thank you so much
+thanks very much
+thanks a lot
+thanks flow
+thank you flow
+cheers
+for me
+for now
+now
+right now
+straight away
+right away
+then
+will you
+would you
+could you
+can you
+if you can
+if you could
+if you would
+if you like
+ok
+okay
+`).map((run) => run.toReversed());
+
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...split(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  ).map((word, value) => [word, value] as const),
+  ...split('twenty thirty forty fifty sixty seventy eighty ninety').map((word, at) => [word, (at + 2) * 10] as const),
+]);

@@ -1,0 +1,32 @@
+// Writes the phrase book out in full, so that the checks can go through every phrase a person may say.
+import type { Meaning } from '#language/meaning.ts';
+import { phraseBook } from '#language/phrase-book.ts';
+import type { Template } from '#language/template.ts';
+
+/** Every phrase in words, with a number where it has a slot, and what it is meant to mean. */
+export const everyPhrase = (): { text: string; meaning: Meaning }[] =>
+  phraseBook().flatMap(({ template, meaning }) =>
+    textsOf(template).map((words) => ({ text: words.join(' '), meaning })),
+  );
+
+const textsOf = (template: Template): string[][] => {
+  switch (template.kind) {
+    case 'word':
+      return [[template.word]];
+    case 'slot':
+      return [[sample.get(template.slot) ?? template.slot]];
+    case 'one':
+      return template.of.flatMap(textsOf);
+    case 'all':
+      return template.parts
+        .map(textsOf)
+        .reduce((before, after) => before.flatMap((start) => after.map((end) => [...start, ...end])), [[]]);
+  }
+};
+
+const sample: ReadonlyMap<string, string> = new Map([
+  ['count', '3'],
+  ['rate', '2'],
+  ['decimal', '1.25'],
+  ['percent', '90'],
+]);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { normalize } from '#language/normalize.ts';
+import { recognize } from '#language/recognize.ts';
+import { resolve } from '#language/resolve.ts';
+import { everyPhrase } from './every-phrase.ts';
+import { shortFor, states } from './score.ts';
+
+const phrases = everyPhrase();
+
+/** A phrase as it is heard, without the number that its slot stands for. */
+const withoutNumber = (meaning: object): string => JSON.stringify(meaning).replace(/"(count|rate)":[0-9.]+/, '"$1"');
+
+test('every phrase is recognised as what it is tabled for', () => {
+  const lost = phrases.filter(
+    ({ text, meaning }) => !recognize(normalize(text)).some((found) => withoutNumber(found) === withoutNumber(meaning)),
+  );
+  expect(lost.map(({ text }) => text)).toEqual([]);
+});
+
+test('no phrase has two meanings in one state', () => {
+  const torn = new Set<string>();
+  for (const { text } of phrases) {
+    const meanings = recognize(normalize(text));
+    if (new Set(meanings.map((meaning) => JSON.stringify(meaning))).size < 2) continue;
+    for (const [state, situation] of Object.entries(states)) {
+      const here = meanings.map((meaning) => resolve(meaning, situation)).filter((one) => one !== null);
+      const different = new Set(here.map(shortFor));
+      if (different.size > 1) torn.add(`${state}: ${text} (${[...different].join(', ')})`);
+    }
+  }
+  expect([...torn]).toEqual([]);
+});
+
+test('a control is tabled under its own name', async () => {
+  const { controlPhrases } = await import('#language/en/control-phrases.ts');
+  for (const [kind, wordings] of Object.entries(controlPhrases))
+    expect(wordings.map(({ control }) => control.kind)).toEqual(wordings.map(() => kind));
+});
+
+test('each command and control can be said in at least ten ways', () => {
+  const ways = new Map<string, number>();
+  for (const { meaning } of phrases) {
+    const kind =
+      meaning.kind === 'triage' ? meaning.command : meaning.kind === 'control' ? meaning.control.kind : meaning.kind;
+    ways.set(kind, (ways.get(kind) ?? 0) + 1);
+  }
+  expect([...ways].filter(([, count]) => count < 10)).toEqual([]);
+});

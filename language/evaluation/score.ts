@@ -1,0 +1,98 @@
+// Reads the table of labelled utterances and scores understanding against it: how many are right, and which go wrong in the
+// one way that may not happen, by throwing mail away that nobody asked to.
+import { CommandId, ThreadId } from '#domain/id.ts';
+import { understand } from '#language/understand.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
+
+export type Labelled = { state: State; expected: string; utterance: string };
+
+export type Outcome = Labelled & { got: string };
+
+/** The rows of `utterances.txt`: under a heading `# state: expected` one utterance a line. */
+export const readTable = (text: string): Labelled[] => {
+  const rows: Labelled[] = [];
+  let heading: Omit<Labelled, 'utterance'> | undefined;
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    if (line.startsWith('# ')) heading = readHeading(line);
+    else if (heading) rows.push({ ...heading, utterance: line });
+  }
+  return rows;
+};
+
+export const score = (rows: readonly Labelled[]): { wrong: Outcome[]; right: number } => {
+  const wrong = rows
+    .map((row) => ({ ...row, got: shortFor(understand(row.utterance, states[row.state])) }))
+    .filter(({ got, expected }) => got !== expected);
+  return { wrong, right: 1 - wrong.length / rows.length };
+};
+
+/**
+ * An understanding as the table writes it: a command's kind, with `!` where the lesser of two meanings was chosen and `@last`
+ * where it is about the mail handled before; a control with its number; `no:` and the reason of a refusal; or `fallback`.
+ */
+export const shortFor = (understanding: Understanding): string => {
+  switch (understanding.kind) {
+    case 'command':
+      return commandShort(understanding);
+    case 'control':
+      return controlShort(understanding.control);
+    case 'refused':
+      return `no:${understanding.why}`;
+    case 'fallback':
+      return 'fallback';
+  }
+};
+
+const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
+  const about = 'threadIds' in command.args && command.args.threadIds[0] === before ? '@last' : '';
+  return `${command.kind}${lesser ? '!' : ''}${about}`;
+};
+
+const controlShort = (control: Extract<Understanding, { kind: 'control' }>['control']): string => {
+  if (control.kind === 'next' || control.kind === 'previous') return `${control.kind}:${control.count}`;
+  return control.kind === 'speed' ? `speed:${control.rate}` : control.kind;
+};
+
+const now = ThreadId.parse('now');
+const before = ThreadId.parse('before');
+const given = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
+
+/** A mail is being read, and nothing was done before it. */
+const fresh: Situation = {
+  playing: { threadId: now },
+  lastActedOn: null,
+  undoable: null,
+  undoes: null,
+  redoable: null,
+  redoes: null,
+  isPlaying: true,
+  queueEmpty: false,
+  mailOpenOrJustRead: true,
+};
+
+const archived: Situation = { ...fresh, lastActedOn: { threadId: before }, undoable: given, undoes: 'archive' };
+const back: Situation = { ...fresh, lastActedOn: { threadId: now }, redoable: given };
+
+export const states = {
+  fresh,
+  /** The mail before this one was archived, or trashed. */
+  mail: archived,
+  trashed: { ...archived, undoes: 'trash' },
+  /** An archive, or a trash, was undone, and its mail plays again. */
+  undone: { ...back, redoes: 'archive' },
+  untrashed: { ...back, redoes: 'trash' },
+  /** Paused some time ago. */
+  resting: { ...fresh, isPlaying: false, mailOpenOrJustRead: false },
+  /** The last mail of the queue was archived. */
+  empty: { ...archived, playing: null, isPlaying: false, queueEmpty: true, mailOpenOrJustRead: false },
+} as const satisfies Record<string, Situation>;
+
+type State = keyof typeof states;
+
+const readHeading = (line: string): Omit<Labelled, 'utterance'> => {
+  const [, state, expected] = /^# (\w+): (\S+)$/.exec(line) ?? [];
+  if (state === undefined || expected === undefined || !isState(state)) throw new Error(`No such heading: ${line}`);
+  return { state, expected };
+};
+
+const isState = (name: string): name is State => name in states;

@@ -1,0 +1,87 @@
+// Templates as one graph of words, walked once from an utterance's first word to its last. Only whole utterances match, and
+// the work grows with their length and nothing else: no pattern is ever made from what a person says.
+import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
+import type { Template } from './template.ts';
+
+export type Match<Meaning> = { meaning: Meaning; number: number | null };
+
+export type Matcher<Meaning> = {
+  add: (template: Template, meaning: Meaning) => void;
+  /** What the words mean as a whole; phrases in plain words come before those with a slot. */
+  match: (words: readonly string[]) => Match<Meaning>[];
+};
+
+export const createMatcher = <Meaning>(): Matcher<Meaning> => {
+  const root = emptyNode<Meaning>();
+  return {
+    add: (template, meaning) => {
+      const ends = grow(template, [root]);
+      if (ends.includes(root)) throw new Error('A phrase template must not be empty');
+      for (const node of ends) node.meanings.push(meaning);
+    },
+    match: (words) => {
+      let reached: Reached<Meaning> = new Map([[root, null]]);
+      for (const word of words) {
+        reached = step(reached, word);
+        if (reached.size === 0) return [];
+      }
+      return [...reached]
+        .flatMap(([{ meanings }, number]) => meanings.map((meaning) => ({ meaning, number })))
+        .toSorted((one, other) => Number(one.number !== null) - Number(other.number !== null));
+    },
+  };
+};
+
+type Node<Meaning> = {
+  words: Map<string, Node<Meaning>[]>;
+  slots: { slot: NumberSlot; to: Node<Meaning> }[];
+  meanings: Meaning[];
+};
+
+/** Where one stands, each place once, with the number said on the way there. */
+type Reached<Meaning> = Map<Node<Meaning>, number | null>;
+
+const emptyNode = <Meaning>(): Node<Meaning> => ({ words: new Map(), slots: [], meanings: [] });
+
+/** Where one stands after the template, from wherever one stood before it. */
+const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): readonly Node<Meaning>[] => {
+  switch (template.kind) {
+    case 'all':
+      return template.parts.reduce((nodes, part) => grow(part, nodes), from);
+    case 'one':
+      return [...new Set(template.of.flatMap((part) => grow(part, from)))];
+    case 'word':
+      return [afterWord(template.word, from)];
+    case 'slot':
+      return [afterSlot(template.slot, from)];
+  }
+};
+
+const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
+  const to = emptyNode<Meaning>();
+  for (const { words } of from) {
+    const after = words.get(word);
+    if (after) after.push(to);
+    else words.set(word, [to]);
+  }
+  return to;
+};
+
+const afterSlot = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
+  if (!isNumberSlot(slot)) throw new Error(`Phrase template names a slot that there is not: {${slot}}`);
+  const to = emptyNode<Meaning>();
+  for (const { slots } of from) slots.push({ slot, to });
+  return to;
+};
+
+const step = <Meaning>(reached: Reached<Meaning>, word: string): Reached<Meaning> => {
+  const next: Reached<Meaning> = new Map();
+  for (const [{ words, slots }, number] of reached) {
+    for (const to of words.get(word) ?? []) next.set(to, number);
+    for (const { slot, to } of slots) {
+      const read = readNumber[slot](word);
+      if (read !== null) next.set(to, read);
+    }
+  }
+  return next;
+};

@@ -1,0 +1,29 @@
+// What a phrase means by itself, before the situation says which mail and whether it applies; and how phrases are tabled.
+import type { Control, TriageKind } from './understanding.ts';
+
+/** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */
+export type Which = 'this' | 'that' | 'last';
+
+export type Meaning =
+  | { kind: 'triage'; command: TriageKind; sense: 'plain' | 'in-mail' | 'lesser'; which: Which }
+  /** `of`: the phrase names what was done, so it only holds for that. */
+  | { kind: 'undo' | 'redo'; of: TriageKind | null }
+  | { kind: 'control'; control: Control }
+  | { kind: 'refused'; why: 'delete-forever' };
+
+/** Templates of a triage command. `{mail}` stands for every way of pointing at a mail; without it the one playing is meant. */
+export type TriageWordings = {
+  plain: readonly string[];
+  /** These mean the command only while a mail is open or was just read. */
+  inMail?: readonly string[];
+  /** These could mean something graver; the lesser is done. */
+  lesser?: readonly string[];
+  /** Said of the mail just handled, whatever plays. */
+  ofTheLast?: readonly string[];
+};
+
+/** Templates of undo or redo: for whatever came last, and those that name it. */
+export type InversionWordings = { any: readonly string[]; of: Partial<Record<TriageKind, readonly string[]>> };
+
+/** Templates of a control. A number said in a slot takes the place of the control's own. */
+export type ControlWordings = readonly { control: Control; templates: readonly string[] }[];

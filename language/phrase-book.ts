@@ -1,0 +1,57 @@
+// Every phrase Flow knows, with its meaning: what the matcher is made of and the checks go through, and what a recogniser
+// can be told to listen for.
+import { controlPhrases } from './en/control-phrases.ts';
+import { forbidden, inversionPhrases, triagePhrases } from './en/phrases.ts';
+import { which } from './en/which.ts';
+import type { InversionWordings, Meaning, TriageWordings, Which } from './meaning.ts';
+import { parseTemplate, type Template, withoutSlot, withSlot } from './template.ts';
+import type { TriageKind } from './understanding.ts';
+
+export type Phrase = { template: Template; meaning: Meaning };
+
+/** All of them, made anew on every call. */
+export const phraseBook = (): Phrase[] => [
+  ...keys(triagePhrases).flatMap((command) => triage(command, triagePhrases[command])),
+  ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
+  ...keys(controlPhrases)
+    .flatMap((kind) => controlPhrases[kind])
+    .flatMap(({ control, templates }) => written(templates, { kind: 'control', control })),
+  ...keys(forbidden).flatMap((why) => ofMail(forbidden[why], () => ({ kind: 'refused', why }))),
+];
+
+const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
+  const meaning =
+    (sense: 'plain' | 'in-mail' | 'lesser') =>
+    (of: Which): Meaning => ({ kind: 'triage', command, sense, which: of });
+  return [
+    ...ofMail(wordings.plain, meaning('plain')),
+    ...ofMail(wordings.inMail ?? [], meaning('in-mail')),
+    ...ofMail(wordings.lesser ?? [], meaning('lesser')),
+    ...written(wordings.ofTheLast ?? [], meaning('plain')('last')),
+  ];
+};
+
+const inversion = (kind: 'undo' | 'redo', { any, of }: InversionWordings): Phrase[] => [
+  ...written(any, { kind, of: null }),
+  ...keys(of).flatMap((named) => ofMail(of[named] ?? [], () => ({ kind, of: named }))),
+];
+
+const written = (texts: readonly string[], meaning: Meaning): Phrase[] =>
+  texts.map((text) => ({ template: parseTemplate(text), meaning }));
+
+/** `{mail}` is filled by every way of pointing; a phrase that does without is about the mail that plays. */
+const ofMail = (texts: readonly string[], meaning: (of: Which) => Meaning): Phrase[] =>
+  texts
+    .map(parseTemplate)
+    .flatMap((template) => [
+      ...entry(withoutSlot(template, 'mail'), meaning('this')),
+      ...pointers.flatMap(({ of, pointer }) => entry(withSlot(template, 'mail', pointer), meaning(of))),
+    ]);
+
+const entry = (template: Template | null, meaning: Meaning): Phrase[] => (template ? [{ template, meaning }] : []);
+
+/** A table's own keys, in its own type: the tables are written out whole, so they have no others. */
+const keys = <Key extends string>(table: Partial<Record<Key, unknown>>): Key[] =>
+  Object.keys(table).filter((key): key is Key => key in table);
+
+const pointers = keys(which).map((of) => ({ of, pointer: { kind: 'one' as const, of: which[of].map(parseTemplate) } }));

@@ -1,0 +1,27 @@
+// Finds which of Flow's phrases an utterance is. The templates are written out once, when the first utterance comes.
+import { createMatcher, type Match, type Matcher } from './matcher.ts';
+import type { Meaning } from './meaning.ts';
+import { phraseBook } from './phrase-book.ts';
+import type { Control } from './understanding.ts';
+
+/** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
+export const recognize = (plain: string): Meaning[] => {
+  matcher ??= compiled();
+  return plain === '' ? [] : matcher.match(plain.split(' ')).map(withNumber);
+};
+
+let matcher: Matcher<Meaning> | undefined;
+
+const compiled = (): Matcher<Meaning> => {
+  const fresh = createMatcher<Meaning>();
+  for (const { template, meaning } of phraseBook()) fresh.add(template, meaning);
+  return fresh;
+};
+
+const withNumber = ({ meaning, number }: Match<Meaning>): Meaning =>
+  meaning.kind === 'control' && number !== null ? { kind: 'control', control: set(meaning.control, number) } : meaning;
+
+const set = (control: Control, number: number): Control => {
+  if (control.kind === 'next' || control.kind === 'previous') return { ...control, count: number };
+  return control.kind === 'speed' ? { ...control, rate: number } : control;
+};

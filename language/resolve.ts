@@ -1,0 +1,66 @@
+// Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Meaning, Which } from './meaning.ts';
+import type { RefusalReason, Situation, TriageKind, Understanding } from './understanding.ts';
+
+/** Null where the phrase means nothing in this situation. */
+export const resolve = (meaning: Meaning, situation: Situation): Understanding | null => {
+  switch (meaning.kind) {
+    case 'control':
+    case 'refused':
+      return meaning;
+    case 'triage':
+      return resolveTriage(meaning, situation);
+    case 'undo':
+      return resolveUndo(meaning.of, situation);
+    case 'redo':
+      return resolveRedo(meaning.of, situation);
+  }
+};
+
+const resolveTriage = (
+  { command, sense, which }: Extract<Meaning, { kind: 'triage' }>,
+  situation: Situation,
+): Understanding | null => {
+  if (sense === 'in-mail' && !(situation.mailOpenOrJustRead && situation.playing)) return null;
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  // Taken out of the inbox or starred, a thread in the trash would still be in the trash.
+  if (thread.handled && situation.undoes === 'trash' && command !== 'trash') return refused('in-trash');
+  return {
+    kind: 'command',
+    command: { kind: command, args: { threadIds: [thread.threadId] } },
+    by: 'grammar',
+    lesser: sense === 'lesser',
+  };
+};
+
+const pointedAt = (
+  which: Which,
+  { playing, lastActedOn }: Situation,
+): { threadId: ThreadId; handled: boolean } | null => {
+  if (which !== 'last' && playing) return { ...playing, handled: false };
+  return which !== 'this' && lastActedOn ? { ...lastActedOn, handled: true } : null;
+};
+
+const resolveUndo = (of: TriageKind | null, { undoable, undoes }: Situation): Understanding => {
+  if (undoable === null) return refused('nothing-to-undo');
+  return of === null || of === undoes ? inversion('undo', undoable) : refused('not-the-last');
+};
+
+/** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */
+const resolveRedo = (of: TriageKind | null, situation: Situation): Understanding | null => {
+  const { redoable, redoes } = situation;
+  if (of !== null && (redoable === null || redoes !== of))
+    return resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
+  return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);
+};
+
+const inversion = (kind: 'undo' | 'redo', commandId: CommandId): Understanding => ({
+  kind: 'command',
+  command: { kind, args: { commandId } },
+  by: 'grammar',
+  lesser: false,
+});
+
+const refused = (why: RefusalReason): Understanding => ({ kind: 'refused', why });

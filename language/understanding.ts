@@ -1,0 +1,55 @@
+// What language may know before it listens, and what it may answer: a command, a control, a refusal, or that it did not understand.
+import type { Command, CommandKind } from '#commands/registry.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
+
+/** Commands that act on threads, as against undo and redo, which act on commands. */
+export type TriageKind = Exclude<CommandKind, 'undo' | 'redo'>;
+
+/** What is playing, what was just done, what can be taken back. */
+export type Situation = {
+  /** The thread in the player, reading or paused. */
+  playing: { threadId: ThreadId } | null;
+  /** The thread of the newest command; null again once the person has gone to another by next or previous. */
+  lastActedOn: { threadId: ThreadId } | null;
+  /** The command that 'undo' takes back, and its kind. */
+  undoable: CommandId | null;
+  undoes: CommandKind | null;
+  /** The undo that 'redo' takes back, and the kind of the command that this undo took back. */
+  redoable: CommandId | null;
+  redoes: CommandKind | null;
+  isPlaying: boolean;
+  queueEmpty: boolean;
+  mailOpenOrJustRead: boolean;
+};
+
+/** Something for the player only; free, and it never leaves the device. */
+export type Control =
+  | { kind: 'next'; count: number }
+  | { kind: 'previous'; count: number }
+  | { kind: 'pause' }
+  | { kind: 'resume' }
+  | { kind: 'faster' }
+  | { kind: 'slower' }
+  /** 1 is normal; from 0.75 to 2. */
+  | { kind: 'speed'; rate: number };
+
+/**
+ * Understood, and not done:
+ * `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
+ * `not-the-last`: 'undo the archive' where the last act was another.
+ */
+export type RefusalReason =
+  | 'delete-forever'
+  | 'nothing-playing'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'which-mail'
+  | 'in-trash'
+  | 'not-the-last';
+
+export type Understanding =
+  /** `lesser`: the words could have meant something graver, and what is said back tells so. */
+  | { kind: 'command'; command: Command; by: 'grammar'; lesser: boolean }
+  | { kind: 'control'; control: Control }
+  | { kind: 'refused'; why: RefusalReason }
+  | { kind: 'fallback'; heard: string };
