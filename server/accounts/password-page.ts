@@ -74,6 +74,6 @@ const policy = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // The address carries the link's secret.
-  'referrer-policy': 'no-referrer',
+  // The address carries the link's secret. Not `no-referrer`: under it a browser hides the origin of the form, too.
+  'referrer-policy': 'same-origin',
 };
