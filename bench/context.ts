@@ -58,10 +58,11 @@ export const benchContext = async (): Promise<BenchContext> => {
 };
 
 const configAt = (data: string, google: string): Config => {
-  const read = readSettings({ FLOW_DATA: data, FLOW_ROLE: 'web', NODE_ENV: 'production' }, data);
+  const read = readSettings({ FLOW_DATA: data, NODE_ENV: 'production' }, data);
   if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
   const local = { server: google, browser: google, port: Number(new URL(google).port) };
-  return { ...withSecrets(read.settings), google: { ...read.settings.google, local } };
+  // Only the web's part: nobody takes the jobs, and nothing but the requests is measured.
+  return { ...withSecrets(read.settings), role: 'web', google: { ...read.settings.google, local } };
 };
 
 const firstMail = async (ctx: Context, userId: UserId): Promise<void> => {
