@@ -1,0 +1,54 @@
+// What holds for every address of the server, asked of its own table of routes.
+import { expect, test } from 'vitest';
+import { api } from '#api/api.ts';
+import { httpApp } from '#server/http.ts';
+import { routes } from '#server/routes.ts';
+import { testContext } from '#test/support/context.ts';
+
+const ctx = await testContext();
+const table = routes(ctx);
+const app = httpApp(ctx, { routes: table, sessionOf: async () => null, site: null, health: async () => ({}) });
+
+const endpoints = Object.values(api).flatMap((capability) => Object.values(capability));
+const own = { 'content-type': 'application/json', 'x-flow': '1', origin: ctx.config.url };
+
+const ask = (route: (typeof table)[number], headers: Record<string, string>) =>
+  app.request(route.path.replaceAll(/:\w+/g, 'x'), {
+    method: route.method,
+    headers,
+    ...(route.method === 'GET' ? {} : { body: '{}' }),
+  });
+
+test('every call of the contract is answered, by whom the contract says', () => {
+  const mounted = table.map(({ method, path, who }) => `${method} ${path} ${who}`);
+  expect(mounted).toEqual(expect.arrayContaining(endpoints.map(({ method, path, who }) => `${method} ${path} ${who}`)));
+});
+
+test('no address is answered twice', () => {
+  const addresses = table.map(({ method, path }) => `${method} ${path}`);
+  expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+test.each(
+  table.filter(({ who }) => who !== 'anyone').map((route) => [`${route.method} ${route.path}`, route] as const),
+)('%s is refused to who is not signed in', async (_name, route) => {
+  expect((await ask(route, own)).status).toBe(401);
+});
+
+test.each(
+  table.filter(({ method }) => method !== 'GET').map((route) => [`${route.method} ${route.path}`, route] as const),
+)('%s is refused to another site', async (_name, route) => {
+  const answer = await ask(route, { ...own, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' });
+  expect(answer.status).toBe(403);
+});
+
+test.each(table.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s answers with headers that forbid what it does not need',
+  async (_name, route) => {
+    const { headers } = await ask(route, own);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toContain('no-store');
+  },
+);
