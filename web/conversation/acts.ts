@@ -3,24 +3,23 @@
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
+import { refusal, reply, type Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
 import { redoLast, undoLast, undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Captions } from './captions.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
-import { doneWords, lesserWords } from './words.ts';
+import { saidShort, toldOf } from './told.ts';
 
-/** How it was asked for: `heard` are the person's words, where there were any. */
 export type Asked = {
+  /** The person's words, where there were any. */
   heard?: string;
   /** The words could have meant something graver, and Flow says which it did. */
   lesser?: boolean;
 };
-
-/** Something was done that the person may want to take back; the notice that offers it is the screen's. */
-export type Offer = { kind: TriageKind; thread: Thread };
 
 export type Acts = {
   /** Gives a command, and tells what it says. */
@@ -33,46 +32,53 @@ export type Acts = {
   redo: (asked?: Asked) => void;
 };
 
-type World = { player: Player; captions: Captions; offerUndo: (offer: Offer | null) => void };
+type World = {
+  player: Player;
+  captions: Captions;
+  /** Something was done that the person may want to take back; null when it was taken back. */
+  offerUndo: (done: Told | null) => void;
+};
 
 export const createActs = ({ player, captions, offerUndo }: World): Acts => {
   const current = (): Thread | undefined => threadOf(laneOf(player.state.current()).current);
+  const tell = (given: GivenCommand, asked: Asked): string => {
+    const told = toldOf(given, threadOf(given.threadIds[0] ?? null), asked.lesser ?? false);
+    const words = told ? reply(saidShort(told)) : 'Done.';
+    captions.say(words, asked.heard);
+    offerUndo(told?.kind === 'undo' ? null : told);
+    return words;
+  };
   const give = (command: Command, asked: Asked = {}): void => {
     if (command.kind === 'undo') return undo(asked);
     if (command.kind === 'redo') return redo(asked);
-    const thread = threadOf(command.args.threadIds[0] ?? null);
     const given = dispatch(command, { spoken: asked.heard !== undefined });
-    const words = asked.lesser ? lesserWords : doneWords[command.kind];
+    const [first] = given.threadIds;
     player.record({ id: given.id, kind: command.kind, threadIds: [...given.threadIds] });
-    captions.say(words, asked.heard);
-    if (thread) player.send({ kind: 'acted', threadId: thread.id });
-    if (takesOut(command)) player.send({ kind: 'left', threadIds: given.threadIds }, words);
-    if (thread) offerUndo({ kind: command.kind, thread });
+    if (first !== undefined) player.send({ kind: 'acted', threadId: first });
+    settle(given, tell(given, asked));
   };
   const here: Acts['here'] = (kind, asked = {}) => {
     const thread = current();
-    if (!thread) return captions.say('There is no email here.', asked.heard);
+    if (!thread) return captions.say(refusal['nothing-playing'], asked.heard);
     give({ kind, args: { threadIds: [thread.id] } }, asked);
   };
   const undo = (asked: Asked = {}): void => {
     const { undoable } = undoState();
     const given = undoLast({ spoken: asked.heard !== undefined });
-    if (!undoable || !given) return captions.say('There is nothing to take back.', asked.heard);
+    if (!undoable || !given) return captions.say(refusal['nothing-to-undo'], asked.heard);
     player.takeBack(undoable.id);
-    settle(given.threadIds, 'Undone.', asked);
+    settle(given, tell(given, asked));
   };
   const redo = (asked: Asked = {}): void => {
     const given = redoLast({ spoken: asked.heard !== undefined });
-    if (!given) return captions.say('There is nothing to do again.', asked.heard);
-    settle(given.threadIds, 'Done again.', asked);
+    if (!given) return captions.say(refusal['nothing-to-redo'], asked.heard);
+    settle(given, tell(given, asked));
   };
-  /** After an inversion a thread is either back in the inbox or out of it again; the mailbox knows which. */
-  const settle = (threadIds: readonly ThreadId[], words: string, asked: Asked): void => {
-    offerUndo(null);
-    captions.say(words, asked.heard);
-    const { here: shown } = laneOf(player.state.current());
+  /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
+  const settle = ({ threadIds }: GivenCommand, words: string): void => {
+    const { queue, aside } = player.state.current().lanes;
     const gone = threadIds.filter((id) => !inInbox(id));
-    const back = threadIds.filter((id) => inInbox(id) && !shown.has(id));
+    const back = threadIds.filter((id) => inInbox(id) && !queue.here.has(id) && !aside.here.has(id));
     if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
   };
@@ -88,8 +94,6 @@ export const markHeard = (threadId: ThreadId): void => {
 
 export const threadOf = (id: ThreadId | null): Thread | undefined =>
   id === null ? undefined : mailbox.current().threads.get(id);
-
-const takesOut = (command: Command): boolean => command.kind === 'archive' || command.kind === 'trash';
 
 const isStarred = (thread: Thread | undefined): boolean => thread !== undefined && hasLabel(thread, 'STARRED');
 

@@ -68,7 +68,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
     },
     close: () => {
       playback.stop();
-      keeper.now();
+      keeper.last();
     },
   };
 };
@@ -76,17 +76,21 @@ export const createPlayer = (world: PlayerWorld): Player => {
 /** The place is written a moment after it changed, so that no key press waits for storage. */
 const keepAfter = 400;
 
-const keepPlace = (world: PlayerWorld, kept: () => Kept): { later: () => void; now: () => void } => {
+const keepPlace = (world: PlayerWorld, kept: () => Kept): { later: () => void; last: () => void } => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const now = (): void => {
     clearTimeout(waiting);
     world.storage.setItem(world.placeKey, writePlace(kept(), world.now()));
   };
   return {
-    now,
     later: () => {
       clearTimeout(waiting);
       waiting = setTimeout(now, keepAfter);
+    },
+    // A place that is gone was wiped by a sign-out, maybe of another tab: it must not come back.
+    last: () => {
+      clearTimeout(waiting);
+      if (world.storage.getItem(world.placeKey) !== null) now();
     },
   };
 };

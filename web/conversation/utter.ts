@@ -2,22 +2,24 @@
 // given, a control of the player, or an answer.
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId } from '#domain/id.ts';
+import { hintsFor } from '#language/en/hints.ts';
+import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation } from '#language/understanding.ts';
-import { journal } from '#web/commands/dispatch.ts';
 import { undoState } from '#web/commands/undo.ts';
 import type { Acts } from './acts.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import { stepSpeed } from './speed.ts';
-import { fallbackWords, refusedWords } from './words.ts';
+import { givenBy } from './told.ts';
 
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 
 export const utter = (utterance: string, { player, acts }: { player: Player; acts: Acts }): Answer => {
-  const understanding = understand(utterance, situationOf(player));
+  const situation = situationOf(player);
+  const understanding = understand(utterance, situation);
   switch (understanding.kind) {
     case 'command':
       acts.give(understanding.command, { heard: utterance, lesser: understanding.lesser });
@@ -25,9 +27,9 @@ export const utter = (utterance: string, { player, acts }: { player: Player; act
     case 'control':
       return control(understanding.control, player);
     case 'refused':
-      return { kind: 'reply', words: refusedWords[understanding.why] };
+      return { kind: 'reply', words: refusal[understanding.why] };
     case 'fallback':
-      return { kind: 'reply', words: fallbackWords };
+      return { kind: 'reply', words: fallback(understanding.heard, triesIn(situation)) };
   }
 };
 
@@ -83,5 +85,10 @@ const move = (kind: 'next' | 'previous', count: number, player: Player): Answer 
   return { kind: 'done' };
 };
 
-const kindOf = (id: CommandId): CommandKind | null =>
-  journal.current().find((given) => given.id === id)?.command.kind ?? null;
+/** A few things that would have worked. */
+const triesIn = (situation: Situation): string[] =>
+  hintsFor(situation)
+    .slice(0, 3)
+    .map((hint) => hint.phrase);
+
+const kindOf = (id: CommandId): CommandKind | null => givenBy(id)?.command.kind ?? null;

@@ -32,8 +32,16 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
 const placeOf = (type: string): string => {
   if (type.startsWith('session_')) return 'Session';
   if (type.startsWith('calendar_')) return 'Calendar';
-  return type === 'login' || type === 'logout' || type === 'settings_updated' ? 'Account' : 'Email';
+  return account.has(type) ? 'Account' : 'Email';
 };
 
-const plainSubject = (type: string): string =>
-  ({ login: 'Signed in to Flow', logout: 'Signed out of Flow' })[type] ?? 'No subject';
+const plainSubject = (type: string): string => {
+  if (type.startsWith('session_')) return 'Email triage';
+  return account.get(type) ?? 'No subject';
+};
+
+const account = new Map([
+  ['login', 'Signed in to Flow'],
+  ['logout', 'Signed out of Flow'],
+  ['settings_updated', 'Settings'],
+]);

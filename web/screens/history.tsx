@@ -1,39 +1,59 @@
 // Recent activity: the last thirty things the person did, each with its way back where the provider still can.
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import type { Activity } from '#domain/activity.ts';
+import type { User } from '#domain/account.ts';
+import { type Activity, activityPageSize } from '#domain/activity.ts';
 import { CommandId } from '#domain/id.ts';
+import { hasLabel, unanswered } from '#domain/mail.ts';
 import { titled } from '#web/brand.ts';
 import { now } from '#web/clock.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
+import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { type ActivityView, useActivity } from '#web/data/activity.ts';
+import { useMailbox } from '#web/data/mailbox.ts';
+import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { playerAliases } from '#web/paths.ts';
+import { SignedIn } from '#web/session/signed-in.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { AppTop } from './email-player/app-top.tsx';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled('Recent Activity') }];
 
 export default function History() {
+  return <SignedIn>{(user) => <Screen user={user} />}</SignedIn>;
+}
+
+function Screen({ user }: { user: User }) {
+  useOpenMailbox(user.id);
+  const box = useMailbox();
   const view = useActivity();
   useRefreshKey(view.refresh);
+  useRefreshWhenDelivered(box.waiting, view.refresh);
   return (
-    <main className={styles.column}>
-      <header className={styles.head}>
-        <Link to={playerAliases[0]} aria-label="Back to the player">
-          <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
-        <h1 className="flare">Recent Activity</h1>
-        <Button kind="line" className={styles.refresh} onClick={view.refresh}>
-          <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.refreshWord}>Refresh</span> <Kbd hidden>R</Kbd>
-        </Button>
-      </header>
-      <Listed view={view} />
-    </main>
+    <>
+      <AppTop user={user} current="activity" inboxCount={box.state === 'ready' ? inboxOf(box) : null} box={box} />
+      <main className={styles.column}>
+        <header className={styles.head}>
+          <Link to={playerAliases[0]} aria-label="Back to the player">
+            <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+          <h1 className="flare">Recent Activity</h1>
+          <Button className={styles.refresh} onClick={view.refresh}>
+            <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.refreshWord}>Refresh</span>
+            <span className={styles.refreshKey}>
+              <Kbd hidden>R</Kbd>
+            </span>
+          </Button>
+        </header>
+        <Listed view={view} />
+      </main>
+    </>
   );
 }
 
@@ -42,30 +62,35 @@ function Listed({ view }: { view: ActivityView }) {
   if (view.state === 'error') return <FailedBlock onRetry={view.refresh}>Failed to fetch recent activity</FailedBlock>;
   if (view.activity.length === 0)
     return <EmptyBlock title="No activity yet">Your email actions will appear here as you use the product.</EmptyBlock>;
-  return <Rows view={view} />;
+  return <Rows activity={view.activity} />;
 }
 
-function Rows({ view: { activity, refresh } }: { view: ActivityView }) {
+function Rows({ activity }: { activity: readonly Activity[] }) {
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
-  const undo = useCallback(
-    (of: Activity) => {
-      const commandId = CommandId.safeParse(of.undoable);
-      if (!commandId.success) return;
-      dispatch({ kind: 'undo', args: { commandId: commandId.data } }, { spoken: false });
-      setUndone((before) => new Set(before).add(of.id));
-      refresh();
-    },
-    [refresh],
-  );
+  const undo = useCallback((of: Activity) => {
+    const commandId = CommandId.safeParse(of.undoable);
+    if (!commandId.success) return;
+    dispatch({ kind: 'undo', args: { commandId: commandId.data } }, { spoken: false });
+    setUndone((before) => new Set(before).add(of.id));
+  }, []);
   const at = now();
   return (
-    <ul aria-label="Your last 30 actions">
-      {activity.map((of) => (
+    <ul aria-label={`Your last ${activityPageSize} actions`}>
+      {activity.slice(0, activityPageSize).map((of) => (
         <HistoryRow key={of.id} of={of} now={at} onUndo={of.undoable === null || undone.has(of.id) ? null : undo} />
       ))}
     </ul>
   );
 }
+
+/** What was undone here shows in the list once the server has it. */
+const useRefreshWhenDelivered = (waiting: number, refresh: () => void): void => {
+  const before = useRef(waiting);
+  useEffect(() => {
+    if (before.current > 0 && waiting === 0) refresh();
+    before.current = waiting;
+  }, [waiting, refresh]);
+};
 
 const useRefreshKey = (refresh: () => void): void => {
   useEffect(() => {
@@ -78,3 +103,12 @@ const useRefreshKey = (refresh: () => void): void => {
     return () => document.removeEventListener('keydown', pressed);
   }, [refresh]);
 };
+
+/** The mails of the player's queue: what is set aside is not counted. */
+const inboxOf = ({ threads }: Mailbox): number =>
+  [...threads.values()].filter(
+    (thread) =>
+      hasLabel(thread, 'INBOX') &&
+      !hasLabel(thread, 'TRASH') &&
+      unanswered(thread).some(({ reading }) => !reading.bulk),
+  ).length;

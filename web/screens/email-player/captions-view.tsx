@@ -11,7 +11,7 @@ export function CaptionsView({ at }: { at: number }) {
   const { captions } = useHands();
   const caption = useObserved(captions, same);
   if (!caption) return null;
-  const beside = at < 0.6 ? { left: `calc(${at * 100}% + 24px)` } : { right: 'var(--gutter)' };
+  const beside = at < 0.6 ? { left: `max(var(--gutter), calc(${at * 100}% + 24px))` } : { right: 'var(--gutter)' };
   return (
     <div className={styles.captions} style={beside} aria-hidden="true">
       {caption.you !== null && (

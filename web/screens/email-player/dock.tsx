@@ -48,24 +48,31 @@ function Chips({ run, starred, undoable }: Props) {
   const empty = useEmpty();
   return (
     <div className={styles.chips}>
-      <Chip icon={<Archive {...icon} />} shortcut="E" disabled={empty} onClick={() => run('archive')}>
-        Archive
-      </Chip>
-      <Chip icon={<Trash2 {...icon} />} shortcut="#" disabled={empty} onClick={() => run('trash')}>
-        Trash
-      </Chip>
-      <Chip
-        icon={<Star {...icon} />}
-        shortcut="⇧S"
-        disabled={empty}
-        on={starred}
-        aria-pressed={starred}
-        onClick={() => run('star')}
-      >
-        Star
-      </Chip>
+      {empty ? (
+        <Chip icon={<ArchiveRestore {...icon} />} shortcut="H" onClick={() => run('activity')}>
+          Recent activity
+        </Chip>
+      ) : (
+        <>
+          <Chip icon={<Archive {...icon} />} shortcut="E" onClick={() => run('archive')}>
+            Archive
+          </Chip>
+          <Chip icon={<Trash2 {...icon} />} shortcut="#" onClick={() => run('trash')}>
+            Trash
+          </Chip>
+          <Chip
+            icon={<Star {...icon} />}
+            shortcut="Shift S"
+            on={starred}
+            aria-pressed={starred}
+            onClick={() => run('star')}
+          >
+            Star
+          </Chip>
+        </>
+      )}
       <div className={styles.onPhone}>
-        <Later run={run} empty={empty} undoable={undoable} />
+        <LaterChips run={run} empty={empty} undoable={undoable} />
       </div>
     </div>
   );
@@ -75,20 +82,16 @@ function RightChips({ run, undoable }: Props) {
   const empty = useEmpty();
   return (
     <div className={styles.chipsRight}>
-      <Later run={run} empty={empty} undoable={undoable} />
+      <LaterChips run={run} empty={empty} undoable={undoable} />
     </div>
   );
 }
 
-function Later({ run, empty, undoable }: Pick<Props, 'run' | 'undoable'> & { empty: boolean }) {
+function LaterChips({ run, empty, undoable }: Pick<Props, 'run' | 'undoable'> & { empty: boolean }) {
   return (
     <>
-      {empty ? (
-        <Chip icon={<ArchiveRestore {...icon} />} shortcut="H" onClick={() => run('activity')}>
-          Review
-        </Chip>
-      ) : (
-        <Chip icon={<MailOpen {...icon} />} shortcut="⇧U" onClick={() => run('mark-unread')}>
+      {!empty && (
+        <Chip icon={<MailOpen {...icon} />} shortcut="Shift U" onClick={() => run('mark-unread')}>
           Mark unread
         </Chip>
       )}
@@ -104,7 +107,8 @@ function Transport({ run, captioned, talking }: Props) {
   const playing = useObserved(player.state, (state) => state.playing);
   const speed = useObserved(player.state, (state) => state.speed);
   const empty = useEmpty();
-  const PlayIcon = playing ? Pause : Play;
+  const reads = playing && !talking;
+  const PlayIcon = reads ? Pause : Play;
   return (
     <div className={styles.transport}>
       <button
@@ -119,9 +123,9 @@ function Transport({ run, captioned, talking }: Props) {
         <SkipBack size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Round
-        kind={playing && !talking ? 'play' : 'play-quiet'}
+        kind={reads ? 'play' : 'play-quiet'}
         disabled={empty}
-        label={playing ? 'Pause (Space)' : 'Play (Space)'}
+        label={reads ? 'Pause (Space)' : 'Play (Space)'}
         onClick={() => run('play-pause')}
       >
         <PlayIcon size={26} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />

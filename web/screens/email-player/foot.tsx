@@ -2,22 +2,22 @@
 import { memo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { Hint } from '#language/en/hints.ts';
 import { HintBar, Peek } from './hint-bar.tsx';
-import { hintsFor } from './hints.ts';
+import { Modal } from './modal.tsx';
 import { Queue, useUpNext } from './queue.tsx';
-import { QueueSheet } from './queue-sheet.tsx';
 import type { Ranked } from './use-feed.ts';
 import { useHands, useObserved } from './use-player.ts';
 
 type Props = {
   threads: ReadonlyMap<ThreadId, Thread>;
   ranked: Ranked;
-  undoable: boolean;
+  hints: readonly Hint[];
   empty: boolean;
   talking: boolean;
 };
 
-export const Foot = memo(function Foot({ threads, ranked, undoable, empty, talking }: Props) {
+export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking }: Props) {
   const { player } = useHands();
   const playing = useObserved(player.state, (state) => state.playing);
   const [open, setOpen] = useState(false);
@@ -26,26 +26,26 @@ export const Foot = memo(function Foot({ threads, ranked, undoable, empty, talki
   return (
     <>
       <HintBar
-        hints={talking ? 'Press Enter to send the words, or Esc to go back' : hintsFor({ undoable, empty })}
+        hints={talking ? 'Press Enter to send the words, or Esc to go back' : hints}
         keys={talking ? talkingKeys : empty ? emptyKeys : playing ? playingKeys : pausedKeys}
         peek={empty || talking ? null : <Peek next={next} onOpen={() => setOpen(true)} />}
       />
-      <QueueSheet open={open} onOpenChange={setOpen}>
+      <Modal open={open} onClose={close} title="Queue" kind="sheet">
         <Queue threads={threads} ranked={ranked} onChosen={close} />
-      </QueueSheet>
+      </Modal>
     </>
   );
 });
 
 const always = [
-  { key: '↵', does: 'talk' },
+  { key: 'Enter', does: 'talk' },
   { key: 'J', does: 'next' },
   { key: '?', does: 'all keys' },
 ];
 const playingKeys = [{ key: 'Space', does: 'pause' }, ...always];
 const pausedKeys = [{ key: 'Space', does: 'play' }, ...always];
 const talkingKeys = [
-  { key: '↵', does: 'send' },
+  { key: 'Enter', does: 'send' },
   { key: 'Esc', does: 'cancel' },
 ];
 const emptyKeys = [

@@ -2,10 +2,10 @@
 import { ChevronUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
+import type { Hint } from '#language/en/hints.ts';
 import { scriptOf } from '#web/conversation/script.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './hint-bar.module.css';
-import type { Hint } from './hints.ts';
 import { nameOf } from './people.ts';
 import { Length } from './queue.tsx';
 
@@ -16,7 +16,7 @@ export const HintBar = memo(function HintBar({
   keys,
   peek,
 }: {
-  hints: Hint[] | string;
+  hints: readonly Hint[] | string;
   keys: KeyHint[];
   peek: ReactNode;
 }) {
@@ -37,13 +37,13 @@ export const HintBar = memo(function HintBar({
   );
 });
 
-function Says({ hints }: { hints: Hint[] }) {
+function Says({ hints }: { hints: readonly Hint[] }) {
   if (hints.length === 0) return null;
   return (
     <>
       <span>Say</span>
-      {hints.slice(0, 4).map(({ phrase }) => (
-        <q key={phrase} className="say">
+      {hints.slice(0, 4).map(({ kind, phrase }) => (
+        <q key={kind} className="say">
           {phrase}
         </q>
       ))}

@@ -1,5 +1,7 @@
 // The keys of the player: which key asks for what, and the list that `?` shows. Pure.
 
+import type { HintKind } from '#language/en/hints.ts';
+
 export type KeyAct =
   | 'play-pause'
   | 'next'
@@ -49,23 +51,41 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
     keys: [
       { keys: ['E'], does: 'Archive' },
       { keys: ['#'], does: 'Trash' },
-      { keys: ['⇧', 'S'], does: 'Star' },
-      { keys: ['⇧', 'U'], does: 'Mark unread' },
+      { keys: ['Shift', 'S'], does: 'Star' },
+      { keys: ['Shift', 'U'], does: 'Mark unread' },
       { keys: ['Z'], does: 'Undo' },
-      { keys: ['⇧', 'Z'], does: 'Redo' },
+      { keys: ['Shift', 'Z'], does: 'Redo' },
     ],
   },
   {
     title: 'Flow',
     keys: [
-      { keys: ['↵'], does: 'Talk, by typing what you would say' },
+      { keys: ['Enter'], does: 'Talk, by typing what you would say' },
       { keys: ['H'], does: 'Recent activity' },
-      { keys: ['G', 'H'], does: 'Recent activity' },
+      { keys: ['G', 'H'], does: 'Go to recent activity' },
       { keys: ['?'], does: 'All keys' },
       { keys: ['Esc'], does: 'Cancel' },
     ],
   },
 ];
+
+/** The key of everything that can be said. */
+export const keysOf = {
+  archive: ['E'],
+  trash: ['#'],
+  star: ['Shift', 'S'],
+  unstar: ['Shift', 'S'],
+  'mark-read': [],
+  'mark-unread': ['Shift', 'U'],
+  undo: ['Z'],
+  redo: ['Shift', 'Z'],
+  next: ['J'],
+  previous: ['K'],
+  pause: ['Space'],
+  resume: ['Space'],
+  faster: [']'],
+  slower: ['['],
+} as const satisfies Record<HintKind, readonly string[]>;
 
 const byKey = (pressed: Pressed): KeyAct | undefined => {
   const key = keyOf(pressed);

@@ -3,11 +3,13 @@ import { useCallback, useMemo, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { hasLabel } from '#domain/mail.ts';
 import { useUndo } from '#web/commands/undo.ts';
+import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { type Answer, utter } from '#web/conversation/utter.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { AllKeys } from './all-keys.tsx';
+import { AppTop } from './app-top.tsx';
 import { SpokenCaptions } from './captions-view.tsx';
 import { Dock } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
@@ -18,17 +20,21 @@ import { troubleOf } from './trouble.ts';
 import { useFeed } from './use-feed.ts';
 import { useFloor } from './use-floor.ts';
 import { useHandsOf } from './use-hands.ts';
+import { useHints } from './use-hints.ts';
 import { useKeys } from './use-keys.ts';
 import { HandsContext, useObserved } from './use-player.ts';
 import { useRun } from './use-run.ts';
 import { View } from './view.tsx';
 
 export function PlayerScreen({ user }: { user: User }) {
+  useOpenMailbox(user.id);
   const hands = useHandsOf(user);
+  const { player } = hands;
   const box = useMailbox();
   const ranked = useFeed(hands, box);
   const network = useNetwork();
-  const floor = useFloor(hands.player);
+  const floor = useFloor(player);
+  const hints = useHints(hands);
   const undoable = useUndo().undoable !== null;
   const [captioned, setCaptioned] = useState(true);
   const [keysShown, setKeysShown] = useState(false);
@@ -44,37 +50,28 @@ export function PlayerScreen({ user }: { user: User }) {
   const run = useRun(hands, screenActs);
   useKeys(run, keysShown);
   const say = useCallback((utterance: string): Answer => utter(utterance, hands), [hands]);
-  const current = useObserved(hands.player.state, (state) => laneOf(state).current);
+  const current = useObserved(player.state, (state) => laneOf(state).current);
+  const inbox = useObserved(player.state, (state) => state.lanes.queue.here.size);
   const thread = current === null ? undefined : box.threads.get(current);
   const trouble = troubleOf(box, network);
+  const starred = thread !== undefined && hasLabel(thread, 'STARRED');
 
   return (
     <HandsContext value={hands}>
       <div className={styles.player}>
+        <AppTop user={user} current="inbox" inboxCount={box.state === 'ready' ? inbox : null} box={box} />
         <div className={styles.strips}>
           {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}
           <FailedStrip failed={box.failed} />
         </div>
         <main className={styles.main}>
-          <View {...{ thread, box, ranked, network, floor, undoable, captioned }} onSay={say} />
-          <Dock
-            run={run}
-            starred={thread !== undefined && hasLabel(thread, 'STARRED')}
-            undoable={undoable}
-            captioned={captioned}
-            talking={floor.talking}
-          />
+          <View {...{ thread, box, ranked, network, floor, hints, captioned }} onSay={say} />
+          <Dock {...{ run, starred, undoable, captioned }} talking={floor.talking} />
         </main>
-        <Foot
-          threads={box.threads}
-          ranked={ranked}
-          undoable={undoable}
-          empty={thread === undefined}
-          talking={floor.talking}
-        />
+        <Foot {...{ ranked, hints }} threads={box.threads} empty={thread === undefined} talking={floor.talking} />
       </div>
       <SpokenCaptions />
-      <AllKeys open={keysShown} onOpenChange={setKeysShown} />
+      <AllKeys open={keysShown} onClose={() => setKeysShown(false)} />
     </HandsContext>
   );
 }

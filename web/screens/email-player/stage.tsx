@@ -2,6 +2,7 @@
 import { memo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { Hint } from '#language/en/hints.ts';
 import { now } from '#web/clock.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -17,13 +18,13 @@ type Props = {
   ranked: Ranked;
   /** The person has the floor. */
   talking: boolean;
-  undoable: boolean;
+  hints: readonly Hint[];
   onSay: (utterance: string) => Answer;
   onTalked: () => void;
 };
 
 export const Stage = memo(function Stage(props: Props) {
-  const { thread, threads, ranked, talking, undoable, onSay, onTalked } = props;
+  const { thread, threads, ranked, talking, hints, onSay, onTalked } = props;
   const [opened] = useState(now);
   const sayAndLeave = (utterance: string): void => {
     if (onSay(utterance).kind === 'done') onTalked();
@@ -32,7 +33,7 @@ export const Stage = memo(function Stage(props: Props) {
     <section className={classNames(styles.stage, talking && styles.talking)} aria-label="Player">
       <Letter key={thread.id} thread={thread} now={opened} />
       <aside className={styles.queue} aria-label={talking ? 'You can say' : 'Up next'}>
-        {talking ? <YouCanSay undoable={undoable} onSay={sayAndLeave} /> : <Queue threads={threads} ranked={ranked} />}
+        {talking ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue threads={threads} ranked={ranked} />}
       </aside>
       {talking && <VoiceLine onSay={onSay} onClose={onTalked} />}
     </section>

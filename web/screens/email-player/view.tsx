@@ -1,6 +1,7 @@
 // What the screen is about right now: a mail with its line, an empty inbox, or mail still on its way.
 import { memo } from 'react';
 import type { Thread } from '#domain/mail.ts';
+import type { Hint } from '#language/en/hints.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -18,12 +19,12 @@ type Props = {
   ranked: Ranked;
   network: boolean;
   floor: Floor;
-  undoable: boolean;
+  hints: readonly Hint[];
   captioned: boolean;
   onSay: (utterance: string) => Answer;
 };
 
-export const View = memo(function View({ thread, box, ranked, network, floor, undoable, captioned, onSay }: Props) {
+export const View = memo(function View({ thread, box, ranked, network, floor, hints, captioned, onSay }: Props) {
   if (thread)
     return (
       <>
@@ -32,7 +33,7 @@ export const View = memo(function View({ thread, box, ranked, network, floor, un
           threads={box.threads}
           ranked={ranked}
           talking={floor.talking}
-          undoable={undoable}
+          hints={hints}
           onSay={onSay}
           onTalked={floor.leave}
         />

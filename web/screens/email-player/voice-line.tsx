@@ -4,7 +4,8 @@ import { Mic, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
-import { hintsFor } from './hints.ts';
+import { keysOf } from './keys.ts';
+import type { Hint } from '#language/en/hints.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import styles from './voice-line.module.css';
 
@@ -64,7 +65,7 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
 }
 
 /** What can be said now, in place of the queue while the person has the floor. */
-export function YouCanSay({ undoable, onSay }: { undoable: boolean; onSay: (utterance: string) => void }) {
+export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (utterance: string) => void }) {
   return (
     <>
       <div className={styles.head}>
@@ -72,12 +73,12 @@ export function YouCanSay({ undoable, onSay }: { undoable: boolean; onSay: (utte
         <small>or press</small>
       </div>
       <ul className={styles.list}>
-        {hintsFor({ undoable, empty: false }).map(({ phrase, key }) => (
-          <li key={phrase}>
+        {hints.map(({ kind, phrase }) => (
+          <li key={kind}>
             <button type="button" className="say" onClick={() => onSay(phrase)}>
               “{phrase.charAt(0).toUpperCase() + phrase.slice(1)}”
             </button>
-            <Kbds keys={key.split(' ')} hidden />
+            <Kbds keys={keysOf[kind]} hidden />
           </li>
         ))}
       </ul>

@@ -1,0 +1,39 @@
+// A command that was given, as the words about it need to know it: which kind, how many mails, whose.
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import type { Told } from '#language/en/replies.ts';
+import type { TriageKind } from '#language/understanding.ts';
+import { journal } from '#web/commands/dispatch.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
+import { scriptOf } from './script.ts';
+
+type Named = { count: number; sender: string; subject: string };
+
+/** What is told of a command on these threads; `thread` is the first of them. */
+export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): Told | null => {
+  const { kind } = given.command;
+  const named = namedBy(thread, given.threadIds);
+  if (kind !== 'undo' && kind !== 'redo') return { kind, lesser, ...named };
+  const of = firstKind(given);
+  return of === null ? null : { kind, of, ...named };
+};
+
+/** The same with the sender's first name alone, as one says it. */
+export const saidShort = <T extends { sender: string }>(told: T): T => ({
+  ...told,
+  sender: told.sender.split(/\s+/)[0] ?? '',
+});
+
+const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Named => {
+  const message = thread && scriptOf(thread).messages[0]?.message;
+  return { count: threadIds.length, sender: message?.from.name ?? '', subject: message?.subject ?? '' };
+};
+
+/** What an undo or a redo is in the end about; null for an act that this session does not know. */
+const firstKind = ({ command }: GivenCommand): TriageKind | null => {
+  if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
+  const target = givenBy(command.args.commandId);
+  return target ? firstKind(target) : null;
+};
+
+export const givenBy = (id: CommandId): GivenCommand | undefined => journal.current().find((given) => given.id === id);

@@ -1,0 +1,45 @@
+// A dialog over the whole screen, by the browser's own element: it holds the focus and gives it back, and writes no style
+// of its own, which the page's policy would refuse.
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './modal.module.css';
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** `sheet`: comes up from the bottom edge, for the thumb. */
+  kind: 'middle' | 'sheet';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+export function Modal({ open, title, kind, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, styles[kind])}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <header>
+            <h2 className={kind === 'sheet' ? 'sr' : 'flare'}>{title}</h2>
+            <IconButton label="Close (Esc)" onClick={onClose}>
+              <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

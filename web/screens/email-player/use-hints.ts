@@ -1,0 +1,17 @@
+// The phrases that do something where the player is now.
+import { useMemo } from 'react';
+import { type Hint, hintsFor } from '#language/en/hints.ts';
+import { useUndo } from '#web/commands/undo.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { situationOf } from '#web/conversation/utter.ts';
+import type { Hands } from './use-player.ts';
+import { useObserved } from './use-player.ts';
+
+export const useHints = ({ player }: Hands): readonly Hint[] => {
+  const playing = useObserved(player.state, (state) => state.playing);
+  const empty = useObserved(player.state, (state) => laneOf(state).current === null);
+  const undo = useUndo();
+  // The situation is the player's own; these are what the phrases depend on.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => hintsFor(situationOf(player)), [player, playing, empty, undo]);
+};
