@@ -55,11 +55,8 @@ export const openStore = async (userId: UserId): Promise<Store> => {
   };
 };
 
-/** Deletes what this device keeps of every user; also when offline. */
-export const wipeStores = async (): Promise<void> => {
-  const known = await indexedDB.databases();
-  await Promise.all(known.flatMap(({ name }) => (name?.startsWith(prefix) ? [remove(name)] : [])));
-};
+/** Deletes what this device keeps of the user, key and all; also when offline. Who else was here keeps theirs. */
+export const wipeStore = (userId: UserId): Promise<void> => remove(prefix + userId);
 
 const remove = (name: string): Promise<void> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 // Signing out: this device forgets first, online or not; then the other tabs, then the server.
-import { wipeStores } from '#web/data/store.ts';
+import { wipeStore } from '#web/data/store.ts';
 import { finishSignOut, oweSignOut } from './owed-sign-out.ts';
-import { forgetSession } from './session.ts';
+import { currentSession, forgetSession } from './session.ts';
 import { tellTabs } from './tabs.ts';
 
 export type Wipe = () => Promise<void> | void;
@@ -14,12 +14,13 @@ export const onWipe = (wipe: Wipe): (() => void) => {
 
 /** Screens of the app then lead to the landing page by themselves, as nobody is signed in any more. */
 export const signOut = async (): Promise<void> => {
+  const { user } = currentSession();
   oweSignOut();
   forgetSession();
   tellTabs('signed-out');
   // One that fails must not keep the others, least of all the server, from hearing of it.
   await Promise.allSettled([...wipes].map(async (wipe) => wipe()));
-  await wipeStores().catch(() => {});
+  if (user) await wipeStore(user.id).catch(() => {});
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // Offline it stays owed, and is the first thing the next visit does.
   await finishSignOut().catch(() => {});
