@@ -1,8 +1,9 @@
 // What must hold for every table and function there is, asked of the migrated database itself.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testContext } from '#test/support/context.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
 
 const ctx = await testContext();
 const schemaFile = readFileSync(path.resolve('server/db/schema.ts'), 'utf8');
@@ -66,6 +67,16 @@ test('every function that runs as its owner has a fixed search_path, and is not 
     where pronamespace = 'public'::regnamespace and prosecdef
     and (proconfig is null or not proconfig::text ~ 'search_path=' or proacl is null or proacl::text ~ '[{,]=X/')`);
   expect(loose).toEqual([]);
+});
+
+test('the question whose mailbox is due is answered across users, and shows nothing else of them', async () => {
+  const userId = newUserId();
+  await ctx.db.asUser(userId, (tx) =>
+    tx.insertInto('mailbox').values({ user_id: userId, email: 'ada@northwind.example' }).execute(),
+  );
+  const { rows } = await ctx.db.system((tx) => sql`select mailboxes_due(120) as user_id`.execute(tx));
+  expect(rows).toEqual([{ user_id: userId }]);
+  expect(await ctx.db.system((tx) => tx.selectFrom('mailbox').selectAll().execute())).toEqual([]);
 });
 
 test('the audit log can be written and read, and not rewritten', async () => {
