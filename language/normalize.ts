@@ -21,6 +21,7 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/(?<=\d)'|'(?=\d)/g, ' ')
     .replace(/%/g, ' percent ')
     .replace(/&/g, ' and ')
     .replace(/×/g, ' x ')

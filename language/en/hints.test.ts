@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shortFor, states } from '#language/evaluation/score.ts';
+import { understand } from '#language/understand.ts';
+import { examples, hintsFor } from './hints.ts';
+
+test('every example is understood as what it teaches', () => {
+  const here = { ...states.mail, redoable: states.undone.redoable };
+  for (const [kind, phrase] of Object.entries(examples))
+    expect(shortFor(understand(phrase, here)).replace(/:1$/, '')).toBe(kind);
+});
+
+test.each(Object.entries(states))('every hint does something in state %s', (_, situation) => {
+  for (const { kind, phrase } of hintsFor(situation)) {
+    const understood = understand(phrase, situation);
+    expect(['command', 'control'], `${kind}: ${phrase}`).toContain(understood.kind);
+  }
+});
+
+test('undo comes up once there is something to take back, and archive goes once no mail is open', () => {
+  const kinds = (situation: Parameters<typeof hintsFor>[0]): string[] => hintsFor(situation).map(({ kind }) => kind);
+  expect(kinds(states.fresh).slice(0, 3)).toEqual(['archive', 'next', 'star']);
+  expect(kinds(states.mail).slice(0, 3)).toEqual(['archive', 'next', 'undo']);
+  expect(kinds(states.undone)).toContain('redo');
+  expect(kinds(states.resting)).toContain('resume');
+  expect(kinds(states.empty)).toEqual(['undo']);
+});

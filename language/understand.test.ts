@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CommandId, ThreadId } from '#domain/id.ts';
+import { everyPhrase } from './evaluation/every-phrase.ts';
+import { states } from './evaluation/score.ts';
+import { normalize } from './normalize.ts';
+import { understand } from './understand.ts';
+
+const phrases = new Set(everyPhrase().map(({ text }) => text));
+const words = [...new Set([...phrases].flatMap((phrase) => phrase.split(' ')))];
+const situation = fc.constantFrom(...Object.values(states));
+
+describe('understand', () => {
+  test('names the thread that plays, and the command that is undone', () => {
+    const threadId = ThreadId.parse('t1');
+    const commandId = CommandId.parse('0199aaaa-0000-7000-8000-00000000000a');
+    const here = { ...states.mail, playing: { threadId }, undoable: commandId };
+    expect(understand('archive this', here)).toEqual({
+      kind: 'command',
+      command: { kind: 'archive', args: { threadIds: [threadId] } },
+      by: 'grammar',
+      lesser: false,
+    });
+    expect(understand('undo that', here)).toEqual({
+      kind: 'command',
+      command: { kind: 'undo', args: { commandId } },
+      by: 'grammar',
+      lesser: false,
+    });
+  });
+
+  test('gives back what was heard as it was said, where it is no phrase', () => {
+    expect(understand('  What’s the Weather? ', states.mail)).toEqual({
+      kind: 'fallback',
+      heard: 'What’s the Weather?',
+    });
+  });
+
+  test('does not read what is longer than any phrase', () => {
+    expect(understand(`archive ${'please '.repeat(100)}`, states.mail).kind).toBe('fallback');
+  });
+
+  test('never throws, whatever is said', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom(...words)).map((said) => said.join(' ')),
+    );
+    const kinds = ['command', 'control', 'refused', 'fallback'];
+    fc.assert(
+      fc.property(anything, situation, (utterance, here) => {
+        expect(kinds).toContain(understand(utterance, here).kind);
+      }),
+    );
+  });
+
+  test('takes twelve words or more for a phrase only where they are one', () => {
+    const long = fc.array(fc.oneof(fc.constantFrom(...words), fc.lorem({ maxCount: 1 })), {
+      minLength: 12,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(long, situation, (said, here) => {
+        const utterance = said.join(' ');
+        fc.pre(!phrases.has(normalize(utterance)));
+        expect(understand(utterance, here).kind).toBe('fallback');
+      }),
+    );
+  });
+
+  test('a word more or less makes a phrase no longer that phrase', () => {
+    const stranger = fc.constantFrom('zebra', 'newsletters', 'tomorrow', 'everything', 'не');
+    fc.assert(
+      fc.property(fc.constantFrom(...phrases), stranger, fc.nat(), situation, (phrase, word, place, here) => {
+        const said = phrase.split(' ');
+        const utterance = said.toSpliced(place % (said.length + 1), 0, word).join(' ');
+        expect(understand(utterance, here).kind).toBe('fallback');
+      }),
+    );
+  });
+});
