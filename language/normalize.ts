@@ -13,8 +13,11 @@ export const normalize = (utterance: string): string => {
 /** The plain form of a template's own words: nothing is left off, since a phrase is made of what counts. */
 export const plainWords = (text: string): string[] => withDigits(wordsOf(text).flatMap(writtenOut));
 
-/** Words of any script are kept, so that what Flow does not know stays an obstacle to a match. */
 const wordsOf = (text: string): string[] =>
+  (/^[a-z ]*$/.test(text) ? text : folded(text)).split(' ').filter((word) => word !== '');
+
+/** Words of any script are kept, so that what Flow does not know stays an obstacle to a match. */
+const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -28,9 +31,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/(\d)x(?![\p{L}\p{N}])/gu, '$1 x')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/[^\p{L}\p{N}'.]+/gu, ' ')
-    .split(' ')
-    .map((word) => word.replace(/^'+|'+$/g, ''))
-    .filter((word) => word !== '');
+    .replace(/(?<= |^)'+|'+(?= |$)/g, '');
 
 const writtenOut = (word: string): string[] => {
   const bare = word.replaceAll("'", '');
