@@ -38,7 +38,7 @@ const fails = endpoint({
   method: 'GET',
   path: '/api/fails',
   who: 'anyone',
-  request: z.object({ how: z.enum(['problem', 'error', 'shape']) }),
+  request: z.object({ how: z.enum(['problem', 'error', 'shape', 'away']) }),
   response: z.object({ right: z.boolean() }),
 });
 
@@ -74,6 +74,7 @@ const app = httpApp(ctx, {
     bind(ctx, adminsOnly, async () => ({})),
     bindOpen(ctx, fails, async ({ input }) => {
       if (input.how === 'problem') throw new Problem('provider.rate-limit', { retryAfter: 7, detail: 'canary' });
+      if (input.how === 'away') throw Object.assign(new Error('canary'), { code: '57P01' });
       if (input.how === 'error') throw new Error('canary');
       return JSON.parse('{"right":"canary"}');
     }),
@@ -135,7 +136,9 @@ describe('a call of the contract', () => {
     expect(broken.status).toBe(500);
     const misshapen = await app.request('/api/fails?how=shape');
     expect(misshapen.status).toBe(500);
-    for (const answer of [slow, broken, misshapen]) expect(await answer.text()).not.toContain('canary');
+    const away = await app.request('/api/fails?how=away');
+    expect(away.status).toBe(503);
+    for (const answer of [slow, broken, misshapen, away]) expect(await answer.text()).not.toContain('canary');
     expect(ctx.lines.join('')).not.toContain('canary');
     expect(ctx.lines.some((line) => line.includes('request.failed'))).toBe(true);
   });

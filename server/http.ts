@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Context } from './context.ts';
+import { isConnectionLoss } from './db/database.ts';
 import type { Call, Route, SessionOf, Variables } from './handle.ts';
 import { headersFor } from './headers.ts';
 import { newId } from './id.ts';
@@ -40,7 +41,8 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.onError((error, call) => {
     if (!(error instanceof Problem))
       ctx.log.error('request.failed', { requestId: toCode(call.get('requestId')) }, error);
-    return refuse(error, secure);
+    // Where no transaction of ours stands between, as in sign-in's own tables.
+    return refuse(isConnectionLoss(error) ? new Problem('database.unavailable') : error, secure);
   });
   app.get('/healthz', async () => healthAnswer(await parts.health(), secure));
   for (const route of parts.routes) app.on(route.method, route.path, (call) => withHeaders(route.answer(call), secure));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newUserId, testContext } from '#test/support/context.ts';
+import { openDatabase } from './database.ts';
 
 const ctx = await testContext();
 
@@ -63,12 +64,21 @@ describe('when connections are lost', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query not like 'listen%'",
     );
 
-  test('the next transaction runs all the same', async () => {
+  test('the next transaction runs all the same, however many of the pool had died', async () => {
     const userId = newUserId();
-    await ctx.db.asUser(userId, (tx) => sql`select 1`.execute(tx));
+    const one = () => ctx.db.asUser(userId, (tx) => sql<{ one: number }>`select 1 as one`.execute(tx));
+    await Promise.all(Array.from({ length: 6 }, one));
     await dropAll();
-    const { rows } = await ctx.db.asUser(userId, (tx) => sql<{ one: number }>`select 1 as one`.execute(tx));
-    expect(rows).toEqual([{ one: 1 }]);
+    const answers = await Promise.all(Array.from({ length: 6 }, one));
+    expect(answers.map(({ rows }) => rows)).toEqual(Array.from({ length: 6 }, () => [{ one: 1 }]));
+  });
+
+  test('a server that is not there is unavailable at once', async () => {
+    const nowhere = openDatabase('postgres://postgres@localhost/flow?host=/nowhere');
+    await expect(nowhere.system((tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({
+      code: 'database.unavailable',
+    });
+    await nowhere.close();
   });
 
   test('a transaction that had begun its work is not repeated', async () => {

@@ -24,8 +24,8 @@ export const openDatabase = (connectionString: string, options: { connections?: 
   const app = new Kysely<Schema>({ dialect: dialect(connectionString, 'flow_app', 'public', max) });
   const asAuth = new Kysely<AuthSchema>({ dialect: dialect(connectionString, 'flow_auth', 'auth', max) });
   return {
-    asUser: (userId, work) => inTransaction(app, userId, work),
-    system: (work) => inTransaction(app, '', work),
+    asUser: (userId, work) => inTransaction(app, max, userId, work),
+    system: (work) => inTransaction(app, max, '', work),
     asAuth,
     connectionString,
     close: async () => {
@@ -51,8 +51,14 @@ const dialect = (connectionString: string, role: string, searchPath: string, max
   return new PostgresDialect({ pool });
 };
 
-const inTransaction = async <T>(app: Kysely<Schema>, user: UserId | '', work: (tx: Tx) => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt++) {
+/** `pooled`: connections that may all have died unnoticed, when the server was started anew. */
+const inTransaction = async <T>(
+  app: Kysely<Schema>,
+  pooled: number,
+  user: UserId | '',
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  for (let left = pooled; ; left--) {
     let begun = false;
     try {
       return await app.transaction().execute(async (tx) => {
@@ -62,29 +68,26 @@ const inTransaction = async <T>(app: Kysely<Schema>, user: UserId | '', work: (t
       });
     } catch (error) {
       if (!isConnectionLoss(error)) throw error;
-      // A pooled connection may have died unnoticed; nothing ran on it yet, so once more on a new one is safe.
-      if (begun || attempt === 2) throw new Problem('database.unavailable', { cause: error });
+      // Nothing ran on the dead connection, and the pool has dropped it: the next is another, in the end a new one.
+      if (begun || left === 0 || isUnreachable(error)) throw new Problem('database.unavailable', { cause: error });
     }
   }
 };
 
-const lostCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-]);
+const unreachableCodes = ['ECONNREFUSED', 'ENOENT', '57P03'];
+const lostCodes = [...unreachableCodes, 'ECONNRESET', 'EPIPE', '57P01', '57P02', '08006', '08003'];
 
 /** The server went away, or was never there; as opposed to a statement that it refused. */
-export const isConnectionLoss = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && lostCodes.has(error.code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    error.message,
-  );
-};
+export const isConnectionLoss = (error: unknown): boolean =>
+  isUnreachable(error) ||
+  hasCode(error, lostCodes) ||
+  says(error, /Connection terminated|Client has encountered a connection error/);
+
+/** Not even a new connection can be made. */
+const isUnreachable = (error: unknown): boolean =>
+  hasCode(error, unreachableCodes) || says(error, /timeout exceeded when trying to connect/);
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+
+const says = (error: unknown, words: RegExp): boolean => error instanceof Error && words.test(error.message);
