@@ -1,22 +1,12 @@
 // The document around every screen: head, theme, fonts, notices; and the last resort when a screen fails.
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-full-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  type LinksFunction,
-  Meta,
-  type MetaFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router';
+import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, useRouteError } from 'react-router';
 import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { brand } from '#web/brand.ts';
 import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
-import NotFound from '#web/screens/not-found.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
 import { Notices } from '#web/ui/notices/notices.tsx';
 import { followSystemTheme, themeScript } from '#web/ui/theme.ts';
@@ -30,25 +20,28 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/brand/apple-touch-180.png' },
 ];
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  // The theme script sets data-theme before React arrives.
-  <html lang="en" suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content="#ebf2e5" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0a1813" media="(prefers-color-scheme: dark)" />
-      <script>{themeScript}</script>
-      <Meta />
-      <Links />
-    </head>
-    <body>
-      {children}
-      <ScrollRestoration />
-      <Scripts />
-    </body>
-  </html>
-);
+export const Layout = ({ children }: { children: ReactNode }) => {
+  // A document made anew for an error keeps the scripts that already ran: the page's policy refuses to make them again.
+  const scripted = (useRouteError() ?? null) === null;
+  return (
+    // The theme script sets data-theme before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ebf2e5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1813" media="(prefers-color-scheme: dark)" />
+        {scripted && <script>{themeScript}</script>}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {scripted && <Scripts />}
+      </body>
+    </html>
+  );
+};
 
 export default function Root() {
   useEffect(() => followSystemTheme(), []);
@@ -63,5 +56,5 @@ export default function Root() {
 /** What the shell of the app's routes shows until their code is there. */
 export const HydrateFallback = () => <Shell />;
 
-export const ErrorBoundary = ({ error }: { error: unknown }) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen error={error} />;
+/** Only for what fails outside every screen; screens/all.tsx catches the rest. */
+export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorScreen error={error} />;

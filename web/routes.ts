@@ -1,14 +1,16 @@
 // The routing table: one line an address, in the order of the product's own list.
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths, playerAliases } from './paths.ts';
 
 export default [
-  index('screens/landing/screen.tsx'),
-  route(paths.authRedirect, 'screens/auth-redirect.tsx'),
-  route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
-  ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
-  route(paths.history, 'screens/history.tsx'),
-  // Prerendered, so that a host can answer unknown addresses with it and the status 404.
-  route('/404', 'screens/not-found.tsx', { id: 'not-found-page' }),
-  route('*', 'screens/not-found.tsx'),
+  layout('screens/all.tsx', [
+    index('screens/landing/screen.tsx'),
+    route(paths.authRedirect, 'screens/auth-redirect.tsx'),
+    route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
+    ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
+    route(paths.history, 'screens/history.tsx'),
+    // Prerendered, so that a host can answer unknown addresses with it and the status 404.
+    route('/404', 'screens/not-found.tsx', { id: 'not-found-page' }),
+    route('*', 'screens/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -13,7 +13,7 @@ type Props = {
 
 export const AuthRedirect = ({ state, onCreateAccount, onTryAnother }: Props) => (
   <main className={styles.screen}>
-    <Logo to={paths.landing} large className={styles.logo} />
+    <Logo href={paths.landing} className={styles.logo} />
     <div className={styles.line}>
       <FlowLine state={state === 'waiting' ? 'thinking' : 'offline'} progress={0.42} seed={5} />
     </div>

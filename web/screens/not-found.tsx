@@ -13,11 +13,11 @@ export const meta: MetaFunction = () => [{ title: titled('Page not found') }, { 
 export default function NotFound() {
   return (
     <main className={styles.screen}>
-      <Logo to={paths.landing} large className={styles.logo} />
+      <Logo href={paths.landing} className={styles.logo} />
       <svg className={styles.wide} viewBox="0 0 1440 900" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <SvgInk {...wide} />
       </svg>
-      <svg className={styles.narrow} viewBox="0 0 390 692" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <svg className={styles.narrow} viewBox="0 0 390 844" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <SvgInk {...narrow} />
       </svg>
       <div className={styles.words}>
@@ -27,7 +27,7 @@ export default function NotFound() {
           Page not found
         </h1>
         <p>The line runs out here.</p>
-        <ButtonLink kind="flow" size="large" to={paths.landing}>
+        <ButtonLink kind="flow" size="large" href={paths.landing}>
           Return to Home
         </ButtonLink>
       </div>
@@ -36,4 +36,4 @@ export default function NotFound() {
 }
 
 const wide = lostLine({ width: 1440, height: 900 });
-const narrow = lostLine({ width: 390, height: 692, narrow: true });
+const narrow = lostLine({ width: 390, height: 844, narrow: true });

@@ -1,6 +1,5 @@
 // Buttons, and links that look like them. While busy a button writes one loop and says what it is doing.
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
@@ -25,10 +24,13 @@ export const Button = ({ kind, size, tone, busy, className, children, onClick, .
   </button>
 );
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Dress;
+type ButtonLinkProps = ComponentProps<'a'> & Dress & { href: string };
 
-export const ButtonLink = ({ kind, size, tone, className, ...rest }: ButtonLinkProps) => (
-  <Link {...rest} className={dress({ kind, size, tone }, className)} />
+/** A plain link, to a page outside the app. */
+export const ButtonLink = ({ kind, size, tone, className, children, ...rest }: ButtonLinkProps) => (
+  <a {...rest} className={dress({ kind, size, tone }, className)}>
+    {children}
+  </a>
 );
 
 const dress = ({ kind = 'line', size, tone }: { [Key in keyof Dress]: Dress[Key] | undefined }, className?: string) =>

@@ -1,27 +1,14 @@
 // The lettering of the brand: the word, which leads home, and the mark.
-import { Link } from 'react-router';
 import { brand } from '#web/brand.ts';
 import { classNames } from './class-names.ts';
 import { markPath, wordPath } from './logo-paths.ts';
 import styles from './logo.module.css';
 
-/** `large` on public pages. */
-export const Logo = ({
-  to,
-  large = false,
-  className,
-}: {
-  to: string;
-  large?: boolean;
-  className?: string | undefined;
-}) => (
-  <Link
-    to={to}
-    className={classNames(styles.logo, large && styles.large, className)}
-    aria-label={`${brand.name}, home`}
-  >
+/** On pages outside the app: a plain link, since home is another page and the router's own links weigh. */
+export const Logo = ({ href, className }: { href: string; className?: string | undefined }) => (
+  <a href={href} className={classNames(styles.logo, className)} aria-label={`${brand.name}, home`}>
     <Wordmark className={styles.word} />
-  </Link>
+  </a>
 );
 
 export const Wordmark = ({ className }: { className?: string | undefined }) => (

@@ -13,7 +13,7 @@ export default function Landing() {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <Logo to={paths.landing} large />
+        <Logo href={paths.landing} />
         <div className={styles.doors}>
           <Button
             kind="ghost"

@@ -2,10 +2,11 @@
 import { Menu } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { brand } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Wordmark } from '#web/ui/logo.tsx';
 import styles from './top.module.css';
 
 export type Place = 'inbox' | 'activity';
@@ -27,7 +28,9 @@ const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).To
 
 export const Top = ({ current, inboxCount, person, localGoogle, sync, onSignOut }: TopProps) => (
   <header className={styles.top}>
-    <Logo to={paths.emailPlayer} />
+    <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
+      <Wordmark className={styles.word} />
+    </Link>
     <nav className={styles.places} aria-label="Main">
       <PlaceLink to={paths.emailPlayer} current={current === 'inbox'}>
         Inbox {inboxCount !== null && <span className={classNames('num', styles.count)}>{inboxCount}</span>}
@@ -63,11 +66,14 @@ const PlaceLink = ({ to, current, children }: { to: string; current: boolean; ch
   </Link>
 );
 
-const AccountTrigger = ({ person, ...rest }: ComponentProps<'button'> & Pick<TopProps, 'person'>) => (
-  <IconButton label={`Account, ${person.name || person.email}`} {...rest}>
-    <span className={styles.monogram}>{initials(person.name || person.email)}</span>
-  </IconButton>
-);
+const AccountTrigger = ({ person, ...rest }: ComponentProps<'button'> & Pick<TopProps, 'person'>) => {
+  const name = person.name || person.email;
+  return (
+    <IconButton label={`${initials(name)}, account of ${name}`} {...rest}>
+      <span className={styles.monogram}>{initials(name)}</span>
+    </IconButton>
+  );
+};
 
 const MenuTrigger = (props: ComponentProps<'button'>) => (
   <IconButton label="Menu" {...props}>
