@@ -1,0 +1,105 @@
+// The second promise: whatever is killed, cut off or refused, an action is done exactly once or told, and nothing has moved.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeEach(async () => {
+  flow = await startFlow();
+});
+afterEach(() => flow.end());
+
+const inbox = async (): Promise<Set<string>> =>
+  new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
+const left = (before: Set<string>, after: Set<string>) => [...before].filter((thread) => !after.has(thread));
+
+const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
+/** Effects at the provider, a message each. */
+const effects = async (): Promise<string[]> =>
+  Log.parse(await flow.control('log?mutations=1'))
+    .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
+    .map((call) => call.path);
+
+describe('nothing is lost', () => {
+  it('when Flow is killed with an action undelivered: mail, session, place and action are there again', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const before = await inbox();
+    await flow.control('faults', { pattern: '/modify$', status: 503 });
+    const first = await subject(page);
+    await page.keyboard.press('e');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const place = await subject(page);
+    await expect
+      .poll(() => flow.lines.filter((line) => line.includes('commands.not-delivered')).length)
+      .toBeGreaterThan(0);
+
+    await flow.kill();
+    await flow.clearFaults();
+    await flow.start();
+    await page.reload();
+    await nowPlaying(page).waitFor();
+    expect(await subject(page)).toBe(place);
+    await expect.poll(async () => left(before, await inbox()).length).toBe(1);
+    const done = await effects();
+    expect(new Set(done).size).toBe(done.length);
+    await context.close();
+  });
+
+  it('when the network goes and comes back: what was done meanwhile is done once', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const before = await inbox();
+    await context.setOffline(true);
+    const first = await subject(page);
+    await page.keyboard.press('e');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    const second = await subject(page);
+    await page.keyboard.press('e');
+    await expect.poll(() => subject(page)).not.toBe(second);
+    await page
+      .getByText(/offline/i)
+      .first()
+      .waitFor();
+    expect(left(before, await inbox())).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(async () => left(before, await inbox()).length, { timeout: 60_000 }).toBe(2);
+    const done = await effects();
+    expect(new Set(done).size).toBe(done.length);
+    await context.close();
+  });
+
+  it('when Flow is killed between the press and its answer: the action is done when Flow is back', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const before = await inbox();
+    const first = await subject(page);
+    await flow.kill();
+    await page.keyboard.press('e');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await flow.start();
+    await expect.poll(async () => left(before, await inbox()).length, { timeout: 60_000 }).toBe(1);
+    await context.close();
+  });
+
+  it('when Google refuses for good: the mail is back, the person is told, and trying again works', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const before = await inbox();
+    await flow.control('faults', { pattern: '/modify$', status: 400 });
+    await page.keyboard.press('e');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(left(before, await inbox())).toEqual([]);
+    await flow.clearFaults();
+    await again.click();
+    await expect.poll(async () => left(before, await inbox()).length).toBe(1);
+    await context.close();
+  });
+});
