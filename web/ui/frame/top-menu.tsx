@@ -14,20 +14,19 @@ export const TopMenu = ({ person, current, onSignOut, withPlaces = false, childr
   // Not modal: a modal menu writes a style element, which the page's own policy refuses.
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
-        {withPlaces && <Places current={current} />}
-        <DropdownMenu.Label className={styles.person}>
-          {person.name}
-          <small>{person.email}</small>
-        </DropdownMenu.Label>
-        <ThemeItem />
-        <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
-          <LogOut size={18} strokeWidth={1.75} />
-          Sign out
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
+    {/* In place, not at the end of the page: a menu belongs to its landmark. */}
+    <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
+      {withPlaces && <Places current={current} />}
+      <DropdownMenu.Label className={styles.person}>
+        {person.name}
+        <small>{person.email}</small>
+      </DropdownMenu.Label>
+      <ThemeItem />
+      <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
+        <LogOut size={18} strokeWidth={1.75} />
+        Sign out
+      </DropdownMenu.Item>
+    </DropdownMenu.Content>
   </DropdownMenu.Root>
 );
 

@@ -39,7 +39,9 @@ export const dismissNotice = (id: number): void => {
   setTimeout(() => become(list.filter((one) => one.id !== id)), leavingTime);
 };
 
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, current, none);
+export const shownNotices = (): readonly Notice[] => list;
+
+export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, shownNotices, none);
 
 const leavingTime = 200;
 
@@ -57,7 +59,5 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-
-const current = (): readonly Notice[] => list;
 
 const none = (): readonly Notice[] => nothing;

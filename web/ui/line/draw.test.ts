@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { drawLine, moves } from './draw.ts';
+import { type Look, lineStates } from './look.ts';
+import type { Colours } from './scene.ts';
+
+type Drawn = { strokes: string[]; dots: { x: number; colour: string }[]; rects: number; dashes: number[][] };
+
+/** A canvas that only remembers what was asked of it. */
+const canvas = () => {
+  const drawn: Drawn = { strokes: [], dots: [], rects: 0, dashes: [] };
+  const context = {
+    strokeStyle: '',
+    fillStyle: '',
+    at: 0,
+    clearRect: () => {},
+    save: () => {},
+    restore: () => {},
+    beginPath: () => {},
+    moveTo: () => {},
+    lineTo: () => {},
+    setLineDash: (dash: number[]) => drawn.dashes.push(dash),
+    stroke: () => drawn.strokes.push(context.strokeStyle),
+    fill: () => drawn.dots.push({ x: context.at, colour: context.fillStyle }),
+    arc: (x: number) => {
+      context.at = x;
+    },
+    fillRect: () => {
+      drawn.rects++;
+    },
+    createLinearGradient: () => ({ addColorStop: () => {} }),
+  };
+  return { drawn, context };
+};
+
+const colours: Colours = { flow: 'green', you: 'red', rule: 'grey', ink2: 'ink-2', ink3: 'ink-3' };
+
+const draw = (look: Look): Drawn => {
+  const { drawn, context } = canvas();
+  // @ts-expect-error: only what the pen uses is there.
+  drawLine(look, { context, width: 1000, height: 136, time: 1, still: true, colours });
+  return drawn;
+};
+
+describe('the line', () => {
+  test.each(lineStates)('draws something when %s', (state) => {
+    expect(draw({ state, progress: 0.5 }).strokes.length).toBeGreaterThan(0);
+  });
+
+  test('is red only while the microphone is on', () => {
+    const red = (state: Look['state']) => draw({ state, progress: 0.5 }).strokes.includes('red');
+    for (const state of ['listening', 'hearing'] as const) expect(red(state), state).toBe(true);
+    for (const state of ['idle', 'reading', 'paused', 'thinking', 'denied', 'offline', 'flourish'] as const)
+      expect(red(state), state).toBe(false);
+  });
+
+  test('puts its nib where the reading is', () => {
+    expect(draw({ state: 'reading', progress: 0.25 }).dots).toEqual([{ x: 250, colour: 'green' }]);
+    expect(draw({ state: 'reading', progress: 7 }).dots).toEqual([{ x: 1000, colour: 'green' }]);
+  });
+
+  test('marks only the sentences that are still ahead', () => {
+    const ticks = (progress: number) =>
+      draw({ state: 'reading', progress, ticks: 10 }).rects - draw({ state: 'reading', progress }).rects;
+    expect(ticks(0)).toBe(9);
+    expect(ticks(0.55)).toBe(4);
+    expect(ticks(1)).toBe(0);
+  });
+
+  test('is dotted ahead when nothing can come from there', () => {
+    expect(draw({ state: 'denied', progress: 0.5 }).dashes).toContainEqual([2, 9]);
+    expect(draw({ state: 'offline', progress: 0.5 }).dashes).toContainEqual([1, 6]);
+    expect(draw({ state: 'reading', progress: 0.5 }).dashes.flat()).toEqual([]);
+  });
+
+  test.each([
+    { state: 'reading', time: 90, moving: true },
+    { state: 'paused', time: 0, moving: false },
+    { state: 'flourish', time: 1, moving: true },
+    { state: 'flourish', time: 1.5, moving: false },
+    { state: 'offline', time: 0, moving: false },
+    { state: 'runout', time: 0, moving: false },
+  ] as const)('moving is $moving when $state after $time s', ({ state, time, moving }) => {
+    expect(moves({ state }, time)).toBe(moving);
+  });
+
+  test('goes on moving offline while a voice is heard', () => {
+    expect(moves({ state: 'offline', level: () => 0.5 }, 0)).toBe(true);
+  });
+});

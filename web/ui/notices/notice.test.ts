@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dismissNotice, notice, shownNotices } from './notice.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const { id } of shownNotices()) dismissNotice(id);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const titles = () => shownNotices().map(({ title }) => title);
+
+describe('notices', () => {
+  test('stack in the order in which they were said', () => {
+    notice({ title: 'Archived' });
+    notice({ title: 'Sync Restored' });
+    expect(titles()).toEqual(['Archived', 'Sync Restored']);
+  });
+
+  test('a later one about the same takes the place of the earlier', () => {
+    notice({ title: 'Archived Tomas', about: 'undo' });
+    notice({ title: 'Sync Restored' });
+    notice({ title: 'Archived Priya', about: 'undo' });
+    expect(titles()).toEqual(['Sync Restored', 'Archived Priya']);
+  });
+
+  test('one that is dismissed closes first and is then gone', () => {
+    const id = notice({ title: 'Archived' });
+    dismissNotice(id);
+    expect(shownNotices()).toMatchObject([{ id, open: false }]);
+    vi.runAllTimers();
+    expect(shownNotices()).toEqual([]);
+  });
+
+  test('dismissing what is gone changes nothing', () => {
+    notice({ title: 'Archived' });
+    dismissNotice(-1);
+    vi.runAllTimers();
+    expect(titles()).toEqual(['Archived']);
+  });
+});
