@@ -26,7 +26,7 @@ export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking 
   return (
     <>
       <HintBar
-        hints={talking ? 'Press Enter to send the words, or Esc to go back' : hints}
+        hints={talking ? 'Press Enter to send the words, or Esc to go back.' : hints.length > 0 ? hints : arriving}
         keys={talking ? talkingKeys : empty ? emptyKeys : playing ? playingKeys : pausedKeys}
         peek={empty || talking ? null : <Peek next={next} onOpen={() => setOpen(true)} />}
       />
@@ -36,6 +36,8 @@ export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking 
     </>
   );
 });
+
+const arriving = 'New mail comes here by itself.';
 
 const always = [
   { key: 'Enter', does: 'talk' },

@@ -56,8 +56,9 @@ export function Peek({ next, onOpen }: { next: Thread | undefined; onOpen: () =>
   const script = next && scriptOf(next);
   const message = script?.messages[0]?.message;
   return (
-    <button type="button" className={styles.peek} aria-label="Up next, open the queue" onClick={onOpen}>
+    <button type="button" className={styles.peek} onClick={onOpen}>
       <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
+      <i className="sr">Open the queue. Up next: </i>
       {script && message ? (
         <>
           <b>{nameOf(message.from)}</b>

@@ -10,19 +10,20 @@ import { Sentence } from './sentence.tsx';
 import { useFollowing } from './use-following.ts';
 import { useHands } from './use-player.ts';
 
-export const Letter = memo(function Letter({ thread, now }: { thread: Thread; now: Date }) {
+/** `aside`: the person has the floor, and the letter steps back. */
+export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thread; now: Date; aside: boolean }) {
   const { ownAddress } = useHands();
   const bodyRef = useRef<HTMLDivElement>(null);
-  useFollowing(bodyRef, thread.id);
+  useFollowing(bodyRef);
   const [first, ...later] = scriptOf(thread).messages;
   if (!first) return null;
   const { message } = first;
   return (
     <>
-      <div className={styles.monogram} aria-hidden="true">
+      <div className={styles.monogram} aria-hidden="true" inert={aside}>
         {monogramOf(message.from)}
       </div>
-      <article className={styles.letter} aria-label="Now playing">
+      <article className={styles.letter} aria-label="Now playing" inert={aside}>
         <From message={message} ownAddress={ownAddress} now={now} />
         <h1 className={`flare ${styles.subject}`}>{message.subject || 'No subject'}</h1>
         {message.reading.summary !== '' && (

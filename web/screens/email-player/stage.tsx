@@ -31,7 +31,7 @@ export const Stage = memo(function Stage(props: Props) {
   };
   return (
     <section className={classNames(styles.stage, talking && styles.talking)} aria-label="Player">
-      <Letter key={thread.id} thread={thread} now={opened} />
+      <Letter key={thread.id} thread={thread} now={opened} aside={talking} />
       <aside className={styles.queue} aria-label={talking ? 'You can say' : 'Up next'}>
         {talking ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue threads={threads} ranked={ranked} />}
       </aside>

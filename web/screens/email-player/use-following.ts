@@ -1,13 +1,12 @@
 // Keeps the sentence being read in the middle third of the letter, and leaves the letter alone for four seconds after
 // the person scrolled it themselves.
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ThreadId } from '#domain/id.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { useHands, useObserved } from './use-player.ts';
 
 const handsOff = 4000;
 
-export const useFollowing = (body: RefObject<HTMLElement | null>, thread: ThreadId): void => {
+export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
   const { player } = useHands();
   const unit = useObserved(player.state, (state) => laneOf(state).unit);
   const scrolledAt = useRef(-handsOff);
@@ -24,11 +23,6 @@ export const useFollowing = (body: RefObject<HTMLElement | null>, thread: Thread
       for (const event of by) element.removeEventListener(event, scrolled);
     };
   }, [body]);
-
-  useEffect(() => {
-    scrolledAt.current = -handsOff;
-    body.current?.scrollTo({ top: 0 });
-  }, [body, thread]);
 
   useEffect(() => {
     if (unit === 0 || performance.now() - scrolledAt.current < handsOff) return;

@@ -52,6 +52,8 @@ const live = ({ player, voice, captions }: Made): (() => void) => {
   };
   document.addEventListener('visibilitychange', hidden);
   addEventListener('pagehide', player.close);
+  // The notice that offers undo must also come when the network has gone by then.
+  void import('#web/ui/notices/notice-area.tsx').catch(() => {});
   return () => {
     giveBack();
     unfollow();

@@ -20,11 +20,12 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
     const answer = onSay(words.trim());
     if (answer.kind === 'done') return onClose();
     setReply(answer.words);
-    field.current?.select();
+    field.current?.focus();
   };
   return (
     <>
       <div className={styles.veil} />
+      <h1 className="sr">Talk to Flow</h1>
       <form
         className={styles.heard}
         onSubmit={(event) => {
@@ -37,12 +38,14 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
           onClose();
         }}
       >
-        <label className={styles.who} htmlFor={id}>
-          <Mic size={17} strokeWidth={1.75} aria-hidden="true" /> You
-        </label>
-        <IconButton label="Cancel (Esc)" className={styles.close} onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <div className={styles.top}>
+          <label className={styles.who} htmlFor={id}>
+            <Mic size={17} strokeWidth={1.75} aria-hidden="true" /> You
+          </label>
+          <IconButton label="Cancel (Esc)" onClick={onClose}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
         <input
           ref={field}
           id={id}
@@ -64,6 +67,9 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
   );
 }
 
+/** As many as stand clear of the notices. */
+const hintsShown = 8;
+
 /** What can be said now, in place of the queue while the person has the floor. */
 export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (utterance: string) => void }) {
   return (
@@ -73,7 +79,7 @@ export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (ut
         <small>or press</small>
       </div>
       <ul className={styles.list}>
-        {hints.map(({ kind, phrase }) => (
+        {hints.slice(0, hintsShown).map(({ kind, phrase }) => (
           <li key={kind}>
             <button type="button" className="say" onClick={() => onSay(phrase)}>
               “{phrase.charAt(0).toUpperCase() + phrase.slice(1)}”
