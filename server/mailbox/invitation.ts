@@ -31,13 +31,12 @@ const value = (lines: string[], name: string): string => {
 
 /** ISO 8601. A local time with a zone is read in that zone; an unknown zone, or a bare date, as UTC. */
 const instant = (lines: string[], name: string): string | null => {
-  const line = property(lines, name);
-  const parts = /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?\s*$/.exec(line ?? '');
-  if (!line || !parts) return null;
-  const [, y, mo, d, h = '0', mi = '0', s = '0', utc] = parts;
-  const at = Date.UTC(Number(y), Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
-  if (Number.isNaN(at)) return null;
-  const zone = utc ? undefined : /;TZID=([^:;]+)/.exec(line)?.[1];
+  const line = property(lines, name) ?? '';
+  const written = /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?(Z?)\s*$/.exec(line);
+  if (!written) return null;
+  const [year = 0, month = 0, day = 0, ...time] = written.slice(1, 7).map((digits) => Number(digits ?? 0));
+  const at = Date.UTC(year, month - 1, day, ...time);
+  const zone = written[7] === 'Z' ? undefined : /;TZID=([^:;]+)/.exec(line)?.[1];
   return new Date(at - (zone ? offsetOf(zone, at) : 0)).toISOString();
 };
 

@@ -1,12 +1,11 @@
 // Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
-import { dismissFailure, retryCommand } from '#api/commands.ts';
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, invert } from '#domain/change.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { now } from '#web/clock.ts';
-import { call } from '#web/data/call.ts';
+import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { overlaid } from '#web/data/overlay.ts';
@@ -47,8 +46,8 @@ let lastMoment = 0;
 export const strike = (id: CommandId): void => given.become(given.current().filter((one) => one.id !== id));
 
 /** The failure disappears with the next changes; a problem is the caller's to show. */
-export const retryFailed = (id: CommandId): Promise<unknown> => call(retryCommand, { id });
-export const dismissFailed = (id: CommandId): Promise<unknown> => call(dismissFailure, { id });
+export const retryFailed = (id: CommandId): Promise<unknown> => retry(id);
+export const dismissFailed = (id: CommandId): Promise<unknown> => dismiss(id);
 
 const effectOf = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
   const meaning = meaningOf(command);

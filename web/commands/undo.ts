@@ -1,7 +1,7 @@
 // The last act taken back, and done again: by key, by touch and by word alike.
 import { useSyncExternalStore } from 'react';
 import { dispatch, journal } from './dispatch.ts';
-import { type GivenCommand, type UndoState, undoState as stateOf } from './journal.ts';
+import { type GivenCommand, undoState as stateOf, type UndoState } from './journal.ts';
 
 export const undoState = (): UndoState => {
   const current = journal.current();

@@ -6,19 +6,21 @@ import { call } from './call.ts';
 
 export type ActivityView = { state: 'loading' | 'error' | 'ready'; activity: Activity[]; refresh: () => void };
 
+/** While it is asked for again, what was there stays. */
 export const useActivity = (): ActivityView => {
-  const [view, setView] = useState<Omit<ActivityView, 'refresh'>>({ state: 'loading', activity: [] });
   const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<{ round: number; activity: Activity[] | null } | null>(null);
   useEffect(() => {
     let current = true;
-    setView((before) => ({ ...before, state: before.activity.length > 0 ? 'ready' : 'loading' }));
     call(getActivity, { limit: activityPageSize }).then(
-      ({ activity }) => current && setView({ state: 'ready', activity }),
-      () => current && setView({ state: 'error', activity: [] }),
+      ({ activity }) => current && setAnswer({ round, activity }),
+      () => current && setAnswer({ round, activity: null }),
     );
     return () => {
       current = false;
     };
   }, [round]);
-  return { ...view, refresh: useCallback(() => setRound((before) => before + 1), []) };
+  const refresh = useCallback(() => setRound((before) => before + 1), []);
+  if (answer?.activity) return { state: 'ready', activity: answer.activity, refresh };
+  return { state: answer?.round === round ? 'error' : 'loading', activity: [], refresh };
 };

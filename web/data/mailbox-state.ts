@@ -1,9 +1,9 @@
 // The mailbox as this tab knows it, apart from React: the server's threads, what lies over them, and how things stand.
 import type { FailedCommand } from '#api/mailbox.ts';
 import type { Change } from '#domain/change.ts';
+import type { CommandId } from '#domain/id.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { idle } from '#domain/sync.ts';
-import type { CommandId } from '#domain/id.ts';
 import { observable } from './observable.ts';
 import { overlaid, type Threads } from './overlay.ts';
 

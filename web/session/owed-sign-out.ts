@@ -1,6 +1,5 @@
 // A sign-out that the server has not heard of yet. The cookie is out of reach of script, so it is remembered until it has.
-import { signOut } from '#api/accounts.ts';
-import { call } from '#web/data/call.ts';
+import { endSession } from '#web/data/accounts.ts';
 
 const key = 'flow_sign_out_owed';
 
@@ -10,6 +9,6 @@ export const oweSignOut = (): void => localStorage.setItem(key, '1');
 
 /** Throws while the server cannot be reached; until then nobody is signed in here, whatever the cookie says. */
 export const finishSignOut = async (): Promise<void> => {
-  await call(signOut, {});
+  await endSession();
   localStorage.removeItem(key);
 };

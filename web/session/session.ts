@@ -1,9 +1,8 @@
 // Who is signed in on this device: known at once from the last visit, and then what the server says.
 import { useEffect, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { getSession } from '#api/accounts.ts';
 import { User } from '#domain/account.ts';
-import { call } from '#web/data/call.ts';
+import { askSession } from '#web/data/accounts.ts';
 import { observable } from '#web/data/observable.ts';
 import { forgetGreeted } from './greeted.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
@@ -58,12 +57,10 @@ const ask = (): void => {
   clearTimeout(retry);
   const mine = ++round;
   const owed = signOutIsOwed() ? finishSignOut() : Promise.resolve();
-  void owed
-    .then(() => call(getSession, {}))
-    .then(
-      (answer) => mine === round && answered(answer),
-      () => mine === round && unanswered(),
-    );
+  void owed.then(askSession).then(
+    (answer) => mine === round && answered(answer),
+    () => mine === round && unanswered(),
+  );
 };
 
 /** Counts what overtakes an answer that is still on its way: a later question, or a sign-out. */

@@ -1,15 +1,14 @@
 // The person's setup on coming in: brought up to date by the server, and said aloud only where there is something to say.
-import { changeOnboarding, getOnboarding } from '#api/accounts.ts';
 import type { OnboardingError } from '#domain/onboarding.ts';
 import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
-import { call } from '#web/data/call.ts';
+import { askOnboarding, retryOnboarding } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { signIn } from './sign-in.ts';
 
 /** Never in the way: whatever goes wrong here is a notice, and the player opens all the same. */
 export const bringSetupUpToDate = async (): Promise<void> => {
   try {
-    const { state, notice: news } = await call(getOnboarding, {});
+    const { state, notice: news } = await askOnboarding();
     if (news !== null) notice({ title: news, icon: 'done', about: 'setup' });
     for (const error of state.errors) showSetupError(error);
   } catch (error) {
@@ -31,7 +30,7 @@ const showSetupError = (error: OnboardingError): void => {
 
 const retry = async ({ step }: OnboardingError): Promise<void> => {
   try {
-    await call(changeOnboarding, { do: 'retry', step });
+    await retryOnboarding(step);
   } catch (error) {
     sayProblem(error, 'onboarding.save-failed');
     return;

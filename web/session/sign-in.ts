@@ -1,8 +1,7 @@
 // Starts the round trip to Google; the browser comes back to /auth-redirect.
-import { signIn as startSignIn } from '#api/accounts.ts';
 import type { SignInIntent } from '#domain/account.ts';
 import { Problem, problems } from '#domain/problem.ts';
-import { call } from '#web/data/call.ts';
+import { beginSignIn } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 
@@ -10,7 +9,7 @@ import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 export const signIn = async (intent: SignInIntent): Promise<boolean> => {
   try {
     if (signOutIsOwed()) await finishSignOut();
-    const { url } = await call(startSignIn, { intent });
+    const { url } = await beginSignIn(intent);
     window.location.assign(url);
     return true;
   } catch (error) {

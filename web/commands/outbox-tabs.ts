@@ -1,0 +1,26 @@
+// What the tabs of one person tell each other about the outbox they share.
+import * as z from 'zod/mini';
+import { CommandId } from '#domain/id.ts';
+import { OutboxEntry } from './outbox-entries.ts';
+
+const Word = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('given'), entry: OutboxEntry }),
+  z.object({ kind: z.literal('answered'), id: CommandId, revision: z.nullable(z.number()) }),
+]);
+export type Word = z.infer<typeof Word>;
+
+export type Heard = {
+  given: (entry: OutboxEntry) => void;
+  answered: (id: CommandId, revision: number | null) => void;
+};
+
+export const openTabs = (scope: string, heard: Heard): { tell: (word: Word) => void; close: () => void } => {
+  const tabs = new BroadcastChannel(`flow-outbox-${scope}`);
+  tabs.onmessage = ({ data }) => {
+    const word = Word.safeParse(data);
+    if (!word.success) return;
+    if (word.data.kind === 'given') heard.given(word.data.entry);
+    else heard.answered(word.data.id, word.data.revision);
+  };
+  return { tell: (word) => tabs.postMessage(word), close: () => tabs.close() };
+};

@@ -1,0 +1,14 @@
+// Asks the server about the person: who is signed in, the way in and out, and how far their setup is.
+import * as api from '#api/accounts.ts';
+import type { SignInIntent } from '#domain/account.ts';
+import type { OnboardingStep } from '#domain/onboarding.ts';
+import { call } from './call.ts';
+
+export const askSession = () => call(api.getSession, {});
+
+/** Where the browser goes next: the provider's own page. */
+export const beginSignIn = (intent: SignInIntent) => call(api.signIn, { intent });
+export const endSession = () => call(api.signOut, {});
+
+export const askOnboarding = () => call(api.getOnboarding, {});
+export const retryOnboarding = (step: OnboardingStep) => call(api.changeOnboarding, { do: 'retry', step });
