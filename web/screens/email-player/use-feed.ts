@@ -9,13 +9,15 @@ import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
 import { scriptOf } from '#web/conversation/script.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { nameOf } from './people.ts';
+import { useUnhurried } from './use-unhurried.ts';
 import type { Hands } from './use-player.ts';
 
 export type Ranked = ReadonlyMap<ThreadId, QueueItem>;
 
 /** Feeds the player, and answers with why each thread stands where it stands. */
 export const useFeed = ({ player, captions, ownAddress }: Hands, box: Mailbox): Ranked => {
-  const { threads, state, sync } = box;
+  // The next mail is on the screen before the queue is ranked anew: no key press waits for it.
+  const { threads, state, sync } = useUnhurried(box);
   const ranked = useMemo(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return queueOf([...threads.values()], { now: now(), ownAddress, timeZone });
