@@ -1,5 +1,5 @@
 // Lines that no person writes anew: legal footers, unsubscribing, 'view in browser', 'sent from my phone'.
-import { type Line, isBlank } from './line.ts';
+import { isBlank, type Line } from './line.ts';
 
 /** The lines without the boilerplate at a mail's head and foot. What follows a footer belongs to it. */
 export const withoutBoilerplate = (lines: readonly Line[]): Line[] => {

@@ -1,7 +1,7 @@
 // Which declarations win for an element: rules of its mail's style sheets, then its style attribute, then `!important`.
 import { type Declaration, declarationsOf, rulesOf } from './css.ts';
-import { type Element, attributeOf } from './html-tree.ts';
-import { type Allowance, type Selector, classesOf, keyOf, matches, selectorOf } from './selector.ts';
+import { attributeOf, type Element } from './html-tree.ts';
+import { type Allowance, classesOf, keyOf, matches, type Selector, selectorOf } from './selector.ts';
 
 type StyleRule = { selector: Selector; declarations: Declaration[]; order: number };
 

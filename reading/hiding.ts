@@ -1,5 +1,5 @@
 // The ways in which one element takes everything inside it out of sight.
-import { type Element, attributeOf } from './html-tree.ts';
+import { attributeOf, type Element } from './html-tree.ts';
 import { lengthOf } from './measure.ts';
 
 /** The value of a property for one element, in lower case; empty where it is not set. */

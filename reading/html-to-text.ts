@@ -1,11 +1,11 @@
 // HTML as lines of what a reader would see, with quotations of earlier mail marked by their depth.
 import { type StyleSheet, styleSheetOf } from './cascade.ts';
-import { type Element, type Node, isElement, treeOf } from './html-tree.ts';
+import { type Element, isElement, type Node, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
-import { type Apart, type Look, isSeen, lookOf, rootLook } from './visible.ts';
+import { type Apart, isSeen, type Look, lookOf, rootLook } from './visible.ts';
 
 /** The visible lines of an HTML body; none where it is too large or too deep to be a real mail. */
 export const htmlToLines = (html: string): Line[] => {

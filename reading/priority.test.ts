@@ -1,10 +1,18 @@
-import { MessageId, ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MessageId, ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
 import { queueOf } from './priority.ts';
 
-type Facts = { asks?: boolean; bulk?: boolean; sent?: number; labels?: string[]; hour?: number; meeting?: boolean };
+type Facts = {
+  from?: string;
+  asks?: boolean;
+  bulk?: boolean;
+  sent?: number;
+  labels?: string[];
+  hour?: number;
+  meeting?: boolean;
+};
 
 const thread = (id: string, facts: Facts = {}): Thread => ({
   id: ThreadId.parse(id),
@@ -12,7 +20,7 @@ const thread = (id: string, facts: Facts = {}): Thread => ({
   messages: [
     {
       id: MessageId.parse(`m-${id}`),
-      from: { name: 'Maya', email: 'maya@northwind.example' },
+      from: { name: 'Maya', email: facts.from ?? 'maya@northwind.example' },
       to: [],
       cc: [],
       subject: '',
@@ -73,6 +81,24 @@ test('within a tier unread comes before read, then newest first, then the id', (
     thread('newest', { labels: ['INBOX', 'UNREAD'], hour: 9 }),
   ];
   expect(order(threads)).toBe('newest a b read');
+});
+
+test('a question from a stranger does not pass those of colleagues and of people the person writes to', () => {
+  const threads = [
+    thread('snare', { asks: true, from: 'maya@secure-mail.example', hour: 11 }),
+    thread('customer', { asks: true, from: 'amara@helio.example', sent: 1, hour: 7 }),
+    thread('colleague', { asks: true, hour: 6 }),
+  ];
+  expect(order(threads)).toBe('customer colleague snare');
+});
+
+test('an address at a service for everyone makes nobody a colleague', () => {
+  const threads = [
+    thread('stranger', { asks: true, from: 'someone@gmail.com', hour: 11 }),
+    thread('friend', { asks: true, from: 'dana@gmail.com', sent: 3, hour: 6 }),
+  ];
+  const { queue } = queueOf(threads, { ...situation, ownAddress: 'alex@gmail.com' });
+  expect(queue.map((item) => item.threadId)).toEqual(['friend', 'stranger']);
 });
 
 test('a star lifts a thread by one tier', () => {

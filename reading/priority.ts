@@ -1,12 +1,13 @@
 // The first honest order of the queue: people before bulk, what waits for an answer first, and a reason for each place.
-import { type Thread, hasLabel, unanswered } from '#domain/mail.ts';
+
 import type { ThreadId } from '#domain/id.ts';
+import { hasLabel, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './length.ts';
-import { type Moment, isSoon, waitingMessages, whyOf } from './why.ts';
+import { isSoon, type Moment, waitingMessages, whyOf } from './why.ts';
 
 export type QueueItem = {
   threadId: ThreadId;
-  /** 0: something is asked, or a meeting is near; 1: someone the person writes to; 2: other people; 3: bulk. */
+  /** 0: someone known asks something, or a meeting is near; 1: someone the person writes to, or a stranger who asks; 2: other people; 3: bulk. */
   tier: 0 | 1 | 2 | 3;
   /** About four words shown beside the thread; may be empty. */
   why: string;
@@ -58,11 +59,34 @@ const tierOf = (thread: Thread, situation: QueueSituation): QueueItem['tier'] =>
   const starred = hasLabel(thread, 'STARRED');
   if (waiting.some((message) => isSoon(message, situation.now))) return 0;
   if (unanswered(thread).every((message) => message.reading.bulk)) return starred ? 2 : 3;
-  if (waiting.some((message) => message.reading.asks)) return 0;
+  // A question from a stranger may be a sale or a snare: it does not pass those of people the person knows.
+  if (waiting.some((message) => message.reading.asks)) return starred || isKnown(thread, situation) ? 0 : 1;
   const writesBack = waiting.length > 0 && thread.sender.sent > 0;
   if (writesBack) return starred ? 0 : 1;
   return starred ? 1 : 2;
 };
+
+/** Written to before, or of the same house. A mail service that anyone can join is no house. */
+const isKnown = (thread: Thread, { ownAddress }: QueueSituation): boolean => {
+  if (thread.sender.sent > 0) return true;
+  const own = domainOf(ownAddress);
+  const sender = thread.messages.findLast((message) => message.from.email !== ownAddress)?.from.email ?? '';
+  return !openToAll.has(own) && domainOf(sender) === own;
+};
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+const openToAll: ReadonlySet<string> = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'proton.me',
+  'gmx.de',
+  'web.de',
+]);
 
 /** A total order: tier, unread first, newest first, and the id where all else is equal. */
 const before = (one: Rank, other: Rank): number =>

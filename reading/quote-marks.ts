@@ -1,5 +1,5 @@
 // The marks that mail programs leave in HTML around what they quote.
-import { type Element, attributeOf } from './html-tree.ts';
+import { attributeOf, type Element } from './html-tree.ts';
 import { classesOf } from './selector.ts';
 
 /** An element that holds earlier mail, or the line that introduces it. */

@@ -1,5 +1,5 @@
 // Leaves out what a mail repeats of earlier ones; a forwarded mail with little of its own is what it forwards.
-import { type Line, isBlank, nextText, wordCount } from './line.ts';
+import { isBlank, type Line, nextText, wordCount } from './line.ts';
 import {
   attributionLength,
   headerBlockLength,

@@ -3,7 +3,7 @@ import type { Address, Reading } from '#domain/mail.ts';
 import { asksIn } from './asks.ts';
 import { isBulk } from './bulk.ts';
 import { htmlToLines } from './html-to-text.ts';
-import { type Line, isBlank } from './line.ts';
+import { isBlank, type Line } from './line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,6 +1,6 @@
 // Matches the selectors that mail uses: tags, classes, ids, attributes, a few positions, descendants and children.
 import { splitOutside } from './css.ts';
-import { type Element, attributeOf, elementIndex, parentOf } from './html-tree.ts';
+import { attributeOf, type Element, elementIndex, parentOf } from './html-tree.ts';
 
 type Test = (element: Element) => boolean;
 

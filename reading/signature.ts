@@ -1,7 +1,7 @@
 // Leaves out what stands below a mail's last word, except the name it is signed with and a postscript.
 import type { Address } from '#domain/mail.ts';
 import { withoutBoilerplate } from './boilerplate.ts';
-import { type Line, isBlank, nextText, wordCount } from './line.ts';
+import { isBlank, type Line, nextText, wordCount } from './line.ts';
 
 /** The lines of the letter itself. A mail that is nothing but a signature is kept as it is. */
 export const withoutSignature = (lines: readonly Line[], from: Address): Line[] => {

@@ -1,6 +1,7 @@
 // What a page's elements mean for reading aloud: where lines end, what a list item starts with, which rows are data.
+
+import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
 import type { Apart } from './visible.ts';
-import { type Element, type Node, attributeOf, isElement } from './html-tree.ts';
 
 /** The gap an element leaves before and after itself. */
 export const breakAround = (element: Element, apart: Apart): 'none' | Exclude<Apart, 'no'> => {

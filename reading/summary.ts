@@ -25,7 +25,8 @@ const told = (letter: readonly string[]): string => {
   return shortened(chosen, oneBreath);
 };
 
-const said = (sentence: string, from: Address): string => {
+const said = (asked: string, from: Address): string => {
+  const sentence = asked.replace(listMark, '');
   const name = firstName(from);
   const verb =
     /[?？؟]/.test(sentence.slice(-3)) || /^(?:please|bitte|por favor|could|can|would|will)\b/i.test(sentence)
@@ -67,12 +68,15 @@ const shortened = (sentence: string, most: number): string => {
   return `${sentence.slice(0, space > 20 ? space : most - 2).replace(/[,;:–—\s]+$/, '')} …`;
 };
 
+/** The number or letter of a point in a list. */
+const listMark = /^(?:\d{1,3}[.)]|\(?[a-z]\)) /;
+
 const factsIn = (letter: readonly string[], taken: string, most: number): string[] =>
   letter.filter(
     (sentence) =>
       sentence !== taken &&
       sentence.length >= 20 &&
-      !/^(?:\d{1,3}\.|\(?[a-z]\)) /.test(sentence) &&
+      !listMark.test(sentence) &&
       sentence.length <= most &&
       /[.!…。！]["'”’»)]*$/.test(sentence) &&
       asksIn([sentence]).length === 0 &&

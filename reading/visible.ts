@@ -1,8 +1,8 @@
 // Whether the text inside an element can be seen: the part of CSS that senders use to hide words from the eye.
 import { type StyleSheet, styleOf } from './cascade.ts';
-import { type Colour, black, colourOf, firstColourIn, isTold, painted, white } from './colour.ts';
-import { type Element, attributeOf } from './html-tree.ts';
-import { type Style, isClipped, isMovedAway, isNeverShown } from './hiding.ts';
+import { black, type Colour, colourOf, firstColourIn, isTold, painted, white } from './colour.ts';
+import { isClipped, isMovedAway, isNeverShown, type Style } from './hiding.ts';
+import { attributeOf, type Element } from './html-tree.ts';
 import { fontSizeOf, lengthOf } from './measure.ts';
 
 export type Apart = 'no' | 'space' | 'line' | 'paragraph';

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Invitation, Message, Thread } from '#domain/mail.ts';
-import { expect, test } from 'vitest';
 import { sentencesOf } from './sentences.ts';
 import { whyOf } from './why.ts';
 

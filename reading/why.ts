@@ -1,5 +1,5 @@
 // The few words beside a thread in the queue that say why it stands where it stands.
-import { type Message, type Thread, hasLabel, unanswered } from '#domain/mail.ts';
+import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { type Ask, asksIn } from './asks.ts';
 
 export type Moment = { now: Date; ownAddress: string; timeZone?: string | undefined };
