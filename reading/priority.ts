@@ -1,7 +1,7 @@
 // The first honest order of the queue: people before bulk, what waits for an answer first, and a reason for each place.
 
 import type { ThreadId } from '#domain/id.ts';
-import { hasLabel, type Thread, unanswered } from '#domain/mail.ts';
+import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './length.ts';
 import { isSoon, type Moment, waitingMessages, whyOf } from './why.ts';
 
@@ -56,14 +56,18 @@ const rankOf = (thread: Thread, situation: QueueSituation): Rank => {
 
 const tierOf = (thread: Thread, situation: QueueSituation): QueueItem['tier'] => {
   const waiting = waitingMessages(thread, situation.ownAddress);
-  const starred = hasLabel(thread, 'STARRED');
   if (waiting.some((message) => isSoon(message, situation.now))) return 0;
-  if (unanswered(thread).every((message) => message.reading.bulk)) return starred ? 2 : 3;
+  const plain = plainTier(thread, waiting, situation);
+  return hasLabel(thread, 'STARRED') ? lifted[plain] : plain;
+};
+
+const lifted = { 0: 0, 1: 0, 2: 1, 3: 2 } as const;
+
+const plainTier = (thread: Thread, waiting: readonly Message[], situation: QueueSituation): QueueItem['tier'] => {
+  if (unanswered(thread).every((message) => message.reading.bulk)) return 3;
   // A question from a stranger may be a sale or a snare: it does not pass those of people the person knows.
-  if (waiting.some((message) => message.reading.asks)) return starred || isKnown(thread, situation) ? 0 : 1;
-  const writesBack = waiting.length > 0 && thread.sender.sent > 0;
-  if (writesBack) return starred ? 0 : 1;
-  return starred ? 1 : 2;
+  if (waiting.some((message) => message.reading.asks)) return isKnown(thread, situation) ? 0 : 1;
+  return waiting.length > 0 && thread.sender.sent > 0 ? 1 : 2;
 };
 
 /** Written to before, or of the same house. A mail service that anyone can join is no house. */

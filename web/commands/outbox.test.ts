@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
-import { openOutbox, type Outbox } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
 
 const user = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
@@ -17,7 +17,10 @@ const entry = (n: number): OutboxEntry => ({
 /** A server that notes what it was given, and answers as told. */
 let answers: (() => Response)[] = [];
 let asked: string[] = [];
-const done = (revision = 7) => () => Response.json({ id: entry(1).id, done: [], revision });
+const done =
+  (revision = 7) =>
+  () =>
+    Response.json({ id: entry(1).id, done: [], revision });
 const problem = (code: string, status: number) => () => Response.json({ code }, { status });
 const away = () => {
   throw new TypeError('no network');
@@ -97,7 +100,7 @@ describe('the outbox', () => {
 
   it('keeps everything when the session is over', async () => {
     answers = [problem('session.missing', 401)];
-    const lapsed = vi.fn();
+    const lapsed = vi.fn<() => void>();
     open({ lapsed }).give(entry(1));
     await vi.waitUntil(() => lapsed.mock.calls.length > 0);
     expect(await kept()).toBe(1);
