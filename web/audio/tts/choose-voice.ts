@@ -1,6 +1,6 @@
 // The ladder of voices: the browser's where it has one for the language, silent reading otherwise. Browsers load their
 // voices late, so the choice is made anew whenever they say that more have come.
-import { createBrowserVoice } from './browser-voice.ts';
+import { createBrowserVoice, type Speech } from './browser-voice.ts';
 import { createSilentVoice } from './silent-voice.ts';
 import type { Voice } from './voice.ts';
 
@@ -13,7 +13,7 @@ export const chooseVoice = (synthesis: SpeechSynthesis | undefined, language: st
   const find = (): void => {
     const voice = broken ? undefined : bestOf(synthesis.getVoices(), language);
     aloud = voice
-      ? createBrowserVoice(synthesis, voice, (reading) => {
+      ? createBrowserVoice(speechOf(synthesis, voice), (reading) => {
           broken = true;
           aloud = null;
           silent.read(reading);
@@ -38,6 +38,26 @@ export const chooseVoice = (synthesis: SpeechSynthesis | undefined, language: st
     },
   };
 };
+
+const speechOf = (synthesis: SpeechSynthesis, voice: SpeechSynthesisVoice): Speech => ({
+  cancel: () => synthesis.cancel(),
+  resume: () => synthesis.resume(),
+  say: ({ text, rate, onBegin, onWord, onEnd, onBroken }) => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = rate;
+    utterance.onstart = onBegin;
+    utterance.onboundary = ({ name, charIndex, charLength }) => {
+      if (name === 'word') onWord(charIndex, charLength ?? 0);
+    };
+    utterance.onend = onEnd;
+    utterance.onerror = ({ error }) => {
+      if (error !== 'canceled' && error !== 'interrupted') onBroken();
+    };
+    synthesis.speak(utterance);
+  },
+});
 
 /** A voice of the language: the machine's own before one over the network, the default before another. */
 const bestOf = (voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | undefined =>

@@ -32,7 +32,6 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
             <span>{message.reading.summary}</span>
           </p>
         )}
-        {/* biome-ignore lint: a region that scrolls must be reachable by key */}
         <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">
           <Text of={first} />
           {later.map((part) => (
