@@ -9,8 +9,9 @@ export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At 
 
 export type ScriptMessage = {
   message: Message;
-  /** The unit that says who writes. */
+  /** The unit that says who writes and about what, and its words. */
   head: number;
+  headText: string;
   /** The unit of the summary, where there is one. */
   summary: number | null;
   paragraphs: { text: string; unit: number }[][];
@@ -52,6 +53,7 @@ const write = (thread: Thread): Script => {
   const messages = unanswered(thread).map((message, index) => ({
     message,
     head: add('head', headOf(message, index)),
+    headText: headOf(message, index),
     summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
     paragraphs: message.reading.paragraphs.map((sentences) =>
       sentences.map((text) => ({ text, unit: add('sentence', text) })),

@@ -5,7 +5,7 @@ import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { useSession } from '#web/session/session.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SyncStatus, type SyncShown } from '#web/ui/frame/sync-status.tsx';
+import { type SyncShown, SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { type Place, Top } from '#web/ui/frame/top.tsx';
 import styles from './app-top.module.css';
 import { Modal } from './modal.tsx';

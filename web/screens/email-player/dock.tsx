@@ -13,7 +13,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
 import { Chip } from '#web/ui/chip.tsx';

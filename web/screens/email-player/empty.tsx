@@ -1,6 +1,7 @@
 // Nothing is left to say: the flourish, what was done in this sitting, and what was set aside.
-import styles from './empty.module.css';
+
 import { sessionWords } from '#web/conversation/triage-session.ts';
+import styles from './empty.module.css';
 import { useHands, useObserved } from './use-player.ts';
 
 export function Empty() {

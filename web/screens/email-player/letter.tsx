@@ -1,12 +1,12 @@
 // The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
 import { Paperclip } from 'lucide-react';
-import { Fragment, memo, useRef, useState } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
 import styles from './letter.module.css';
 import { monogramOf, nameOf, shownSize, shownTime, toWhom } from './people.ts';
 import { Position } from './position.tsx';
-import { Sentence } from './sentence.tsx';
+import { Sentence, Spoken } from './sentence.tsx';
 import { useFollowing } from './use-following.ts';
 import { useHands } from './use-player.ts';
 
@@ -25,11 +25,15 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
       </div>
       <article className={styles.letter} aria-label="Now playing" inert={aside}>
         <From message={message} ownAddress={ownAddress} now={now} />
-        <h1 className={`flare ${styles.subject}`}>{message.subject || 'No subject'}</h1>
+        <h1 className={`flare ${styles.subject}`}>
+          <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
+        </h1>
         {message.reading.summary !== '' && (
           <p className={styles.short}>
             <span className={styles.shortLabel}>In short</span>
-            <span>{message.reading.summary}</span>
+            <span>
+              <Spoken unit={first.summary} of={message.reading.summary} text={message.reading.summary} />
+            </span>
           </p>
         )}
         <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">
@@ -48,25 +52,18 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
   );
 });
 
+/** The address always stands beside the name: a name is whatever its sender wrote. */
 function From({ message, ownAddress, now }: { message: Message; ownAddress: string; now: Date }) {
-  const [open, setOpen] = useState(false);
-  const name = nameOf(message.from);
-  const at = new Date(message.at);
+  const { name, email } = message.from;
   return (
     <div className={styles.from}>
-      <button
-        type="button"
-        className={styles.name}
-        aria-expanded={open}
-        title={message.from.email}
-        onClick={() => setOpen(!open)}
-      >
-        {name}
-      </button>
-      <span className={open ? styles.addressOpen : styles.address}>{message.from.email}</span>
-      <span className={styles.to}>{toWhom(message, ownAddress)}</span>
+      <b className={styles.name}>{name || email}</b>
+      <span className={styles.to}>
+        {name !== '' && <span className={styles.address}>{email}</span>}
+        <span>{toWhom(message, ownAddress)}</span>
+      </span>
       <span className={styles.when}>
-        <time dateTime={message.at}>{shownTime(at, now)}</time>
+        <time dateTime={message.at}>{shownTime(new Date(message.at), now)}</time>
         <Position />
       </span>
     </div>

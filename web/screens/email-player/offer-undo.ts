@@ -1,5 +1,5 @@
 // The notice that offers the way back from what was just done.
-import { notice as wordsOf, type Told } from '#language/en/replies.ts';
+import { type Told, notice as wordsOf } from '#language/en/replies.ts';
 import type { Acts } from '#web/conversation/acts.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 

@@ -11,6 +11,27 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
   return <span className={is > 0 ? styles.said : undefined}>{text} </span>;
 });
 
+/**
+ * A line that Flow reads before the letter itself: lit word by word while it is read, and as it stands before and after.
+ * What is spoken (`of`) ends with what is shown (`text`), a full stop apart.
+ */
+export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
+  const { player } = useHands();
+  const lit = useObserved(player.state, (state) => state.playing && !state.atEnd && laneOf(state).unit === unit);
+  return lit ? <SpokenSoFar before={Math.max(0, of.indexOf(text))} text={text} /> : text;
+});
+
+function SpokenSoFar({ before, text }: { before: number; text: string }) {
+  const { player } = useHands();
+  const said = Math.max(0, useObserved(player.said, (characters) => characters) - before);
+  return (
+    <>
+      {said > 0 && <mark className={styles.spoken}>{text.slice(0, said)}</mark>}
+      {text.slice(said)}
+    </>
+  );
+}
+
 function CurrentSentence({ text }: { text: string }) {
   const { player } = useHands();
   const said = useObserved(player.said, (characters) => characters);

@@ -9,8 +9,8 @@ import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
 import { scriptOf } from '#web/conversation/script.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { nameOf } from './people.ts';
-import { useUnhurried } from './use-unhurried.ts';
 import type { Hands } from './use-player.ts';
+import { useUnhurried } from './use-unhurried.ts';
 
 export type Ranked = ReadonlyMap<ThreadId, QueueItem>;
 

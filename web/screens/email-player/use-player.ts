@@ -2,8 +2,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Acts } from '#web/conversation/acts.ts';
 import type { Captions } from '#web/conversation/captions.ts';
-import type { Observed } from '#web/data/observable.ts';
 import type { Player } from '#web/conversation/player.ts';
+import type { Observed } from '#web/data/observable.ts';
 
 export type Hands = { player: Player; captions: Captions; acts: Acts; ownAddress: string };
 

@@ -10,8 +10,8 @@ import { FirstLoad, Unreachable } from './first-load.tsx';
 import { Line } from './line.tsx';
 import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
-import type { Floor } from './use-floor.ts';
 import type { Ranked } from './use-feed.ts';
+import type { Floor } from './use-floor.ts';
 
 type Props = {
   thread: Thread | undefined;

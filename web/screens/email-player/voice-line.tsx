@@ -2,11 +2,11 @@
 // stay until they were understood.
 import { Mic, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Hint } from '#language/en/hints.ts';
+import type { Answer } from '#web/conversation/utter.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { keysOf } from './keys.ts';
-import type { Hint } from '#language/en/hints.ts';
-import type { Answer } from '#web/conversation/utter.ts';
 import styles from './voice-line.module.css';
 
 export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => Answer; onClose: () => void }) {

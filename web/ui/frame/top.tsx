@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
+import { notice } from '#web/ui/notices/notice.ts';
 import styles from './top.module.css';
 
 export type Place = 'inbox' | 'activity';
@@ -23,8 +24,12 @@ export type TopProps = {
   onSignOut: () => void;
 };
 
-// The menus come after the first paint: no mail waits for them.
-const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
+// The menus come after the first paint: no mail waits for them. Without a network they may not come at all, and a screen
+// must not fall over that.
+const TopMenu = lazy(async () => {
+  const { TopMenu: Loaded } = await import('./top-menu.tsx').catch(() => ({ TopMenu: MissingMenu }));
+  return { default: Loaded };
+});
 
 export const Top = ({ current, inboxCount, person, localGoogle, sync, onSignOut }: TopProps) => (
   <header className={styles.top}>
@@ -58,6 +63,12 @@ export const Top = ({ current, inboxCount, person, localGoogle, sync, onSignOut 
       </div>
     </div>
   </header>
+);
+
+const MissingMenu = ({ children }: { children: ReactNode }) => (
+  <span onClickCapture={() => notice({ title: 'The menu is not here yet. Reload the page once you’re online.' })}>
+    {children}
+  </span>
 );
 
 const PlaceLink = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
