@@ -1,8 +1,9 @@
 // The landing page: the name, the promise, and the line on which two hands answer each other.
+
+import { paths } from '#web/paths.ts';
 import { useLeaveWhenSignedIn } from '#web/session/signed-in.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { paths } from '#web/paths.ts';
 import { Hero } from './hero.tsx';
 import styles from './screen.module.css';
 import { useSignIn } from './use-sign-in.ts';
