@@ -1,0 +1,70 @@
+// Coming in, being refused, and going out, as a person meets them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+describe('accounts', () => {
+  it('Log In with an account that Flow does not know creates nothing, and offers to', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'maya@northwind.example' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('heading', { name: 'Account Not Found' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create New Account' }).click();
+    await page.getByRole('button', { name: 'maya@northwind.example' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await nowPlaying(page).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('a consent without Gmail is no sign-in, and says why', async () => {
+    const { page, context } = await browser.visit(flow);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'ops@northwind.example' }).click();
+    await page.getByLabel('Read, write and sort your mail').uncheck();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByText('Access denied. Please allow Gmail permissions to continue.').first().waitFor();
+    await page.goto('/email-player');
+    await page.getByRole('button', { name: 'Sign Up' }).waitFor();
+    await context.close();
+  });
+
+  it('signing out leaves nothing of the mail on the device, and the next person sees none of it', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, 'alex@northwind.example');
+    await page.getByRole('button', { name: /account of Alex/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(`${flow.url}/`);
+    const kept = await page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
+    expect(kept).toEqual([]);
+    await page.goto('/email-player');
+    await page.getByRole('button', { name: 'Sign Up' }).waitFor();
+    await signUp(page, 'ops@northwind.example');
+    expect(await page.getByText('Hiring plan').count()).toBe(0);
+    await context.close();
+  });
+
+  it('an address that is none gives the not-found page', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: /Page not found/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('button', { name: 'Try for Free' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
