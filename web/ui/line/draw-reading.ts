@@ -6,6 +6,7 @@ import { trace } from './trace.ts';
 
 /** Everything read so far. `wet`: the newest ink follows the voice; otherwise it is fixed. `left`: how much the oldest keeps. */
 export const readInk = (at: Scene, { wet, left }: { wet: boolean; left: number }): void => {
+  if (at.nib <= at.from) return;
   const points = trace(at.flow, {
     from: at.from,
     to: at.nib,

@@ -1,7 +1,7 @@
 // The toasts themselves: stacked over the queue, never over what is read; pointing at them or focusing them holds them.
 import { Archive, Check, CloudAlert, ShieldAlert, Unplug } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -10,19 +10,22 @@ import styles from './notice-area.module.css';
 
 const usualTime = 5000;
 
-export const NoticeArea = ({ notices }: { notices: readonly Notice[] }) => (
-  <Toast.Provider duration={usualTime} swipeThreshold={50} label="Notice">
-    {notices.map((one) => (
-      <OneNotice key={one.id} notice={one} />
-    ))}
-    <Toast.Viewport className={styles.area} label="Notices ({hotkey})" />
-  </Toast.Provider>
-);
-
-const OneNotice = ({ notice }: { notice: Notice }) => {
+export const NoticeArea = ({ notices }: { notices: readonly Notice[] }) => {
   const [held, setHeld] = useState(false);
+  return (
+    <Toast.Provider swipeThreshold={50} label="Notice">
+      {notices.map((one) => (
+        <OneNotice key={one.place} notice={one} held={held} onHeld={setHeld} />
+      ))}
+      <Toast.Viewport className={styles.area} label="Notices ({hotkey})" />
+    </Toast.Provider>
+  );
+};
+
+const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; onHeld: (held: boolean) => void }) => {
   const { id, open, tone = 'plain', stays = usualTime, action } = notice;
   const time = stays === 'until answered' ? Number.POSITIVE_INFINITY : stays;
+  useClosing(notice, time, held);
   return (
     <Toast.Root
       className={classNames(styles.notice, styles[tone])}
@@ -30,17 +33,42 @@ const OneNotice = ({ notice }: { notice: Notice }) => {
       onOpenChange={(next) => {
         if (!next) dismissNotice(id);
       }}
-      duration={time}
+      duration={Number.POSITIVE_INFINITY}
       type={tone === 'plain' ? 'background' : 'foreground'}
-      onPause={() => setHeld(true)}
-      onResume={() => setHeld(false)}
+      onPause={() => onHeld(true)}
+      onResume={() => onHeld(false)}
     >
       <Words {...notice} />
       {action && <Answer {...action} />}
-      {Number.isFinite(time) && <Timer time={time} held={held} />}
+      <Later {...notice} />
+      {Number.isFinite(time) && <Timer key={id} time={time} held={held} />}
     </Toast.Root>
   );
 };
+
+/** The toast's own timer does not begin again when other words take the place of the first. */
+const useClosing = ({ id, open }: Notice, time: number, held: boolean): void => {
+  const left = useRef(time);
+  useEffect(() => {
+    left.current = time;
+  }, [id, time]);
+  useEffect(() => {
+    if (!open || held || !Number.isFinite(time)) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismissNotice(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [id, open, time, held]);
+};
+
+/** The toast announces only its first words; those that take their place are told here. */
+const Later = ({ id, place, title, text, action }: Notice) => (
+  <span className="sr" role="status">
+    {id !== place && [title, text, action?.altText].filter((words) => words !== undefined).join('. ')}
+  </span>
+);
 
 const Words = ({ icon, title, text }: Notice) => {
   const Icon = icon && icons[icon];

@@ -24,7 +24,16 @@ describe('notices', () => {
     notice({ title: 'Archived Tomas', about: 'undo' });
     notice({ title: 'Sync Restored' });
     notice({ title: 'Archived Priya', about: 'undo' });
-    expect(titles()).toEqual(['Sync Restored', 'Archived Priya']);
+    expect(titles()).toEqual(['Archived Priya', 'Sync Restored']);
+    const [first] = shownNotices();
+    expect(first?.place).not.toBe(first?.id);
+  });
+
+  test('a later one does not take the place of one that is leaving', () => {
+    dismissNotice(notice({ title: 'Archived Tomas', about: 'undo' }));
+    const id = notice({ title: 'Archived Priya', about: 'undo' });
+    vi.runAllTimers();
+    expect(shownNotices()).toMatchObject([{ title: 'Archived Priya', id, place: id, open: true }]);
   });
 
   test('one that is dismissed closes first and is then gone', () => {

@@ -23,13 +23,17 @@ export type NewNotice = {
   about?: string;
 };
 
-export type Notice = NewNotice & { id: number; open: boolean };
+/** `place` stays the same from one notice to the next that takes its place, so that only its words change on the screen. */
+export type Notice = NewNotice & { id: number; place: number; open: boolean };
 
 /** Shows a notice, and returns the number by which it can be taken back. */
 export const notice = (said: NewNotice): number => {
   const id = ++count;
-  const others = said.about === undefined ? list : list.filter(({ about }) => about !== said.about);
-  become([...others, { ...said, id, open: true }]);
+  const earlier = said.about === undefined ? undefined : list.find(({ about }) => about === said.about);
+  if (earlier?.open) {
+    const next = { ...said, id, place: earlier.place, open: true };
+    become(list.map((one) => (one === earlier ? next : one)));
+  } else become([...list.filter((one) => one !== earlier), { ...said, id, place: id, open: true }]);
   return id;
 };
 
