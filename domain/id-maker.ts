@@ -8,3 +8,6 @@ export const uuidV7 = (now: Date, chance: Uint8Array): string => {
   const tail = `${moment}7${hex.slice(1, 4)}${variant}${hex.slice(6, 20)}`;
   return `${tail.slice(0, 8)}-${tail.slice(8, 12)}-${tail.slice(12, 16)}-${tail.slice(16, 20)}-${tail.slice(20)}`;
 };
+
+/** The moment an id of version 7 was made at, to the millisecond. */
+export const momentOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));

@@ -38,6 +38,7 @@ describe('accounts', () => {
     await page.getByText('Access denied. Please allow Gmail permissions to continue.').first().waitFor();
     await page.goto('/email-player');
     await page.getByRole('button', { name: 'Sign Up' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
     await context.close();
   });
 

@@ -48,6 +48,20 @@ describe('one mail, end to end', () => {
     await context.close();
   });
 
+  it('can be taken back after the page was loaded anew', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const before = await inInbox();
+    const first = await subject(page);
+    await page.keyboard.press('e');
+    await expect.poll(inInbox).toBeLessThan(before);
+    await page.reload();
+    await nowPlaying(page).waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => subject(page)).toBe(first);
+    await context.close();
+  });
+
   it('acted on twice at once, and in two tabs, is acted on once', async () => {
     const { page, context } = await browser.visit(flow);
     await signUp(page, alex);

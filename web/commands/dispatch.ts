@@ -9,7 +9,7 @@ import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { overlaid } from '#web/data/overlay.ts';
-import type { GivenCommand, Journal } from './journal.ts';
+import { type GivenCommand, type Journal, joined } from './journal.ts';
 import type { Outbox } from './outbox.ts';
 
 const given = observable<Journal>([]);
@@ -23,6 +23,9 @@ export const setOutbox = (next: Outbox | null): void => {
   outbox = next;
   if (next === null) given.become([]);
 };
+
+/** Takes up what an earlier visit of this session gave. */
+export const recall = (kept: Journal): void => given.become(joined(kept, given.current()));
 
 /** Applies at once and queues; what it answers is what really changed here. */
 export const dispatch = (command: Command, { spoken }: { spoken: boolean }): GivenCommand => {

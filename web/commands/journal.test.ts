@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
-import { type GivenCommand, undoState } from './journal.ts';
+import { type GivenCommand, joined, stillOfThisSession, undoState } from './journal.ts';
 
 const id = (n: number): CommandId => CommandId.parse(`0199aaaa-0000-7000-8000-${String(n).padStart(12, '0')}`);
 const thread = ThreadId.parse('t');
@@ -54,6 +54,21 @@ const cases: { name: string; journal: GivenCommand[]; undoable: number | null; r
     redoable: null,
   },
 ];
+
+describe('a journal over several visits', () => {
+  const acts = [archive(1), archive(2), archive(3)];
+
+  it('is the same whichever part was known first', () => {
+    expect(joined(acts.slice(1), acts.slice(0, 2))).toEqual(acts);
+  });
+
+  it('forgets what belongs to another day', () => {
+    // The ids of this table were made in one millisecond of 2025.
+    const made = new Date(Number.parseInt('0199aaaa0000', 16));
+    expect(stillOfThisSession(acts, made)).toEqual(acts);
+    expect(stillOfThisSession(acts, new Date(made.getTime() + 13 * 3_600_000))).toEqual([]);
+  });
+});
 
 describe('undo and redo', () => {
   it.each(cases)('$name', ({ journal, undoable, redoable }) => {

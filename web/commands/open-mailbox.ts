@@ -1,10 +1,13 @@
 // Opens a signed-in person's mailbox in this tab, with its outbox, and closes it again.
+import * as z from 'zod/mini';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { type ProblemCode, problems } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
 import { follow } from '#web/data/follow.ts';
 import { forget } from '#web/data/mailbox-state.ts';
-import { openStore } from '#web/data/store.ts';
-import { setOutbox, strike } from './dispatch.ts';
+import { openStore, type Store } from '#web/data/store.ts';
+import { journal, recall, setOutbox, strike } from './dispatch.ts';
+import { GivenCommand, stillOfThisSession } from './journal.ts';
 import { openOutbox } from './outbox.ts';
 
 export type MailboxTold = {
@@ -28,12 +31,28 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
       },
     });
     setOutbox(outbox);
-    parts.push(follow(store, { lapsed: told.lapsed }), outbox.close, store.close);
+    parts.push(rememberActs(store), follow(store, { lapsed: told.lapsed }), outbox.close, store.close);
   });
   return () => {
     closed = true;
-    setOutbox(null);
+    // Before the journal is emptied, or the device would remember that.
     for (const part of parts) part();
+    setOutbox(null);
     forget();
   };
+};
+
+const Journal = z.array(GivenCommand);
+
+/** What was done can be undone after a reload too. Answers how to stop remembering. */
+const rememberActs = (store: Store): (() => void) => {
+  void store.all('place').then((place) => {
+    const kept = Journal.safeParse(place.get('journal'));
+    if (kept.success) recall(stillOfThisSession(kept.data, now()));
+  });
+  return journal.subscribe(() => {
+    const acts = stillOfThisSession(journal.current(), now());
+    // A device without room forgets at the next reload; nothing else is lost by it.
+    store.change('place', { put: new Map([['journal', acts]]) }).catch(() => {});
+  });
 };
