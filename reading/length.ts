@@ -7,18 +7,29 @@ const pauseBetweenSentences = 0.35;
 
 /** Seconds that these sentences take at a speed. */
 export const secondsOf = (sentences: readonly string[], speed = 1): number =>
-  sentences.reduce((sum, sentence) => sum + secondsOfSentence(sentence), 0) / speed;
+  secondsOfEach(sentences).reduce((sum, seconds) => sum + seconds, 0) / speed;
+
+/** Seconds that each of these sentences takes at 1×. One list is counted once: a queue asks again with every change. */
+export const secondsOfEach = (sentences: readonly string[]): readonly number[] => {
+  const known = counted.get(sentences);
+  if (known) return known;
+  const seconds = sentences.map(secondsOfSentence);
+  counted.set(sentences, seconds);
+  return seconds;
+};
 
 /** When each sentence begins, in seconds from the start of the first. */
 export const startsOf = (sentences: readonly string[], speed = 1): number[] => {
   const starts: number[] = [];
   let at = 0;
-  for (const sentence of sentences) {
+  for (const seconds of secondsOfEach(sentences)) {
     starts.push(at);
-    at += secondsOfSentence(sentence) / speed;
+    at += seconds / speed;
   }
   return starts;
 };
+
+const counted = new WeakMap<readonly string[], readonly number[]>();
 
 const secondsOfSentence = (sentence: string): number => {
   const words = spokenWords(sentence);

@@ -40,14 +40,14 @@ export const queueOf = (
 type Rank = { item: QueueItem; unread: boolean; at: number };
 
 const rankOf = (thread: Thread, situation: QueueSituation): Rank => {
-  const sentences = unanswered(thread).flatMap((message) => message.reading.paragraphs.flat());
+  const paragraphs = unanswered(thread).flatMap((message) => message.reading.paragraphs);
   const at = Date.parse(thread.messages.at(-1)?.at ?? '');
   return {
     item: {
       threadId: thread.id,
       tier: tierOf(thread, situation),
       why: whyOf(thread, situation),
-      seconds: Math.ceil(secondsOf(sentences)),
+      seconds: Math.ceil(paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)),
     },
     unread: hasLabel(thread, 'UNREAD'),
     at: Number.isNaN(at) ? 0 : at,

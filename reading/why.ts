@@ -1,5 +1,5 @@
 // The few words beside a thread in the queue that say why it stands where it stands.
-import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { hasLabel, type Message, type Reading, type Thread, unanswered } from '#domain/mail.ts';
 import { type Ask, asksIn } from './asks.ts';
 
 export type Moment = { now: Date; ownAddress: string; timeZone?: string | undefined };
@@ -47,8 +47,17 @@ const askWords = (waiting: readonly Message[], moment: Moment): string => {
   if (!last || !first) return '';
   const since = Date.parse(first.at);
   if (moment.now.getTime() - since >= 2 * day) return `waiting since ${dayWords(new Date(since), moment)}`;
-  return wordsOfAsk(asksIn(last.reading.paragraphs.flat()));
+  return wordsOfReading(last.reading);
 };
+
+/** One reading is searched once: a queue is ranked anew with every change. */
+const wordsOfReading = (reading: Reading): string => {
+  const words = searched.get(reading) ?? wordsOfAsk(asksIn(reading.paragraphs.flat()));
+  searched.set(reading, words);
+  return words;
+};
+
+const searched = new WeakMap<Reading, string>();
 
 const wordsOfAsk = (asks: readonly Ask[]): string => {
   if (asks.some((ask) => ask.kind === 'decision')) return 'asks for a decision';

@@ -3,7 +3,7 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
-import { secondsOf } from '#reading/length.ts';
+import { secondsOf, secondsOfEach } from '#reading/length.ts';
 
 export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
 
@@ -46,8 +46,8 @@ const made = new WeakMap<Thread, Script>();
 
 const write = (thread: Thread): Script => {
   const units: Unit[] = [];
-  const add = (kind: Unit['kind'], text: string): number => {
-    units.push({ kind, text, seconds: secondsOf([text]) });
+  const add = (kind: Unit['kind'], text: string, seconds = secondsOf([text])): number => {
+    units.push({ kind, text, seconds });
     return units.length - 1;
   };
   const messages = unanswered(thread).map((message, index) => ({
@@ -55,9 +55,10 @@ const write = (thread: Thread): Script => {
     head: add('head', headOf(message, index)),
     headText: headOf(message, index),
     summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
-    paragraphs: message.reading.paragraphs.map((sentences) =>
-      sentences.map((text) => ({ text, unit: add('sentence', text) })),
-    ),
+    paragraphs: message.reading.paragraphs.map((sentences) => {
+      const lengths = secondsOfEach(sentences);
+      return sentences.map((text, at) => ({ text, unit: add('sentence', text, lengths[at]) }));
+    }),
   }));
   return { threadId: thread.id, messages, units, seconds: units.reduce((sum, unit) => sum + unit.seconds, 0) };
 };
