@@ -17,7 +17,7 @@ export const recentActivity = async (tx: Tx, userId: UserId, limit: number): Pro
         .on('command.inverted_by', 'is', null)
         .on('command.kind', '<>', 'undo')
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
-        .on(sql<boolean>`command.done <> '[]'::jsonb`),
+        .on(sql<boolean>`jsonb_path_exists(command.done, '$[*].edits[*]')`),
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])
     .where('audit_log.user_id', '=', userId)
