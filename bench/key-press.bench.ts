@@ -1,50 +1,79 @@
-// From a key press to the next mail painted, as the browser itself times events: 200 presses there and back.
+// From a key press to the next mail painted, as the browser itself times events: 200 presses from mail to mail and back,
+// and 60 that archive one, with each taken back so that mail remains.
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { report } from './figures.ts';
 
-const presses = 200;
+const budget = 50;
 /** The browser rounds durations to 8 ms, and does not list events shorter than this. */
 const shortest = 16;
+/** So many in one direction before it turns round. */
+const run = { moves: 20, archives: 10 } as const;
 
 const flow = await startFlow();
 const browser = await launchChromium();
 const page = await (await browser.newContext({ baseURL: flow.url, viewport: { width: 1440, height: 900 } })).newPage();
 await signUp(page, 'alex@northwind.example');
-await page.evaluate((threshold) => {
-  const timed = new Map<number, number>();
-  Object.assign(window, { timed });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // One press is several events of one interaction; its time is that of the longest.
-      if ('interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0)
-        timed.set(entry.interactionId, Math.max(timed.get(entry.interactionId) ?? 0, entry.duration));
-    }
-  }).observe({ type: 'event', durationThreshold: threshold, buffered: false } as PerformanceObserverInit);
-}, shortest);
+await watchPresses(page);
 
-for (let press = 0; press < presses; press++) {
-  await page.keyboard.press(Math.floor(press / 20) % 2 === 0 ? 'j' : 'k');
-  // The next press follows a painted frame, as fast as a person could see it.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+for (let press = 0; press < 200; press++) await pressed(page, Math.floor(press / run.moves) % 2 === 0 ? 'j' : 'k');
+const moves = await timesOf(page, ['j', 'k'], 200);
+for (let round = 0; round < 60 / run.archives; round++) {
+  for (let press = 0; press < run.archives; press++) await pressed(page, 'e');
+  for (let press = 0; press < run.archives; press++) await pressed(page, 'z');
 }
-const timed = z
-  .array(z.number())
-  .parse(await page.evaluate(() => [...Object(window).timed.values()]))
-  .sort((a, b) => a - b);
+const archives = await timesOf(page, ['e'], 60);
 await browser.close();
 await flow.end();
 
-const all = [...new Array<number>(Math.max(0, presses - timed.length)).fill(shortest), ...timed].sort((a, b) => a - b);
-const p95 = all[Math.ceil(all.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
-console.log(`  ${presses} presses, ${timed.length} of them over ${shortest} ms, longest ${all.at(-1)} ms`);
-process.exitCode = report({
-  name: 'key press to next mail painted, p95',
-  value: p95,
-  unit: 'ms',
-  budget: 50,
-  better: 'less',
-})
-  ? 0
-  : 1;
+const kept = [told('next and previous', moves), told('archive', archives)];
+process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+/** One press is several events of one interaction; its time is that of the longest, under the key that began it. */
+async function watchPresses(on: Page): Promise<void> {
+  await on.evaluate((threshold) => {
+    const keys = new Map<number, string>();
+    const timed: { id: number; key: string | undefined; duration: number }[] = [];
+    Object.assign(window, { timed });
+    addEventListener('keydown', ({ timeStamp, key }) => keys.set(timeStamp, key), true);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0)
+          timed.push({ id: entry.interactionId, key: keys.get(entry.startTime), duration: entry.duration });
+    }).observe({ type: 'event', durationThreshold: threshold, buffered: false } as PerformanceObserverInit);
+  }, shortest);
+}
+
+/** The next press follows a painted frame, as fast as a person could see it. */
+async function pressed(on: Page, key: string): Promise<void> {
+  await on.keyboard.press(key);
+  await on.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+}
+
+/** In ms, shortest first; presses too short to be listed count as the shortest there is. */
+async function timesOf(on: Page, keys: readonly string[], presses: number): Promise<number[]> {
+  const Timed = z.array(z.object({ id: z.number(), key: z.optional(z.string()), duration: z.number() }));
+  // The browser hands its entries over a moment after their frame.
+  await on.waitForTimeout(500);
+  const events = Timed.parse(await on.evaluate(() => Object(window).timed.splice(0)));
+  const begun = new Set(events.filter(({ key }) => key !== undefined && keys.includes(key)).map(({ id }) => id));
+  const longest = new Map<number, number>();
+  for (const { id, duration } of events)
+    if (begun.has(id)) longest.set(id, Math.max(longest.get(id) ?? shortest, duration));
+  const unlisted = new Array<number>(Math.max(0, presses - longest.size)).fill(shortest);
+  return [...unlisted, ...longest.values()].sort((a, b) => a - b);
+}
+
+function told(what: string, times: readonly number[]): boolean {
+  const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+  console.log(`  ${what}: ${times.length} presses, median ${at(0.5)} ms, longest ${at(1)} ms`);
+  return report({
+    name: `${what}: key press to mail painted, p95`,
+    value: at(0.95),
+    unit: 'ms',
+    budget,
+    better: 'less',
+  });
+}
