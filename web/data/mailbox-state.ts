@@ -5,7 +5,7 @@ import type { CommandId } from '#domain/id.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { idle } from '#domain/sync.ts';
 import { observable } from './observable.ts';
-import { overlaid, type Threads } from './overlay.ts';
+import { keepingSame, overlaid, type Threads } from './overlay.ts';
 
 /** A command that this device gave: `revision` is the server's with it in, null until it answered. */
 export type Overlay = { id: CommandId; changes: readonly Change[]; revision: number | null };
@@ -37,7 +37,7 @@ const nothing: Known = {
 };
 
 let known = nothing;
-const seen = observable<Mailbox>(shown(nothing));
+const seen = observable<Mailbox>(shown(nothing, nothing.server));
 
 /** What the person sees. */
 export const mailbox = { current: seen.current, subscribe: seen.subscribe };
@@ -49,7 +49,7 @@ export const learn = (news: Partial<Known>): void => {
   const next = { ...known, ...news };
   const overlays = next.overlays.filter(({ revision }) => revision === null || revision > next.revision);
   known = overlays.length === next.overlays.length ? next : { ...next, overlays };
-  seen.become(shown(known));
+  seen.become(shown(known, seen.current().threads));
 };
 
 export const learnOverlays = (change: (overlays: readonly Overlay[]) => readonly Overlay[]): void =>
@@ -59,16 +59,14 @@ export const serverThreads = (): Threads => known.server;
 
 export const forget = (): void => {
   known = nothing;
-  seen.become(shown(nothing));
+  seen.become(shown(nothing, nothing.server));
 };
 
-function shown({ server, overlays, revision: _, ...rest }: Known): Mailbox {
+function shown({ server, overlays, revision: _, ...rest }: Known, before: Threads): Mailbox {
+  const changes = overlays.flatMap((overlay) => overlay.changes);
   return {
     ...rest,
-    threads: overlaid(
-      server,
-      overlays.flatMap((overlay) => overlay.changes),
-    ).threads,
+    threads: keepingSame(before, overlaid(server, changes).threads),
     waiting: overlays.filter((overlay) => overlay.revision === null).length,
   };
 }

@@ -1,7 +1,7 @@
 // What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
 import { apply, type Change, type Done } from '#domain/change.ts';
 import type { ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
+import type { Message, Thread } from '#domain/mail.ts';
 
 export type Threads = ReadonlyMap<ThreadId, Thread>;
 
@@ -25,6 +25,36 @@ export const overlaid = (threads: Threads, changes: readonly Change[]): { thread
   });
   return { threads: next, done };
 };
+
+/** `after`, with the objects of `before` wherever they say the same: the server's answer to what is seen already changes nothing. */
+export const keepingSame = (before: Threads, after: Threads): Threads => {
+  let changed = before.size !== after.size;
+  const kept = new Map<ThreadId, Thread>();
+  for (const [id, thread] of after) {
+    const was = before.get(id);
+    const same = was !== undefined && isSame(was, thread);
+    kept.set(id, same ? was : thread);
+    changed ||= !same;
+  }
+  return changed ? kept : before;
+};
+
+/** What a message says never changes under its id and the version of its reading; where it lies does. */
+const isSame = (one: Thread, other: Thread): boolean =>
+  one === other ||
+  (one.messages.length === other.messages.length &&
+    one.sender.received === other.sender.received &&
+    one.sender.sent === other.sender.sent &&
+    one.messages.every((message, at) => isSameMessage(message, other.messages[at])));
+
+const isSameMessage = (one: Message, other: Message | undefined): boolean =>
+  one === other ||
+  (other !== undefined &&
+    one.id === other.id &&
+    one.state === other.state &&
+    one.reading.version === other.reading.version &&
+    one.labels.length === other.labels.length &&
+    one.labels.every((label) => other.labels.includes(label)));
 
 const threadsOf = (change: Change): ThreadId[] =>
   change.kind === 'relabel' ? [...new Set(change.threadIds)] : [...new Set(change.edits.map((edit) => edit.threadId))];
