@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissNotice, notice, shownNotices } from './notice.ts';
+import { dismissNotice, followNotices, notice, shownNotices } from './notice.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,6 +34,15 @@ describe('notices', () => {
     const id = notice({ title: 'Archived Priya', about: 'undo' });
     vi.runAllTimers();
     expect(shownNotices()).toMatchObject([{ title: 'Archived Priya', id, place: id, open: true }]);
+  });
+
+  test('many about the same in a row are shown as the newest of them', () => {
+    const shown: string[] = [];
+    const unfollow = followNotices(() => shown.push(titles().join()));
+    for (const name of ['Tomas', 'Priya', 'Wei', 'Nadia']) notice({ title: name, about: 'undo' });
+    vi.runOnlyPendingTimers();
+    unfollow();
+    expect(shown).toEqual(['Tomas', 'Nadia']);
   });
 
   test('one that is dismissed closes first and is then gone', () => {

@@ -32,7 +32,8 @@ export const notice = (said: NewNotice): number => {
   const earlier = said.about === undefined ? undefined : list.find(({ about }) => about === said.about);
   if (earlier?.open) {
     const next = { ...said, id, place: earlier.place, open: true };
-    become(list.map((one) => (one === earlier ? next : one)));
+    list = list.map((one) => (one === earlier ? next : one));
+    tellUnhurried();
   } else become([...list.filter((one) => one !== earlier), { ...said, id, place: id, open: true }]);
   return id;
 };
@@ -45,7 +46,13 @@ export const dismissNotice = (id: number): void => {
 
 export const shownNotices = (): readonly Notice[] => list;
 
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, shownNotices, none);
+/** Calls `listener` when there is something new to show, until the function it returns is called. */
+export const followNotices = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useNotices = (): readonly Notice[] => useSyncExternalStore(followNotices, shownNotices, none);
 
 const leavingTime = 200;
 
@@ -56,12 +63,25 @@ const nothing: readonly Notice[] = [];
 
 const become = (next: readonly Notice[]): void => {
   list = next;
+  tell();
+};
+
+const tell = (): void => {
+  clearTimeout(telling);
+  telling = undefined;
+  toldAt = performance.now();
   for (const listener of listeners) listener();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Words that follow each other faster than they can be read do not all have to be painted: the newest of them do. */
+const tellUnhurried = (): void => {
+  const wait = toldAt + readable - performance.now();
+  if (wait <= 0) tell();
+  else telling ??= setTimeout(tell, wait);
 };
+
+const readable = 250;
+let toldAt = Number.NEGATIVE_INFINITY;
+let telling: ReturnType<typeof setTimeout> | undefined;
 
 const none = (): readonly Notice[] => nothing;
