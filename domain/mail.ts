@@ -75,9 +75,13 @@ export type Thread = z.infer<typeof Thread>;
 export const hasLabel = (thread: Thread, label: Label): boolean =>
   thread.messages.some((message) => message.labels.includes(label));
 
-/** The messages since the person last wrote in the thread: what the player reads. The whole thread if they wrote last. */
+/** The messages since the person last wrote in the thread: what the player reads. Their own last one if they wrote last. */
 export const unanswered = (thread: Thread): Message[] => {
-  const last = thread.messages.findLastIndex((message) => message.labels.includes('SENT'));
-  const since = thread.messages.slice(last + 1);
-  return since.length > 0 ? since : thread.messages.slice(-1);
+  const readable = thread.messages.filter((message) => !message.labels.some((label) => unread.has(label)));
+  const last = readable.findLastIndex((message) => message.labels.includes('SENT'));
+  const since = readable.slice(last + 1);
+  return since.length > 0 ? since : readable.slice(-1);
 };
+
+/** What nobody wants read out of a thread: the unfinished, the thrown away and the unwanted. */
+const unread: ReadonlySet<Label> = new Set(['DRAFT', 'TRASH', 'SPAM']);

@@ -2,6 +2,7 @@
 import type { LabelEdit } from '#domain/change.ts';
 import type { MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
+import type { Problem } from '#domain/problem.ts';
 
 /** A message as the provider keeps it. `cursor` is the provider's history id at the time, text and never a number. */
 export type RawMessage = {
@@ -21,6 +22,14 @@ export type Happening =
   | { kind: 'deleted'; messageId: MessageId }
   | { kind: 'labels'; messageId: MessageId; threadId: ThreadId; add: Label[]; remove: Label[]; cursor: string };
 
+export type FailedMessage = { id: MessageId; problem: Problem };
+
+/** A message's labels after its edit; `gone` where the provider no longer has it; `refused` with the reason. */
+export type Delivered =
+  | { kind: 'done'; messageId: MessageId; labels: Label[] }
+  | { kind: 'gone'; messageId: MessageId }
+  | { kind: 'refused'; messageId: MessageId; problem: Problem };
+
 /** A mailbox provider. Every call takes the access token of the account it is about, and throws only `Problem`s. */
 export type MailProvider = {
   profile(token: string): Promise<{ email: string; cursor: string }>;
@@ -29,12 +38,12 @@ export type MailProvider = {
     token: string,
     page: { limit: number; label?: Label; pageToken?: string },
   ): Promise<{ ids: { id: MessageId; threadId: ThreadId }[]; estimate: number; next: string | null }>;
-  /** Raw messages by one batch. A message that is gone is absent; one that failed for now is in `failed`. */
-  get(token: string, ids: readonly MessageId[]): Promise<{ messages: RawMessage[]; failed: MessageId[] }>;
+  /** Raw messages by one batch. A message that is gone is absent; one that failed for now is in `failed`, with why. */
+  get(token: string, ids: readonly MessageId[]): Promise<{ messages: RawMessage[]; failed: FailedMessage[] }>;
   /** What happened since `cursor`; `lost` when the provider no longer knows it. */
   history(token: string, cursor: string): Promise<{ happenings: Happening[]; cursor: string } | 'lost'>;
-  /** Carries label edits to the provider; answers each message's labels afterwards, or null where it is gone. */
-  deliver(token: string, edits: readonly LabelEdit[]): Promise<{ messageId: MessageId; labels: Label[] | null }[]>;
+  /** Carries label edits to the provider, each message's on its own, and answers what became of each. */
+  deliver(token: string, edits: readonly LabelEdit[]): Promise<Delivered[]>;
 };
 
 /** The provider's side of sign-in, beyond what the sign-in library does. */

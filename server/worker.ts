@@ -10,7 +10,5 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),
   job('mailbox.sync', { atOnce: 3 }, (ctx, { userId }) => syncMailbox(ctx, parser, userId)),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
-  job('commands.deliver', { atOnce: 4 }, (ctx, { userId, commandId }, attempt) =>
-    deliver(ctx, userId, commandId, attempt.last),
-  ),
+  job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
 ];

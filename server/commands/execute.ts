@@ -1,16 +1,17 @@
 // Carries a command out in our database: the command, what it changed, the audit entry and the delivery job in one transaction.
 // The client's id is the key: the same command given twice is done once, and answered twice the same.
 import * as z from 'zod/mini';
-import { activityOf, meaningOf } from '#commands/meaning.ts';
+import { activityOf } from '#commands/meaning.ts';
 import { Command } from '#commands/registry.ts';
-import { type Change, Done, invert } from '#domain/change.ts';
+import { Done } from '#domain/change.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
+import { changesOf } from './changes-of.ts';
 import { describe } from './describe.ts';
 
 export type Given = { id: CommandId; command: Command; spoken: boolean };
@@ -39,9 +40,9 @@ const alreadyGiven = async (tx: Tx, userId: UserId, given: Given): Promise<Execu
 };
 
 const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
-  const changes = await changesOf(tx, userId, given);
+  const wanted = await changesOf(tx, userId, given.id, given.command);
   const revision = await nextRevision(tx, userId);
-  const done = await applyChanges(tx, userId, { commandId: given.id, changes: changes.list, revision });
+  const done = await applyChanges(tx, userId, { commandId: given.id, changes: wanted.changes, revision });
   const empty = done.every((one) => one.edits.length === 0);
   const at = ctx.clock.now();
   await tx
@@ -56,66 +57,16 @@ const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Pro
       revision,
       state: empty ? 'delivered' : 'accepted',
       problem: null,
-      inverts: changes.target,
+      inverts: wanted.inverts,
       inverted_by: null,
       given_at: at,
       delivered_at: empty ? at : null,
     })
     .execute();
-  await audit(ctx, tx, userId, given, changes.threadIds);
+  await audit(ctx, tx, userId, given, wanted.threadIds);
   if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: given.id }, { key: userId });
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   return { id: given.id, done, revision };
-};
-
-type Wanted = { list: Change[]; threadIds: readonly ThreadId[]; target: CommandId | null };
-
-const changesOf = async (tx: Tx, userId: UserId, given: Given): Promise<Wanted> => {
-  const meaning = meaningOf(given.command);
-  if (meaning.kind === 'inverts') return inverted(tx, userId, given.id, meaning.target);
-  await mustOwn(tx, userId, meaning.threadIds);
-  return { list: meaning.changes, threadIds: meaning.threadIds, target: null };
-};
-
-/** The inverse of what `target` really did, last change first; a command can be taken back once. */
-const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId): Promise<Wanted> => {
-  const row = await tx
-    .updateTable('command')
-    .set({ inverted_by: id })
-    .where('user_id', '=', userId)
-    .where('id', '=', target)
-    .where('inverted_by', 'is', null)
-    .where('state', 'in', ['accepted', 'waiting', 'delivered'])
-    .returning('done')
-    .executeTakeFirst();
-  if (!row) throw new Problem(await whyNot(tx, userId, target));
-  const done = Dones.parse(row.done);
-  const threadIds = new Set(done.flatMap((one) => one.edits.map((edit) => edit.threadId)));
-  return { list: done.toReversed().map(invert), threadIds: [...threadIds], target };
-};
-
-const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<ProblemCode> => {
-  const row = await tx
-    .selectFrom('command')
-    .select('inverted_by')
-    .where('user_id', '=', userId)
-    .where('id', '=', target)
-    .executeTakeFirst();
-  if (!row) return 'command.unknown';
-  return row.inverted_by === null ? 'command.not-delivered' : 'command.already-undone';
-};
-
-/** Ids come from the client: one that is not this user's is unknown, and nothing happens. */
-const mustOwn = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
-  const wanted = [...new Set(threadIds)];
-  const found = await tx
-    .selectFrom('thread')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('gone', '=', false)
-    .where('id', 'in', wanted)
-    .execute();
-  if (found.length < wanted.length) throw new Problem('thread.unknown');
 };
 
 const audit = async (ctx: Context, tx: Tx, userId: UserId, given: Given, threadIds: readonly ThreadId[]) => {

@@ -1,33 +1,35 @@
 // Commands that Google refused: shown until the person tries again or leaves it so.
-import * as z from 'zod/mini';
-import { Done } from '#domain/change.ts';
+import { Command } from '#commands/registry.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
-import { writePending } from '#server/mailbox/apply.ts';
+import { applyChanges } from '#server/mailbox/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
-import { showLabels } from '#server/mailbox/show-labels.ts';
+import { changesOf } from './changes-of.ts';
 
-/** Lays what the command did down once more and delivers it again. Given twice, it is tried once. */
+/** Applies the command anew, to the mailbox as it is now, and delivers that. Given twice, it is tried once. */
 export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId): Promise<{ revision: number }> =>
   ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
-    const revision = await nextRevision(tx, userId);
     const row = await tx
-      .updateTable('command')
-      .set({ state: 'accepted', problem: null })
+      .selectFrom('command')
+      .select(['kind', 'args'])
       .where('user_id', '=', userId)
       .where('id', '=', commandId)
       .where('state', 'in', ['failed', 'dismissed'])
-      .returning('done')
+      .where('inverted_by', 'is', null)
       .executeTakeFirst();
     if (!row) throw new Problem('command.unknown');
-    const edits = z
-      .array(Done)
-      .parse(row.done)
-      .flatMap((done) => done.edits);
-    await writePending(tx, userId, commandId, edits);
-    await showLabels(tx, userId, edits, revision);
+    const revision = await nextRevision(tx, userId);
+    const command = Command.parse({ kind: row.kind, args: row.args });
+    const { changes } = await changesOf(tx, userId, commandId, command);
+    const done = await applyChanges(tx, userId, { commandId, changes, revision });
+    await tx
+      .updateTable('command')
+      .set({ state: 'accepted', problem: null, done: JSON.stringify(done), revision })
+      .where('user_id', '=', userId)
+      .where('id', '=', commandId)
+      .execute();
     await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId }, { key: userId });
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
     return { revision };

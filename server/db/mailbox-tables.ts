@@ -19,8 +19,10 @@ export type MailboxTable = {
   is_active: Generated<boolean>;
   error: string | null;
   last_sync_at: Date | null;
+  tried_at: Date | null;
   needs_reauth: Generated<boolean>;
   deliveries: Generated<string>;
+  connections: Generated<string>;
 };
 
 export type ThreadTable = {

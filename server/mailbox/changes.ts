@@ -44,6 +44,8 @@ const failedCommands = async (tx: Tx, userId: UserId): Promise<FailedCommand[]> 
     .select(['id', 'kind', 'problem'])
     .where('user_id', '=', userId)
     .where('state', '=', 'failed')
+    // What was taken back in the meantime is no longer wanted.
+    .where('inverted_by', 'is', null)
     .orderBy('given_at')
     .execute();
   return rows.map((row) => ({ id: row.id, kind: row.kind, problem: row.problem ?? 'unexpected' }));

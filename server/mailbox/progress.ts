@@ -10,6 +10,7 @@ export type Progress = {
   is_active?: boolean;
   error?: string | null;
   last_sync_at?: Date;
+  tried_at?: Date;
   needs_reauth?: boolean;
   cursor?: string;
 };
@@ -21,6 +22,8 @@ export const setProgress = async (tx: Tx, userId: UserId, progress: Progress): P
 export type MailboxState = {
   revision: number;
   cursor: string | null;
+  /** How often the account was connected; a failure counts only for the connection it met. */
+  connections: string;
   email: string;
   needsReauth: boolean;
   sync: SyncProgress;
@@ -33,6 +36,7 @@ export const mailboxState = async (tx: Tx, userId: UserId): Promise<MailboxState
   return {
     revision: Number(row.revision),
     cursor: row.cursor,
+    connections: row.connections,
     email: row.email,
     needsReauth: row.needs_reauth,
     sync: {

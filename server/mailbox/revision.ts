@@ -32,6 +32,13 @@ export const openMailbox = async (tx: Tx, userId: UserId, email: string): Promis
   await tx
     .insertInto('mailbox')
     .values({ user_id: userId, email })
-    .onConflict((row) => row.column('user_id').doUpdateSet({ email, needs_reauth: false, error: null }))
+    .onConflict((row) =>
+      row.column('user_id').doUpdateSet({
+        email,
+        needs_reauth: false,
+        error: null,
+        connections: sql<string>`mailbox.connections + 1`,
+      }),
+    )
     .execute();
 };

@@ -3,14 +3,16 @@
 import type { UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { fetchQueued } from './fetch-queued.ts';
 import { firstSync } from './first-sync.ts';
 import { followHistory } from './follow-history.ts';
 import type { Parser } from './parse.ts';
 import { mailboxState, type Progress, setProgress } from './progress.ts';
+import { lockMailbox } from './revision.ts';
 
-/** Brings one mailbox up to date. Trouble with the provider is kept as the mailbox's error and thrown for a later try. */
+/** Brings one mailbox up to date. Trouble with the provider is kept as the mailbox's error, for the next sync to clear. */
 export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
   const mailbox = await ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
   if (!mailbox || mailbox.needsReauth) return;
@@ -21,26 +23,30 @@ export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId):
       await fetchQueued(ctx, parser, { userId, email: mailbox.email }, token);
     });
     const now = ctx.clock.now();
-    await tellProgress(ctx, userId, { phase: 'idle', is_active: false, error: null, last_sync_at: now });
+    const done = { phase: 'idle', is_active: false, error: null, last_sync_at: now, tried_at: now } as const;
+    await ctx.db.asUser(userId, (tx) => tellProgress(ctx, tx, userId, done));
   } catch (error) {
-    await keepTrouble(ctx, userId, error);
+    await keepTrouble(ctx, userId, mailbox.connections, error);
   }
 };
 
 /** Progress is shown in open tabs as it moves. */
-const tellProgress = (ctx: Context, userId: UserId, progress: Progress): Promise<void> =>
-  ctx.db.asUser(userId, async (tx) => {
-    await setProgress(tx, userId, progress);
-    await ctx.live.tell(tx, userId, { kind: 'sync', number: progress.synced_count ?? 0 });
-  });
+const tellProgress = async (ctx: Context, tx: Tx, userId: UserId, progress: Progress): Promise<void> => {
+  await setProgress(tx, userId, progress);
+  await ctx.live.tell(tx, userId, { kind: 'sync', number: progress.synced_count ?? 0 });
+};
 
-const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promise<void> => {
+const keepTrouble = async (ctx: Context, userId: UserId, connections: string, error: unknown): Promise<void> => {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
-  await tellProgress(ctx, userId, {
-    is_active: false,
-    error: problem.code,
-    last_sync_at: ctx.clock.now(),
-    ...(needsReauth(problem.code) ? { needs_reauth: true } : {}),
+  await ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    const sameConnection = (await mailboxState(tx, userId))?.connections === connections;
+    await tellProgress(ctx, tx, userId, {
+      is_active: false,
+      error: problem.code,
+      tried_at: ctx.clock.now(),
+      ...(needsReauth(problem.code) && sameConnection ? { needs_reauth: true } : {}),
+    });
   });
   ctx.log.warn('mailbox.sync-failed', { userId, problem: problem.code }, problem);
   // Trouble outside is retried by the next poll; only a fault of ours is worth the job's own retries.

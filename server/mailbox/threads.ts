@@ -53,7 +53,7 @@ const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[]): Pr
   const facts = await factsOf(tx, userId, [...new Set(rows.map((row) => row.sender_email))]);
   return ids.flatMap((id) => {
     const own = messages.get(id) ?? [];
-    const latest = own.findLast((row) => !row.labels.includes('SENT')) ?? own.at(-1);
+    const latest = own.findLast((row) => !row.labels.includes('SENT') && !row.labels.includes('DRAFT')) ?? own.at(-1);
     if (!latest) return [];
     return [{ id, messages: own.map(shown), sender: facts.get(latest.sender_email) ?? { received: 0, sent: 0 } }];
   });

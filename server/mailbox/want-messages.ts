@@ -20,3 +20,12 @@ export const wantMessages = async (
     on conflict (user_id, message_id) do nothing
   `.execute(tx);
 };
+
+/** Everything that is stored, to learn its labels anew, or that it is gone. */
+export const wantStored = async (tx: Tx, userId: UserId, priority: number): Promise<void> => {
+  await sql`
+    insert into fetch_queue (user_id, message_id, thread_id, priority)
+    select user_id, id, thread_id, ${priority} from message where user_id = ${userId}
+    on conflict (user_id, message_id) do nothing
+  `.execute(tx);
+};

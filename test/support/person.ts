@@ -53,6 +53,7 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): P
     work,
     connect: async (email = ada) => {
       const userId = newUserId();
+      await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
       const tokens = await signInAs(running.url, { email });
       await ctx.db.asUser(userId, (tx) =>
         keepTokens(ctx, tx, userId, {

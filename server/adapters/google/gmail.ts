@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { LabelEdit } from '#domain/change.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import type { MailProvider, RawMessage } from '#server/ports.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
+import type { Delivered, FailedMessage, MailProvider, RawMessage } from '#server/ports.ts';
 import { type BatchAnswer, type BatchCall, batchContentType, readBatch, writeBatch } from './batch.ts';
 import { readHistory } from './history.ts';
 
@@ -54,16 +54,30 @@ const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(z.string
 
 const getRaw = async (at: GmailEndpoints, token: string, ids: readonly MessageId[]) => {
   const calls = ids.map((id): BatchCall => ({ method: 'GET', path: `${me}/messages/${id}?format=raw` }));
+  const answers = await batch(at, token, calls);
   const messages: RawMessage[] = [];
-  const failed: MessageId[] = [];
-  for (const [n, answer] of (await batch(at, token, calls)).entries()) {
-    const id = ids[n];
-    if (!id || answer?.status === 404) continue;
-    const raw = answer?.status === 200 ? attempt(() => parseJson(answer.text, Raw)) : null;
-    if (raw) messages.push(rawMessage(raw));
-    else failed.push(id);
+  const failed: FailedMessage[] = [];
+  for (const [n, id] of ids.entries()) {
+    const read = readPart(answers[n] ?? null, Raw);
+    if (read.kind === 'answer') messages.push(rawMessage(read.answer));
+    else if (read.problem.code !== 'provider.not-found') failed.push({ id, problem: read.problem });
   }
   return { messages, failed };
+};
+
+/** One part of a batch: what it answers, or why not. */
+const readPart = <T>(
+  part: BatchAnswer | null,
+  schema: z.ZodMiniType<T>,
+): { kind: 'answer'; answer: T } | { kind: 'problem'; problem: Problem } => {
+  if (part === null) return { kind: 'problem', problem: new Problem('provider.unavailable', { detail: 'no part' }) };
+  if (part.status >= 400) return { kind: 'problem', problem: problemOf(part) };
+  try {
+    return { kind: 'answer', answer: parseJson(part.text, schema) };
+  } catch (error) {
+    if (error instanceof Problem) return { kind: 'problem', problem: error };
+    throw error;
+  }
 };
 
 const rawMessage = (raw: z.infer<typeof Raw>): RawMessage => ({
@@ -76,8 +90,8 @@ const rawMessage = (raw: z.infer<typeof Raw>): RawMessage => ({
   raw: Buffer.from(raw.raw, 'base64url'),
 });
 
-/** One modify a message, in one batch: each answers the labels it has afterwards. A part that failed fails the whole. */
-const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly LabelEdit[]) => {
+/** One modify a message, in one batch: each answers the labels it has afterwards. */
+const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly LabelEdit[]): Promise<Delivered[]> => {
   const calls = edits.map(
     (edit): BatchCall => ({
       method: 'POST',
@@ -86,12 +100,11 @@ const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly L
     }),
   );
   const answers = await batch(at, token, calls);
-  return edits.map((edit, n) => {
-    const answer = answers[n];
-    if (answer?.status === 404) return { messageId: edit.messageId, labels: null };
-    if (!answer) throw new Problem('provider.unavailable', { detail: 'a part of the batch was not answered' });
-    if (answer.status >= 400) throw problemOf(answer);
-    return { messageId: edit.messageId, labels: parseJson(answer.text, Labelled).labelIds };
+  return edits.map(({ messageId }, n): Delivered => {
+    const read = readPart(answers[n] ?? null, Labelled);
+    if (read.kind === 'answer') return { kind: 'done', messageId, labels: read.answer.labelIds };
+    if (read.problem.code === 'provider.not-found') return { kind: 'gone', messageId };
+    return { kind: 'refused', messageId, problem: read.problem };
   });
 };
 
@@ -116,12 +129,4 @@ const batch = async (
   const refused = answers.find((answer) => answer?.status === 401);
   if (refused) throw problemOf(refused);
   return answers;
-};
-
-const attempt = <T>(work: () => T): T | null => {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 };

@@ -12,10 +12,14 @@ create table mailbox (
   synced_count     integer not null default 0,
   is_active        boolean not null default false,
   error            text,
+  -- The last sync that went through, and the last that was tried: trouble must not look like an empty inbox.
   last_sync_at     timestamptz,
+  tried_at         timestamptz,
   needs_reauth     boolean not null default false,
   -- Grows with every delivery that came back, so that history read before it is not laid over what it brought.
-  deliveries       bigint not null default 0
+  deliveries       bigint not null default 0,
+  -- Grows with every connecting of the account, so that a failure of the connection before says nothing of this one.
+  connections      bigint not null default 0
 );
 
 create table thread (
@@ -84,7 +88,7 @@ create policy functions_of_the_owner on mailbox for select to flow_owner using (
 create function mailboxes_due(_seconds integer) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp as $$
   select user_id from mailbox
-  where not needs_reauth and (last_sync_at is null or last_sync_at < now() - make_interval(secs => _seconds))
+  where not needs_reauth and (tried_at is null or tried_at < now() - make_interval(secs => _seconds))
 $$;
 revoke all on function mailboxes_due(integer) from public;
 grant execute on function mailboxes_due(integer) to flow_app;

@@ -1,0 +1,60 @@
+// Which changes a command asks for: its own, or the inverse of what an earlier one really did.
+import * as z from 'zod/mini';
+import { meaningOf } from '#commands/meaning.ts';
+import type { Command } from '#commands/registry.ts';
+import { type Change, Done, invert } from '#domain/change.ts';
+import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type Wanted = { changes: Change[]; threadIds: readonly ThreadId[]; inverts: CommandId | null };
+
+/** `id`: the command's own. An inverted command is marked as taken back by it, which happens once. */
+export const changesOf = async (tx: Tx, userId: UserId, id: CommandId, command: Command): Promise<Wanted> => {
+  const meaning = meaningOf(command);
+  if (meaning.kind === 'inverts') return inverted(tx, userId, id, meaning.target);
+  await mustOwn(tx, userId, meaning.threadIds);
+  return { changes: meaning.changes, threadIds: meaning.threadIds, inverts: null };
+};
+
+/** The inverse of what `target` really did, last change first. Asked again by the same command, it is the same. */
+const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId): Promise<Wanted> => {
+  const row = await tx
+    .updateTable('command')
+    .set({ inverted_by: id })
+    .where('user_id', '=', userId)
+    .where('id', '=', target)
+    .where((is) => is.or([is('inverted_by', 'is', null), is('inverted_by', '=', id)]))
+    .returning(['done', 'state'])
+    .executeTakeFirst();
+  if (!row) throw new Problem(await whyNot(tx, userId, target));
+  const done = z.array(Done).parse(row.done);
+  const threadIds = new Set(done.flatMap((one) => one.edits.map((edit) => edit.threadId)));
+  // Google refused all of it, and it was put back then.
+  if (threadIds.size === 0 && (row.state === 'failed' || row.state === 'dismissed'))
+    throw new Problem('command.not-delivered');
+  return { changes: done.toReversed().map(invert), threadIds: [...threadIds], inverts: target };
+};
+
+const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<ProblemCode> => {
+  const row = await tx
+    .selectFrom('command')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', target)
+    .executeTakeFirst();
+  return row ? 'command.already-undone' : 'command.unknown';
+};
+
+/** Ids come from the client: one that is not this user's is unknown, and nothing happens. */
+const mustOwn = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
+  const wanted = [...new Set(threadIds)];
+  const found = await tx
+    .selectFrom('thread')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('gone', '=', false)
+    .where('id', 'in', wanted)
+    .execute();
+  if (found.length < wanted.length) throw new Problem('thread.unknown');
+};
