@@ -6,8 +6,11 @@ import { signInAs } from '#emulators/sign-in-as.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
+import { startParser } from '#server/mailbox/parse.ts';
+import { syncMailbox } from '#server/mailbox/sync.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { openWorld, type World } from '#test/support/person.ts';
+import { deliver } from './deliver.ts';
 import { execute } from './execute.ts';
 import { retryDelivery } from './failures.ts';
 
@@ -207,6 +210,69 @@ describe('delivery', () => {
     ]);
   });
 
+  it('after a reconnect keeps the order, also of what was given before the mailbox was opened again', async () => {
+    const thread = await first();
+    await world.google.control('revoke', { email: ada });
+    const { id } = await give(archive(thread));
+    await world.work();
+    await keepNewTokens();
+    await give({ kind: 'undo', args: { commandId: id } });
+    await connectMailbox(world.ctx, userId);
+    await world.work();
+    expect(await inbox()).toContain(thread);
+    expect([...(await world.google.labels(ada)).values()].filter((labels) => labels.includes('INBOX'))).toHaveLength(5);
+  });
+
+  it('that is refused for one message of several is done for the others, and undo brings back those', async () => {
+    const [one, other] = await inbox();
+    if (!one || !other) throw new Error('too little mail');
+    const { messages } = (await changesSince(world.ctx, userId, 0)).threads.find((thread) => thread.id === one) ?? {};
+    await world.google.control('faults', { pattern: `/${messages?.[0]?.id}/modify$`, status: 400 });
+    const { id } = await give(archive(one, other));
+    await world.work();
+    expect(await state(id)).toEqual({ state: 'failed', problem: 'provider.rejected' });
+    expect(await inbox()).toContain(one);
+    expect(await inbox()).not.toContain(other);
+    await world.google.clearFaults();
+    await give({ kind: 'undo', args: { commandId: id } });
+    expect((await changesSince(world.ctx, userId, 0)).failed).toEqual([]);
+    await world.work();
+    expect(await inbox()).toEqual(expect.arrayContaining([one, other]));
+  });
+
+  it('is not offered again once it was taken back', async () => {
+    const { id } = await give(archive(await first()));
+    await fault({ status: 400, times: 1 });
+    await give({ kind: 'undo', args: { commandId: id } });
+    await world.work();
+    expect((await changesSince(world.ctx, userId, 0)).failed).toEqual([]);
+    await expect(retryDelivery(world.ctx, userId, id)).rejects.toMatchObject({ code: 'command.unknown' });
+  });
+
+  it('whose answer is older than the history laid meanwhile does not overwrite that', async () => {
+    const thread = await first();
+    const { done } = await give({ kind: 'star', args: { threadIds: [thread] } });
+    const message = done[0]?.edits[0]?.messageId;
+    const deliverThen = world.ctx.provider.deliver;
+    const slow = {
+      ...world.ctx,
+      provider: {
+        ...world.ctx.provider,
+        // The answer is on its way while the person archives at Gmail, and the sync sees that first.
+        deliver: async (...given: Parameters<typeof deliverThen>) => {
+          const answer = await deliverThen(...given);
+          await world.google.control('relabel', { mailbox: ada, id: message, remove: ['INBOX'] });
+          await syncMailbox(world.ctx, parser, userId);
+          return answer;
+        },
+      },
+    };
+    const parser = startParser();
+    await deliver(slow, userId, false);
+    await parser.close();
+    expect(await inbox()).not.toContain(thread);
+  });
+
   it('of a message that was deleted meanwhile is done with it', async () => {
     const thread = await first();
     const { id, done } = await give(archive(thread));
@@ -238,6 +304,11 @@ const retryNow = async (): Promise<void> => {
 };
 
 const reconnect = async (): Promise<void> => {
+  await keepNewTokens();
+  await connectMailbox(world.ctx, userId);
+};
+
+const keepNewTokens = async (): Promise<void> => {
   const tokens = await signInAs(world.google.url, { email: ada });
   await world.ctx.db.asUser(userId, (tx) =>
     keepTokens(world.ctx, tx, userId, {
@@ -247,5 +318,4 @@ const reconnect = async (): Promise<void> => {
       scope: tokens.scope,
     }),
   );
-  await connectMailbox(world.ctx, userId);
 };

@@ -6,34 +6,47 @@ import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { pollSeconds } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
-import { bindRaw, type Route } from '#server/handle.ts';
+import { bindRaw, type Call, type Route } from '#server/handle.ts';
 import { mailboxState } from './progress.ts';
 
 /** Proxies and browsers drop a silent connection; a comment now and then keeps it. */
 const beatMilliseconds = pollSeconds.open * 1000;
 
-export const liveRoute = (ctx: Context): Route =>
+export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
   bindRaw(ctx, { method: 'GET', path: livePath, who: 'user' }, (call, session) => {
     if (session === null) throw new Problem('session.missing');
     const { userId } = session;
     return streamSSE(call, async (stream) => {
-      const send = async () => {
-        const event = await eventOf(ctx, userId);
-        for (const one of event) await stream.writeSSE({ data: JSON.stringify(one) });
+      // The stream's own last resort is to print what went wrong, past our log; so nothing may reach it.
+      const fail = (error: unknown) => {
+        ctx.log.warn('live.broken', { userId }, error);
+        stream.abort();
       };
-      const deaf = ctx.live.listen(userId, () => void send().catch(() => stream.abort()));
+      const send = async () => {
+        for (const one of await eventsOf(ctx, userId)) await stream.writeSSE({ data: JSON.stringify(one) });
+      };
+      const deaf = ctx.live.listen(userId, () => void send().catch(fail));
       stream.onAbort(deaf);
-      await send();
-      while (!stream.aborted && !stream.closed) {
-        await wantSync(ctx, userId);
-        await stream.sleep(beatMilliseconds);
-        await stream.write(': here\n\n');
+      try {
+        await send();
+        while (!stream.aborted && (await stillSignedIn(call, userId))) {
+          await wantSync(ctx, userId);
+          await stream.sleep(beat);
+          await stream.write(': here\n\n');
+        }
+      } catch (error) {
+        fail(error);
+      } finally {
+        deaf();
       }
-      deaf();
     });
   });
 
-const eventOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
+/** A tab may stay open for days; its stream ends with the session that opened it. */
+const stillSignedIn = async (call: Call, userId: UserId): Promise<boolean> =>
+  (await call.get('session')())?.userId === userId;
+
+const eventsOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
   ctx.db.asUser(userId, async (tx) => {
     const mailbox = await mailboxState(tx, userId);
     if (!mailbox) return [];

@@ -53,6 +53,23 @@ describe('the first sync', () => {
   });
 });
 
+describe('a first sync in trouble', () => {
+  it('says so, is no empty inbox, and goes on by itself', async () => {
+    const other = await openWorld({ seed: (now) => smallSeed(now, 12) });
+    await other.google.control('faults', { pattern: '^/gmail/v1/users/me/messages/[^/]+$', status: 429 });
+    const id = await other.connect();
+    const during = await changesSince(other.ctx, id, 0);
+    expect(during.threads).toEqual([]);
+    expect(during.sync).toMatchObject({ error: 'provider.rate-limit', lastSyncTime: null });
+    await other.google.clearFaults();
+    await other.ctx.db.asUser(id, (tx) => other.ctx.jobs.add(tx, 'mailbox.sync', { userId: id }, { key: id }));
+    await other.work();
+    const after = await changesSince(other.ctx, id, 0);
+    expect(after.threads).toHaveLength(12);
+    expect(after.sync.error).toBeNull();
+  });
+});
+
 describe('afterwards', () => {
   it('a new mail arrives, and only it is told', async () => {
     const { revision } = await changes();
@@ -98,6 +115,18 @@ describe('afterwards', () => {
     expect(news.threads.map((thread) => thread.messages[0]?.subject)).toContain('Behind the gap');
   });
 
+  it('what changed behind such a gap is healed: archived, deleted and all', async () => {
+    const before = await changes();
+    const [archived, deleted] = before.threads;
+    await world.google.control('relabel', { mailbox: ada, id: archived?.messages[0]?.id, remove: ['INBOX'] });
+    await world.google.control('delete-message', { mailbox: ada, id: deleted?.messages[0]?.id });
+    await world.google.control('expire-history', { email: ada });
+    await sync();
+    const ids = (await changes()).threads.map((thread) => thread.id);
+    expect(ids).not.toContain(archived?.id);
+    expect(ids).not.toContain(deleted?.id);
+  });
+
   it.each([
     { fault: { status: 503 }, error: 'provider.unavailable' },
     { fault: { status: 429, retryAfter: 3 }, error: 'provider.rate-limit' },
@@ -119,7 +148,7 @@ describe('afterwards', () => {
 
   it('a message that fails on its own is fetched by the next sync', async () => {
     const before = await changes();
-    await world.google.control('faults', { pattern: '^/gmail/v1/users/me/messages/[^/]+$', status: 500, times: 3 });
+    await world.google.control('faults', { pattern: '^/gmail/v1/users/me/messages/[^/]+$', status: 500, times: 1 });
     await deliver('Shy');
     await sync();
     expect((await changes(before.revision)).threads).toEqual([]);
