@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newUserId, testContext } from '#test/support/context.ts';
 import { endpoint } from '#api/endpoint.ts';
 import { Problem } from '#domain/problem.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
 import { bind, bindOpen, bindRaw, type Session } from './handle.ts';
 import { httpApp } from './http.ts';
 import { openSite } from './site/site.ts';
@@ -146,6 +146,23 @@ describe('a call of the contract', () => {
   test('larger than a megabyte is too large', async () => {
     const answer = await post(own, JSON.stringify({ words: 'x'.repeat(1024 * 1024) }));
     expect([answer.status, await codeOf(answer)]).toEqual([413, 'request.too-large']);
+  });
+
+  test.each([
+    ['/operator/password', 16],
+    ['/api/auth/sign-in/email', 16],
+    ['/anything', 1024],
+  ])('at %s is too large beyond %d KB, whether it says so or not', async (address, kilobytes) => {
+    const body = 'x'.repeat(kilobytes * 1024 + 1);
+    const said = await app.request(address, { method: 'POST', body, headers: { 'content-length': `${body.length}` } });
+    const streamed = await app.request(
+      new Request(`http://localhost:3000${address}`, {
+        method: 'POST',
+        body: new Blob([body]).stream(),
+        duplex: 'half',
+      }),
+    );
+    expect([said.status, streamed.status]).toEqual([413, 413]);
   });
 
   test('of an address or method there is not says so', async () => {

@@ -27,17 +27,13 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.use(async (call, next) => {
     const began = performance.now();
     call.set('requestId', newId(ctx.clock.now()));
-    call.set(
-      'session',
-      once(() => parts.sessionOf(call.req.raw)),
-    );
+    call.set('session', () => parts.sessionOf(call.req.raw));
     await next();
     logRequest(ctx, call, performance.now() - began);
   });
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: 1024 * 1024, onError: () => refuse(new Problem('request.too-large'), secure) }),
-  );
+  for (const [path, maxSize] of bodyLimits) {
+    app.use(path, bodyLimit({ maxSize, onError: () => refuse(new Problem('request.too-large'), secure) }));
+  }
   app.onError((error, call) => {
     if (!(error instanceof Problem))
       ctx.log.error('request.failed', { requestId: toCode(call.get('requestId')) }, error);
@@ -54,13 +50,12 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   return app;
 };
 
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
+/** In bytes. Whoever is not signed in yet has little to say. */
+const bodyLimits = [
+  ['/api/auth/*', 16 * 1024],
+  ['/operator/*', 16 * 1024],
+  ['*', 1024 * 1024],
+] as const;
 
 const logRequest = (ctx: Context, call: Call, ms: number): void => {
   if (call.res.status < 400 && !call.req.path.startsWith('/api/')) return;
