@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { livePath } from '#api/mailbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Session } from '#server/handle.ts';
+import { httpApp } from '#server/http.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { liveRoute } from './live-route.ts';
+
+const ctx = await testContext();
+let me = newUserId();
+let session: Session | null = null;
+let asked = 0;
+
+const appWith = (context: Context) =>
+  httpApp(context, {
+    routes: [liveRoute(context, 1)],
+    sessionOf: async () => {
+      asked += 1;
+      return session;
+    },
+    site: null,
+    health: async () => ({}),
+  });
+
+/** Opens the channel; `says` reads on until it has said something that matches. */
+const open = async (context: Context = ctx) => {
+  const answer = await appWith(context).request(livePath);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const says = async (words: RegExp) => {
+    while (!words.test(heard)) {
+      const part = await reader?.read();
+      if (!part || part.done) throw new Error(`it ended after: ${heard}`);
+      heard += part.value;
+    }
+  };
+  const end = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  return { answer, says, end, leave: () => reader?.cancel() };
+};
+
+const jobs = () => ctx.peek("select 1 from jobs.job where name = 'mailbox.sync' and singleton_key = $1", [me]);
+
+beforeEach(async () => {
+  me = newUserId();
+  session = { userId: me, admin: false };
+  asked = 0;
+  await ctx.db.asUser(me, (tx) =>
+    tx.insertInto('mailbox').values({ user_id: me, email: 'ada@northwind.example', revision: '7' }).execute(),
+  );
+});
+
+test('it says where the mailbox is and how its sync stands, asks for a sync, and says so again when told', async () => {
+  const channel = await open();
+  expect(channel.answer.headers.get('content-type')).toBe('text/event-stream');
+  await channel.says(/"kind":"revision","revision":7/);
+  await channel.says(/"kind":"sync"/);
+  await channel.says(/: here/);
+  expect(await jobs()).toHaveLength(1);
+  await ctx.db.asUser(me, async (tx) => {
+    await tx.updateTable('mailbox').set({ revision: '8' }).where('user_id', '=', me).execute();
+    await ctx.live.tell(tx, me, { kind: 'revision', number: 8 });
+  });
+  await channel.says(/"revision":8/);
+  expect(ctx.live.listening()).toEqual([me]);
+  await channel.leave();
+  await vi.waitFor(() => expect(ctx.live.listening()).toEqual([]));
+});
+
+test('it ends with the session, at the next beat', async () => {
+  const channel = await open();
+  await channel.says(/: here/);
+  session = null;
+  await channel.end();
+  expect(ctx.live.listening()).toEqual([]);
+});
+
+test('it is not passed on to whoever signs in next in that browser', async () => {
+  const channel = await open();
+  await channel.says(/: here/);
+  session = { userId: newUserId(), admin: false };
+  await channel.end();
+  expect(ctx.live.listening()).toEqual([]);
+});
+
+const broken: [string, Context][] = [
+  ['the first word', { ...ctx, db: { ...ctx.db, asUser: () => Promise.reject(new Error('canary')) } }],
+  ['the wish for a sync', { ...ctx, jobs: { ...ctx.jobs, add: () => Promise.reject(new Error('canary')) } }],
+];
+
+test.each(broken)('when %s fails it ends, nobody goes on listening, and the log knows', async (_name, context) => {
+  const before = ctx.lines.length;
+  const channel = await open(context);
+  await channel.end();
+  expect(ctx.live.listening()).toEqual([]);
+  const said = ctx.lines.slice(before).join('');
+  expect(said).toContain('live.broken');
+  expect(said).not.toContain('canary');
+});
+
+test('who is not signed in hears nothing', async () => {
+  session = null;
+  const { answer } = await open();
+  expect(answer.status).toBe(401);
+  expect(asked).toBe(1);
+  expect(ctx.live.listening()).toEqual([]);
+});
