@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { open, openKeyring, seal } from './crypto.ts';
 

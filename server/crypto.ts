@@ -1,9 +1,9 @@
 // Secrets at rest: each user has a key of their own, wrapped by the host's key. What is sealed opens only in the same
 // column of the same row of the same user.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Tx } from '#server/db/database.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import type { Tx } from '#server/db/database.ts';
 
 /** Where a secret stands. `row` is what tells the row from the user's others. */
 export type SecretPlace = { table: string; column: string; row: string };
@@ -12,6 +12,11 @@ export type Keyring = {
   seal(tx: Tx, userId: UserId, where: SecretPlace, plaintext: string): Promise<string>;
   /** Throws `secret.unreadable` for whatever was not sealed right here, plain text included. */
   open(tx: Tx, userId: UserId, where: SecretPlace, sealed: string): Promise<string>;
+  /**
+   * Takes away a key that another key of the host's has wrapped, so that the next secret makes a new one; tells whether it
+   * did. What the old one sealed is lost with that host's key in any case, and the caller drops it.
+   */
+  dropLostKey(tx: Tx, userId: UserId): Promise<boolean>;
 };
 
 /** `hostKey`: 32 bytes, the key that wraps the users' keys. */
@@ -23,6 +28,17 @@ export const openKeyring = (hostKey: Uint8Array): Keyring => ({
   open: async (tx, userId, where, sealed) => {
     const { id, key } = await userKey(tx, hostKey, userId);
     return open(key, id, placeText(userId, where), sealed).toString('utf8');
+  },
+  dropLostKey: async (tx, userId) => {
+    const row = await storedKey(tx, userId);
+    if (!row || isOurs(hostKey, userId, row)) return false;
+    const { numDeletedRows } = await tx
+      .deleteFrom('user_keys')
+      .where('user_id', '=', userId)
+      .where('dek_id', '=', row.dek_id)
+      .executeTakeFirstOrThrow();
+    // Of two sign-ins at once one did it, and what the other finds was sealed anew.
+    return numDeletedRows > 0n;
   },
 });
 
@@ -58,7 +74,21 @@ const placeText = (userId: UserId, { table, column, row }: SecretPlace): string 
 
 const userKey = async (tx: Tx, hostKey: Uint8Array, userId: UserId): Promise<{ id: string; key: Buffer }> => {
   const row = (await storedKey(tx, userId)) ?? (await makeKey(tx, hostKey, userId));
-  return { id: row.dek_id, key: open(hostKey, hostKeyId(hostKey), wrapPlace(userId, row.dek_id), row.wrapped) };
+  return { id: row.dek_id, key: unwrapped(hostKey, userId, row) };
+};
+
+type StoredKey = { dek_id: string; wrapped: string };
+
+const unwrapped = (hostKey: Uint8Array, userId: UserId, row: StoredKey): Buffer =>
+  open(hostKey, hostKeyId(hostKey), wrapPlace(userId, row.dek_id), row.wrapped);
+
+const isOurs = (hostKey: Uint8Array, userId: UserId, row: StoredKey): boolean => {
+  try {
+    unwrapped(hostKey, userId, row);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 const storedKey = (tx: Tx, userId: UserId) =>

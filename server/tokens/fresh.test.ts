@@ -1,13 +1,14 @@
 // One refresh at a time, whoever asks; and tokens that only Google itself can end.
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { openKeyring } from '#server/crypto.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { freshToken } from './fresh.ts';
 import { keepTokens, type NewTokens } from './keep.ts';
-import { tokenStatus } from './status.ts';
 
 const base = await testContext();
 const minute = 60_000;
@@ -213,26 +214,37 @@ describe('at rest', () => {
   });
 });
 
-describe('what is told of them', () => {
-  test('six fields, by the clock', async () => {
+describe('when the host has lost its key', () => {
+  const restored: Context = { ...ctx, keyring: openKeyring(randomBytes(32)) };
+  const keepAgain = (given: Partial<NewTokens> = {}) =>
+    base.db.asUser(me, (tx) => keepTokens(restored, tx, me, { ...first, accessToken: 'access-again', ...given }));
+
+  test('who signs in again is let in, under a new key, and the log tells', async () => {
     await keep(me);
-    const expiresAt = new Date(base.clock.now().getTime() + 60 * minute).toISOString();
-    const known = { exists: true, expiresAt, hasRefreshToken: true, scope: 'openid email' };
-    expect(await tokenStatus(ctx, me)).toEqual({ ...known, expired: false, valid: true });
-    base.clock.advance(56 * minute);
-    expect(await tokenStatus(ctx, me)).toEqual({ ...known, expired: false, valid: false });
-    base.clock.advance(4 * minute);
-    expect(await tokenStatus(ctx, me)).toEqual({ ...known, expired: true, valid: false });
+    expect(await codeOf(freshToken(restored, me))).toBe('secret.unreadable');
+    await keepAgain();
+    expect(await freshToken(restored, me)).toBe('access-again');
+    expect(await base.peek('select 1 as one from user_keys where user_id = $1', [me])).toHaveLength(1);
+    expect(base.lines.filter((line) => line.includes('token.key-replaced') && line.includes(me))).toHaveLength(1);
   });
 
-  test('and the same six of nothing', async () => {
-    expect(await tokenStatus(ctx, me)).toEqual({
-      exists: false,
-      expired: false,
-      valid: false,
-      expiresAt: null,
-      hasRefreshToken: false,
-      scope: null,
-    });
+  test('a refresh token that nobody can read any more is not kept beside the new access token', async () => {
+    await keep(me);
+    await keepAgain({ refreshToken: null });
+    expect(await rows(me)).toMatchObject([{ refresh_token: null }]);
+  });
+
+  test('two sign-ins at once agree on one new key', async () => {
+    await keep(me);
+    await Promise.all([keepAgain(), keepAgain(), keepAgain()]);
+    expect(await freshToken(restored, me)).toBe('access-again');
+  });
+
+  test('a sign-in under the same key keeps it', async () => {
+    await keep(me);
+    const key = () => base.peek('select dek_id from user_keys where user_id = $1', [me]);
+    const before = await key();
+    await keep(me);
+    expect(await key()).toEqual(before);
   });
 });

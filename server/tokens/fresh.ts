@@ -4,7 +4,6 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { dropTokens, keepRefreshed, storedTokens } from './keep.ts';
-import { isValid } from './status.ts';
 
 /**
  * `refused`: a token that Google just answered 401 to. It is not given again, however long it claims to live; but if
@@ -20,6 +19,9 @@ export const freshToken = async (
   if (stored.accessToken !== refused && isValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
   return once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
 };
+
+/** A token is valid unless expired or expiring within five minutes. */
+const isValid = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() - now.getTime() > 5 * 60_000;
 
 type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Problem };
 

@@ -25,6 +25,7 @@ const assumedSeconds = 3600;
 /** Stores what a sign-in brought. The job 'mailbox.connect' then lets go on what waited for it. */
 export const keepTokens = async (ctx: Context, tx: Tx, userId: UserId, tokens: NewTokens): Promise<void> => {
   const now = ctx.clock.now();
+  await forgetUnreadable(ctx, tx, userId);
   const access = await ctx.keyring.seal(tx, userId, placeOf('access_token'), tokens.accessToken);
   const refresh =
     tokens.refreshToken === null
@@ -53,6 +54,13 @@ export const keepTokens = async (ctx: Context, tx: Tx, userId: UserId, tokens: N
       }),
     )
     .execute();
+};
+
+/** A host that lost its key cannot read what was kept under it; who signs in again gets a new key, and starts without. */
+const forgetUnreadable = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
+  if (!(await ctx.keyring.dropLostKey(tx, userId))) return;
+  await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
+  ctx.log.warn('token.key-replaced', { userId });
 };
 
 /** Stores a refreshed access token in the row that the caller holds locked. */
