@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { testConfig } from '#test/support/context.ts';
 import { answers, startLocalGoogle } from './local-google.ts';
@@ -15,13 +16,16 @@ const freePort = (): Promise<number> =>
     });
   });
 
-test('the local Google is started once, found again by the next Flow, and ended by a stop in order', async () => {
+const placeFor = async () => {
   const port = await freePort();
-  const config = {
-    ...testConfig(`http://127.0.0.1:${port}`),
-    data: mkdtempSync(path.join(os.tmpdir(), 'flow-google-')),
+  return {
+    config: { ...testConfig(`http://127.0.0.1:${port}`), data: mkdtempSync(path.join(os.tmpdir(), 'flow-google-')) },
+    local: { port, server: `http://127.0.0.1:${port}`, browser: `http://localhost:${port}` },
   };
-  const local = { port, server: `http://127.0.0.1:${port}`, browser: `http://localhost:${port}` };
+};
+
+test('the local Google is started once, found again by the next Flow, and ended by a stop in order', async () => {
+  const { config, local } = await placeFor();
   expect(await answers(local)).toBe(false);
 
   await startLocalGoogle(config, local);
@@ -32,4 +36,21 @@ test('the local Google is started once, found again by the next Flow, and ended 
 
   await next.stop();
   expect(await answers(local)).toBe(false);
+});
+
+test('whatever else answers at its port is not taken for it', async () => {
+  const { config, local } = await placeFor();
+  const stranger = serve({ fetch: () => new Response('fine'), port: local.port, hostname: '127.0.0.1' });
+  expect(await answers(local)).toBe(true);
+  await expect(startLocalGoogle(config, local)).rejects.toThrow(`Port ${local.port} is taken`);
+  stranger.close();
+});
+
+test('the local Google of another Flow is left alone', async () => {
+  const { config, local } = await placeFor();
+  const theirs = await startLocalGoogle(config, local);
+  const ours = { ...config, data: mkdtempSync(path.join(os.tmpdir(), 'flow-google-')) };
+  await expect(startLocalGoogle(ours, local)).rejects.toThrow(`Port ${local.port} is taken`);
+  expect(await answers(local)).toBe(true);
+  await theirs.stop();
 });

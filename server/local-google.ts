@@ -1,7 +1,8 @@
 // Without credentials of Google's, a local one stands in: a process of its own, started here or found running. It keeps
 // running when Flow is killed, as Google would, and stops when Flow stops in order.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -18,8 +19,7 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
   const running = stateOf(folder);
   if (running === null || running.port !== local.port || !(await answers(local))) {
     if (running !== null) await end(running.pid);
-    spawnDetached(config, local, folder);
-    await untilAnswers(local, folder);
+    await untilReady(spawnDetached(config, local, folder), local, folder);
   }
   return {
     stop: async () => {
@@ -66,7 +66,7 @@ const isOurs = (pid: number): boolean => {
 
 const program = path.join('emulators', 'start.ts');
 
-const spawnDetached = (config: Config, local: Local, folder: string): void => {
+const spawnDetached = (config: Config, local: Local, folder: string): ChildProcess => {
   const output = openSync(path.join(folder, 'output.log'), 'a');
   const root = path.resolve(import.meta.dirname, '..');
   const child = spawn(process.execPath, [path.join(root, program)], {
@@ -82,15 +82,33 @@ const spawnDetached = (config: Config, local: Local, folder: string): void => {
     },
   });
   child.unref();
+  return child;
 };
 
-const untilAnswers = async (local: Local, folder: string): Promise<void> => {
-  for (let waited = 0; waited < 20_000; waited += 50) {
-    if (await answers(local)) return;
+/** Something may answer there that is not ours, such as another Flow's; so it must have written down that it is. */
+const untilReady = async (child: ChildProcess, local: Local, folder: string): Promise<void> => {
+  for (let waited = 0; waited < 20_000 && child.exitCode === null; waited += 50) {
+    const state = stateOf(folder);
+    if (state?.pid === child.pid && state?.port === local.port && (await answers(local))) return;
     await pause(50);
   }
-  throw new Error(`The local Google did not start on port ${local.port}. What it said: ${folder}/output.log`);
+  const said = `What it said: ${folder}/output.log`;
+  if (child.exitCode !== null && (await isTaken(local.port)))
+    throw new Error(
+      `Port ${local.port} is taken, and the local Google needs it: it is the one after PORT. ` +
+        `Stop what uses it, or give Flow another PORT. ${said}`,
+    );
+  child.kill();
+  throw new Error(`The local Google did not start on port ${local.port}. ${said}`);
 };
+
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1', () => {
+      probe.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
 
 const end = async (pid: number): Promise<void> => {
   if (!isOurs(pid)) return;
