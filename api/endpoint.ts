@@ -3,6 +3,12 @@ import type * as z from 'zod/mini';
 
 export type Who = 'anyone' | 'user' | 'admin';
 
+/**
+ * Whom a signed-in tab takes itself to be, in the header of its calls and the query of its live channel: when the browser's
+ * session has become another person's, the tab is told so instead of being given their mail.
+ */
+export const expectedUser = { header: 'x-flow-user', query: 'user' } as const;
+
 export type Endpoint<Request, Response> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Hono's form; `:name` parts are filled from the request's fields of that name. */

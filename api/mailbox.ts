@@ -1,9 +1,9 @@
 // The mailbox as the browser follows it: one call for what is new since a revision, and one live channel that says when.
 import * as z from 'zod/mini';
-import { CommandId, ThreadId } from '#domain/id.ts';
+import { CommandId, ThreadId, type UserId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import { SyncProgress } from '#domain/sync.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, expectedUser } from './endpoint.ts';
 
 /** A command that Google refused for good: its effect was taken back, and the person may try again. */
 export const FailedCommand = z.object({ id: CommandId, kind: z.string(), problem: z.string() });
@@ -42,6 +42,9 @@ export const syncNow = endpoint({
 
 /** The live channel: server-sent events, each a `LiveEvent`. Not an endpoint of the binder, since it never ends. */
 export const livePath = '/api/mailbox/live';
+
+/** Its address for one person; a channel sends no header of ours. */
+export const liveAddress = (userId: UserId): string => `${livePath}?${expectedUser.query}=${userId}`;
 
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revision'), revision: z.number() }),

@@ -1,6 +1,6 @@
 // Binds an endpoint of the contract to a function: who may, parse, run, answer. Problems are thrown; `http.ts` words them.
 import type { Context as HonoContext } from 'hono';
-import type { Endpoint, Who } from '#api/endpoint.ts';
+import { type Endpoint, expectedUser, type Who } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from './context.ts';
@@ -61,7 +61,7 @@ export const bindRaw = (
   who,
   answer: async (call) => {
     if (method !== 'GET') refuseForeign(ctx.config.url, call.req.raw.headers);
-    return run(call, await admitted(call, who));
+    return run(call, await admitted(call, who, call.req.query(expectedUser.query)));
   },
 });
 
@@ -87,10 +87,15 @@ const route = <Request, Response>(
   },
 });
 
-const admitted = async (call: Call, who: Who): Promise<Session | null> => {
+/** A tab that takes itself for another person than the session's is as good as signed out. */
+const admitted = async (
+  call: Call,
+  who: Who,
+  expected = call.req.header(expectedUser.header),
+): Promise<Session | null> => {
   const session = await call.get('session')();
   if (who === 'anyone') return session;
-  if (session === null) throw new Problem('session.missing');
+  if (session === null || (expected !== undefined && expected !== session.userId)) throw new Problem('session.missing');
   if (who === 'admin' && !session.admin) throw new Problem('role.missing');
   return session;
 };

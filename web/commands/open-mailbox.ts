@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
+import { callAs } from '#web/data/call.ts';
 import { follow } from '#web/data/follow.ts';
 import { forget } from '#web/data/mailbox-state.ts';
 import { openStore, type Store } from '#web/data/store.ts';
@@ -19,6 +20,7 @@ export type MailboxTold = {
 
 /** The function it returns closes the mailbox; what waits in the outbox stays on the device under this user. */
 export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => {
+  callAs(userId);
   const parts: (() => void)[] = [];
   let closed = false;
   void openStore(userId).then((store) => {
@@ -31,13 +33,14 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
       },
     });
     setOutbox(outbox);
-    parts.push(rememberActs(store), follow(store, { lapsed: told.lapsed }), outbox.close, store.close);
+    parts.push(rememberActs(store), follow(store, { userId, lapsed: told.lapsed }), outbox.close, store.close);
   });
   return () => {
     closed = true;
     // Before the journal is emptied, or the device would remember that.
     for (const part of parts) part();
     setOutbox(null);
+    callAs(null);
     forget();
   };
 };

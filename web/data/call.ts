@@ -1,6 +1,7 @@
 // The web's one way to the server: an endpoint of the contract in, its answer or a `Problem` out.
 import * as z from 'zod/mini';
-import type { Endpoint } from '#api/endpoint.ts';
+import { type Endpoint, expectedUser } from '#api/endpoint.ts';
+import type { UserId } from '#domain/id.ts';
 import { isProblemCode, Problem } from '#domain/problem.ts';
 
 /** A server that does not answer within this is as good as away; the outbox tries again. */
@@ -14,6 +15,12 @@ export const call = async <Request extends Record<string, unknown>, Response>(
   if (!answer.ok) throw await problemOf(answer);
   return endpoint.response.parse(await json(answer));
 };
+
+/** In whose name this tab calls from now on; null while no mailbox is open. The server refuses who is signed in as another. */
+export const callAs = (userId: UserId | null): void => {
+  caller = userId;
+};
+let caller: UserId | null = null;
 
 const send = async (
   endpoint: { method: string; path: string },
@@ -29,6 +36,7 @@ const send = async (
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        ...(caller === null ? {} : { [expectedUser.header]: caller }),
         ...(reading ? {} : { 'content-type': 'application/json', 'x-flow': '1' }),
       },
       signal: AbortSignal.timeout(patience),

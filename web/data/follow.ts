@@ -1,17 +1,25 @@
 // Follows the server's mailbox: shows what this device kept, then asks for what is new whenever the live channel says so.
 import * as z from 'zod/mini';
-import { getChanges, LiveEvent, livePath } from '#api/mailbox.ts';
+import { getChanges, type LiveEvent } from '#api/mailbox.ts';
+import type { UserId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { call } from './call.ts';
+import { listen } from './live.ts';
 import { learn, mailbox, serverRevision, serverThreads } from './mailbox-state.ts';
 import type { ShelfChange, Store } from './store.ts';
 
 /** Seconds before a server that did not answer is asked again; doubling up to the last. */
 const again = { first: 1, last: 30 } as const;
 
-/** Follows until the function it returns is called. `lapsed`: the session is over. */
-export const follow = (store: Store, { lapsed }: { lapsed: () => void }): (() => void) => {
+export type Followed = {
+  userId: UserId;
+  /** The session is over, or has become another person's. */
+  lapsed: () => void;
+};
+
+/** Follows until the function it returns is called. */
+export const follow = (store: Store, { userId, lapsed }: Followed): (() => void) => {
   const stopped = new AbortController();
   let asking: Promise<void> | null = null;
   let wanted = false;
@@ -21,13 +29,13 @@ export const follow = (store: Store, { lapsed }: { lapsed: () => void }): (() =>
     try {
       while (wanted && !stopped.signal.aborted) {
         wanted = false;
-        if (await takeChanges(store)) wanted = true;
+        if (await takeChanges(store, stopped.signal)) wanted = true;
       }
       wait = again.first;
     } catch (error) {
       if (stopped.signal.aborted) return;
-      if (error instanceof Problem && error.code === 'session.missing') return lapsed();
-      learn({ online: false, ...(mailbox.current().state === 'first-load' ? { state: 'unreachable' } : {}) });
+      if (error instanceof Problem && error.code === 'session.missing') lapsed();
+      else learn({ online: false, ...(mailbox.current().state === 'first-load' ? { state: 'unreachable' } : {}) });
       later(look, wait * 1000, stopped.signal);
       wait = Math.min(again.last, wait * 2);
     }
@@ -39,30 +47,28 @@ export const follow = (store: Store, { lapsed }: { lapsed: () => void }): (() =>
     });
   };
 
-  const channel = new EventSource(livePath);
-  channel.onopen = look;
-  channel.onmessage = ({ data }) => {
-    const event = LiveEvent.safeParse(JSON.parse(String(data)));
-    if (!event.success) return;
-    if (event.data.kind === 'sync') learn({ sync: event.data.sync });
-    else if (event.data.revision <= serverRevision()) return;
+  const heard = (event: LiveEvent): void => {
+    if (event.kind === 'sync') learn({ sync: event.sync });
+    else if (event.revision <= serverRevision()) return;
     look();
   };
+  listen(userId, { event: heard, look }, stopped.signal);
   const offline = () => learn({ online: false });
   window.addEventListener('online', look, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });
-  void keptThreads(store).then(look);
-  return () => {
-    stopped.abort();
-    channel.close();
-  };
+  void keptThreads(store, stopped.signal).then(look);
+  return () => stopped.abort();
 };
 
 /** Takes one answer of changes; true when more waits. */
-const takeChanges = async (store: Store): Promise<boolean> => {
+const takeChanges = async (store: Store, stopped: AbortSignal): Promise<boolean> => {
   const since = serverRevision();
   const news = await call(getChanges, { since });
-  const threads = new Map(since === 0 || news.revision < since ? [] : serverThreads());
+  // The mailbox was closed meanwhile, and the next person's may be open.
+  if (stopped.aborted) return false;
+  // A server that is behind what is known here has another mailbox: what is known is no longer true.
+  const anew = since === 0 || news.revision < since;
+  const threads = new Map(anew ? [] : serverThreads());
   for (const thread of news.threads) threads.set(thread.id, thread);
   for (const id of news.gone) threads.delete(id);
   const settled = threads.size > 0 || news.sync.lastSyncTime !== null;
@@ -75,7 +81,7 @@ const takeChanges = async (store: Store): Promise<boolean> => {
     online: true,
     state: settled ? 'ready' : 'first-load',
   });
-  await keep(store, { clear: since === 0, put: byId(news.threads), remove: news.gone }, news.revision);
+  await keep(store, { clear: anew, put: byId(news.threads), remove: news.gone }, news.revision);
   return news.more;
 };
 
@@ -88,7 +94,8 @@ const keep = (store: Store, change: ShelfChange, revision: number): Promise<void
     // A device without room or with a closed store still works, from the server alone.
     .catch(() => {});
 
-const keptThreads = async (store: Store): Promise<void> => {
+/** Shows what this device kept, unless the server was quicker. */
+const keptThreads = async (store: Store, stopped: AbortSignal): Promise<void> => {
   const [threads, place] = await Promise.all([store.all('thread'), store.all('place')]).catch(() => [
     new Map(),
     new Map(),
@@ -98,6 +105,7 @@ const keptThreads = async (store: Store): Promise<void> => {
     const thread = Thread.safeParse(one);
     return thread.success ? [[thread.data.id, thread.data] as const] : [];
   });
+  if (stopped.aborted || serverRevision() > 0) return;
   if (!revision.success || kept.length === 0 || kept.length < threads.size) return;
   learn({ server: new Map(kept), revision: revision.data, state: 'ready' });
 };

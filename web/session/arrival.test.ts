@@ -15,12 +15,18 @@ const rest = { user: null, localGoogle: true };
 const loading: Session = { state: 'loading', ...rest };
 const nobody: Session = { state: 'signed-out', ...rest };
 const unreachable: Session = { state: 'unreachable', ...rest };
-const alex: Session = { state: 'signed-in', user, localGoogle: true };
+const alex: Session = { state: 'signed-in', user, localGoogle: true, known: 'from-server' };
+const alexBefore: Session = { ...alex, known: 'from-before' };
 const query = (text: string) => new URLSearchParams(text);
 
 describe('without a problem', () => {
   test('it waits until the session is known', () => {
     expect(arrive(loading, query(''), false)).toEqual({ kind: 'waiting' });
+  });
+
+  test('it does not take who was here before for who came back from Google', () => {
+    expect(arrive(alexBefore, query(''), false)).toEqual({ kind: 'waiting' });
+    expect(arrive(alexBefore, query('problem=sign-in.denied'), false)).toEqual({ kind: 'waiting' });
   });
 
   test('nobody goes to the landing page, with nothing said', () => {
@@ -37,7 +43,8 @@ describe('without a problem', () => {
   });
 
   test('when the server cannot be reached it goes on to the player all the same', () => {
-    expect(arrive(unreachable, query(''), false)).toMatchObject({ to: '/email-player', say: { title: troubleWords } });
+    for (const session of [unreachable, { ...alex, known: 'unconfirmed' } as const])
+      expect(arrive(session, query(''), false)).toMatchObject({ to: '/email-player', say: { title: troubleWords } });
   });
 });
 

@@ -15,17 +15,25 @@ export const troubleWords = 'Authentication error. Proceeding to email player...
 
 /** `query`: of the address. `greeted`: this user was told on this device, in this session, that it worked. */
 export const arrive = (session: Session, query: URLSearchParams, greeted: boolean): Arrival => {
-  const given = query.get('problem');
-  const problem = given === null ? null : (SignInProblem.safeParse(given).data ?? 'sign-in.unexpected');
+  const problem = problemIn(query);
   if (problem === 'account-not-found') return { kind: 'account-not-found' };
-  if (session.state === 'loading') return { kind: 'waiting' };
+  // Who was here before may not be who has just come back from Google: only the server knows.
+  if (session.state === 'loading' || isFrom(session, 'from-before')) return { kind: 'waiting' };
   if (problem !== null) return goneWrong(problem, session);
   if (session.state === 'signed-out') return go(paths.landing, null);
-  if (session.state === 'unreachable')
+  if (session.state === 'unreachable' || isFrom(session, 'unconfirmed'))
     return go(paths.emailPlayer, { title: troubleWords, tone: 'warn', icon: 'trouble', about: 'sign-in' });
   if (greeted) return go(paths.emailPlayer, null);
   return { ...go(paths.emailPlayer, { title: connectedWords, icon: 'done', about: 'sign-in' }), connected: true };
 };
+
+const problemIn = (query: URLSearchParams): SignInProblem | null => {
+  const given = query.get('problem');
+  return given === null ? null : (SignInProblem.safeParse(given).data ?? 'sign-in.unexpected');
+};
+
+const isFrom = (session: Session, known: 'from-before' | 'unconfirmed'): boolean =>
+  session.state === 'signed-in' && session.known === known;
 
 /** Who is signed in all the same, such as after a reconnect that was denied, has their player. */
 const goneWrong = (code: ProblemCode, session: Session): Arrival =>

@@ -14,7 +14,8 @@ export type Session =
   | { state: 'signed-out'; user: null; localGoogle: boolean }
   /** Nobody was known here before, and the server cannot be reached. */
   | { state: 'unreachable'; user: null; localGoogle: boolean }
-  | { state: 'signed-in'; user: User; localGoogle: boolean };
+  /** `known`: from the last visit; then as the server says; or still from the last visit, as it cannot be reached. */
+  | { state: 'signed-in'; user: User; localGoogle: boolean; known: 'from-before' | 'from-server' | 'unconfirmed' };
 
 /** The session as it is now; the first caller asks the server. */
 export const useSession = (): Session => {
@@ -73,30 +74,37 @@ const answered = ({ user, localGoogle }: { user: User | null; localGoogle: boole
     return;
   }
   localStorage.setItem(key, JSON.stringify({ user, localGoogle }));
-  session.become(same(user, localGoogle) ? session.current() : { state: 'signed-in', user, localGoogle });
+  const before = session.current();
+  // Nothing is drawn again for an answer that says what was known.
+  if (before.state === 'signed-in' && before.known === 'from-server' && isSame(before, { user, localGoogle })) return;
+  session.become({ state: 'signed-in', user, localGoogle, known: 'from-server' });
 };
 
 /** Who is known stays known: what this device keeps is theirs, and waits with them. */
 const unanswered = (): void => {
-  const { state, localGoogle } = session.current();
+  const before = session.current();
+  const { state, localGoogle } = before;
   if (signOutIsOwed()) session.become({ state: 'signed-out', user: null, localGoogle });
   else if (state === 'loading') session.become({ state: 'unreachable', user: null, localGoogle });
+  else if (state === 'signed-in' && before.known === 'from-before') session.become({ ...before, known: 'unconfirmed' });
   retry = setTimeout(ask, secondsBetween * 1000);
 };
 
 const secondsBetween = 5;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Nothing is drawn again for an answer that says what was known. */
-const same = (user: User, localGoogle: boolean): boolean =>
-  JSON.stringify([user, localGoogle]) === JSON.stringify([session.current().user, session.current().localGoogle]);
+type Who = { user: User; localGoogle: boolean };
+
+const isSame = (one: Who, other: Who): boolean =>
+  JSON.stringify([one.user, one.localGoogle]) === JSON.stringify([other.user, other.localGoogle]);
 
 const Kept = z.object({ user: User, localGoogle: z.boolean() });
 
 const keptSession = (): Session | null => {
   if (signOutIsOwed()) return null;
   try {
-    return { state: 'signed-in', ...Kept.parse(JSON.parse(localStorage.getItem(key) ?? '')) };
+    const kept = Kept.parse(JSON.parse(localStorage.getItem(key) ?? ''));
+    return { state: 'signed-in', ...kept, known: 'from-before' };
   } catch {
     return null;
   }

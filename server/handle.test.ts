@@ -1,0 +1,46 @@
+// For whom an endpoint answers: the session's person, and only a tab that takes itself for that person.
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { endpoint } from '#api/endpoint.ts';
+import { Problem } from '#domain/problem.ts';
+import { bind, bindOpen, bindRaw, type Variables } from './handle.ts';
+
+const ctx = await testContext();
+const [me, another] = [newUserId(), newUserId()];
+const asked = (path: string, who: 'anyone' | 'user') =>
+  endpoint({ method: 'GET', path, who, request: z.object({}), response: z.object({ userId: z.string() }) });
+
+const app = new Hono<{ Variables: Variables }>();
+app.use((call, next) => {
+  call.set('session', async () => ({ userId: me, admin: false }));
+  return next();
+});
+app.onError((error) => new Response(error instanceof Problem ? error.code : 'unexpected', { status: 500 }));
+for (const route of [
+  bind(ctx, asked('/mail', 'user'), async ({ userId }) => ({ userId })),
+  bindOpen(ctx, asked('/who', 'anyone'), async () => ({ userId: me })),
+  bindRaw(ctx, { method: 'GET', path: '/live', who: 'user' }, (_call, session) => new Response(session?.userId)),
+])
+  app.on(route.method, route.path, route.answer);
+
+const answered = async (path: string, expected?: string) => {
+  const answer = await app.request(path, expected === undefined ? {} : { headers: { 'x-flow-user': expected } });
+  return answer.text();
+};
+
+test('a tab of another person than the session’s gets nothing of theirs', async () => {
+  expect(await answered('/mail', another)).toBe('session.missing');
+  expect(await answered(`/live?user=${another}`)).toBe('session.missing');
+});
+
+test('the person’s own tab, and who names nobody, are answered', async () => {
+  for (const expected of [me, undefined]) expect(await answered('/mail', expected)).toContain(me);
+  expect(await answered(`/live?user=${me}`)).toBe(me);
+  expect(await answered('/live')).toBe(me);
+});
+
+test('what anyone may ask is answered to any tab: it is how a tab learns who is signed in', async () => {
+  expect(await answered('/who', another)).toContain(me);
+});

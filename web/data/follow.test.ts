@@ -1,0 +1,146 @@
+// Following the mailbox against a server that changes its mind: another person's session, another database, a refused channel.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UserId } from '#domain/id.ts';
+import { idle } from '#domain/sync.ts';
+import { callAs } from './call.ts';
+import { follow } from './follow.ts';
+import { forget, mailbox } from './mailbox-state.ts';
+import { openStore, type Store, wipeStore } from './store.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
+const thread = (id: string, labels: string[], at = '2026-01-05T10:00:00Z') => ({
+  id,
+  messages: [
+    {
+      id,
+      from: { name: 'Priya', email: 'priya@northwind.example' },
+      to: [],
+      cc: [],
+      subject: 'Budget',
+      at,
+      labels,
+      reading: { version: 1, paragraphs: [], summary: '', asks: false, bulk: false },
+      attachments: [],
+      invitation: null,
+      state: 'parsed',
+    },
+  ],
+  sender: { received: 1, sent: 0 },
+});
+const changes = (revision: number, threads: unknown[] = [], gone: string[] = []) =>
+  Response.json({ revision, threads, gone, more: false, sync: idle, failed: [], needsReauth: false });
+
+/** The channels that were opened, as a browser has them. */
+class Channel {
+  static readonly CLOSED = 2;
+  static opened: Channel[] = [];
+  readyState = 0;
+  onopen = (): void => {};
+  onerror = (): void => {};
+  constructor(readonly address: string) {
+    Channel.opened.push(this);
+  }
+  refuse(): void {
+    this.readyState = Channel.CLOSED;
+    this.onerror();
+  }
+  close(): void {}
+}
+
+let store: Store;
+let answers: (() => Response)[];
+let calls: { since: string | null; user: string | null }[];
+let stop: () => void;
+
+beforeEach(async () => {
+  [answers, calls, Channel.opened] = [[], [], []];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('EventSource', Channel);
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    calls.push({
+      since: new URL(address, 'http://flow').searchParams.get('since'),
+      user: new Headers(init.headers).get('x-flow-user'),
+    });
+    return (answers.shift() ?? (() => changes(9)))();
+  });
+  store = await openStore(userId);
+  callAs(userId);
+});
+afterEach(async () => {
+  stop();
+  vi.useRealTimers();
+  callAs(null);
+  forget();
+  store.close();
+  await wipeStore(userId);
+  vi.unstubAllGlobals();
+});
+
+const begin = (lapsed = () => {}): void => {
+  stop = follow(store, { userId, lapsed });
+};
+const shelf = async () => [...(await store.all('thread')).keys()];
+
+describe('following', () => {
+  it('says with every call, and of the channel, whose mail this tab takes it for', async () => {
+    begin();
+    await vi.waitUntil(() => calls.length > 0);
+    expect(calls[0]?.user).toBe(userId);
+    expect(Channel.opened[0]?.address).toContain(`user=${userId}`);
+  });
+
+  it('keeps nothing of the mailbox before, once the server has begun another', async () => {
+    answers = [() => changes(7, [thread('old', ['INBOX'])])];
+    begin();
+    await vi.waitUntil(async () => (await shelf()).length === 1);
+    answers = [() => changes(3, [thread('new', ['INBOX'])])];
+    Channel.opened[0]?.onopen();
+    await vi.waitUntil(async () => (await shelf()).includes('new'));
+    expect(await shelf()).toEqual(['new']);
+    expect([...mailbox.current().threads.keys()]).toEqual(['new']);
+  });
+
+  it('takes nothing more in once it has ended', async () => {
+    let answer = (_: Response): void => {};
+    vi.stubGlobal('fetch', () => {
+      calls.push({ since: '0', user: null });
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    begin();
+    await vi.waitUntil(() => calls.length > 0);
+    stop();
+    answer(changes(7, [thread('theirs', ['INBOX'])]));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(mailbox.current().threads.size).toBe(0);
+    expect(await shelf()).toEqual([]);
+  });
+
+  it('opens the channel anew after it was refused, and looks', async () => {
+    begin();
+    await vi.waitUntil(() => calls.length === 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    Channel.opened[0]?.refuse();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Channel.opened).toHaveLength(2);
+    expect(calls.length).toBe(2);
+    Channel.opened[1]?.refuse();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(Channel.opened).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Channel.opened).toHaveLength(3);
+  });
+
+  it('tells when the session is over or another person’s, and goes on once it is theirs again', async () => {
+    const lapsed = vi.fn<() => void>();
+    answers = [() => Response.json({ code: 'session.missing' }, { status: 401 })];
+    begin(lapsed);
+    await vi.waitUntil(() => lapsed.mock.calls.length === 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    Channel.opened[0]?.onopen();
+    await vi.waitUntil(() => calls.length === 2);
+    expect(mailbox.current().online).toBe(true);
+  });
+});
