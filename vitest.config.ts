@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'journeys',
+          // A person waits longer than a second for a machine that does much else.
+          expect: { poll: { timeout: 20_000 } },
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

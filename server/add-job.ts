@@ -60,7 +60,7 @@ const add = async <Name extends QueueName>(
 const heartbeatSeconds = 10;
 
 const createQueues = async (boss: PgBoss): Promise<void> => {
-  for (const [name, { policy, retryLimit }] of Object.entries(queues)) {
+  for (const [name, { policy, retryLimit, retryDelayMax }] of Object.entries(queues)) {
     await boss.createQueue(name, {
       policy,
       notify: true,
@@ -69,7 +69,7 @@ const createQueues = async (boss: PgBoss): Promise<void> => {
       retryLimit,
       retryDelay: 1,
       retryBackoff: true,
-      retryDelayMax: 300,
+      retryDelayMax,
       retentionSeconds: 14 * 24 * 3600,
       deleteAfterSeconds: 3600,
     });

@@ -8,14 +8,19 @@ import { CommandId, UserId } from '#domain/id.ts';
  */
 type Policy = 'standard' | 'stately' | 'key_strict_fifo';
 
-const queue = <Data extends z.ZodMiniType>(policy: Policy, data: Data, retryLimit = 10) => ({
+/** How often a job that failed is tried again, and the most seconds between two tries. */
+type Patience = { retryLimit: number; retryDelayMax: number };
+
+const queue = <Data extends z.ZodMiniType>(policy: Policy, data: Data, patience: Patience = usual) => ({
   policy,
   data,
-  retryLimit,
+  ...patience,
 });
 
-/** At five minutes between tries, a week: so long an action outlives a provider that does not answer. */
-const aWeekOfTries = 2100;
+const usual: Patience = { retryLimit: 10, retryDelayMax: 300 };
+
+/** So long an action outlives a provider that does not answer; and so soon it goes on once that is back. */
+const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
 
 export const queues = {
   /** Opens the mailbox of an account that was just connected, and lets go on what waited for it. */
@@ -25,7 +30,7 @@ export const queues = {
   /** Looks which accounts are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
   /** Carries what commands changed to the provider, in order per account. */
-  'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeekOfTries),
+  'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
 } as const;
 
 export type QueueName = keyof typeof queues;

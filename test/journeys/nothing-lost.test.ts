@@ -46,7 +46,7 @@ describe('nothing is lost', () => {
     await page.reload();
     await nowPlaying(page).waitFor();
     expect(await subject(page)).toBe(place);
-    await expect.poll(async () => left(before, await inbox()).length).toBe(1);
+    await expect.poll(async () => left(before, await inbox()).length, { timeout: 60_000 }).toBe(1);
     const done = await effects();
     expect(new Set(done).size).toBe(done.length);
     await context.close();
@@ -99,7 +99,7 @@ describe('nothing is lost', () => {
     expect(left(before, await inbox())).toEqual([]);
     await flow.clearFaults();
     await again.click();
-    await expect.poll(async () => left(before, await inbox()).length).toBe(1);
+    await expect.poll(async () => left(before, await inbox()).length, { timeout: 60_000 }).toBe(1);
     await context.close();
   });
 });
