@@ -1,28 +1,29 @@
 // From the bytes of a message to what Flow stores: headers, text to read and speak, attachments, an invitation.
 // Runs in a worker thread: what is in these bytes was written by strangers.
-import PostalMime, { type Email, type Address as MimeAddress, type Attachment as MimePart } from 'postal-mime';
-import type { Address, Attachment } from '#domain/mail.ts';
+import PostalMime, { type Email, type Attachment as MimePart } from 'postal-mime';
+import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
+import { headerLimits, nobody, oneLine, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
-const limits = { addresses: 5000, attachments: 1000, header: 10_000, nesting: 50, headers: 256 * 1024 } as const;
+const limits = { attachments: 1000, nesting: 50 } as const;
 
 export const parseMessage = async ({ raw, ownAddress }: ParseRequest): Promise<ParsedMessage> => {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: limits.nesting,
-    maxHeadersSize: limits.headers,
+    maxHeadersSize: headerLimits.bytes,
   });
-  const from = addresses(email.from ? [email.from] : [])[0] ?? { name: '', email: '' };
-  const to = addresses(email.to);
-  const cc = addresses(email.cc);
+  const from = toAddresses(email.from ? [email.from] : [])[0] ?? nobody;
+  const to = toAddresses(email.to);
+  const cc = toAddresses(email.cc);
   const subject = oneLine(email.subject ?? '');
   return {
     from,
     to,
     cc,
-    sentTo: from.email === ownAddress ? [...new Set([...to, ...cc].map((address) => address.email))] : [],
+    sentTo: sentTo({ from, to, cc }, ownAddress),
     subject,
     reading: read({
       html: email.html ?? null,
@@ -37,19 +38,6 @@ export const parseMessage = async ({ raw, ownAddress }: ParseRequest): Promise<P
     state: 'parsed',
   };
 };
-
-const addresses = (found: readonly MimeAddress[] | undefined): Address[] =>
-  (found ?? [])
-    .flatMap((entry) => entry.group ?? [entry])
-    .slice(0, limits.addresses)
-    .flatMap((entry) => (entry.address ? [{ name: oneLine(entry.name), email: entry.address.toLowerCase() }] : []));
-
-/** Control characters and line ends in a header are a spoofer's tool and nobody's text. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, limits.header);
 
 const headersOf = (email: Email): ReadonlyMap<string, string> =>
   new Map(email.headers.map(({ key, value }) => [key, value]));

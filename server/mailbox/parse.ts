@@ -1,10 +1,11 @@
 // Parses raw messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
 import { Worker } from 'node:worker_threads';
 import { readingVersion } from '#reading/read.ts';
+import { readHeaderFields, sentTo } from './header-fields.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
 export type Parser = {
-  /** Never throws: what cannot be parsed in time comes back as `unparsed`, with its snippet for text. */
+  /** Never throws: what cannot be parsed in time comes back as `unparsed`: its sender and subject, and its snippet for text. */
   parse(request: ParseRequest): Promise<ParsedMessage>;
   close(): Promise<void>;
 };
@@ -16,10 +17,16 @@ export const startParser = (): Parser => {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const thread = (): Worker => {
-    worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), {
+    if (worker !== null) return worker;
+    const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes + 192, maxYoungGenerationSizeMb: limits.megabytes },
     });
-    return worker;
+    // It may also break between two messages, when nobody waits for it; unheard, its error would end Flow.
+    const forget = () => {
+      if (worker === started) worker = null;
+    };
+    worker = started.on('error', forget).on('exit', forget);
+    return started;
   };
   const drop = async () => {
     const old = worker;
@@ -42,24 +49,24 @@ export const startParser = (): Parser => {
   };
 };
 
-/** A message set aside: its snippet, which the provider made, is all there is to read. */
-export const unparsed = (request: ParseRequest): ParsedMessage => ({
-  from: { name: '', email: '' },
-  to: [],
-  cc: [],
-  sentTo: [],
-  subject: '',
-  reading: {
-    version: readingVersion,
-    paragraphs: request.snippet ? [[request.snippet]] : [],
-    summary: '',
-    asks: false,
-    bulk: false,
-  },
-  attachments: [],
-  invitation: null,
-  state: 'unparsed',
-});
+/** A message set aside: its head, and the snippet, which the provider made, are all there is to read. */
+const unparsed = ({ raw, snippet, ownAddress }: ParseRequest): ParsedMessage => {
+  const fields = readHeaderFields(raw);
+  return {
+    ...fields,
+    sentTo: sentTo(fields, ownAddress),
+    reading: {
+      version: readingVersion,
+      paragraphs: snippet ? [[snippet]] : [],
+      summary: '',
+      asks: false,
+      bulk: false,
+    },
+    attachments: [],
+    invitation: null,
+    state: 'unparsed',
+  };
+};
 
 const ask = (worker: Worker, request: ParseRequest): Promise<ParsedMessage | null | 'stuck'> =>
   new Promise((resolve) => {

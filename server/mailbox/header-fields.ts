@@ -1,0 +1,51 @@
+// Who a message is from, to whom and about what: the header fields as Flow keeps them, and a reader for mail whose other
+// parts cannot be parsed. It looks at no more than the head, so that no message can keep it busy.
+import { addressParser, decodeWords, type Address as MimeAddress } from 'postal-mime';
+import type { Address } from '#domain/mail.ts';
+
+export const headerLimits = { addresses: 5000, field: 10_000, bytes: 256 * 1024 } as const;
+
+export type HeaderFields = { from: Address; to: Address[]; cc: Address[]; subject: string };
+
+/** The fields of a raw message, as far as its head says them. */
+export const readHeaderFields = (raw: Uint8Array): HeaderFields => {
+  const fields = unfoldedFields(new TextDecoder().decode(raw.subarray(0, headerLimits.bytes)));
+  const listed = (name: string) => toAddresses(addressParser(fields.get(name) ?? ''));
+  return {
+    from: listed('from')[0] ?? nobody,
+    to: listed('to'),
+    cc: listed('cc'),
+    subject: oneLine(decodeWords(fields.get('subject') ?? '')),
+  };
+};
+
+/** Every address it went to, when the person sent it. */
+export const sentTo = ({ from, to, cc }: Omit<HeaderFields, 'subject'>, ownAddress: string): string[] =>
+  from.email === ownAddress ? [...new Set([...to, ...cc].map((address) => address.email))] : [];
+
+export const nobody: Address = { name: '', email: '' };
+
+export const toAddresses = (found: readonly MimeAddress[] | undefined): Address[] =>
+  (found ?? [])
+    .flatMap((entry) => entry.group ?? [entry])
+    .slice(0, headerLimits.addresses)
+    .flatMap((entry) => (entry.address ? [{ name: oneLine(entry.name), email: entry.address.toLowerCase() }] : []));
+
+/** Control characters and line ends in a header are a spoofer's tool and nobody's text. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, headerLimits.field);
+
+/** The first of each name, lower case, cut at what is shown of it. */
+const unfoldedFields = (text: string): ReadonlyMap<string, string> => {
+  const [head = ''] = text.split(/\r?\n\r?\n/, 1);
+  const fields = new Map<string, string>();
+  for (const line of head.replace(/\r?\n(?=[ \t])/g, '').split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^(from|to|cc|subject)[ \t]*:(.*)$/i.exec(line) ?? [];
+    if (name !== '' && !fields.has(name.toLowerCase()))
+      fields.set(name.toLowerCase(), value.slice(0, headerLimits.field));
+  }
+  return fields;
+};
