@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drain } from '#test/support/jobs.ts';
-import { newUserId, testContext } from '#test/support/context.ts';
 import { CommandId } from '#domain/id.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { drain } from '#test/support/jobs.ts';
 import { newId } from './id.ts';
 import { job } from './job.ts';
 

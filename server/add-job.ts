@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { type Database, sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
-import { type JobData, type QueueName, queues } from './queues.ts';
+import { contentOf, type JobContent, type QueueName, queues } from './queues.ts';
 
 export type JobOptions = {
   /** Jobs of one key collapse or keep their order, as their queue says. Mostly the user's id. */
@@ -13,7 +13,9 @@ export type JobOptions = {
 };
 
 export type Jobs = {
-  add<Name extends QueueName>(tx: Tx, queue: Name, data: JobData<Name>, options?: JobOptions): Promise<void>;
+  add<Name extends QueueName>(tx: Tx, queue: Name, content: JobContent<Name>, options?: JobOptions): Promise<void>;
+  /** What the jobs of a queue carry that wait or run, and will not be dropped for their age. */
+  kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
   /** For the worker, which takes jobs, and for nothing else. */
   boss: PgBoss;
   close(): Promise<void>;
@@ -37,23 +39,45 @@ export const openJobs = async (database: Database, log: Log, { works }: { works:
   boss.on('error', (error) => log.warn('jobs.failed', {}, error));
   await boss.start();
   await createQueues(boss);
-  return { add: (tx, queue, data, options) => add(boss, tx, queue, data, options), boss, close: () => stop(boss) };
+  return {
+    add: (tx, queue, content, options) => add(boss, tx, queue, content, options),
+    kept,
+    boss,
+    close: () => stop(boss),
+  };
 };
 
 const add = async <Name extends QueueName>(
   boss: PgBoss,
   tx: Tx,
   queue: Name,
-  data: JobData<Name>,
+  content: JobContent<Name>,
   { key, startAfter }: JobOptions = {},
 ): Promise<void> => {
+  await asJobs(tx, () =>
+    boss.send(queue, content, {
+      db: fromKysely(tx),
+      ...(key === undefined ? {} : { singletonKey: key }),
+      ...(startAfter === undefined ? {} : { startAfter }),
+    }),
+  );
+};
+
+const kept = async <Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]> => {
+  const { rows } = await asJobs(tx, () =>
+    sql<{ carried: unknown }>`
+      select data as carried from jobs.job
+      where name = ${queue} and (state = 'active' or state in ('created', 'retry') and keep_until > now())
+    `.execute(tx),
+  );
+  return rows.map(({ carried }) => contentOf(queue, carried));
+};
+
+const asJobs = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   await sql`select set_config('role', 'flow_jobs', true)`.execute(tx);
-  await boss.send(queue, data, {
-    db: fromKysely(tx),
-    ...(key === undefined ? {} : { singletonKey: key }),
-    ...(startAfter === undefined ? {} : { startAfter }),
-  });
+  const result = await work();
   await sql`select set_config('role', 'flow_app', true)`.execute(tx);
+  return result;
 };
 
 /** A job whose worker was killed is noticed by its missing heartbeat, and tried again. */

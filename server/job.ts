@@ -1,7 +1,7 @@
 // What a background job is, and how this process takes jobs: parse, run, and on failure again later with patience.
 import type { Context } from './context.ts';
 import { toCode } from './log.ts';
-import { type JobData, type QueueName, queues } from './queues.ts';
+import { contentOf, type JobContent, type QueueName } from './queues.ts';
 
 /** `last`: it is not tried again after this, so a job that must not fail ends with its outcome now. */
 export type Attempt = { number: number; last: boolean };
@@ -12,20 +12,18 @@ export type Job = {
   atOnce: number;
   /** Added by the clock rather than by an event: this often, once for all workers together. */
   everySeconds?: number;
-  run: (ctx: Context, data: unknown, attempt: Attempt) => Promise<void>;
+  run: (ctx: Context, carried: unknown, attempt: Attempt) => Promise<void>;
 };
 
 export const job = <Name extends QueueName>(
   queue: Name,
   options: Pick<Job, 'atOnce' | 'everySeconds'>,
-  work: (ctx: Context, data: JobData<Name>, attempt: Attempt) => Promise<void>,
+  work: (ctx: Context, content: JobContent<Name>, attempt: Attempt) => Promise<void>,
 ): Job => ({
   queue,
   ...options,
-  run: async (ctx, data, attempt) => work(ctx, parsers[queue].data.parse(data), attempt),
+  run: async (ctx, carried, attempt) => work(ctx, contentOf(queue, carried), attempt),
 });
-
-const parsers: { [Name in QueueName]: { data: { parse(data: unknown): JobData<Name> } } } = queues;
 
 /** Takes jobs of all these queues until it is stopped; `stop` lets running ones end. */
 export const takeJobs = async (ctx: Context, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> => {

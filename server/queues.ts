@@ -11,9 +11,9 @@ type Policy = 'standard' | 'stately' | 'key_strict_fifo';
 /** How often a job that failed is tried again, and the most seconds between two tries. */
 type Patience = { retryLimit: number; retryDelayMax: number };
 
-const queue = <Data extends z.ZodMiniType>(policy: Policy, data: Data, patience: Patience = usual) => ({
+const queue = <Content extends z.ZodMiniType>(policy: Policy, content: Content, patience: Patience = usual) => ({
   policy,
-  data,
+  content,
   ...patience,
 });
 
@@ -34,4 +34,10 @@ export const queues = {
 } as const;
 
 export type QueueName = keyof typeof queues;
-export type JobData<Name extends QueueName> = z.infer<(typeof queues)[Name]['data']>;
+export type JobContent<Name extends QueueName> = z.infer<(typeof queues)[Name]['content']>;
+
+/** Parses what a job of this queue carries. */
+export const contentOf = <Name extends QueueName>(queue: Name, given: unknown): JobContent<Name> =>
+  parsers[queue].content.parse(given);
+
+const parsers: { [Name in QueueName]: { content: { parse(given: unknown): JobContent<Name> } } } = queues;

@@ -14,6 +14,7 @@ import { takeJobs } from './job.ts';
 import { answers, startLocalGoogle } from './local-google.ts';
 import type { Log } from './log.ts';
 import { openContext } from './open-context.ts';
+import { requeueDeliveries } from './requeue.ts';
 import { routes } from './routes.ts';
 import { openSite } from './site/site.ts';
 import { jobs } from './worker.ts';
@@ -46,8 +47,9 @@ export const run = async (config: Config, log: Log): Promise<Running> => {
   }
 };
 
-/** Takes jobs, with a parser at their side. */
+/** Takes jobs, those that were lost among them, with a parser at their side. */
 const work = async (ctx: Context): Promise<(() => Promise<void>)[]> => {
+  await requeueDeliveries(ctx);
   const parser = startParser();
   return [parser.close, (await takeJobs(ctx, jobs(parser))).stop];
 };

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { CommandId } from '#domain/id.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import type { CommandState } from './db/mailbox-tables.ts';
+import { newId } from './id.ts';
+import { requeueDeliveries } from './requeue.ts';
+
+const ctx = await testContext();
+const nothing = JSON.stringify([]);
+let revision = 0;
+
+const command = async (userId: ReturnType<typeof newUserId>, state: CommandState = 'accepted'): Promise<CommandId> => {
+  const id = CommandId.parse(newId(ctx.clock.now()));
+  const row = { kind: 'archive', args: '{}', spoken: false, done: nothing, revision: ++revision, state };
+  await ctx.db.asUser(userId, (tx) =>
+    tx
+      .insertInto('command')
+      .values({ user_id: userId, id, ...row, given_at: ctx.clock.now() })
+      .execute(),
+  );
+  return id;
+};
+const give = async (userId: ReturnType<typeof newUserId>) => {
+  const id = await command(userId);
+  await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId }));
+  return id;
+};
+const jobsOf = async (userId: ReturnType<typeof newUserId>) =>
+  (
+    await ctx.peek(
+      "select data->>'commandId' as id from jobs.job where name = 'commands.deliver' and singleton_key = $1 order by 1",
+      [userId],
+    )
+  ).map((row) => row['id']);
+
+test('open commands without a job get one each; a second start adds nothing', async () => {
+  const [ada, ben] = [newUserId(), newUserId()];
+  const one = await command(ada);
+  const other = await command(ben);
+  const two = await command(ada);
+  await Promise.all([requeueDeliveries(ctx), requeueDeliveries(ctx)]);
+  expect([await jobsOf(ada), await jobsOf(ben)]).toEqual([[one, two].sort(), [other]]);
+  await requeueDeliveries(ctx);
+  expect(await jobsOf(ada)).toHaveLength(2);
+});
+
+test('a command whose job is still there keeps that one, and one that is not open gets none', async () => {
+  const me = newUserId();
+  const id = await give(me);
+  for (const state of ['waiting', 'delivered', 'failed', 'dismissed'] as const) await command(me, state);
+  await requeueDeliveries(ctx);
+  expect(await jobsOf(me)).toEqual([id]);
+});
+
+test('a job that is about to be dropped for its age does not count', async () => {
+  const me = newUserId();
+  const id = await give(me);
+  await ctx.peek("update jobs.job set keep_until = now() - interval '1 s' where singleton_key = $1", [me]);
+  await requeueDeliveries(ctx);
+  expect(await jobsOf(me)).toEqual([id, id]);
+});
+
+test('the question which commands are open shows nothing else of them', async () => {
+  await command(newUserId());
+  expect(await ctx.db.system((tx) => tx.selectFrom('command').selectAll().execute())).toEqual([]);
+});
