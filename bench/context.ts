@@ -30,11 +30,11 @@ export type BenchContext = {
 
 /** Ada of the small seed, signed in, with her mail here. */
 export const benchContext = async (): Promise<BenchContext> => {
-  const data = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
-  chmodSync(data, 0o755);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
+  chmodSync(folder, 0o755);
   const google = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed });
-  const config = configAt(data, google.url);
-  const database = await provideDatabase(null, data);
+  const config = configAt(folder, google.url);
+  const database = await provideDatabase(null, folder);
   await migrate(database.connectionString);
   const { ctx, close } = await openContext(config, database.connectionString, openLog('silent'));
   const browser = visitor(accountsApp(ctx), config.url);
@@ -52,13 +52,13 @@ export const benchContext = async (): Promise<BenchContext> => {
       await close();
       await database.stop();
       await google.stop();
-      rmSync(data, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
 
-const configAt = (data: string, google: string): Config => {
-  const read = readSettings({ FLOW_DATA: data, NODE_ENV: 'production' }, data);
+const configAt = (folder: string, google: string): Config => {
+  const read = readSettings({ FLOW_DATA: folder, NODE_ENV: 'production' }, folder);
   if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
   const local = { server: google, browser: google, port: Number(new URL(google).port) };
   // Only the web's part: nobody takes the jobs, and nothing but the requests is measured.

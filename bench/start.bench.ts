@@ -7,14 +7,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { report } from './figures.ts';
 
-const data = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
-chmodSync(data, 0o755);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
+chmodSync(folder, 0o755);
 const main = path.resolve(import.meta.dirname, '..', 'server', 'main.ts');
 
 const startOnce = async (): Promise<{ ms: number; megabytes: number }> => {
   const began = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '4310', FLOW_DATA: data },
+    env: { ...process.env, NODE_ENV: 'development', PORT: '4310', FLOW_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Flow is ready')) break;
@@ -29,7 +29,7 @@ const startOnce = async (): Promise<{ ms: number; megabytes: number }> => {
 const first = await startOnce();
 console.log(`  first start ${(first.ms / 1000).toFixed(1)} s`);
 const later = await startOnce();
-rmSync(data, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 
 const kept = [
   report({ name: 'start to ready, after the first', value: later.ms / 1000, unit: 's', budget: 5, better: 'less' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newUserId } from '#test/support/context.ts';
 import { Problem } from '#domain/problem.ts';
+import { newUserId } from '#test/support/context.ts';
 import { openLog, toCode } from './log.ts';
 
 const written = () => {

@@ -15,11 +15,11 @@ export const withSecrets = (settings: Settings): Config =>
 
 const bytes = 32;
 
-const kept = (data: string, name: string): Buffer => {
-  const file = path.join(data, 'secrets', name);
+const kept = (folder: string, name: string): Buffer => {
+  const file = path.join(folder, 'secrets', name);
   if (!existsSync(file)) {
     // The folder above is not for us alone: the database's account has to get through it.
-    mkdirSync(data, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     // `wx`: of two processes that start together one makes it, and both read that.
     writeOnce(file, randomBytes(bytes).toString('base64'));

@@ -5,9 +5,9 @@ import { startEmbedded } from './embedded/embedded.ts';
 
 export type ProvidedDatabase = { connectionString: string; stop(): Promise<void> };
 
-export const provideDatabase = async (address: string | null, data: string): Promise<ProvidedDatabase> => {
+export const provideDatabase = async (address: string | null, folder: string): Promise<ProvidedDatabase> => {
   if (address !== null) return { connectionString: address, stop: async () => {} };
-  const server = await startEmbedded(path.join(data, 'postgres'));
+  const server = await startEmbedded(path.join(folder, 'postgres'));
   await createDatabase(server.address('postgres'), 'flow');
   return { connectionString: server.address('flow'), stop: server.stop };
 };

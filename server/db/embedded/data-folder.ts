@@ -1,7 +1,8 @@
 // Where the database's files stand: beside Flow's other data, or under /var/lib where its account cannot reach that.
+
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Account, canEnter, isOther } from './account.ts';
 

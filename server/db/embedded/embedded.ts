@@ -19,11 +19,11 @@ export type Embedded = {
 export const startEmbedded = async (folder: string, { hasty = false } = {}): Promise<Embedded> => {
   const account = databaseAccount();
   const bin = programs(account);
-  const data = dataFolder(path.resolve(folder), account);
-  const letGo = await takeOwnership(data);
-  initialise(data, bin, account);
+  const place = dataFolder(path.resolve(folder), account);
+  const letGo = await takeOwnership(place);
+  initialise(place, bin, account);
   const socket = socketFolder(account);
-  const server = spawnServer(bin, data, socket, account, hasty);
+  const server = spawnServer(bin, place, socket, account, hasty);
   const killed = () => void server.kill('SIGINT');
   process.once('exit', killed);
   try {
@@ -50,7 +50,13 @@ const socketFolder = (account: Account): string => {
   return folder;
 };
 
-const spawnServer = (bin: string, data: DataFolder, socket: string, account: Account, hasty: boolean): ChildProcess => {
+const spawnServer = (
+  bin: string,
+  place: DataFolder,
+  socket: string,
+  account: Account,
+  hasty: boolean,
+): ChildProcess => {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socket,
@@ -60,7 +66,7 @@ const spawnServer = (bin: string, data: DataFolder, socket: string, account: Acc
     ...(hasty ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(path.join(bin, 'postgres'), ['-D', data.cluster, ...options], {
+  return spawn(path.join(bin, 'postgres'), ['-D', place.cluster, ...options], {
     ...account,
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8', TZ: 'UTC' },
