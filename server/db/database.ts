@@ -19,10 +19,20 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/**
+ * Twice what the worker's jobs hold at most, one each (see `worker.ts`): while Google does not answer, a job holds its
+ * connection, and with it the lock on the user's tokens, for up to ten seconds; requests must not wait for that.
+ * With the connections of sign-in, jobs and the live channel a process has 37, of the embedded server's 60.
+ */
+const appConnections = 20;
+const authConnections = 10;
+
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {
-  const max = options.connections ?? 10;
+  const { connections: max = appConnections } = options;
   const app = new Kysely<Schema>({ dialect: dialect(connectionString, 'flow_app', 'public', max) });
-  const asAuth = new Kysely<AuthSchema>({ dialect: dialect(connectionString, 'flow_auth', 'auth', max) });
+  const asAuth = new Kysely<AuthSchema>({
+    dialect: dialect(connectionString, 'flow_auth', 'auth', Math.min(max, authConnections)),
+  });
   return {
     asUser: (userId, work) => inTransaction(app, max, userId, work),
     system: (work) => inTransaction(app, max, '', work),
