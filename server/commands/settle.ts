@@ -10,6 +10,7 @@ import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { dropMessages } from '#server/mailbox/store-messages.ts';
+import { runsLow } from '#server/mailbox/top-up.ts';
 import type { Delivered } from '#server/ports.ts';
 import { describe } from './describe.ts';
 import type { OpenDelivery } from './open-delivery.ts';
@@ -40,6 +41,8 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
     .where('user_id', '=', userId)
     .execute();
   if (over.length === outcomes.length) await close(ctx, tx, userId, { id: open.id, refused });
+  // The provider's inbox has moved on, and the next mail should be here before it is asked for.
+  if (await runsLow(tx, userId)) await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
 };
 

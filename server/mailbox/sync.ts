@@ -11,6 +11,7 @@ import { followHistory } from './follow-history.ts';
 import type { Parser } from './parse.ts';
 import { mailboxState, type Progress, setProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
+import { topUp } from './top-up.ts';
 
 /** Brings one mailbox up to date. Trouble with the provider is kept as the mailbox's error, for the next sync to clear. */
 export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
@@ -19,7 +20,8 @@ export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId):
   try {
     await withToken(ctx, userId, async (token) => {
       const known = mailbox.cursor !== null && (await followHistory(ctx, userId, token)) === 'followed';
-      if (!known) await firstSync(ctx, userId, token);
+      if (known) await topUp(ctx, userId, token);
+      else await firstSync(ctx, userId, token);
       await fetchQueued(ctx, parser, { userId, email: mailbox.email }, token);
     });
     const now = ctx.clock.now();

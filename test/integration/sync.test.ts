@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import { CommandId, type UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { execute } from '#server/commands/execute.ts';
+import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { startParser } from '#server/mailbox/parse.ts';
+import { syncMailbox } from '#server/mailbox/sync.ts';
 import { openWorld, type World } from '#test/support/person.ts';
-import { changesSince } from './changes.ts';
-import { startParser } from './parse.ts';
-import { syncMailbox } from './sync.ts';
 
 const many = 70;
 let world: World;
@@ -67,6 +69,20 @@ describe('a first sync in trouble', () => {
     const after = await changesSince(other.ctx, id, 0);
     expect(after.threads).toHaveLength(12);
     expect(after.sync.error).toBeNull();
+  });
+});
+
+describe('an inbox of which little is left here', () => {
+  it('is filled up with the next older mail, until nothing is left at the provider', async () => {
+    const other = await openWorld({ seed: (now) => smallSeed(now, 60) });
+    const id = await other.connect();
+    const threads = (await changesSince(other.ctx, id, 0)).threads.map((thread) => thread.id);
+    expect(threads).toHaveLength(50);
+    const command = { kind: 'archive', args: { threadIds: threads } } as const;
+    await execute(other.ctx, id, { id: CommandId.parse(newId(new Date())), command, spoken: false });
+    await other.work();
+    const left = (await changesSince(other.ctx, id, 0)).threads.map((thread) => thread.messages[0]?.subject);
+    expect(left.toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `Letter ${n + 1}`).toSorted());
   });
 });
 
