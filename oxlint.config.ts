@@ -25,7 +25,22 @@ const floors: Record<string, readonly (readonly string[])[]> = {
   web: [['ui', 'data', 'audio'], ['session', 'commands'], ['conversation'], ['screens'], ['pwa']],
 };
 
-type Pattern = { regex: string; message: string };
+/** Files at a room's root that put it together. They stand above all its floors: only they import each other. */
+const tops: Record<string, readonly string[]> = {
+  server: ['main', 'run', 'routes', 'worker', 'http', 'open-context', 'operator'],
+  web: ['root', 'routes', 'entry.client', 'entry.server'],
+};
+
+/** Rooms of pure code, and the packages each may use; nothing there reaches the world, of Node or of the browser. */
+const pure: Record<string, readonly string[]> = {
+  domain: ['zod/mini'],
+  commands: ['zod/mini'],
+  reading: ['zod/mini', 'parse5'],
+  language: ['zod/mini'],
+  api: ['zod/mini'],
+};
+
+type Pattern = { regex: string; message: string } | { group: string[]; message: string };
 
 const onFoot: Pattern = {
   regex: '^\\.\\./',
@@ -42,6 +57,23 @@ const shut = (room: string, may: readonly string[]): Pattern[] => {
   const closed = [...Object.keys(rooms), 'test'].filter((name) => name !== room && !may.includes(name));
   const message = `${room}/ may import only: ${may.join(', ') || 'nothing'}`;
   return [{ regex: `^#(${closed.join('|')})/`, message }];
+};
+
+/** A `#` at the beginning of a pattern would make it a comment. */
+const packagesOf = (room: string): Pattern[] => {
+  const may = pure[room];
+  if (may === undefined) return [];
+  const group = ['*', '!./**', '!\\#*/**', ...may.map((name) => `!${name}`)];
+  return [{ group, message: `${room}/ is pure: of packages it may import only ${may.join(' and ')}` }];
+};
+
+/** `beside`: the file stands at the room's root, where `./` leads to the top files too. */
+const top = (room: string, { beside }: { beside: boolean }): Pattern[] => {
+  const names = tops[room];
+  if (names === undefined) return [];
+  const door = beside ? `(\\./|#${room}/)` : `#${room}/`;
+  const regex = `^${door}(${names.join('|').replaceAll('.', '\\.')})\\.tsx?$`;
+  return [{ regex, message: `only the top files of ${room}/ import each other: ${names.join(', ')}` }];
 };
 
 /** What is understood is understood on the device; the server needs the recogniser's grammar, and no more of language/. */
@@ -66,7 +98,14 @@ const above = (room: string, folder: string, floor: number): Pattern[] => {
 
 /** The last override that matches a file replaces those before it, so each folder gets one whole list. */
 const walls = Object.entries(rooms).flatMap(([room, may]) => {
-  const outer = [onFoot, withoutEnding, ...shut(room, may), ...(room === 'server' ? [grammarOnly] : [])];
+  const walled = [
+    onFoot,
+    withoutEnding,
+    ...shut(room, may),
+    ...(room === 'server' ? [grammarOnly] : []),
+    ...packagesOf(room),
+  ];
+  const outer = [...walled, ...top(room, { beside: false })];
   const inner = (floors[room] ?? []).flatMap((folders, floor) =>
     folders.map((folder) => ({
       files: [`${room}/${folder}/**`],
@@ -79,7 +118,13 @@ const walls = Object.entries(rooms).flatMap(([room, may]) => {
     files: [`${room}/**/*.test.{ts,tsx}`, `${room}/**/*.full.ts`],
     patterns: [onFoot, withoutEnding, ...shut(room, [...may, ...world])],
   };
-  return [{ files: [`${room}/**`], patterns: outer }, ...inner, tests];
+  return [
+    { files: [`${room}/**`], patterns: outer },
+    { files: [`${room}/*`], patterns: [...walled, ...top(room, { beside: true })] },
+    { files: (tops[room] ?? []).map((name) => `${room}/${name}.{ts,tsx}`), patterns: walled },
+    ...inner,
+    tests,
+  ].filter(({ files }) => files.length > 0);
 });
 
 const forbidding = (patterns: Pattern[]): ['error', { patterns: Pattern[] }] => ['error', { patterns }];
@@ -107,6 +152,8 @@ export default defineConfig({
       { object: 'Date', property: 'now', message: 'Ask the clock, or take `now` as an argument.' },
     ],
     'typescript/no-explicit-any': 'error',
+    // `as const` is no assertion, and stays.
+    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
     'no-unused-vars': [

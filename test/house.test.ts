@@ -46,7 +46,18 @@ describe('lint', () => {
   test('passes a house in order', () => {
     const at = planted('in-order', {
       'domain/mail.ts': lines(300),
+      'domain/id.ts': "import * as z from 'zod/mini';\nexport const kinds = [z.string] as const;\n",
+      'domain/thread.ts': "import { n1 } from './mail.ts';\nexport const three = n1 + 2;\n",
+      'commands/archive.ts': "import { n1 } from '#domain/mail.ts';\nexport const four = n1 + 3;\n",
+      'reading/html-tree.ts': "import { parse } from 'parse5';\nexport const read = parse;\n",
       'server/mailbox/threads.ts': "import { n1 } from '#domain/mail.ts';\nexport const two = n1 + 1;\n",
+      'server/mailbox/sync.ts': "import { two } from './routes.ts';\nexport const five = two + 3;\n",
+      'server/mailbox/routes.ts': "export { two } from './threads.ts';\n",
+      'server/site/site.ts': "import { nine } from './routes.ts';\nexport const ten = nine + 1;\n",
+      'server/site/routes.ts': 'export const nine = 9;\n',
+      'server/http.ts': "import { two } from '#server/mailbox/threads.ts';\nexport const six = two + 4;\n",
+      'server/run.ts': "import { six } from './http.ts';\nexport const seven = six + 1;\n",
+      'server/http.test.ts': "import { six } from './http.ts';\nexport const eight = six + 2;\n",
     });
     expect(lint(at)).toMatchObject({ passes: true });
   });
@@ -93,6 +104,36 @@ describe('lint', () => {
       'on floor 3 of server/',
     ],
     [
+      'a top file of the server below it',
+      { 'server/tokens/fresh.ts': "import { x } from '#server/http.ts';\nexport const y = x;\n" },
+      'only the top files of server/',
+    ],
+    [
+      'a top file of the server beside it',
+      { 'server/handle.ts': "import { x } from './run.ts';\nexport const y = x;\n" },
+      'only the top files of server/',
+    ],
+    [
+      'a top file of the web below it',
+      { 'web/ui/dialog.tsx': "import { x } from '#web/root.tsx';\nexport const y = x;\n" },
+      'only the top files of web/',
+    ],
+    [
+      'a package in a pure room',
+      { 'commands/archive.ts': "import pg from 'pg';\nexport const y = pg;\n" },
+      'commands/ is pure',
+    ],
+    [
+      'the machine in a pure room',
+      { 'domain/mail.ts': "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n" },
+      'domain/ is pure',
+    ],
+    [
+      'an HTML parser where language is understood',
+      { 'language/understand.ts': "import { parse } from 'parse5';\nexport const y = parse;\n" },
+      'language/ is pure',
+    ],
+    [
       'a walk through the house on foot',
       { 'web/screens/note.tsx': "import { x } from '../ui/x.ts';\nexport const y = x;\n" },
       'by its door',
@@ -107,6 +148,7 @@ describe('lint', () => {
     ],
     ['a file of 301 lines', { 'domain/long.ts': lines(301) }, 'max-lines'],
     ['a default export', { 'domain/mail.ts': 'export default 1;\n' }, 'no-default-export'],
+    ['an assertion', { 'domain/mail.ts': 'export const x = (y: unknown) => y as string;\n' }, 'type-assertions'],
     ['an any', { 'domain/mail.ts': 'export const x = (y: any) => y;\n' }, 'no-explicit-any'],
     ['a word to the console', { 'server/id.ts': "console.log('here');\n" }, 'no-console'],
     [
@@ -145,6 +187,22 @@ describe('the house test itself', () => {
     const tree = treeAt(planted('capability', { 'api/credits.ts': '', 'server/credits/routes.ts': '' }));
     expect(rules.capabilitiesBearOneName(tree)).toEqual([
       'web/data/credits.ts is missing: its capability has calls in api/',
+    ]);
+  });
+
+  test('finds a class and an enum, and takes neither prose nor HTML for one', () => {
+    const tree = treeAt(
+      planted('classes', {
+        'domain/problem.ts': '// The one class.\nexport class Problem extends Error {}\nclass Other {}\n',
+        'server/mailbox/sync.ts':
+          'export enum Phase { idle }\nexport const make = () => class extends Map<string, number> {};\n',
+        'web/ui/note.tsx': '// A class of {things}.\nexport const note = \'<p class="x">first class</p>\';\n',
+      }),
+    );
+    expect(rules.nothingIsAClass(tree)).toEqual([
+      'domain/problem.ts declares: class Other',
+      'server/mailbox/sync.ts declares: enum Phase',
+      'server/mailbox/sync.ts declares: class extends',
     ]);
   });
 

@@ -25,6 +25,18 @@ export const timeComesFromTheClock: Rule = (tree) =>
     .filter((file) => /new Date\(\s*\)/.test(tree.text(file)))
     .map((file) => `${file} reads the clock by itself`);
 
+/** Plain functions and plain objects: the one class is `Problem`, and there are no enums, which Node could not run. */
+export const nothingIsAClass: Rule = (tree) =>
+  sources(tree).flatMap((file) =>
+    [...tree.text(file).matchAll(classes)]
+      .map((match) => `${match[1]} ${match[2] ?? ''}`.trim())
+      .filter((found) => !(file === 'domain/problem.ts' && found === 'class Problem'))
+      .map((found) => `${file} declares: ${found}`),
+  );
+
+/** Not in a comment, and with the brace that begins it, so that neither HTML nor prose is taken for one. */
+const classes = /^(?!\s*(?:\/\/|\/?\*)).*?\b(class|enum)\b[ \t]*(\w+)?[^\n{'"`=;]*\{/gm;
+
 /** Each capability bears one name: its calls, what the server does for them, and what the web asks. */
 export const capabilitiesBearOneName: Rule = (tree) =>
   tree
