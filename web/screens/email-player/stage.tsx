@@ -10,7 +10,7 @@ import { Letter } from './letter.tsx';
 import { Queue } from './queue.tsx';
 import styles from './screen.module.css';
 import type { Ranked } from './use-feed.ts';
-import { VoiceLine, YouCanSay } from './voice-line.tsx';
+import { YouCanSay } from './voice-line.tsx';
 
 type Props = {
   thread: Thread;
@@ -35,7 +35,6 @@ export const Stage = memo(function Stage(props: Props) {
       <aside className={styles.queue} aria-label={talking ? 'You can say' : 'Up next'}>
         {talking ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue threads={threads} ranked={ranked} />}
       </aside>
-      {talking && <VoiceLine onSay={onSay} onClose={onTalked} />}
     </section>
   );
 });

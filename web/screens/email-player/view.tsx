@@ -1,9 +1,11 @@
-// What the screen is about right now: a mail with its line, an empty inbox, or mail still on its way.
-import { memo } from 'react';
+// What the screen is about right now: a mail with its line, an empty inbox, or mail still on its way. Over each of them
+// the person can talk.
+import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
@@ -12,6 +14,7 @@ import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
 import type { Ranked } from './use-feed.ts';
 import type { Floor } from './use-floor.ts';
+import { VoiceLine } from './voice-line.tsx';
 
 type Props = {
   thread: Thread | undefined;
@@ -24,7 +27,21 @@ type Props = {
   onSay: (utterance: string) => Answer;
 };
 
-export const View = memo(function View({ thread, box, ranked, network, floor, hints, captioned, onSay }: Props) {
+export const View = memo(function View(props: Props) {
+  const { thread, floor, onSay } = props;
+  return (
+    <>
+      <Scene {...props} />
+      {floor.talking && (
+        <div className={classNames(styles.floor, !thread && styles.bare)}>
+          <VoiceLine onSay={onSay} onClose={floor.leave} />
+        </div>
+      )}
+    </>
+  );
+});
+
+function Scene({ thread, box, ranked, network, floor, hints, captioned, onSay }: Props) {
   if (thread)
     return (
       <>
@@ -42,39 +59,41 @@ export const View = memo(function View({ thread, box, ranked, network, floor, hi
     );
   if (box.state === 'unreachable')
     return (
-      <>
-        <div className={styles.wide}>
-          <Unreachable network={network} />
-        </div>
-        <div className={styles.line}>
-          <FlowLine state="offline" progress={0.3} />
-        </div>
-      </>
+      <Wide aside={floor.talking} line={<FlowLine state="offline" progress={0.3} />}>
+        <Unreachable network={network} />
+      </Wide>
     );
   if (isFirst(box))
     return (
-      <>
-        <div className={styles.wide}>
-          <FirstLoad sync={box.sync} />
-        </div>
-        <div className={styles.line}>
-          <FlowLine state="thinking" />
-        </div>
-      </>
+      <Wide aside={floor.talking} line={<FlowLine state="thinking" />}>
+        <FirstLoad sync={box.sync} />
+      </Wide>
     );
   return (
-    <>
-      <div className={styles.wide}>
-        <Empty />
-      </div>
-      <div className={styles.line}>
+    <Wide
+      aside={floor.talking}
+      line={
         <div className={styles.flourish}>
           <FlowLine state="flourish" base={0.917} tall={0.56} />
         </div>
+      }
+    >
+      <Empty />
+    </Wide>
+  );
+}
+
+/** A screen without a letter. `aside`: the person has the floor, and what stands there steps back. */
+function Wide({ aside, line, children }: { aside: boolean; line: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className={classNames(styles.wide, aside && styles.steppedBack)} inert={aside}>
+        {children}
       </div>
+      <div className={styles.line}>{line}</div>
     </>
   );
-});
+}
 
 /** Nothing was ever fetched: an inbox is empty only once the provider was asked. */
 const isFirst = ({ state, sync }: Mailbox): boolean =>
