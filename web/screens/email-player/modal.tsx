@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './modal.module.css';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 export function Modal({ open, title, kind, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useOverlay(open);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

@@ -48,7 +48,7 @@ export function PlayerScreen({ user }: { user: User }) {
     [floor.toggle, floor.leave],
   );
   const run = useRun(hands, screenActs);
-  useKeys(run, keysShown);
+  useKeys(run);
   const say = useCallback((utterance: string): Answer => utter(utterance, hands), [hands]);
   const current = useObserved(player.state, (state) => laneOf(state).current);
   const inbox = useObserved(player.state, (state) => state.lanes.queue.here.size);

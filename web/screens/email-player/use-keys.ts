@@ -1,21 +1,21 @@
-// Listens for the player's keys. They rest while a field has the focus or a dialog is open, and leave to a focused button
-// the keys that press it.
+// Listens for the player's keys. They rest while a field has the focus or a dialog or menu is open, and leave to a
+// focused button the keys that press it.
 import { useEffect, useRef } from 'react';
+import { isOverlayOpen } from '#web/ui/overlay.ts';
 import { actOf, type KeyAct } from './keys.ts';
 
 /** `g` waits so long for its second key. */
 const chordWithin = 1200;
 
-export const useKeys = (run: (act: KeyAct) => void, resting: boolean): void => {
+export const useKeys = (run: (act: KeyAct) => void): void => {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
   useEffect(() => {
-    if (resting) return;
     let gAt = -chordWithin;
     const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTheirs(event)) return;
+      if (event.defaultPrevented || isOverlayOpen() || isTheirs(event)) return;
       const afterG = event.timeStamp - gAt < chordWithin;
       gAt = event.key === 'g' && !event.metaKey && !event.ctrlKey ? event.timeStamp : -chordWithin;
       const act = actOf(event, afterG);
@@ -25,7 +25,7 @@ export const useKeys = (run: (act: KeyAct) => void, resting: boolean): void => {
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [resting]);
+  }, []);
 };
 
 const isTheirs = ({ target, key }: KeyboardEvent): boolean => {

@@ -4,31 +4,36 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { useOverlay } from '#web/ui/overlay.ts';
 import { chooseTheme, currentTheme } from '#web/ui/theme.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
 
 type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut'> & { withPlaces?: boolean; children: ReactNode };
 
-export const TopMenu = ({ person, current, onSignOut, withPlaces = false, children }: Props) => (
-  // Not modal: a modal menu writes a style element, which the page's own policy refuses.
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-    {/* In place, not at the end of the page: a menu belongs to its landmark. */}
-    <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
-      {withPlaces && <Places current={current} />}
-      <DropdownMenu.Label className={styles.person}>
-        {person.name}
-        <small>{person.email}</small>
-      </DropdownMenu.Label>
-      <ThemeItem />
-      <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
-        <LogOut size={18} strokeWidth={1.75} />
-        Sign out
-      </DropdownMenu.Item>
-    </DropdownMenu.Content>
-  </DropdownMenu.Root>
-);
+export const TopMenu = ({ person, current, onSignOut, withPlaces = false, children }: Props) => {
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  return (
+    // Not modal: a modal menu writes a style element, which the page's own policy refuses.
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      {/* In place, not at the end of the page: a menu belongs to its landmark. */}
+      <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
+        {withPlaces && <Places current={current} />}
+        <DropdownMenu.Label className={styles.person}>
+          {person.name}
+          <small>{person.email}</small>
+        </DropdownMenu.Label>
+        <ThemeItem />
+        <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
+          <LogOut size={18} strokeWidth={1.75} />
+          Sign out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};
 
 const Places = ({ current }: Pick<Props, 'current'>) => (
   <>
