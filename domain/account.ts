@@ -32,6 +32,7 @@ export const SignInProblem = z.enum([
   'sign-in.failed',
   'sign-in.not-configured',
   'sign-in.not-stored',
+  'sign-in.other-account',
   'sign-in.unexpected',
 ]);
 export type SignInProblem = z.infer<typeof SignInProblem>;

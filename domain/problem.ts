@@ -36,6 +36,10 @@ export const problems = {
     status: 500,
     title: 'Failed to store authentication tokens. Please try signing in again.',
   },
+  'sign-in.other-account': {
+    status: 403,
+    title: 'That is another Google account. Please choose the one you are signed in with.',
+  },
   'sign-in.unexpected': { status: 500, title: 'An unexpected error occurred. Please try again.' },
   'sign-in.too-often': { status: 429, title: 'Too many attempts. Please wait a quarter of an hour and try again.' },
   'sign-in.wrong-password': { status: 401, title: 'That address and password do not belong together.' },

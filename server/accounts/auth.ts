@@ -103,8 +103,10 @@ const begin = async (ctx: Context, id: string) => {
   return { data: { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + sessionLife.idle) } };
 };
 
-const arrive = async (ctx: Context, { tx, granted, before }: RoundTrip, userId: UserId): Promise<void> => {
+const arrive = async (ctx: Context, trip: RoundTrip, userId: UserId): Promise<void> => {
+  const { tx, granted, before } = trip;
   if (tx === null || granted === null) return;
+  trip.arrived = userId;
   if (before !== null) await tx.deleteFrom('session').where('token', '=', before).execute();
   await welcome(ctx, tx, userId, granted);
 };

@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { SignInProblem } from '#domain/account.ts';
+import type { UserId } from '#domain/id.ts';
 import type { Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 
@@ -13,6 +14,8 @@ export type RoundTrip = {
   /** The session this browser had before, which ends when the new one begins. */
   before: string | null;
   granted: Granted | null;
+  /** Who came in by it. */
+  arrived: UserId | null;
   problem: SignInProblem | null;
   tx: ControlledTransaction<AuthSchema> | null;
 };

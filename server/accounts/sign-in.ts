@@ -2,6 +2,7 @@
 // ours, with at most one word of a fixed list.
 import * as z from 'zod/mini';
 import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
+import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Auth } from './auth.ts';
@@ -21,14 +22,16 @@ export const startSignIn = async (
   const { intent } = given;
   const known = intent === 'reconnect' ? await sessionOf(ctx, given.request) : null;
   if (intent === 'reconnect' && known === null) throw new Problem('session.missing');
+  // Kept beside the state, where nobody else writes, and read again from the library's own answer at the end.
+  const back = `${url}/auth-redirect${known === null ? '' : `?${reconnects}=${known.userId}`}`;
   const answer = await auth.handler(
     new Request(`${url}/api/auth/sign-in/social`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify({
         provider: 'google',
-        callbackURL: `${url}/auth-redirect`,
-        errorCallbackURL: `${url}/auth-redirect`,
+        callbackURL: back,
+        errorCallbackURL: back,
         disableRedirect: true,
         requestSignUp: mayCreateAccount(intent),
         additionalParams: { prompt: promptFor[intent] },
@@ -52,12 +55,13 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     nonce: nonceOf(searchParams.get('state') ?? ''),
     before: tokenOf(own, ctx.config.url, ctx.config.sessionSecret),
     granted: null,
+    arrived: null,
     problem: null,
     tx: null,
   };
   try {
     const answer = await roundTrip.run(trip, () => auth.handler(own));
-    const problem = trip.problem ?? problemIn(answer);
+    const problem = trip.problem ?? problemIn(answer, trip.arrived);
     const cookies = answer.headers.getSetCookie();
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
@@ -90,14 +94,24 @@ const redirect = (query: '' | `?problem=${SignInProblem}`, cookies: readonly str
   return new Response(null, { status: 302, headers });
 };
 
-/** What the library's own redirect says; null when it signed the person in. */
-const problemIn = (answer: Response): SignInProblem | null => {
+/** How the trip went by the library's own redirect; null when the person is signed in. */
+const problemIn = (answer: Response, arrived: UserId | null): SignInProblem | null => {
   const to = answer.headers.get('location');
-  if (answer.status !== 302 || to === null) return 'sign-in.failed';
-  const error = URL.parse(to)?.searchParams.get('error');
-  if (error === undefined) return 'sign-in.failed';
-  return error === null ? null : (words.get(error) ?? 'sign-in.failed');
+  const said = answer.status === 302 && to !== null ? URL.parse(to)?.searchParams : undefined;
+  if (said === undefined) return 'sign-in.failed';
+  const problem = wordOf(said.get('error'));
+  return isOther(said.get(reconnects), problem, arrived) ? 'sign-in.other-account' : problem;
 };
+
+const wordOf = (error: string | null): SignInProblem | null =>
+  error === null ? null : (words.get(error) ?? 'sign-in.failed');
+
+/** Whether the account that was to be connected again is not the one that came: another's, or one that nobody has. */
+const isOther = (expected: string | null, problem: SignInProblem | null, arrived: UserId | null): boolean =>
+  expected !== null && (problem === 'account-not-found' || (problem === null && arrived !== expected));
+
+/** Names the user whose account is being connected again. */
+const reconnects = 'reconnects';
 
 /** The library's word for an unknown account, and Google's for a refusal: by the person, or by who administers them. */
 const words = new Map<string, SignInProblem>([

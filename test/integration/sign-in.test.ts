@@ -93,6 +93,43 @@ describe('coming in', () => {
     expect(url.searchParams.get('prompt')).toBe('consent');
   });
 
+  test('reconnecting renews the tokens of the one signed in, by a session of its own', async () => {
+    const me = browser();
+    await me.signIn('sign-up', { email: alex });
+    const [before] = await ctx.peek('select refresh_token from user_tokens');
+    const answer = await me.signIn('reconnect', { email: alex });
+    expect(answer.headers.get('location')).toBe('/auth-redirect');
+    expect(await nothingStored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
+    expect(await ctx.peek('select refresh_token from user_tokens')).not.toEqual([before]);
+  });
+
+  test.each([
+    ['that Flow does not know', false],
+    ['of another person', true],
+  ])('reconnecting with an account %s is refused, and changes nothing', async (_name, isKnown) => {
+    if (isKnown) await browser().signIn('sign-up', { email: maya });
+    const me = browser();
+    await me.signIn('sign-up', { email: alex });
+    const all = async () =>
+      JSON.stringify([
+        await nothingStored(),
+        await ctx.peek('select * from user_tokens order by user_id'),
+        await ctx.peek('select * from auth.account order by id'),
+        await ctx.peek('select id from auth.session order by id'),
+        await ctx.peek('select id from audit_log order by id'),
+        await ctx.peek(`select id from jobs.job where name = 'mailbox.connect' order by id`),
+      ]);
+    const before = await all();
+    // Google is told whose account is wanted; the person may still choose another.
+    const chooser = new URL(await me.begin('reconnect'));
+    chooser.searchParams.delete('login_hint');
+    const back = await walkConsent(chooser.href, { email: maya });
+    const answer = await me.get(back.pathname + back.search);
+    expect(answer.headers.get('location')).toBe('/auth-redirect?problem=sign-in.other-account');
+    expect(await all()).toBe(before);
+    expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({ user: { email: alex } });
+  });
+
   test('a scope that can be missed may be unticked', async () => {
     const untick = ['https://www.googleapis.com/auth/contacts.readonly'];
     const answer = await browser().signIn('sign-up', { email: alex, untick });
