@@ -95,6 +95,15 @@ test.each([
   expect(faults({ FLOW_URL: url, ...more })).toEqual([]);
 });
 
+test('behind a proxy that speaks TLS the public address is https, and on this machine it stays as given', () => {
+  const url = (FLOW_URL: string, FLOW_TRUST_PROXY: string) => settings({ FLOW_URL, FLOW_TRUST_PROXY }).url;
+  expect(url('http://flow.example', '1')).toBe('https://flow.example');
+  expect(url('http://flow.example:8443/', '1')).toBe('https://flow.example:8443');
+  expect(url('https://flow.example', '1')).toBe('https://flow.example');
+  expect(url('https://flow.example', '0')).toBe('https://flow.example');
+  expect(url('http://localhost:3000', '1')).toBe('http://localhost:3000');
+});
+
 test('half of Google’s credentials is a mistake, not the demo account', () => {
   expect(faults({ GOOGLE_CLIENT_ID: 'id' })).toEqual([expect.stringContaining('GOOGLE_CLIENT_SECRET')]);
   expect(settings({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google.local).toBeNull();

@@ -11,7 +11,6 @@ export type Config = {
   url: string;
   data: string;
   role: Role;
-  trustProxy: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
@@ -120,14 +119,13 @@ const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Environme
 };
 
 const settingsOf = (given: Variables, root: string): Settings => {
-  const url = new URL(given.FLOW_URL ?? `http://localhost:${given.PORT}`).origin;
+  const url = publicOrigin(given);
   return {
     port: given.PORT,
     host: given.FLOW_HOST,
     url,
     data: path.resolve(root, given.FLOW_DATA ?? '.data'),
     role: given.FLOW_ROLE,
-    trustProxy: given.FLOW_TRUST_PROXY === '1',
     logLevel: given.FLOW_LOG,
     databaseUrl: given.DATABASE_URL ?? null,
     google: googleOf(given, url),
@@ -135,6 +133,13 @@ const settingsOf = (given: Variables, root: string): Settings => {
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',
   };
+};
+
+/** Behind a proxy that speaks TLS people come by https, however the address was written: cookies and origins go by that. */
+const publicOrigin = (given: Variables): string => {
+  const url = new URL(given.FLOW_URL ?? `http://localhost:${given.PORT}`);
+  const proxied = given.FLOW_TRUST_PROXY === '1' && !loopbackNames.has(url.hostname);
+  return proxied ? `https://${url.host}` : url.origin;
 };
 
 const googleOf = (given: Variables, url: string): Config['google'] => {

@@ -85,7 +85,6 @@ export const testConfig = (google: string): Config => ({
   url: 'http://localhost:3000',
   data: path.join(os.tmpdir(), 'flow-test-data'),
   role: 'all',
-  trustProxy: false,
   logLevel: 'info',
   databaseUrl: null,
   google: {
