@@ -25,8 +25,10 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
       </div>
       <article className={styles.letter} aria-label="Now playing" inert={aside}>
         <From message={message} ownAddress={ownAddress} now={now} />
-        <h1 className={`flare ${styles.subject}`}>
-          <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
+        <h1 className={`flare ${styles.subject}`} title={message.subject}>
+          <span>
+            <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
+          </span>
         </h1>
         {message.reading.summary !== '' && (
           <p className={styles.short}>
@@ -57,11 +59,19 @@ function From({ message, ownAddress, now }: { message: Message; ownAddress: stri
   const { name, email } = message.from;
   return (
     <div className={styles.from}>
-      <b className={styles.name}>{name || email}</b>
-      <span className={styles.to}>
-        {name !== '' && <span className={styles.address}>{email}</span>}
-        <span>{toWhom(message, ownAddress)}</span>
-      </span>
+      <div className={styles.who}>
+        <b className={styles.name} title={name || email}>
+          {name || email}
+        </b>
+        <span className={styles.to}>
+          {name !== '' && (
+            <span className={styles.address} title={email}>
+              {email}
+            </span>
+          )}
+          <span>{toWhom(message, ownAddress)}</span>
+        </span>
+      </div>
       <span className={styles.when}>
         <time dateTime={message.at}>{shownTime(new Date(message.at), now)}</time>
         <Position />
