@@ -69,6 +69,7 @@ export const createPlayback = ({ voice, state, script, send, onHeard }: World): 
     follow: (before, event, saying) => {
       const now = state.current();
       const said = event.kind === 'speed' ? reader.said.current() : 0;
+      if (isElsewhere(before, now) || (event.kind === 'unit' && !now.playing)) reader.rewind();
       if (startsAnew(before, now)) {
         stop();
         begin(said, saying);
@@ -86,8 +87,11 @@ export const createPlayback = ({ voice, state, script, send, onHeard }: World): 
 
 /** The reading begins anew when it begins at all, or at another place or speed than it was. */
 const startsAnew = (before: PlayerState, now: PlayerState): boolean => {
+  if (!now.playing || laneOf(now).current === null || now.atEnd) return false;
+  return !before.playing || before.atEnd || isElsewhere(before, now) || before.speed !== now.speed;
+};
+
+const isElsewhere = (before: PlayerState, now: PlayerState): boolean => {
   const [was, is] = [laneOf(before), laneOf(now)];
-  if (!now.playing || is.current === null || now.atEnd) return false;
-  const elsewhere = was.current !== is.current || was.unit !== is.unit;
-  return !before.playing || before.atEnd || elsewhere || before.speed !== now.speed;
+  return was.current !== is.current || was.unit !== is.unit;
 };

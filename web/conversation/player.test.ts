@@ -120,6 +120,15 @@ it('goes on at the start of the sentence it was paused in', () => {
   expect(said.at(-1)).toBe('One two.');
 });
 
+it('shows how far it was said while it is paused, until the person goes elsewhere', () => {
+  player.send({ kind: 'play' });
+  reading?.onWord(6);
+  player.send({ kind: 'pause' });
+  expect(player.said.current()).toBe(6);
+  player.send({ kind: 'unit', unit: 0 });
+  expect(player.said.current()).toBe(0);
+});
+
 it('changes speed at once, from the word it is at', () => {
   player.send({ kind: 'play' });
   endSentence();

@@ -16,7 +16,10 @@ export type Start = {
 
 export type Reader = {
   start: (how: Start) => void;
+  /** Falls silent; how far the unit was said stays to be seen. */
   stop: () => void;
+  /** Nothing is said yet of the unit that is there now. */
+  rewind: () => void;
   /** Characters said of the unit being read. */
   said: Observed<number>;
 };
@@ -46,10 +49,8 @@ export const createReader = (voice: Voice, on: { onUnit: (unit: number) => void;
       reach(0);
       voice.read({ text: how.before, rate: how.rate, onWord: () => undefined, onEnd: () => read(how, how.unit, 0) });
     },
-    stop: () => {
-      voice.stop();
-      reach(0);
-    },
+    stop: () => voice.stop(),
+    rewind: () => reach(0),
     said: { current, subscribe },
   };
 };

@@ -17,7 +17,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
  */
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
   const { player } = useHands();
-  const lit = useObserved(player.state, (state) => state.playing && !state.atEnd && laneOf(state).unit === unit);
+  const lit = useObserved(player.state, (state) => !state.atEnd && laneOf(state).unit === unit);
   return lit ? <SpokenSoFar before={Math.max(0, of.indexOf(text))} text={text} /> : text;
 });
 
