@@ -1,6 +1,7 @@
 // Keeps the sentence being read in the middle third of the letter, and leaves the letter alone for four seconds after
 // the person scrolled it themselves.
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Player } from '#web/conversation/player.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { useHands, useObserved } from './use-player.ts';
 
@@ -25,13 +26,18 @@ export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
   }, [body]);
 
   useEffect(() => {
-    if (unit === 0 || performance.now() - scrolledAt.current < handsOff) return;
-    const frame = requestAnimationFrame(() => body.current && follow(body.current));
+    if (performance.now() - scrolledAt.current < handsOff) return;
+    const frame = requestAnimationFrame(() => body.current && follow(body.current, isBeforeText(player, unit)));
     return () => cancelAnimationFrame(frame);
-  }, [body, unit]);
+  }, [body, player, unit]);
 };
 
-const follow = (body: HTMLElement): void => {
+/** The head and the summary are read, and the text is still to come. */
+const isBeforeText = (player: Player, unit: number): boolean =>
+  unit < (player.script()?.units.findIndex(({ kind }) => kind === 'sentence') ?? -1);
+
+const follow = (body: HTMLElement, beforeText: boolean): void => {
+  if (beforeText) return body.scrollTo({ top: 0, behavior: pace() });
   const sentence = body.querySelector('[data-current]');
   if (!sentence) return;
   const [frame, box] = [body.getBoundingClientRect(), sentence.getBoundingClientRect()];
@@ -39,6 +45,7 @@ const follow = (body: HTMLElement): void => {
   const above = box.top - (frame.top + third);
   const below = box.bottom - (frame.bottom - third);
   if (above >= 0 && below <= 0) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  body.scrollBy({ top: box.height > third ? above : above < 0 ? above : below, behavior: still ? 'auto' : 'smooth' });
+  body.scrollBy({ top: box.height > third ? above : above < 0 ? above : below, behavior: pace() });
 };
+
+const pace = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
