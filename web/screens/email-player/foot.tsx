@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
-import { HintBar, Peek } from './hint-bar.tsx';
+import { HintBar, HowToSend, Peek, Says } from './hint-bar.tsx';
 import { Modal } from './modal.tsx';
 import { Queue, useUpNext } from './queue.tsx';
 import type { Ranked } from './use-feed.ts';
@@ -26,7 +26,7 @@ export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking 
   return (
     <>
       <HintBar
-        hints={talking ? 'Press Enter to send the words, or Esc to go back.' : hints.length > 0 ? hints : arriving}
+        says={talking ? <HowToSend /> : hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>}
         keys={talking ? talkingKeys : empty ? emptyKeys : playing ? playingKeys : pausedKeys}
         peek={empty || talking ? null : <Peek next={next} onOpen={() => setOpen(true)} />}
       />

@@ -12,19 +12,17 @@ import { Length } from './queue.tsx';
 type KeyHint = { key: string; does: string };
 
 export const HintBar = memo(function HintBar({
-  hints,
+  says,
   keys,
   peek,
 }: {
-  hints: readonly Hint[] | string;
+  says: ReactNode;
   keys: KeyHint[];
   peek: ReactNode;
 }) {
   return (
     <footer className={styles.bar}>
-      <div className={peek ? styles.saysUnderPeek : styles.says}>
-        {typeof hints === 'string' ? <span>{hints}</span> : <Says hints={hints} />}
-      </div>
+      <div className={peek ? styles.saysUnderPeek : styles.says}>{says}</div>
       {peek}
       <div className={styles.keys}>
         {keys.map(({ key, does }) => (
@@ -37,8 +35,8 @@ export const HintBar = memo(function HintBar({
   );
 });
 
-function Says({ hints }: { hints: readonly Hint[] }) {
-  if (hints.length === 0) return null;
+/** A few phrases that work now. */
+export function Says({ hints }: { hints: readonly Hint[] }) {
   return (
     <>
       <span>Say</span>
@@ -48,6 +46,16 @@ function Says({ hints }: { hints: readonly Hint[] }) {
         </q>
       ))}
     </>
+  );
+}
+
+/** How typed words reach Flow; where there are no keys the button beside the words sends them. */
+export function HowToSend() {
+  return (
+    <span>
+      <span className={styles.byKeys}>Press Enter to send the words, or Esc to go back.</span>
+      <span className={styles.byTouch}>Type what you would say.</span>
+    </span>
   );
 }
 

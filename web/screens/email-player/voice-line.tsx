@@ -4,6 +4,7 @@ import { Mic, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
 import type { Answer } from '#web/conversation/utter.ts';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { keysOf } from './keys.ts';
@@ -38,32 +39,43 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
           onClose();
         }}
       >
-        <div className={styles.top}>
-          <label className={styles.who} htmlFor={id}>
-            <Mic size={17} strokeWidth={1.75} aria-hidden="true" /> You
-          </label>
-          <IconButton label="Cancel (Esc)" onClick={onClose}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+        <Top field={id} onClose={onClose} />
+        <div className={styles.field}>
+          <input
+            ref={field}
+            id={id}
+            className={styles.words}
+            value={words}
+            placeholder="Type what you would say"
+            aria-describedby={`${id}-reply`}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="send"
+            maxLength={500}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" kind="flow">
+            Send
+          </Button>
         </div>
-        <input
-          ref={field}
-          id={id}
-          className={styles.words}
-          value={words}
-          placeholder="Type what you would say"
-          aria-describedby={`${id}-reply`}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="send"
-          maxLength={500}
-          onChange={(event) => setWords(event.target.value)}
-        />
         <p id={`${id}-reply`} className={styles.reply} role="status">
           {reply}
         </p>
       </form>
     </>
+  );
+}
+
+function Top({ field, onClose }: { field: string; onClose: () => void }) {
+  return (
+    <div className={styles.top}>
+      <label className={styles.who} htmlFor={field}>
+        <Mic size={17} strokeWidth={1.75} aria-hidden="true" /> You
+      </label>
+      <IconButton label="Cancel (Esc)" onClick={onClose}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }
 
