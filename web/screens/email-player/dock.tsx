@@ -14,7 +14,6 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
-import { laneOf } from '#web/conversation/player-state.ts';
 import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,6 +24,8 @@ import { useHands, useObserved } from './use-player.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
+  /** No mail is on the screen. */
+  empty: boolean;
   starred: boolean;
   undoable: boolean;
   captioned: boolean;
@@ -44,8 +45,7 @@ export const Dock = memo(function Dock(props: Props) {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function Chips({ run, starred, undoable }: Props) {
-  const empty = useEmpty();
+function Chips({ run, empty, starred, undoable }: Props) {
   return (
     <div className={styles.chips}>
       {empty ? (
@@ -78,8 +78,7 @@ function Chips({ run, starred, undoable }: Props) {
   );
 }
 
-function RightChips({ run, undoable }: Props) {
-  const empty = useEmpty();
+function RightChips({ run, empty, undoable }: Props) {
   return (
     <div className={styles.chipsRight}>
       <LaterChips run={run} empty={empty} undoable={undoable} />
@@ -87,7 +86,7 @@ function RightChips({ run, undoable }: Props) {
   );
 }
 
-function LaterChips({ run, empty, undoable }: Pick<Props, 'run' | 'undoable'> & { empty: boolean }) {
+function LaterChips({ run, empty, undoable }: Pick<Props, 'run' | 'empty' | 'undoable'>) {
   return (
     <>
       {!empty && (
@@ -102,11 +101,10 @@ function LaterChips({ run, empty, undoable }: Pick<Props, 'run' | 'undoable'> & 
   );
 }
 
-function Transport({ run, captioned, talking }: Props) {
+function Transport({ run, empty, captioned, talking }: Props) {
   const { player } = useHands();
   const playing = useObserved(player.state, (state) => state.playing);
   const speed = useObserved(player.state, (state) => state.speed);
-  const empty = useEmpty();
   const reads = playing && !talking;
   const PlayIcon = reads ? Pause : Play;
   return (
@@ -119,7 +117,7 @@ function Transport({ run, captioned, talking }: Props) {
       >
         {speedLabel(speed)}
       </button>
-      <IconButton label="Previous email (K)" onClick={() => run('previous')}>
+      <IconButton label="Previous email (K)" disabled={empty} onClick={() => run('previous')}>
         <SkipBack size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Round
@@ -133,7 +131,7 @@ function Transport({ run, captioned, talking }: Props) {
       <Round kind={talking ? 'talk-live' : 'talk'} label="Talk (Enter)" onClick={() => run('talk')}>
         <Mic size={27} strokeWidth={2} aria-hidden="true" />
       </Round>
-      <IconButton label="Next email (J)" onClick={() => run('next')}>
+      <IconButton label="Next email (J)" disabled={empty} onClick={() => run('next')}>
         <SkipForward size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <IconButton label="Captions (C)" aria-pressed={captioned} onClick={() => run('captions')}>
@@ -142,10 +140,5 @@ function Transport({ run, captioned, talking }: Props) {
     </div>
   );
 }
-
-const useEmpty = (): boolean => {
-  const { player } = useHands();
-  return useObserved(player.state, (state) => laneOf(state).current === null);
-};
 
 const keepFocus = (event: MouseEvent): void => event.preventDefault();

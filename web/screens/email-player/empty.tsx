@@ -2,10 +2,11 @@
 
 import { sessionWords } from '#web/conversation/triage-session.ts';
 import styles from './empty.module.css';
-import { useHands, useObserved } from './use-player.ts';
+import { goTo, useHands, useObserved } from './use-player.ts';
 
 export function Empty() {
-  const { player } = useHands();
+  const hands = useHands();
+  const { player } = hands;
   const scope = useObserved(player.state, (state) => state.scope);
   const waiting = useObserved(player.state, (state) => state.lanes[scope === 'queue' ? 'aside' : 'queue'].here.size);
   return (
@@ -17,7 +18,7 @@ export function Empty() {
           <span>{waitingWords(scope, waiting)}</span>
           <button
             type="button"
-            onClick={() => player.send({ kind: 'scope', scope: scope === 'queue' ? 'aside' : 'queue' })}
+            onClick={() => goTo(hands, { kind: 'scope', scope: scope === 'queue' ? 'aside' : 'queue' })}
           >
             {scope === 'queue' ? 'Hear them' : 'Back to them'}
           </button>

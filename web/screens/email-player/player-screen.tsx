@@ -44,8 +44,9 @@ export function PlayerScreen({ user }: { user: User }) {
       captions: () => setCaptioned((before) => !before),
       'all-keys': () => setKeysShown(true),
       leave: floor.leave,
+      talking: floor.talking,
     }),
-    [floor.toggle, floor.leave],
+    [floor],
   );
   const run = useRun(hands, screenActs);
   useKeys(run);
@@ -66,7 +67,7 @@ export function PlayerScreen({ user }: { user: User }) {
         </div>
         <main className={styles.main}>
           <View {...{ thread, box, ranked, network, floor, hints, captioned }} onSay={say} />
-          <Dock {...{ run, starred, undoable, captioned }} talking={floor.talking} />
+          <Dock {...{ run, starred, undoable, captioned }} empty={thread === undefined} talking={floor.talking} />
         </main>
         <Foot {...{ ranked, hints }} threads={box.threads} empty={thread === undefined} talking={floor.talking} />
       </div>

@@ -7,9 +7,12 @@ import { stepSpeed } from '#web/conversation/speed.ts';
 import { paths } from '#web/paths.ts';
 import type { KeyAct } from './keys.ts';
 import { stepSentence } from './line.tsx';
-import type { Hands } from './use-player.ts';
+import { goTo, type Hands } from './use-player.ts';
 
-export type ScreenActs = Record<'talk' | 'captions' | 'all-keys' | 'leave', () => void>;
+export type ScreenActs = Record<'talk' | 'captions' | 'all-keys' | 'leave', () => void> & {
+  /** The person has the floor. */
+  talking: boolean;
+};
 
 export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void) => {
   const navigate = useNavigate();
@@ -17,10 +20,17 @@ export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void
     (act: KeyAct) => {
       if (act === 'activity') void navigate(paths.history);
       else if (act === 'talk' || act === 'captions' || act === 'all-keys' || act === 'leave') screen[act]();
+      else if (act === 'play-pause' && screen.talking) goOn(hands, screen);
       else playerActs[act](hands);
     },
     [hands, navigate, screen],
   );
+};
+
+/** Flow is silent while the person talks, so that pressing play gives it the floor. */
+const goOn = ({ player }: Hands, { leave }: ScreenActs): void => {
+  player.send({ kind: 'play' });
+  leave();
 };
 
 type PlayerAct = Exclude<KeyAct, keyof ScreenActs | 'activity'>;
@@ -41,10 +51,10 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   redo: ({ acts }) => acts.redo(),
 };
 
-const move = ({ player, captions }: Hands, by: 1 | -1): void => {
-  if (neighbour(laneOf(player.state.current()), by) === null)
-    return captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
-  player.send({ kind: by === 1 ? 'next' : 'previous' });
+const move = (hands: Hands, by: 1 | -1): void => {
+  if (neighbour(laneOf(hands.player.state.current()), by) === null)
+    return hands.captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
+  goTo(hands, { kind: by === 1 ? 'next' : 'previous' });
 };
 
 const changeSpeed = ({ player }: Hands, by: 1 | -1): void =>
