@@ -11,7 +11,7 @@ const commandId = () => CommandId.parse(newId(ctx.clock.now()));
 test('a job exists when its transaction committed, and not when it did not', async () => {
   const userId = newUserId();
   const ran: string[] = [];
-  const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, data) => void ran.push(data.userId));
+  const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, content) => void ran.push(content.userId));
   const work = ctx.db.asUser(newUserId(), async (tx) => {
     await ctx.jobs.add(tx, 'mailbox.sync', { userId: newUserId() });
     throw new Error('changed our mind');
@@ -34,8 +34,8 @@ test('the transaction goes on in the app’s own role', async () => {
 test('repeated wishes for a sync collapse to one', async () => {
   const userId = newUserId();
   let ran = 0;
-  const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, data) => {
-    if (data.userId === userId) ran += 1;
+  const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, content) => {
+    if (content.userId === userId) ran += 1;
   });
   for (let n = 0; n < 5; n++) {
     await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
@@ -48,7 +48,7 @@ test('deliveries of one account run in the order in which they were added', asyn
   const userId = newUserId();
   const added = Array.from({ length: 6 }, commandId);
   const ran: string[] = [];
-  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, data) => void ran.push(data.commandId));
+  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, content) => void ran.push(content.commandId));
   for (const id of added) {
     await ctx.db.asUser(userId, (tx) =>
       ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId }),
@@ -61,8 +61,8 @@ test('deliveries of one account run in the order in which they were added', asyn
 test('a delivery that must be tried again holds back those after it', async () => {
   const userId = newUserId();
   const ran: string[] = [];
-  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, data) => {
-    ran.push(data.commandId);
+  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, content) => {
+    ran.push(content.commandId);
     throw new Error('the provider does not answer');
   });
   const first = commandId();

@@ -130,26 +130,26 @@ describe('secrets', () => {
   });
 
   test('are made once, for nobody else to read, and are the same ever after', () => {
-    const data = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
-    const first = withSecrets({ ...settings({}), data });
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
+    const first = withSecrets({ ...settings({}), data: folder });
     expect(Buffer.from(first.hostKey)).toHaveLength(32);
     expect(first.sessionSecret).not.toBe(Buffer.from(first.hostKey).toString('base64'));
-    expect(statSync(path.join(data, 'secrets', 'key')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(path.join(data, 'secrets', 'key'), 'utf8').trim()).toBe(
+    expect(statSync(path.join(folder, 'secrets', 'key')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path.join(folder, 'secrets', 'key'), 'utf8').trim()).toBe(
       Buffer.from(first.hostKey).toString('base64'),
     );
-    expect(withSecrets({ ...settings({}), data })).toEqual(first);
+    expect(withSecrets({ ...settings({}), data: folder })).toEqual(first);
   });
 
   test('in a file that others can read, or that was cut short, stop the start', () => {
-    const data = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
-    withSecrets({ ...settings({}), data });
-    const file = path.join(data, 'secrets', 'key');
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
+    withSecrets({ ...settings({}), data: folder });
+    const file = path.join(folder, 'secrets', 'key');
     chmodSync(file, 0o644);
-    expect(() => withSecrets({ ...settings({}), data })).toThrow(/can be read by others/);
+    expect(() => withSecrets({ ...settings({}), data: folder })).toThrow(/can be read by others/);
     writeFileSync(file, 'c2hvcnQ=');
     chmodSync(file, 0o600);
-    expect(() => withSecrets({ ...settings({}), data })).toThrow(/does not hold 32 bytes/);
+    expect(() => withSecrets({ ...settings({}), data: folder })).toThrow(/does not hold 32 bytes/);
   });
 });
 

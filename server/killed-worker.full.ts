@@ -21,8 +21,8 @@ test('a killed worker’s job is taken by another within 20 seconds', async () =
 
   const taken = Promise.withResolvers<{ userId: string; attempt: number; seconds: number }>();
   const worker = await takeJobs(here, [
-    job('mailbox.sync', { atOnce: 1 }, async (_ctx, data, attempt) =>
-      taken.resolve({ userId: data.userId, attempt: attempt.number, seconds: (performance.now() - began) / 1000 }),
+    job('mailbox.sync', { atOnce: 1 }, async (_ctx, content, attempt) =>
+      taken.resolve({ userId: content.userId, attempt: attempt.number, seconds: (performance.now() - began) / 1000 }),
     ),
   ]);
   const result = await taken.promise;

@@ -26,10 +26,10 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 /** Beside a running Flow its database; else the database is started for as long as this takes. */
-const databaseOf = async ({ databaseUrl, data }: Settings): Promise<ProvidedDatabase> => {
-  const running = databaseUrl === null ? runningAddress(path.join(data, 'postgres'), 'flow') : null;
+const databaseOf = async ({ databaseUrl, data: folder }: Settings): Promise<ProvidedDatabase> => {
+  const running = databaseUrl === null ? runningAddress(path.join(folder, 'postgres'), 'flow') : null;
   if (running !== null) return { connectionString: running, stop: async () => {} };
-  const provided = await provideDatabase(databaseUrl, data);
+  const provided = await provideDatabase(databaseUrl, folder);
   await migrate(provided.connectionString);
   return provided;
 };
