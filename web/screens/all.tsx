@@ -2,10 +2,16 @@
 // would be made anew, and with it script elements, which the page's policy refuses.
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
+import { AtHand } from './at-hand.tsx';
 import NotFound from './not-found.tsx';
 
 export default function All() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <AtHand />
+    </>
+  );
 }
 
 export const ErrorBoundary = ({ error }: { error: unknown }) =>
