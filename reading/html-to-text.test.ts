@@ -62,7 +62,29 @@ test.each([
   [
     'lines of Outlook',
     '<p class="MsoNormal">One,</p><p class="MsoNormal">&nbsp;</p><p class="MsoNormal">Two.</p>',
-    'One,\nTwo.',
+    'One,\n\nTwo.',
+  ],
+  ['lines without a gap between them', '<p style="margin:0">One,</p><p style="margin:0">Two.</p>', 'One,\nTwo.'],
+  [
+    'an empty line of Outlook',
+    '<p class=MsoNormal>One.</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Two.</p>',
+    'One.\n\nTwo.',
+  ],
+  [
+    'an empty line without margins',
+    '<div style="margin:0">One.</div><p style="margin:0cm"><span> &nbsp; </span></p><div>Two.</div>',
+    'One.\n\nTwo.',
+  ],
+  [
+    'a paragraph that holds nothing at all',
+    '<p style="margin:0">One</p><p style="margin:0"> </p><p style="margin:0">two</p>',
+    'One\ntwo',
+  ],
+  ['an empty line of a composer', '<div>One.</div><div>&nbsp;</div><div>Two.</div>', 'One.\n\nTwo.'],
+  [
+    'an empty line that is hidden',
+    '<p class="MsoNormal">One</p><p class="MsoNormal" style="display:none">&nbsp;</p><p class="MsoNormal">two</p>',
+    'One\ntwo',
   ],
   [
     'a quotation typed into HTML',

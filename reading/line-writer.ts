@@ -29,14 +29,17 @@ export const lineWriter = (): LineWriter => {
   let quoted = 0;
 
   const end = (typed: boolean): void => {
-    const words = tidy(pieces.join(''));
+    const written = pieces.join('');
+    const words = tidy(written);
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
     pieces = [];
     // Some write `>` into HTML too.
     const marks = /^(?:> ?)+(?=\S)/.exec(text)?.[0] ?? '';
     const line = { text: text.slice(marks.length), depth: quoted + marks.replaceAll(' ', '').length, typed };
-    if (lines.length < mostLines && (text !== '' || typed)) lines.push(line);
+    // A hard space alone in a line is how Outlook writes an empty one.
+    const isHeld = text === '' && written.includes('\u00a0') && lines.length > 0;
+    if (lines.length < mostLines && (text !== '' || typed || isHeld)) lines.push(line);
   };
   const gap = (size: 'line' | 'paragraph'): void => {
     if (row > 0) {
