@@ -31,7 +31,7 @@ const longNames: Record<string, string> = {
 };
 
 const words: Record<string, ScopeWords> = {
-  openid: { title: 'Who you are', detail: 'Recognise you the next time you sign in.' },
+  openid: { title: 'Who you are', detail: 'Recognize you the next time you sign in.' },
   [`${prefix}userinfo.email`]: { title: 'Your address', detail: 'See the address of this account.' },
   [`${prefix}userinfo.profile`]: { title: 'Your name', detail: 'See the name on this account.' },
   'https://mail.google.com/': {
