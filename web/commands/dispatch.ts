@@ -1,7 +1,7 @@
 // Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, invert } from '#domain/change.ts';
+import { type Change, type Done, invert } from '#domain/change.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { now } from '#web/clock.ts';
@@ -9,18 +9,23 @@ import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { overlaid } from '#web/data/overlay.ts';
-import { type GivenCommand, type Journal, joined } from './journal.ts';
+import type { ActShelf } from './act-shelf.ts';
+import { filledIn, type GivenCommand, type Journal, joined, struck } from './journal.ts';
 import type { Outbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entries.ts';
 
 const given = observable<Journal>([]);
 /** What was given in this session. */
 export const journal = { current: given.current, subscribe: given.subscribe };
 
-let outbox: Outbox | null = null;
+/** Where commands go, and where they are remembered. */
+export type Keeping = { outbox: Pick<Outbox, 'give' | 'sendNow'>; acts: Pick<ActShelf, 'put' | 'remove'> };
+
+let keeping: Keeping | null = null;
 
 /** Where commands go from now on; null between users. The journal is one user's and ends with them. */
-export const setOutbox = (next: Outbox | null): void => {
-  outbox = next;
+export const keepIn = (next: Keeping | null): void => {
+  keeping = next;
   if (next === null) given.become([]);
 };
 
@@ -31,12 +36,29 @@ export const recall = (kept: Journal): void => given.become(joined(kept, given.c
 export const dispatch = (command: Command, { spoken }: { spoken: boolean }): GivenCommand => {
   const id = nextId();
   const { changes, threadIds } = effectOf(command);
-  const { done } = overlaid(mailbox.current().threads, changes);
-  const one: GivenCommand = { id, command, done, threadIds };
-  outbox?.give({ id, command, spoken, changes });
+  const one: GivenCommand = { id, command, done: doneBy(changes), threadIds };
+  keeping?.outbox.give({ id, command, spoken, changes });
+  keeping?.acts.put(one);
   given.become([...given.current(), one]);
   return one;
 };
+
+/** Another tab gave this: undo here takes it back too. That tab remembers it. */
+export const overhear = ({ id, command, changes }: OutboxEntry): void => {
+  const { threadIds } = effectOf(command);
+  given.become(joined([{ id, command, done: doneBy(changes), threadIds }], given.current()));
+};
+
+/** The server's word on what a command really changed. */
+export const fillIn = (id: CommandId, done: readonly Done[]): void => {
+  const before = given.current().find((one) => one.id === id);
+  given.become(filledIn(given.current(), id, done));
+  const after = given.current().find((one) => one.id === id);
+  if (after && after !== before) keeping?.acts.put(after);
+};
+
+/** What is in the outbox is tried at once. */
+export const sendNow = (): void => keeping?.outbox.sendNow();
 
 /** The outbox is sent in order of its ids, so no two share a moment, and a clock set back does not turn the order round. */
 const nextId = (): CommandId => {
@@ -45,12 +67,18 @@ const nextId = (): CommandId => {
 };
 let lastMoment = 0;
 
-/** A command that the server refused never happened: undo must not find it. */
-export const strike = (id: CommandId): void => given.become(given.current().filter((one) => one.id !== id));
+/** A command that the server refused never happened: undo must not find it, nor what it was to take back. */
+export const strike = (id: CommandId): void => {
+  const gone = struck(given.current(), id);
+  keeping?.acts.remove(gone);
+  given.become(given.current().filter((one) => !gone.has(one.id)));
+};
 
 /** The failure disappears with the next changes; a problem is the caller's to show. */
 export const retryFailed = (id: CommandId): Promise<unknown> => retry(id);
 export const dismissFailed = (id: CommandId): Promise<unknown> => dismiss(id);
+
+const doneBy = (changes: readonly Change[]): Done[] => overlaid(mailbox.current().threads, changes).done;
 
 const effectOf = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
   const meaning = meaningOf(command);

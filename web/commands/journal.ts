@@ -14,7 +14,14 @@ export const GivenCommand = z.object({
 });
 export type GivenCommand = z.infer<typeof GivenCommand>;
 
-export type UndoState = { undoable: GivenCommand | null; redoable: GivenCommand | null };
+export type UndoState = {
+  /** Acts that can be taken back, and undos that can be taken back in turn, the last one last. */
+  acts: readonly GivenCommand[];
+  undone: readonly GivenCommand[];
+  /** The last of each. */
+  undoable: GivenCommand | null;
+  redoable: GivenCommand | null;
+};
 
 /** Commands of this session, oldest first. */
 export type Journal = readonly GivenCommand[];
@@ -37,7 +44,7 @@ export const undoState = (journal: Journal): UndoState => {
       if (changedSomething(given)) acts.push(given);
     }
   }
-  return { undoable: acts.at(-1) ?? null, redoable: undone.at(-1) ?? null };
+  return { acts, undone, undoable: acts.at(-1) ?? null, redoable: undone.at(-1) ?? null };
 };
 
 /** Hours after which an act belongs to a session that is over. */
@@ -54,5 +61,28 @@ export const joined = (one: Journal, other: Journal): Journal => {
   const known = new Map([...one, ...other].map((given) => [given.id, given]));
   return [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 };
+
+/** A refused undo takes what it was about with it: that was taken back elsewhere, or never came about, and is not asked for again. */
+export const struck = (journal: Journal, id: CommandId): ReadonlySet<CommandId> => {
+  const ids = new Set<CommandId>();
+  for (let next: CommandId | null = id; next !== null && !ids.has(next); next = targetOf(journal, next)) ids.add(next);
+  return ids;
+};
+
+/** The journal with what the server says that a command really did, where this device could not know. */
+export const filledIn = (journal: Journal, id: CommandId, done: readonly Done[]): Journal =>
+  journal.map((given) => {
+    if (given.id !== id || changedSomething(given)) return given;
+    return { ...given, done, threadIds: given.threadIds.length > 0 ? given.threadIds : threadsIn(done) };
+  });
+
+const targetOf = (journal: Journal, id: CommandId): CommandId | null => {
+  const command = journal.find((given) => given.id === id)?.command;
+  return command?.kind === 'undo' || command?.kind === 'redo' ? command.args.commandId : null;
+};
+
+const threadsIn = (done: readonly Done[]): ThreadId[] => [
+  ...new Set(done.flatMap(({ edits }) => edits.map(({ threadId }) => threadId))),
+];
 
 const changedSomething = (given: GivenCommand): boolean => given.done.some((done) => done.edits.length > 0);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandId, ThreadId, UserId } from '#domain/id.ts';
-import { mailbox } from '#web/data/mailbox-state.ts';
+import { forget, mailbox } from '#web/data/mailbox-state.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
@@ -15,27 +15,38 @@ const entry = (n: number): OutboxEntry => ({
 });
 
 /** A server that notes what it was given, and answers as told. */
-let answers: (() => Response)[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
 let asked: string[] = [];
 const done =
   (revision = 7) =>
   () =>
     Response.json({ id: entry(1).id, done: [], revision });
 const problem = (code: string, status: number) => () => Response.json({ code }, { status });
+const failing = problem('unexpected', 500);
 const away = () => {
   throw new TypeError('no network');
+};
+
+/** Seconds go by on the outbox's clock until it is so. */
+const pass = async (until: () => boolean): Promise<void> => {
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  while (!until()) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 };
 
 let store: Store;
 const opened: Outbox[] = [];
 const open = (told: Partial<Parameters<typeof openOutbox>[2]> = {}): Outbox => {
-  const outbox = openOutbox(store, user, { refused: () => {}, lapsed: () => {}, ...told });
+  const nothing = { accepted() {}, refused() {}, dropped() {}, overheard() {}, stuck() {}, lapsed() {} };
+  const outbox = openOutbox(store, user, { ...nothing, ...told });
   opened.push(outbox);
   return outbox;
 };
 const kept = async (): Promise<number> => (await store.all('outbox')).size;
 
-beforeEach(async () => {
+beforeEach(() => {
   answers = [];
   asked = [];
   vi.stubGlobal('window', new EventTarget());
@@ -43,10 +54,12 @@ beforeEach(async () => {
     asked.push(String(JSON.parse(init.body).id));
     return (answers.shift() ?? done())();
   });
-  store = await openStore(user);
+  store = openStore(user);
 });
 afterEach(async () => {
   for (const outbox of opened.splice(0)) outbox.close();
+  vi.useRealTimers();
+  forget();
   store.close();
   await wipeStore(user);
   vi.unstubAllGlobals();
@@ -67,11 +80,11 @@ describe('the outbox', () => {
   });
 
   it('keeps what found no server, in order, and sends it when the network is back', async () => {
-    answers = [away, away];
+    answers = [away];
     const outbox = open();
     outbox.give(entry(1));
     outbox.give(entry(2));
-    await vi.waitUntil(async () => asked.length === 2 && (await kept()) === 2);
+    await vi.waitUntil(async () => asked.length === 1 && (await kept()) === 2);
     window.dispatchEvent(new Event('online'));
     await vi.waitUntil(async () => (await kept()) === 0);
     expect(asked.slice(-2)).toEqual([entry(1).id, entry(2).id]);
@@ -104,6 +117,98 @@ describe('the outbox', () => {
     open({ lapsed }).give(entry(1));
     await vi.waitUntil(() => lapsed.mock.calls.length > 0);
     expect(await kept()).toBe(1);
+  });
+
+  it('keeps a command at once, though the one before is still being sent', async () => {
+    let answer = (_: Response): void => {};
+    answers = [
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ];
+    const outbox = open();
+    outbox.give(entry(1));
+    await vi.waitUntil(() => asked.length === 1);
+    outbox.give(entry(2));
+    await vi.waitUntil(async () => (await kept()) === 2);
+    expect(asked).toEqual([entry(1).id]);
+    answer(done()());
+    await vi.waitUntil(async () => (await kept()) === 0);
+  });
+
+  it('still sends when the device took its database away', async () => {
+    const outbox = open();
+    vi.spyOn(store, 'all').mockRejectedValue(new Error('the connection is closing'));
+    vi.spyOn(store, 'change').mockRejectedValue(new Error('the connection is closing'));
+    outbox.give(entry(1));
+    outbox.give(entry(2));
+    await vi.waitUntil(() => asked.length === 2);
+    vi.restoreAllMocks();
+    expect(asked).toEqual([entry(1).id, entry(2).id]);
+  });
+
+  it('tells of a command that a server which answers does not take, and drops it when asked to', async () => {
+    answers = [failing, failing, failing, failing, failing, failing];
+    const stuck = vi.fn<(one: OutboxEntry | null) => void>();
+    const dropped = vi.fn<(id: CommandId) => void>();
+    const outbox = open({ stuck, dropped });
+    outbox.give(entry(1));
+    outbox.give(entry(2));
+    await pass(() => asked.length === 4);
+    expect(stuck).not.toHaveBeenCalled();
+    await pass(() => asked.length === 6);
+    expect(stuck.mock.calls).toEqual([[entry(1)]]);
+    expect(mailbox.current()).toMatchObject({ waiting: 2, online: true });
+    answers = [];
+    outbox.drop(entry(1).id);
+    await vi.waitUntil(async () => (await kept()) === 0);
+    expect(asked.at(-1)).toBe(entry(2).id);
+    expect(stuck).toHaveBeenLastCalledWith(null);
+    expect(dropped).toHaveBeenCalledWith(entry(1).id);
+    expect(mailbox.current().waiting).toBe(0);
+  });
+
+  it('does not call it stuck while there is no server', async () => {
+    answers = Array.from({ length: 7 }, () => away);
+    const stuck = vi.fn<(one: OutboxEntry | null) => void>();
+    open({ stuck }).give(entry(1));
+    await pass(() => asked.length === 7);
+    expect(stuck).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing for ever that another tab had answered while this one was reading', async () => {
+    await store.change('outbox', { put: new Map([[entry(1).id, entry(1)]]) });
+    const read = await store.all('outbox');
+    let finish = (_: Map<string, unknown>): void => {};
+    vi.spyOn(store, 'all').mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const dropped = vi.fn<(id: CommandId) => void>();
+    open({ dropped });
+    const other = new BroadcastChannel(`flow-outbox-${user}`);
+    other.postMessage({ kind: 'answered', id: entry(1).id, revision: null });
+    await vi.waitUntil(() => dropped.mock.calls.length === 1);
+    await store.change('outbox', { clear: true });
+    finish(read);
+    await vi.waitUntil(async () => asked.length === 0 && (await kept()) === 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(mailbox.current().waiting).toBe(0);
+    other.close();
+  });
+
+  it('tells what the server did, and what other tabs gave', async () => {
+    const done = [{ kind: 'relabelled', edits: [] }];
+    answers = [() => Response.json({ id: entry(1).id, done, revision: 7 })];
+    const accepted = vi.fn<(one: OutboxEntry, done: unknown) => void>();
+    const overheard = vi.fn<(one: OutboxEntry) => void>();
+    open({ overheard });
+    open({ accepted }).give(entry(1));
+    await vi.waitUntil(() => accepted.mock.calls.length === 1 && overheard.mock.calls.length === 1);
+    expect(accepted).toHaveBeenCalledWith(entry(1), done);
+    expect(overheard).toHaveBeenCalledWith(entry(1));
   });
 
   it('still sends when the device has no room', async () => {

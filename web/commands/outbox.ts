@@ -1,19 +1,34 @@
 // Commands given and not yet acknowledged: kept on the device, sent one after the other, taken out only by the server's answer.
-import { Problem, type ProblemCode } from '#domain/problem.ts';
-import { learn } from '#web/data/mailbox-state.ts';
+import type { Done } from '#domain/change.ts';
+import type { CommandId } from '#domain/id.ts';
+import type { ProblemCode } from '#domain/problem.ts';
 import type { Store } from '#web/data/store.ts';
-import { answered, keep, kept, type OutboxEntry, sendAll, show, type Unkept } from './outbox-entries.ts';
+import { type Answer, answered, type OutboxEntry, sendOne, show } from './outbox-entries.ts';
+import { type Held, openLine, whyOf } from './outbox-line.ts';
+import { openShelf } from './outbox-shelf.ts';
 import { openTabs } from './outbox-tabs.ts';
 
 export type Outbox = {
   /** Shown at once in every tab, kept, and sent as soon as the server can be reached. */
-  give(entry: OutboxEntry): void;
-  close(): void;
+  give: (entry: OutboxEntry) => void;
+  /** The person gives it up. */
+  drop: (id: CommandId) => void;
+  /** Tries at once, without waiting for the next try. */
+  sendNow: () => void;
+  close: () => void;
 };
 
 export type OutboxTold = {
+  /** The server did it, and says what really changed. */
+  accepted: (entry: OutboxEntry, done: readonly Done[]) => void;
   /** The server answered that this can never be done, so it was dropped. */
   refused: (entry: OutboxEntry, problem: ProblemCode) => void;
+  /** Refused or given up, here or in another tab: it never happened. */
+  dropped: (id: CommandId) => void;
+  /** Given in another tab of this person. */
+  overheard: (entry: OutboxEntry) => void;
+  /** The server answers, and yet this one does not go through and holds up the others; null once it no longer does. */
+  stuck: (entry: OutboxEntry | null) => void;
   /** Nobody is signed in any more; what is kept waits for the same person. */
   lapsed: () => void;
 };
@@ -21,30 +36,57 @@ export type OutboxTold = {
 /** `scope`: whose outbox it is; tabs of one person share it. */
 export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbox => {
   const closed = new AbortController();
-  const unkept: Unkept = new Map();
-  const tabs = openTabs(scope, { given: show, answered });
-  const settled = (entry: OutboxEntry, revision: number | null, problem: ProblemCode | null): void => {
-    answered(entry.id, revision);
-    tabs.tell({ kind: 'answered', id: entry.id, revision });
-    if (problem) told.refused(entry, problem);
+  const shelf = openShelf(store);
+  const shown = catchingUp();
+  const learnAnswer = (id: CommandId, revision: number | null): void => {
+    shown.answered(id, revision);
+    line.through(id);
+    if (revision === null) told.dropped(id);
+  };
+  const tabs = openTabs(scope, {
+    given: (entry) => {
+      told.overheard(entry);
+      show(entry);
+    },
+    answered: (id, revision) => {
+      shelf.forget(id);
+      learnAnswer(id, revision);
+    },
+  });
+  const settle = (id: CommandId, revision: number | null): void => {
+    learnAnswer(id, revision);
+    tabs.tell({ kind: 'answered', id, revision });
+  };
+  const settled = async (entry: OutboxEntry, answer: Answer): Promise<void> => {
+    await shelf.remove(entry.id);
+    if (closed.signal.aborted) return;
+    settle(entry.id, answer.kind === 'accepted' ? answer.revision : null);
+    if (answer.kind === 'accepted') told.accepted(entry, answer.done);
+    else told.refused(entry, answer.problem);
   };
   // One tab of the device sends at a time; a tab that dies frees the lock, and the next one finds what is left.
   const send = () =>
-    navigator.locks.request(`flow-outbox-${scope}`, () => sendAll(store, unkept, settled, closed.signal));
-  const line = retrying(send, closed.signal, told.lapsed);
+    navigator.locks.request(`flow-outbox-${scope}`, async () => sendAll(await shelf.waiting(), settled, closed.signal));
+  const line = openLine({ send, lapsed: told.lapsed, stuck: told.stuck, closed: closed.signal });
 
   window.addEventListener('online', line.now, { signal: closed.signal });
-  void kept(store).then((entries) => {
-    for (const entry of entries) show(entry);
+  void shelf.waiting().then((entries) => {
+    if (closed.signal.aborted) return;
+    shown.caughtUp(entries);
     if (entries.length > 0) line.now();
   });
   return {
     give: (entry) => {
       show(entry);
       tabs.tell({ kind: 'given', entry });
-      line.after(() => keep(store, unkept, entry));
+      shelf.put(entry);
       line.now();
     },
+    drop: (id) => {
+      void shelf.remove(id).then(line.now);
+      settle(id, null);
+    },
+    sendNow: line.now,
     close: () => {
       closed.abort();
       tabs.close();
@@ -52,37 +94,35 @@ export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbo
   };
 };
 
-/** Seconds before a server that did not answer is tried again; doubling up to the last. */
-const again = { first: 1, last: 30 } as const;
+/** Sends what waits, oldest first; what did not go through holds up the rest for later. */
+const sendAll = async (
+  waiting: readonly OutboxEntry[],
+  settled: (entry: OutboxEntry, answer: Answer) => Promise<void>,
+  closed: AbortSignal,
+): Promise<Held | null> => {
+  for (const entry of waiting) {
+    if (closed.aborted) return null;
+    try {
+      await settled(entry, await sendOne(entry));
+    } catch (error) {
+      return { entry, why: whyOf(error) };
+    }
+  }
+  return null;
+};
 
-type Line = { now: () => void; after: (work: () => Promise<void>) => void };
-
-/** Sends in turn with whatever else must keep its order, and again after a while when there was no answer. */
-const retrying = (send: () => Promise<unknown>, closed: AbortSignal, lapsed: () => void): Line => {
-  let last: Promise<unknown> = Promise.resolve();
-  let wait: number = again.first;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  closed.addEventListener('abort', () => clearTimeout(timer));
-
-  const failed = (error: unknown): void => {
-    if (closed.aborted) return;
-    const problem = error instanceof Problem ? error.code : 'unexpected';
-    if (problem === 'session.missing') return lapsed();
-    if (problem === 'network.offline') learn({ online: false });
-    timer = setTimeout(now, wait * 1000);
-    wait = Math.min(again.last, wait * 2);
-  };
-  const went = (): void => {
-    wait = again.first;
-  };
-  const now = (): void => {
-    clearTimeout(timer);
-    last = last.then(send).then(went, failed);
-  };
+/** Answers that arrive while what an earlier visit left is still being read hold for it too. */
+const catchingUp = () => {
+  let early: Map<CommandId, number | null> | null = new Map();
   return {
-    now,
-    after: (work) => {
-      last = last.then(work);
+    answered: (id: CommandId, revision: number | null): void => {
+      early?.set(id, revision);
+      answered(id, revision);
+    },
+    caughtUp: (entries: readonly OutboxEntry[]): void => {
+      for (const entry of entries) show(entry);
+      for (const [id, revision] of early ?? []) answered(id, revision);
+      early = null;
     },
   };
 };

@@ -1,5 +1,6 @@
-// The last act taken back, and done again: by key, by touch and by word alike.
+// Acts taken back, and done again: by key, by touch and by word alike.
 import { useSyncExternalStore } from 'react';
+import type { CommandId } from '#domain/id.ts';
 import { dispatch, journal } from './dispatch.ts';
 import { type GivenCommand, undoState as stateOf, type UndoState } from './journal.ts';
 
@@ -11,15 +12,20 @@ export const undoState = (): UndoState => {
 
 export const useUndo = (): UndoState => useSyncExternalStore(journal.subscribe, undoState, undoState);
 
-/** Null when there is nothing to take back. */
-export const undoLast = (how: { spoken: boolean }): GivenCommand | null => {
-  const { undoable } = undoState();
-  return undoable && dispatch({ kind: 'undo', args: { commandId: undoable.id } }, how);
+export type TakenBack = { target: GivenCommand; given: GivenCommand };
+
+/** Takes back the act of that id, or the last one. Null when there is nothing to take back, or that one already was. */
+export const undo = (id: CommandId | null, how: { spoken: boolean }): TakenBack | null => {
+  const { acts, undoable } = undoState();
+  const target = id === null ? undoable : acts.find((act) => act.id === id);
+  return target ? { target, given: dispatch({ kind: 'undo', args: { commandId: target.id } }, how) } : null;
 };
 
-export const redoLast = (how: { spoken: boolean }): GivenCommand | null => {
-  const { redoable } = undoState();
-  return redoable && dispatch({ kind: 'redo', args: { commandId: redoable.id } }, how);
+/** Does again what the undo of that id, or the last one, took back. */
+export const redo = (id: CommandId | null, how: { spoken: boolean }): TakenBack | null => {
+  const { undone, redoable } = undoState();
+  const target = id === null ? redoable : undone.find((one) => one.id === id);
+  return target ? { target, given: dispatch({ kind: 'redo', args: { commandId: target.id } }, how) } : null;
 };
 
 // React asks for the state on every render and wants the same object while nothing changed.

@@ -1,13 +1,13 @@
 // What a person does to the mail being read, by key, touch or word alike: the command is given, the next mail is there,
 // and Flow says so in a word.
 import type { Command } from '#commands/registry.ts';
-import type { ThreadId } from '#domain/id.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
 import { refusal, reply, type Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
-import { redoLast, undoLast, undoState } from '#web/commands/undo.ts';
+import * as journal from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Captions } from './captions.ts';
 import type { Player } from './player.ts';
@@ -28,24 +28,29 @@ export type Acts = {
   here: (kind: TriageKind, asked?: Asked) => void;
   /** Stars, or takes the star off. */
   star: () => void;
-  undo: (asked?: Asked) => void;
-  redo: (asked?: Asked) => void;
+  /** Takes back that act, or the last one. */
+  undo: (asked?: Asked, id?: CommandId) => void;
+  /** Does again what that undo, or the last one, took back. */
+  redo: (asked?: Asked, id?: CommandId) => void;
 };
+
+/** A command just given that the person may want to take back. */
+export type Offer = { told: Told; id: CommandId };
 
 type World = {
   player: Player;
   captions: Captions;
-  /** Something was done that the person may want to take back; null when it was taken back. */
-  offerUndo: (done: Told | null) => void;
+  /** Offers the way back; null takes the last offer away. */
+  offer: (offer: Offer | null) => void;
 };
 
-export const createActs = ({ player, captions, offerUndo }: World): Acts => {
+export const createActs = ({ player, captions, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(laneOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
     const told = toldOf(given, threadOf(given.threadIds[0] ?? null), asked.lesser ?? false);
     const words = told ? reply(saidShort(told)) : 'Done.';
     captions.say(words, asked.heard);
-    offerUndo(told?.kind === 'undo' ? null : told);
+    offer(told && { told, id: given.id });
     return words;
   };
   const give = (command: Command, asked: Asked = {}): void => {
@@ -62,17 +67,16 @@ export const createActs = ({ player, captions, offerUndo }: World): Acts => {
     if (!thread) return captions.say(refusal['nothing-playing'], asked.heard);
     give({ kind, args: { threadIds: [thread.id] } }, asked);
   };
-  const undo = (asked: Asked = {}): void => {
-    const { undoable } = undoState();
-    const given = undoLast({ spoken: asked.heard !== undefined });
-    if (!undoable || !given) return captions.say(refusal['nothing-to-undo'], asked.heard);
-    player.takeBack(undoable.id);
-    settle(given, tell(given, asked));
+  const undo: Acts['undo'] = (asked = {}, id) => {
+    const taken = journal.undo(id ?? null, { spoken: asked.heard !== undefined });
+    if (!taken) return captions.say(refusal['nothing-to-undo'], asked.heard);
+    player.takeBack(taken.target.id);
+    settle(taken.given, tell(taken.given, asked));
   };
-  const redo = (asked: Asked = {}): void => {
-    const given = redoLast({ spoken: asked.heard !== undefined });
-    if (!given) return captions.say(refusal['nothing-to-redo'], asked.heard);
-    settle(given, tell(given, asked));
+  const redo: Acts['redo'] = (asked = {}, id) => {
+    const taken = journal.redo(id ?? null, { spoken: asked.heard !== undefined });
+    if (!taken) return captions.say(refusal['nothing-to-redo'], asked.heard);
+    settle(taken.given, tell(taken.given, asked));
   };
   /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
   const settle = ({ threadIds }: GivenCommand, words: string): void => {

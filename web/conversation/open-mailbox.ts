@@ -2,9 +2,9 @@
 // it, so that what was done can be undone for the whole session.
 import { useEffect } from 'react';
 import type { UserId } from '#domain/id.ts';
-import { openMailbox } from '#web/commands/open-mailbox.ts';
+import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
 import { sessionLapsed } from '#web/session/session.ts';
-import { notice } from '#web/ui/notices/notice.ts';
+import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
 export const useOpenMailbox = (userId: UserId): void => useEffect(() => hold(userId), [userId]);
 
@@ -15,6 +15,7 @@ const hold = (userId: UserId): (() => void) => {
     held?.close();
     const close = openMailbox(userId, {
       refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
+      stuck: sayStuck(),
       lapsed: sessionLapsed,
     });
     held = { userId, screens: 0, close };
@@ -25,6 +26,24 @@ const hold = (userId: UserId): (() => void) => {
     mine.screens -= 1;
     // The next screen takes hold in the same turn.
     setTimeout(() => closeWhenLeft(mine));
+  };
+};
+
+/** Said until it goes through or is dropped: what was done after it waits. */
+const sayStuck = (): MailboxTold['stuck'] => {
+  let shown: number | null = null;
+  return (held) => {
+    if (shown !== null) dismissNotice(shown);
+    shown =
+      held &&
+      notice({
+        title: 'One action could not be done yet',
+        text: 'Flow keeps trying. What you did after it waits its turn.',
+        tone: 'warn',
+        icon: 'trouble',
+        stays: 'until answered',
+        action: { label: 'Drop it', altText: 'Open the notices to drop it', run: held.drop },
+      });
   };
 };
 

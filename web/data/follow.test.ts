@@ -32,31 +32,32 @@ const changes = (revision: number, threads: unknown[] = [], gone: string[] = [])
   Response.json({ revision, threads, gone, more: false, sync: idle, failed: [], needsReauth: false });
 
 /** The channels that were opened, as a browser has them. */
-class Channel {
-  static readonly CLOSED = 2;
-  static opened: Channel[] = [];
-  readyState = 0;
-  onopen = (): void => {};
-  onerror = (): void => {};
-  constructor(readonly address: string) {
-    Channel.opened.push(this);
-  }
-  refuse(): void {
-    this.readyState = Channel.CLOSED;
-    this.onerror();
-  }
-  close(): void {}
-}
+const channels: { address: string; readyState: number; onopen: () => void; onerror: () => void; close: () => void }[] =
+  [];
+const openChannel = function (address: string) {
+  const channel = { address, readyState: 0, onopen: () => {}, onerror: () => {}, close: () => {} };
+  channels.push(channel);
+  return channel;
+};
+const closed = 2;
+/** The server refuses the newest channel, and the browser gives it up. */
+const refuse = (): void => {
+  const channel = channels.at(-1);
+  if (!channel) throw new Error('There is no channel.');
+  channel.readyState = closed;
+  channel.onerror();
+};
 
 let store: Store;
 let answers: (() => Response)[];
 let calls: { since: string | null; user: string | null }[];
 let stop: () => void;
 
-beforeEach(async () => {
-  [answers, calls, Channel.opened] = [[], [], []];
+beforeEach(() => {
+  [answers, calls] = [[], []];
+  channels.splice(0);
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('EventSource', Channel);
+  vi.stubGlobal('EventSource', Object.assign(openChannel, { CLOSED: closed }));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     calls.push({
       since: new URL(address, 'http://flow').searchParams.get('since'),
@@ -64,7 +65,7 @@ beforeEach(async () => {
     });
     return (answers.shift() ?? (() => changes(9)))();
   });
-  store = await openStore(userId);
+  store = openStore(userId);
   callAs(userId);
 });
 afterEach(async () => {
@@ -87,7 +88,7 @@ describe('following', () => {
     begin();
     await vi.waitUntil(() => calls.length > 0);
     expect(calls[0]?.user).toBe(userId);
-    expect(Channel.opened[0]?.address).toContain(`user=${userId}`);
+    expect(channels[0]?.address).toContain(`user=${userId}`);
   });
 
   it('keeps nothing of the mailbox before, once the server has begun another', async () => {
@@ -95,7 +96,7 @@ describe('following', () => {
     begin();
     await vi.waitUntil(async () => (await shelf()).length === 1);
     answers = [() => changes(3, [thread('new', ['INBOX'])])];
-    Channel.opened[0]?.onopen();
+    channels[0]?.onopen();
     await vi.waitUntil(async () => (await shelf()).includes('new'));
     expect(await shelf()).toEqual(['new']);
     expect([...mailbox.current().threads.keys()]).toEqual(['new']);
@@ -122,15 +123,15 @@ describe('following', () => {
     begin();
     await vi.waitUntil(() => calls.length === 1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    Channel.opened[0]?.refuse();
+    refuse();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(Channel.opened).toHaveLength(2);
+    expect(channels).toHaveLength(2);
     expect(calls.length).toBe(2);
-    Channel.opened[1]?.refuse();
+    refuse();
     await vi.advanceTimersByTimeAsync(1999);
-    expect(Channel.opened).toHaveLength(2);
+    expect(channels).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(Channel.opened).toHaveLength(3);
+    expect(channels).toHaveLength(3);
   });
 
   it('tells when the session is over or another person’s, and goes on once it is theirs again', async () => {
@@ -139,7 +140,7 @@ describe('following', () => {
     begin(lapsed);
     await vi.waitUntil(() => lapsed.mock.calls.length === 1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    Channel.opened[0]?.onopen();
+    channels[0]?.onopen();
     await vi.waitUntil(() => calls.length === 2);
     expect(mailbox.current().online).toBe(true);
   });

@@ -2,6 +2,7 @@
 // script can use and nobody can read out. Signing out deletes the whole of it, key and all.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UserId } from '#domain/id.ts';
+import { memoryStore } from './memory-store.ts';
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
 
@@ -10,32 +11,86 @@ interface Shelves extends DBSchema {
   thread: { key: string; value: Sealed };
   outbox: { key: string; value: Sealed };
   place: { key: string; value: Sealed };
+  act: { key: string; value: Sealed };
 }
 
-export type Shelf = 'thread' | 'outbox' | 'place';
+export type Shelf = 'thread' | 'outbox' | 'place' | 'act';
 
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
 
 export type Store = {
   /** Every record of a shelf by its key, in order of the keys; one that cannot be read is left out. */
   all(shelf: Shelf): Promise<Map<string, unknown>>;
-  /** Writes and removes in one transaction: all of it, or none. `clear` empties the shelf first. */
+  /** Writes and removes in one transaction: all of it, or none; one change of a shelf after the other. `clear` empties it first. */
   change(shelf: Shelf, change: ShelfChange): Promise<void>;
   close(): void;
 };
 
 const prefix = 'flow-';
-const version = 1;
+const version = 2;
 
-export const openStore = async (userId: UserId): Promise<Store> => {
+/**
+ * Opens at once, and again when its connection was lost. Where the device keeps nothing, a memory takes its place. A store that
+ * was closed, or deleted by a sign-out, stays so: what was wiped must not come back.
+ */
+export const openStore = (userId: UserId): Store => {
+  let state: 'open' | 'closed' | 'ended' = 'open';
+  const last = new Map<Shelf, Promise<void>>();
+  const lost = (wiped: boolean): void => {
+    if (wiped) state = 'ended';
+    connection = null;
+  };
+  let connection: Promise<Store> | null = connect(userId, lost).catch(memoryStore);
+  const connected = (): Promise<Store> => {
+    if (state === 'ended') return Promise.reject(new Error('The store has ended.'));
+    connection ??= connect(userId, lost).catch((error: unknown) => {
+      connection = null;
+      throw error;
+    });
+    return connection;
+  };
+  return {
+    all: async (shelf) => (await connected()).all(shelf),
+    change: (shelf, change) => {
+      if (state !== 'open') return Promise.reject(new Error('The store was closed.'));
+      const before = last.get(shelf) ?? Promise.resolve();
+      const written = before.then(async () => (await connected()).change(shelf, change));
+      const settled = written.catch(() => {});
+      last.set(shelf, settled);
+      return written;
+    },
+    close: () => {
+      if (state === 'open') state = 'closed';
+      // What was given before is still written.
+      const end = async (): Promise<void> => {
+        state = 'ended';
+        (await connection)?.close();
+      };
+      void Promise.all(last.values())
+        .then(end)
+        .catch(() => {});
+    },
+  };
+};
+
+/** One connection. `lost`: it ended by itself; `wiped`, because the whole of it is being deleted. */
+const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<Store> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
-    upgrade: (fresh) => {
-      for (const name of ['key', 'thread', 'outbox', 'place'] as const) fresh.createObjectStore(name);
+    upgrade: (found) => {
+      for (const name of ['key', 'thread', 'outbox', 'place', 'act'] as const)
+        if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
     },
     // Another tab signs out, or brings a newer Flow: this one must not stand in its way.
-    blocking: () => db.close(),
+    blocking: (_version, next) => {
+      db.close();
+      lost(next === null);
+    },
+    terminated: () => lost(false),
   });
-  const key = await keyOf(db);
+  const key = await keyOf(db).catch((error: unknown) => {
+    db.close();
+    throw error;
+  });
   return {
     all: async (shelf) => {
       const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
@@ -63,6 +118,8 @@ const remove = (name: string): Promise<void> =>
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => resolve();
+    // A tab that still holds it open lets go in its own time; signing out does not wait for that.
+    request.onblocked = () => resolve();
   });
 
 const keyOf = async (db: IDBPDatabase<Shelves>): Promise<CryptoKey> => {

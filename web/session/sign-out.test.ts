@@ -85,7 +85,9 @@ test('a session that lapsed is over in the tab, and what the device keeps waits 
   server.user = alex;
   const tab = await openTab();
   await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
-  (await tab.openStore(alex.id)).close();
+  const store = tab.openStore(alex.id);
+  await store.change('place', { put: new Map([['revision', 7]]) });
+  store.close();
   server.user = null;
   tab.lapsed();
   await vi.waitFor(() => expect(tab.current().state).toBe('signed-out'));
@@ -100,7 +102,7 @@ test('signing out forgets here, in the other tab and at the server, and keeps th
   await vi.waitFor(() =>
     expect([tab, other].map(({ current }) => current().state)).toEqual(['signed-in', 'signed-in']),
   );
-  (await tab.openStore(alex.id)).close();
+  await tab.openStore(alex.id).all('place');
   localStorage.setItem(`flow.place.${alex.id}`, 'somewhere');
   const wiped: string[] = [];
   tab.onWipe(() => {
@@ -114,6 +116,20 @@ test('signing out forgets here, in the other tab and at the server, and keeps th
   expect(await indexedDB.databases()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['flow_theme']);
   expect(server.user).toBeNull();
+});
+
+test('a database that another window holds open keeps nobody signed in', async () => {
+  server.user = alex;
+  const tab = await openTab();
+  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  const stubborn = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(`flow-${alex.id}`);
+    request.onsuccess = () => resolve(request.result);
+  });
+  await tab.signOut();
+  expect(server.user).toBeNull();
+  stubborn.close();
+  await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
 test('signed out offline stays signed out, and the server hears of it first when it is back', async () => {

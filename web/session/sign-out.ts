@@ -18,12 +18,16 @@ export const signOut = async (): Promise<void> => {
   oweSignOut();
   forgetSession();
   tellTabs('signed-out');
-  // One that fails must not keep the others, least of all the server, from hearing of it.
-  await Promise.allSettled([...wipes].map(async (wipe) => wipe()));
-  if (user) await wipeStore(user.id).catch(() => {});
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
-  // Offline it stays owed, and is the first thing the next visit does.
-  await finishSignOut().catch(() => {});
+  // All at once, and one that fails or hangs must not keep the others, least of all the server, from hearing of it.
+  await Promise.allSettled([
+    ...[...wipes].map(async (wipe) => wipe()),
+    user && wipeStore(user.id),
+    // Offline it stays owed, and is the first thing the next visit does.
+    finishSignOut(),
+  ]);
+  // What was written meanwhile, by a screen that was being left, goes too.
+  for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
 };
 
 const wipes = new Set<Wipe>();

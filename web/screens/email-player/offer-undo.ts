@@ -1,29 +1,38 @@
-// The notice that offers the way back from what was just done.
-import { type Told, notice as wordsOf } from '#language/en/replies.ts';
-import type { Acts } from '#web/conversation/acts.ts';
-import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
+// The notice that offers the way back from what was just done, and from that again.
+import { notice as wordsOf } from '#language/en/replies.ts';
+import type { Acts, Offer } from '#web/conversation/acts.ts';
+import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice.ts';
+
+type Ways = Pick<Acts, 'undo' | 'redo'>;
 
 /** Shows the newest offer in place of the one before, once the next mail is painted; null takes it away. */
-export const createUndoOffers = (undo: Acts['undo']): ((done: Told | null) => void) => {
+export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => void) => {
   let shown: number | null = null;
-  let waiting: Told | null = null;
+  let waiting: Offer | null = null;
   const show = (): void => {
     if (waiting === null) return;
+    const { told } = waiting;
     shown = notice({
       about: 'undo',
-      title: wordsOf(waiting),
-      icon: waiting.kind === 'archive' ? 'archived' : 'done',
-      action: { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo', run: () => undo() },
+      title: wordsOf(told),
+      icon: told.kind === 'archive' ? 'archived' : 'done',
+      action: wayBack(waiting, ways()),
     });
     waiting = null;
   };
-  return (done) => {
-    waiting = done;
-    if (done !== null) return afterPaint(show);
+  return (offer) => {
+    waiting = offer;
+    if (offer !== null) return afterPaint(show);
     if (shown !== null) dismissNotice(shown);
     shown = null;
   };
 };
+
+/** The button means the act that the notice names; the key means the last one, whatever came after. */
+const wayBack = ({ told, id }: Offer, { undo, redo }: Ways): NoticeAction =>
+  told.kind === 'undo'
+    ? { label: 'Redo', shortcut: 'Shift Z', altText: 'Press Shift Z to redo', run: () => redo({}, id) }
+    : { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo', run: () => undo({}, id) };
 
 const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));

@@ -32,8 +32,7 @@ const make = (user: User): Made => {
     onHeard: markHeard,
   });
   const captions = createCaptions();
-  const offerUndo = createUndoOffers((asked) => acts.undo(asked));
-  const acts: Acts = createActs({ player, captions, offerUndo });
+  const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
   return { voice, player, captions, acts, ownAddress: user.email };
 };
 

@@ -1,0 +1,61 @@
+// Where entries wait: on the device, and in this tab until the device has them, so that a device without room, or one that
+// took its database away, still sends what was given here.
+import type { CommandId } from '#domain/id.ts';
+import type { ShelfChange, Store } from '#web/data/store.ts';
+import { OutboxEntry } from './outbox-entries.ts';
+
+export type OutboxShelf = {
+  /** Written at once, whatever is being sent. */
+  put: (entry: OutboxEntry) => void;
+  /** Resolves when it is gone from the device too, or cannot be reached there. */
+  remove: (id: CommandId) => Promise<void>;
+  /** Another tab sent it. */
+  forget: (id: CommandId) => void;
+  /** Everything that waits, of all tabs as far as the device can be read, in the order in which the person acted. */
+  waiting: () => Promise<OutboxEntry[]>;
+};
+
+export const openShelf = (store: Store): OutboxShelf => {
+  const here = new Map<CommandId, { entry: OutboxEntry; kept: boolean }>();
+  const write = (change: ShelfChange): Promise<boolean> =>
+    store.change('outbox', change).then(
+      () => true,
+      () => false,
+    );
+  return {
+    put: (entry) => {
+      const held = { entry, kept: false };
+      here.set(entry.id, held);
+      void write({ put: new Map([[entry.id, entry]]) }).then((kept) => {
+        held.kept = kept;
+      });
+    },
+    remove: async (id) => {
+      here.delete(id);
+      await write({ remove: [id] });
+    },
+    forget: (id) => void here.delete(id),
+    waiting: async () => {
+      const held = [...here.values()].map((one) => ({ ...one }));
+      const there = await readShelf(store);
+      const unkept = held.filter(({ kept }) => there === null || !kept).map(({ entry }) => entry);
+      return inOrder([...(there ?? []), ...unkept]);
+    },
+  };
+};
+
+/** Null when the device cannot be read. */
+const readShelf = async (store: Store): Promise<OutboxEntry[] | null> => {
+  const records = await store.all('outbox').catch(() => null);
+  return (
+    records &&
+    [...records.values()].flatMap((one) => {
+      const entry = OutboxEntry.safeParse(one);
+      return entry.success ? [entry.data] : [];
+    })
+  );
+};
+
+/** Ids are made in order of time. */
+const inOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  [...new Map(entries.map((entry) => [entry.id, entry])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));

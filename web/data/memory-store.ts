@@ -1,0 +1,16 @@
+// A store for a device that keeps nothing, such as a private window: it lasts as long as its tab.
+import type { Shelf, Store } from './store.ts';
+
+export const memoryStore = (): Store => {
+  const shelves = new Map<Shelf, Map<string, unknown>>();
+  return {
+    all: async (shelf) => new Map([...(shelves.get(shelf) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))),
+    change: async (shelf, { clear = false, put = new Map(), remove = [] }) => {
+      const records = new Map(clear ? [] : shelves.get(shelf));
+      for (const name of remove) records.delete(name);
+      for (const [name, value] of put) records.set(name, value);
+      shelves.set(shelf, records);
+    },
+    close: () => shelves.clear(),
+  };
+};

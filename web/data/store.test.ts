@@ -1,0 +1,70 @@
+// The store on a device that takes its connection away, wipes it, or never gave one.
+import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UserId } from '#domain/id.ts';
+import { openStore, wipeStore } from './store.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
+const put = new Map([['a', 'kept']]);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  return wipeStore(userId);
+});
+
+describe('the store', () => {
+  it('opens again after the browser ended its connection', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    const store = openStore(userId);
+    await store.change('place', { put });
+    const request = opened.mock.results[0]?.value;
+    forceCloseDatabase(request.result);
+    await vi.waitFor(async () => expect(await store.all('place')).toEqual(put));
+    expect(opened).toHaveBeenCalledTimes(2);
+    store.close();
+  });
+
+  it('removes what was written just before', async () => {
+    const store = openStore(userId);
+    await Promise.all([store.change('place', { put }), store.change('place', { remove: ['a'] })]);
+    expect(await store.all('place')).toEqual(new Map());
+    store.close();
+  });
+
+  it('writes what it was given before it closes', async () => {
+    const store = openStore(userId);
+    void store.change('place', { put });
+    store.close();
+    await expect(store.change('place', { remove: ['a'] })).rejects.toThrow();
+    const next = openStore(userId);
+    await vi.waitFor(async () => expect(await next.all('place')).toEqual(put));
+    next.close();
+  });
+
+  it('does not come back after a sign-out wiped it', async () => {
+    const store = openStore(userId);
+    await store.change('place', { put });
+    await wipeStore(userId);
+    await expect(store.change('place', { put })).rejects.toThrow();
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it('is a memory where the device keeps nothing', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('private window', 'SecurityError');
+    });
+    const store = openStore(userId);
+    await store.change('place', { put });
+    expect(await store.all('place')).toEqual(put);
+    await store.change('place', { clear: true });
+    expect(await store.all('place')).toEqual(new Map());
+    store.close();
+  });
+
+  it('closed while it was opening, lets go of its connection', async () => {
+    openStore(userId).close();
+    await wipeStore(userId);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
