@@ -7,7 +7,7 @@ import { follow } from '#web/data/follow.ts';
 import { forget } from '#web/data/mailbox-state.ts';
 import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
-import { fillIn, keepIn, overhear, recall, strike } from './dispatch.ts';
+import { fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import { openOutbox } from './outbox.ts';
 
 export type MailboxTold = {
@@ -35,7 +35,8 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   });
   keepIn({ outbox, acts });
   void acts.all(now()).then((earlier) => closed || recall(earlier));
-  const unfollow = follow(store, { userId, lapsed: told.lapsed });
+  const spared = () => new Set(journal.current().flatMap(({ threadIds }) => threadIds));
+  const unfollow = follow(store, { userId, lapsed: told.lapsed, spared });
   return () => {
     closed = true;
     for (const close of [unfollow, outbox.close, store.close]) close();

@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 const begin = (lapsed = () => {}): void => {
-  stop = follow(store, { userId, lapsed });
+  stop = follow(store, { userId, lapsed, spared: () => new Set() });
 };
 const shelf = async () => [...(await store.all('thread')).keys()];
 
@@ -100,6 +100,17 @@ describe('following', () => {
     await vi.waitUntil(async () => (await shelf()).includes('new'));
     expect(await shelf()).toEqual(['new']);
     expect([...mailbox.current().threads.keys()]).toEqual(['new']);
+  });
+
+  it('lets go, on the device too, of what left the inbox long ago', async () => {
+    answers = [() => changes(7, [thread('here', ['INBOX']), thread('leaving', ['INBOX'], '2020-01-05T10:00:00Z')])];
+    begin();
+    await vi.waitUntil(async () => (await shelf()).length === 2);
+    answers = [() => changes(8, [thread('leaving', [], '2020-01-05T10:00:00Z')])];
+    channels[0]?.onopen();
+    await vi.waitUntil(async () => (await shelf()).length === 1);
+    expect(await shelf()).toEqual(['here']);
+    expect([...mailbox.current().threads.keys()]).toEqual(['here']);
   });
 
   it('takes nothing more in once it has ended', async () => {

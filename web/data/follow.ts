@@ -1,12 +1,14 @@
 // Follows the server's mailbox: shows what this device kept, then asks for what is new whenever the live channel says so.
 import * as z from 'zod/mini';
 import { getChanges, type LiveEvent } from '#api/mailbox.ts';
-import type { UserId } from '#domain/id.ts';
+import type { ThreadId, UserId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
 import { call } from './call.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, serverRevision, serverThreads } from './mailbox-state.ts';
+import { outdated } from './outdated.ts';
 import type { ShelfChange, Store } from './store.ts';
 
 /** Seconds before a server that did not answer is asked again; doubling up to the last. */
@@ -16,10 +18,12 @@ export type Followed = {
   userId: UserId;
   /** The session is over, or has become another person's. */
   lapsed: () => void;
+  /** Threads to keep whatever their age. */
+  spared: () => ReadonlySet<ThreadId>;
 };
 
 /** Follows until the function it returns is called. */
-export const follow = (store: Store, { userId, lapsed }: Followed): (() => void) => {
+export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
   const stopped = new AbortController();
   let asking: Promise<void> | null = null;
   let wanted = false;
@@ -29,7 +33,7 @@ export const follow = (store: Store, { userId, lapsed }: Followed): (() => void)
     try {
       while (wanted && !stopped.signal.aborted) {
         wanted = false;
-        if (await takeChanges(store, stopped.signal)) wanted = true;
+        if (await takeChanges(store, spared, stopped.signal)) wanted = true;
       }
       wait = again.first;
     } catch (error) {
@@ -61,7 +65,7 @@ export const follow = (store: Store, { userId, lapsed }: Followed): (() => void)
 };
 
 /** Takes one answer of changes; true when more waits. */
-const takeChanges = async (store: Store, stopped: AbortSignal): Promise<boolean> => {
+const takeChanges = async (store: Store, spared: Followed['spared'], stopped: AbortSignal): Promise<boolean> => {
   const since = serverRevision();
   const news = await call(getChanges, { since });
   // The mailbox was closed meanwhile, and the next person's may be open.
@@ -70,7 +74,8 @@ const takeChanges = async (store: Store, stopped: AbortSignal): Promise<boolean>
   const anew = since === 0 || news.revision < since;
   const threads = new Map(anew ? [] : serverThreads());
   for (const thread of news.threads) threads.set(thread.id, thread);
-  for (const id of news.gone) threads.delete(id);
+  const gone = [...news.gone, ...outdated(threads, spared(), now())];
+  for (const id of gone) threads.delete(id);
   const settled = threads.size > 0 || news.sync.lastSyncTime !== null;
   learn({
     server: threads,
@@ -81,7 +86,11 @@ const takeChanges = async (store: Store, stopped: AbortSignal): Promise<boolean>
     online: true,
     state: settled ? 'ready' : 'first-load',
   });
-  await keep(store, { clear: anew, put: byId(news.threads), remove: news.gone }, news.revision);
+  await keep(
+    store,
+    { clear: anew, put: byId(news.threads.filter(({ id }) => threads.has(id))), remove: gone },
+    news.revision,
+  );
   return news.more;
 };
 

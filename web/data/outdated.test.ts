@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { Thread } from '#domain/mail.ts';
+import { outdated } from './outdated.ts';
+
+const now = new Date('2026-06-30T12:00:00Z');
+const thread = (id: string, labels: string[], daysAgo: number) =>
+  Thread.parse({
+    id,
+    messages: [
+      {
+        id,
+        from: { name: '', email: 'priya@northwind.example' },
+        to: [],
+        cc: [],
+        subject: '',
+        at: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
+        labels,
+        reading: { version: 1, paragraphs: [], summary: '', asks: false, bulk: false },
+        attachments: [],
+        invitation: null,
+        state: 'parsed',
+      },
+    ],
+    sender: { received: 1, sent: 0 },
+  });
+const box = (...threads: Thread[]) => new Map(threads.map((one) => [one.id, one]));
+
+test('what left the inbox goes after thirty days, and the inbox stays however old', () => {
+  const threads = box(thread('new', [], 29), thread('old', [], 31), thread('waiting', ['INBOX'], 400));
+  expect(outdated(threads, new Set(), now)).toEqual(['old']);
+});
+
+test('of what left the inbox the newest three hundred stay', () => {
+  const left = Array.from({ length: 303 }, (_, nth) => thread(`t${nth}`, [], nth / 100));
+  expect(outdated(box(...left), new Set(), now)).toEqual(['t300', 't301', 't302']);
+});
+
+test('what was dealt with in this session stays, for undo', () => {
+  const old = thread('old', [], 90);
+  expect(outdated(box(old), new Set([old.id]), now)).toEqual([]);
+});
