@@ -37,9 +37,8 @@ export const lineWriter = (): LineWriter => {
     // Some write `>` into HTML too.
     const marks = /^(?:> ?)+(?=\S)/.exec(text)?.[0] ?? '';
     const line = { text: text.slice(marks.length), depth: quoted + marks.replaceAll(' ', '').length, typed };
-    // A hard space alone in a line is how Outlook writes an empty one.
-    const isHeld = text === '' && written.includes('\u00a0') && lines.length > 0;
-    if (lines.length < mostLines && (text !== '' || typed || isHeld)) lines.push(line);
+    const isKept = text !== '' || typed || isHeldOpen(written, lines);
+    if (isKept && lines.length < mostLines) lines.push(line);
   };
   const gap = (size: 'line' | 'paragraph'): void => {
     if (row > 0) {
@@ -70,9 +69,7 @@ export const lineWriter = (): LineWriter => {
     typedBreak: () => (row > 0 ? gap('line') : end(true)),
     gap,
     cellEnd: (size) => (row > 0 ? pieces.push(cellMark) : gap(size)),
-    row: (by) => {
-      row += by;
-    },
+    row: (by) => void (row += by),
     quote: (by) => {
       end(false);
       quoted += by;
@@ -83,6 +80,10 @@ export const lineWriter = (): LineWriter => {
     },
   };
 };
+
+/** A hard space alone in a line is how Outlook writes an empty one. */
+const isHeldOpen = (written: string, before: readonly Line[]): boolean =>
+  before.length > 0 && written.includes('\u00a0') && written.trim() === '';
 
 /** Stands for the end of a cell until the row is complete. A mail that holds it gains a comma, no more. */
 const cellMark = '\u0001';
