@@ -14,8 +14,11 @@ export type Person = {
 /** Follows an app's authorization address through chooser and consent; returns where the person is sent back to. */
 export async function walkConsent(authorizationUrl: string, person: Person): Promise<URL> {
   let answer = await fetch(authorizationUrl, { redirect: 'manual' });
-  for (let pages = 0; pages < 3 && answer.status === 200; pages += 1) {
-    answer = await sendForm(await answer.text(), authorizationUrl, person);
+  for (let steps = 0; steps < 5; steps += 1) {
+    const next = stepOf(answer, authorizationUrl);
+    if (next) answer = await fetch(next, { redirect: 'manual' });
+    else if (answer.status === 200) answer = await sendForm(await answer.text(), authorizationUrl, person);
+    else break;
   }
   const to = answer.headers.get('location');
   if (!to) throw new Error(`The local Google refused (${answer.status}): ${wordsOf(await answer.text())}`);
@@ -67,6 +70,12 @@ export async function signInAs(
     }),
   });
   return tokens.parse(await answer.json());
+}
+
+/** The local Google's own next page; none where the answer leads back to the app. */
+function stepOf(answer: Response, base: string): URL | null {
+  const to = answer.headers.get('location');
+  return answer.status === 303 && to?.startsWith('/') ? new URL(to, base) : null;
 }
 
 async function sendForm(page: string, base: string, person: Person): Promise<Response> {

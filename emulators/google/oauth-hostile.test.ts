@@ -104,7 +104,7 @@ test('a form is good for one sending, and only with its own ticket', async () =>
     ).status;
   expect(await send({ ...form, ticket: 'guessed' })).toBe(400);
   expect(await send({ ...form, ticket: '' })).toBe(400);
-  expect(await send(form)).toBe(302);
+  expect(await send(form)).toBe(303);
   expect(await send(form)).toBe(400);
 });
 

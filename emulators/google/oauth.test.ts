@@ -57,6 +57,22 @@ test('a known login_hint goes past the chooser, select_account never does', asyn
   expect((await pageAt(address({ login_hint: 'nobody@small.example' }))).text).toContain('Choose an account');
 });
 
+test('the answer to a form is an address, so that going back sends nothing again', async () => {
+  const field = (page: string, name: string): string =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+  const { text } = await pageAt(address());
+  const chosen = await fetch(`${trial.url}/o/oauth2/v2/auth/account`, {
+    method: 'POST',
+    body: new URLSearchParams({ sign_in: field(text, 'sign_in'), ticket: field(text, 'ticket'), email: ada }),
+    redirect: 'manual',
+  });
+  expect(chosen.status).toBe(303);
+  const consent = new URL(chosen.headers.get('location') ?? '', trial.url).href;
+  const first = await pageAt(consent);
+  expect(first.text).toContain('asks for access');
+  expect(await pageAt(consent)).toEqual(first);
+});
+
 test('allowing brings back code, state and what was granted', async () => {
   const back = await walkConsent(address(), { email: ada });
   expect(back.origin + back.pathname).toBe(redirectUri);

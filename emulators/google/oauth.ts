@@ -8,12 +8,14 @@ import { consentedScopes, forgetExpired, issueCode, rememberConsent } from './gr
 import { pageHeaders } from './page.ts';
 import { isIdentityScope } from './scopes.ts';
 import { readSignInRequest, type SignInRequest } from './sign-in-request.ts';
-import { beginSignIn, continueSignIn, type SignIn, takeTicket } from './sign-ins.ts';
+import { beginSignIn, continueSignIn, type SignIn, signInWith, takeTicket } from './sign-ins.ts';
 
 type Answer = { page: string; status?: 200 | 400 | 401 } | { to: string };
 
 export const oauth = new Hono<Env>()
   .get('/o/oauth2/v2/auth', (c) => answer(c, begin(c.var.google, new URL(c.req.url).searchParams)))
+  // Forms answer with an address, never with a page: going back must not send a form again.
+  .get('/o/oauth2/v2/auth/step', (c) => answer(c, step(c.var.google, new URL(c.req.url).searchParams)))
   .post('/o/oauth2/v2/auth/account', async (c) => answer(c, chooseAccount(c.var.google, await form(c))))
   .post('/o/oauth2/v2/auth/consent', async (c) => answer(c, decide(c.var.google, await form(c))));
 
@@ -45,7 +47,16 @@ function chooseAccount(google: Google, sent: URLSearchParams): Answer {
   if (sent.get('decision') === 'deny') return back(google, signIn.request, { error: 'access_denied' });
   const account = accountWith(google.store, sent.get('email') ?? '');
   if (!account) return { page: refusalPage('invalid_request', 'There is no such demo account.'), status: 400 };
-  return consentStep(google, signIn, account.email);
+  const next = consentStep(google, signIn, account.email);
+  return 'to' in next ? next : { to: `/o/oauth2/v2/auth/step?sign_in=${signIn.id}` };
+}
+
+/** The consent form of a sign-in whose account is chosen, as often as it is looked at. */
+function step(google: Google, query: URLSearchParams): Answer {
+  const signIn = signInWith(google, query.get('sign_in') ?? '');
+  const account = accountWith(google.store, signIn?.email ?? '');
+  const client = clientWith(google, signIn?.request.clientId ?? '');
+  return signIn && account && client ? { page: consentPage(signIn, client.name, account) } : usedPage();
 }
 
 function consentStep(google: Google, signIn: SignIn, email: string): Answer {
@@ -115,6 +126,6 @@ async function form(c: Context<Env>): Promise<URLSearchParams> {
 }
 
 function answer(c: Context<Env>, result: Answer): Response {
-  if ('to' in result) return c.redirect(result.to, 302);
+  if ('to' in result) return c.redirect(result.to, c.req.method === 'POST' ? 303 : 302);
   return c.html(result.page, result.status ?? 200, pageHeaders);
 }

@@ -34,6 +34,18 @@ export function takeTicket({ store, clock }: Google, id: string, ticket: string)
   return { id, ticket: '', request, email: textOrNull(row, 'email') };
 }
 
+/** A sign-in whose form was not sent yet; undefined when it was, or when it is foreign or too old. */
+export function signInWith({ store, clock }: Google, id: string): SignIn | undefined {
+  const row = store.one(
+    `SELECT * FROM sign_in WHERE id = ? AND ticket <> '' AND expires_at > ?`,
+    id,
+    clock.now().getTime(),
+  );
+  if (!row) return undefined;
+  const request = signInRequest.parse(JSON.parse(text(row, 'request')));
+  return { id, ticket: text(row, 'ticket'), request, email: textOrNull(row, 'email') };
+}
+
 /** The next form of the same sign-in, with a ticket of its own. */
 export function continueSignIn({ store }: Google, signIn: SignIn, email: string): SignIn {
   const ticket = secret();
