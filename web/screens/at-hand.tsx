@@ -1,9 +1,8 @@
-// Fetches the code of the screens one may go to next, and stops a step to one whose code cannot be had. The router
-// would load the page anew then, and without a network nothing would be left of the screen one was on.
-import { useCallback, useContext, useEffect, useState } from 'react';
+// Fetches the code of the screens one may go to next, and stops a step to one whose code cannot be had. The router would
+// load the page anew then (its own prefetching does so too), and without a network nothing would be left to stand on.
+import { useCallback, useContext, useEffect } from 'react';
 import {
   type BlockerFunction,
-  PrefetchPageLinks,
   UNSAFE_FrameworkContext as FrameworkContext,
   useBlocker,
   useLocation,
@@ -11,60 +10,64 @@ import {
 import { paths } from '#web/paths.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
-/** The screens of a signed-in person; those outside them are left by whole pages. */
+export const AtHand = () => {
+  const routeAt = useRoutes();
+  usePrefetch(routeAt);
+  useStopAtMissingCode(routeAt);
+  return null;
+};
+
+type Route = { module: string; imports?: string[] | undefined; css?: string[] | undefined };
+type RouteAt = (pathname: string) => Route | undefined;
+
+/** The screens of a signed-in person. */
 const inside: ReadonlySet<string> = new Set([paths.emailPlayer, paths.history]);
 
-const nextScreens = [paths.emailPlayer, paths.history, paths.authRedirect, '/404'];
-
-export const AtHand = () => {
-  const { pathname } = useLocation();
-  useStopAtMissingCode();
-  return inside.has(pathname) && <Prefetched />;
-};
-
-const Prefetched = () => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callback; a second is past the first paint.
-    const timer = setTimeout(() => setIdle(true), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  return isIdle && nextScreens.map((page) => <PrefetchPageLinks key={page} page={page} />);
-};
-
-const useStopAtMissingCode = (): void => {
-  const moduleOf = useModules();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]) =>
-      inside.has(currentLocation.pathname) &&
-      inside.has(nextLocation.pathname) &&
-      !atHand.has(moduleOf(nextLocation.pathname) ?? '') &&
-      currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const module = moduleOf(blocker.location.pathname) ?? '';
-    import(/* @vite-ignore */ module).then(
-      () => {
-        atHand.add(module);
-        blocker.proceed();
-      },
-      () => {
-        blocker.reset();
-        notice({ title: 'That screen is not on this device yet. Try again when you’re online.', about: 'screen' });
-      },
-    );
-  }, [blocker, moduleOf]);
-};
+const nextScreens = [...inside, paths.authRedirect, '*'];
 
 /** The modules that were seen to load: they stay with the page. */
 const atHand = new Set<string>();
 
-/** The router knows the code of each address, but tells it nowhere else. */
-const useModules = (): ((pathname: string) => string | undefined) => {
-  const routes = useContext(FrameworkContext)?.manifest.routes;
-  return useCallback(
-    (pathname) => Object.values(routes ?? {}).find((route) => route?.path === pathname)?.module,
-    [routes],
+/** Files first: a browser may remember a module that failed as failed, until the page is loaded anew. */
+const load = async ({ module, imports = [], css = [] }: Route): Promise<void> => {
+  const answers = await Promise.all([module, ...imports, ...css].map((href) => fetch(href)));
+  if (!answers.every((answer) => answer.ok)) throw new Error('A file of the screen is missing.');
+  await import(/* @vite-ignore */ module);
+  atHand.add(module);
+};
+
+const usePrefetch = (routeAt: RouteAt): void => {
+  const isInside = inside.has(useLocation().pathname);
+  useEffect(() => {
+    if (!isInside) return;
+    // Safari has no idle callback; a second is past the first paint.
+    const timer = setTimeout(() => {
+      const routes = nextScreens.flatMap((path) => routeAt(path) ?? []).filter(({ module }) => !atHand.has(module));
+      // What does not arrive now is asked for again when it is wanted.
+      void Promise.allSettled(routes.map(load));
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [isInside, routeAt]);
+};
+
+const useStopAtMissingCode = (routeAt: RouteAt): void => {
+  const blocker = useBlocker(
+    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }: Parameters<BlockerFunction>[0]) =>
+      from !== to && inside.has(from) && inside.has(to) && !atHand.has(routeAt(to)?.module ?? ''),
   );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const route = routeAt(blocker.location.pathname);
+    if (route === undefined) return blocker.proceed();
+    load(route).then(blocker.proceed, () => {
+      blocker.reset();
+      notice({ title: 'That screen is not on this device yet. Try again when you’re online.', about: 'screen' });
+    });
+  }, [blocker, routeAt]);
+};
+
+/** The router knows the code of each address, but tells it nowhere else. */
+const useRoutes = (): RouteAt => {
+  const routes = useContext(FrameworkContext)?.manifest.routes;
+  return useCallback((path) => Object.values(routes ?? {}).find((route) => route?.path === path), [routes]);
 };
