@@ -28,6 +28,8 @@ export type Acts = {
   here: (kind: TriageKind, asked?: Asked) => void;
   /** Stars, or takes the star off. */
   star: () => void;
+  /** Marks unread, or read what is unread. */
+  markRead: () => void;
   /** Takes back that act, or the last one. */
   undo: (asked?: Asked, id?: CommandId) => void;
   /** Does again what that undo, or the last one, took back. */
@@ -86,7 +88,14 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
   };
-  return { give, here, undo, redo, star: () => here(isStarred(current()) ? 'unstar' : 'star') };
+  return {
+    give,
+    here,
+    undo,
+    redo,
+    star: () => here(has(current(), 'STARRED') ? 'unstar' : 'star'),
+    markRead: () => here(has(current(), 'UNREAD') ? 'mark-read' : 'mark-unread'),
+  };
 };
 
 /** Marks a thread read that was heard to its end, without a word. */
@@ -99,7 +108,7 @@ export const markHeard = (threadId: ThreadId): void => {
 export const threadOf = (id: ThreadId | null): Thread | undefined =>
   id === null ? undefined : mailbox.current().threads.get(id);
 
-const isStarred = (thread: Thread | undefined): boolean => thread !== undefined && hasLabel(thread, 'STARRED');
+const has = (thread: Thread | undefined, label: string): boolean => thread !== undefined && hasLabel(thread, label);
 
 const inInbox = (id: ThreadId): boolean => {
   const thread = threadOf(id);

@@ -1,15 +1,30 @@
-// A chip: one thing that can be done to what is open, with the key that does the same.
-import type { ComponentProps, ReactNode } from 'react';
+// A chip: one thing that can be done to what is open, with the key that does the same. What is open changes under it, so a
+// double click, and a key held down, act once.
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 
 type Props = ComponentProps<'button'> & { icon: ReactNode; shortcut?: string; on?: boolean };
 
-export const Chip = ({ icon, shortcut, on = false, className, children, ...rest }: Props) => (
-  <button type="button" {...rest} className={classNames(styles.chip, on && styles.on, className)}>
+export const Chip = ({ icon, shortcut, on = false, className, children, onClick, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    className={classNames(styles.chip, on && styles.on, className)}
+    onClick={(event) => isFirst(event) && onClick?.(event)}
+    onKeyDown={keepFromRepeating}
+  >
     {icon}
     {children}
     {shortcut !== undefined && <Kbd hidden>{shortcut}</Kbd>}
   </button>
 );
+
+/** The second click of a double click would fall on the next mail. */
+const isFirst = ({ detail }: MouseEvent): boolean => detail <= 1;
+
+/** The browser presses a focused button again and again while Enter is held. */
+const keepFromRepeating = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};

@@ -3,6 +3,7 @@ import {
   Archive,
   ArchiveRestore,
   Captions,
+  MailCheck,
   MailOpen,
   Mic,
   Pause,
@@ -27,6 +28,7 @@ type Props = {
   /** No mail is on the screen. */
   empty: boolean;
   starred: boolean;
+  unread: boolean;
   undoable: boolean;
   captioned: boolean;
   talking: boolean;
@@ -45,7 +47,7 @@ export const Dock = memo(function Dock(props: Props) {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function Chips({ run, empty, starred, undoable }: Props) {
+function Chips({ run, empty, starred, unread, undoable }: Props) {
   return (
     <div className={styles.chips}>
       {empty ? (
@@ -72,26 +74,27 @@ function Chips({ run, empty, starred, undoable }: Props) {
         </>
       )}
       <div className={styles.onPhone}>
-        <LaterChips run={run} empty={empty} undoable={undoable} />
+        <LaterChips run={run} empty={empty} unread={unread} undoable={undoable} />
       </div>
     </div>
   );
 }
 
-function RightChips({ run, empty, undoable }: Props) {
+function RightChips({ run, empty, unread, undoable }: Props) {
   return (
     <div className={styles.chipsRight}>
-      <LaterChips run={run} empty={empty} undoable={undoable} />
+      <LaterChips run={run} empty={empty} unread={unread} undoable={undoable} />
     </div>
   );
 }
 
-function LaterChips({ run, empty, undoable }: Pick<Props, 'run' | 'empty' | 'undoable'>) {
+function LaterChips({ run, empty, unread, undoable }: Pick<Props, 'run' | 'empty' | 'unread' | 'undoable'>) {
+  const ReadIcon = unread ? MailCheck : MailOpen;
   return (
     <>
       {!empty && (
-        <Chip icon={<MailOpen {...icon} />} shortcut="Shift U" onClick={() => run('mark-unread')}>
-          Mark unread
+        <Chip icon={<ReadIcon {...icon} />} shortcut="Shift U" onClick={() => run('mark-read')}>
+          {unread ? 'Mark read' : 'Mark unread'}
         </Chip>
       )}
       <Chip icon={<Undo2 {...icon} />} shortcut="Z" disabled={!undoable} onClick={() => run('undo')}>

@@ -13,7 +13,7 @@ export type KeyAct =
   | 'archive'
   | 'trash'
   | 'star'
-  | 'mark-unread'
+  | 'mark-read'
   | 'undo'
   | 'redo'
   | 'talk'
@@ -52,7 +52,7 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
       { keys: ['E'], does: 'Archive' },
       { keys: ['#'], does: 'Trash' },
       { keys: ['Shift', 'S'], does: 'Star' },
-      { keys: ['Shift', 'U'], does: 'Mark unread' },
+      { keys: ['Shift', 'U'], does: 'Mark unread, or read' },
       { keys: ['Z'], does: 'Undo' },
       { keys: ['Shift', 'Z'], does: 'Redo' },
     ],
@@ -75,7 +75,7 @@ export const keysOf = {
   trash: ['#'],
   star: ['Shift', 'S'],
   unstar: ['Shift', 'S'],
-  'mark-read': [],
+  'mark-read': ['Shift', 'U'],
   'mark-unread': ['Shift', 'U'],
   undo: ['Z'],
   redo: ['Shift', 'Z'],
@@ -116,7 +116,7 @@ const plain: Record<string, KeyAct | undefined> = {
   Escape: 'leave',
 };
 
-const shifted: Record<string, KeyAct | undefined> = { s: 'star', u: 'mark-unread', z: 'redo' };
+const shifted: Record<string, KeyAct | undefined> = { s: 'star', u: 'mark-read', z: 'redo' };
 
 /** Held down, these go on; an act on mail is one press, one act. */
 const repeatable: ReadonlySet<KeyAct> = new Set([

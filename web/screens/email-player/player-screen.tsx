@@ -56,6 +56,7 @@ export function PlayerScreen({ user }: { user: User }) {
   const thread = current === null ? undefined : box.threads.get(current);
   const trouble = troubleOf(box, network);
   const starred = thread !== undefined && hasLabel(thread, 'STARRED');
+  const unread = thread !== undefined && hasLabel(thread, 'UNREAD');
 
   return (
     <HandsContext value={hands}>
@@ -67,7 +68,11 @@ export function PlayerScreen({ user }: { user: User }) {
         </div>
         <main className={styles.main}>
           <View {...{ thread, box, ranked, network, floor, hints, captioned }} onSay={say} />
-          <Dock {...{ run, starred, undoable, captioned }} empty={thread === undefined} talking={floor.talking} />
+          <Dock
+            {...{ run, starred, unread, undoable, captioned }}
+            empty={thread === undefined}
+            talking={floor.talking}
+          />
         </main>
         <Foot {...{ ranked, hints }} threads={box.threads} empty={thread === undefined} talking={floor.talking} />
       </div>

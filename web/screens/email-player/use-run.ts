@@ -46,7 +46,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   archive: ({ acts }) => acts.here('archive'),
   trash: ({ acts }) => acts.here('trash'),
   star: ({ acts }) => acts.star(),
-  'mark-unread': ({ acts }) => acts.here('mark-unread'),
+  'mark-read': ({ acts }) => acts.markRead(),
   undo: ({ acts }) => acts.undo(),
   redo: ({ acts }) => acts.redo(),
 };

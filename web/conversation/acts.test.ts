@@ -1,0 +1,87 @@
+// What is offered after each act, and what its button then takes back.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Thread } from '#domain/mail.ts';
+import { dispatch, journal, keepIn } from '#web/commands/dispatch.ts';
+import type { Outbox } from '#web/commands/outbox.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { observable } from '#web/data/observable.ts';
+import { createActs, type Offer, threadOf } from './acts.ts';
+import { createCaptions } from './captions.ts';
+import { advance, type PlayerEvent, startState } from './player-state.ts';
+
+const mail = Thread.parse({
+  id: 'a',
+  messages: [
+    {
+      id: 'a',
+      from: { name: 'Priya Shah', email: 'priya@northwind.example' },
+      to: [],
+      cc: [],
+      subject: 'Budget',
+      at: '2026-01-05T10:00:00Z',
+      labels: ['INBOX', 'UNREAD'],
+      reading: { version: 1, paragraphs: [['Hello.']], summary: '', asks: false, bulk: false },
+      attachments: [],
+      invitation: null,
+      state: 'parsed',
+    },
+  ],
+  sender: { received: 1, sent: 0 },
+});
+
+const hands = () => {
+  const state = observable(startState);
+  const send = (event: PlayerEvent): void => state.become(advance(state.current(), event));
+  send({ kind: 'mailbox', ranked: { queue: [mail.id], aside: [] }, urgent: new Set(), settling: false });
+  const player = { state, send, session: () => null, record() {}, takeBack() {}, close() {}, hush() {} };
+  const offer = vi.fn<(offer: Offer | null) => void>();
+  const rest = { script: () => null, said: observable(0) };
+  const acts = createActs({ player: { ...player, ...rest }, captions: createCaptions(), offer });
+  return { acts, offered: () => offer.mock.lastCall?.[0] ?? null };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepIn(null);
+  forget();
+  const outbox: Pick<Outbox, 'give' | 'sendNow'> = { give: show, sendNow: () => {} };
+  keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
+  learn({ server: new Map([[mail.id, mail]]) });
+  return () => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  };
+});
+const labels = () => threadOf(mail.id)?.messages[0]?.labels.toSorted();
+
+describe('the way back', () => {
+  test('that is offered is of the act it names, though another came after it', () => {
+    const { acts, offered } = hands();
+    acts.star();
+    const named = offered();
+    dispatch({ kind: 'mark-unread', args: { threadIds: [mail.id] } }, { spoken: false });
+    acts.undo({}, named?.id);
+    expect(labels()).toEqual(['INBOX', 'UNREAD']);
+  });
+
+  test('of an undo is to do it again', () => {
+    const { acts, offered } = hands();
+    acts.star();
+    acts.undo();
+    const undone = offered();
+    expect(undone?.told.kind).toBe('undo');
+    acts.redo({}, undone?.id);
+    expect(labels()).toEqual(['INBOX', 'STARRED']);
+    expect(offered()?.told.kind).toBe('redo');
+  });
+});
+
+test('one key marks read what is unread, and unread what is read', () => {
+  const { acts } = hands();
+  acts.markRead();
+  expect(labels()).toEqual(['INBOX']);
+  acts.markRead();
+  expect(labels()).toEqual(['INBOX', 'UNREAD']);
+  expect(journal.current().map(({ command }) => command.kind)).toEqual(['mark-read', 'mark-unread']);
+});
