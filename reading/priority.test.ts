@@ -139,3 +139,17 @@ test('the order does not depend on how the threads arrive, and loses none', () =
     }),
   );
 });
+
+test('a thread the person wrote last in comes with the lowest of people, and says so', () => {
+  const answered = thread('answered', {
+    labels: ['SENT', 'INBOX'],
+    from: 'alex@northwind.example',
+    asks: true,
+    sent: 4,
+  });
+  const { queue } = queueOf([answered, thread('known', { sent: 2, hour: 7 })], situation);
+  expect(queue.map(({ threadId, tier, why }) => [threadId, tier, why])).toEqual([
+    ['known', 1, ''],
+    ['answered', 2, 'you wrote last'],
+  ]);
+});

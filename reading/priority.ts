@@ -3,7 +3,7 @@
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './length.ts';
-import { isSoon, type Moment, waitingMessages, whyOf } from './why.ts';
+import { isSoon, type Moment, waitingMessages, whyOf, wroteLast } from './why.ts';
 
 export type QueueItem = {
   threadId: ThreadId;
@@ -64,6 +64,7 @@ const tierOf = (thread: Thread, situation: QueueSituation): QueueItem['tier'] =>
 const lifted = { 0: 0, 1: 0, 2: 1, 3: 2 } as const;
 
 const plainTier = (thread: Thread, waiting: readonly Message[], situation: QueueSituation): QueueItem['tier'] => {
+  if (wroteLast(thread)) return 2;
   if (unanswered(thread).every((message) => message.reading.bulk)) return 3;
   // A question from a stranger may be a sale or a snare: it does not pass those of people the person knows.
   if (waiting.some((message) => message.reading.asks)) return isKnown(thread, situation) ? 0 : 1;

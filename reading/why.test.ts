@@ -76,8 +76,8 @@ test('an attachment or a star is a reason where there is no better one', () => {
   expect(why(thread('', { labels: ['INBOX', 'STARRED'] }))).toBe('starred');
 });
 
-test('who was answered waits for nothing', () => {
+test('who was answered waits for nothing, and the thread says so', () => {
   const answered = thread('Are you free?');
   const answer = thread('Is noon fine?', { id: MessageId.parse('m2'), labels: ['SENT'] });
-  expect(why({ ...answered, messages: [...answered.messages, ...answer.messages] })).toBe('');
+  expect(why({ ...answered, messages: [...answered.messages, ...answer.messages] })).toBe('you wrote last');
 });

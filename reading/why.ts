@@ -10,6 +10,7 @@ const day = 24 * hour;
 /** Why a thread matters, in about four words; empty where there is nothing to say. */
 export const whyOf = (thread: Thread, moment: Moment): string => {
   const waiting = waitingMessages(thread, moment.ownAddress);
+  if (wroteLast(thread)) return 'you wrote last';
   return (
     meetingWords(waiting, moment) ||
     askWords(waiting, moment) ||
@@ -17,6 +18,9 @@ export const whyOf = (thread: Thread, moment: Moment): string => {
     (hasLabel(thread, 'STARRED') ? 'starred' : '')
   );
 };
+
+/** Whether the newest message is the person's own: nothing in the thread waits to be read then. */
+export const wroteLast = (thread: Thread): boolean => unanswered(thread).at(-1)?.labels.includes('SENT') ?? false;
 
 /** What others wrote since the person last did; nothing once the person has answered. */
 export const waitingMessages = (thread: Thread, ownAddress: string): Message[] =>
