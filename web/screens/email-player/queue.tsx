@@ -1,7 +1,7 @@
 // What comes after the mail being read, why each stands there and how long it takes to hear; and what was set aside.
 import { memo, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
+import type { Message, Thread } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import type { Lane } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
@@ -102,7 +102,7 @@ const Row = memo(function Row({
         }}
       >
         <b>
-          <span>{nameOf(message.from)}</span>
+          <span>{nameShown(message)}</span>
           {isNext && <i>next</i>}
         </b>
         <Length seconds={script.seconds} />
@@ -114,6 +114,12 @@ const Row = memo(function Row({
     </li>
   );
 });
+
+/** The other party: where the person wrote last themselves, whom they wrote to. */
+const nameShown = (message: Message): string => {
+  const to = message.labels.includes('SENT') ? message.to[0] : undefined;
+  return to === undefined ? nameOf(message.from) : `To ${nameOf(to)}`;
+};
 
 function SetAside() {
   const hands = useHands();
