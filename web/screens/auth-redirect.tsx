@@ -1,7 +1,6 @@
 // Where Google sends the person back to: a moment of waiting, then on; or the choice that an unknown account leaves.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
-import type { SignInIntent } from '#domain/account.ts';
 import { titled } from '#web/brand.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
@@ -10,7 +9,7 @@ import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { tellTabs } from '#web/session/tabs.ts';
 import { notice } from '#web/ui/notices/notice.ts';
-import { AuthRedirect } from './auth-redirect-view.tsx';
+import { AuthRedirect, type NextWay } from './auth-redirect-view.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled('Signing in') }];
 
@@ -19,6 +18,7 @@ export default function AuthRedirectScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { user } = session;
+  const { leavingBy, again } = useAgain();
   const arrival = arrive(session, query, user !== null && isGreeted(user.id));
   useEffect(() => {
     if (arrival.kind !== 'go') return;
@@ -33,12 +33,25 @@ export default function AuthRedirectScreen() {
   return (
     <AuthRedirect
       state={arrival.kind === 'go' ? 'waiting' : arrival.kind}
-      onCreateAccount={() => void again('sign-up', 'Choose the Google account to create your Flow account with.')}
-      onTryAnother={() => void again('log-in', 'Choose another Google account to log in with.')}
+      leavingBy={leavingBy}
+      onCreateAccount={() => void again('sign-up')}
+      onTryAnother={() => void again('log-in')}
     />
   );
 }
 
-const again = async (intent: SignInIntent, words: string): Promise<void> => {
-  if (await signIn(intent)) notice({ title: words, about: 'sign-in' });
+/** Says where it leads before it leaves: nothing raised after that is seen. */
+const useAgain = () => {
+  const [leavingBy, setLeavingBy] = useState<NextWay | null>(null);
+  const again = async (intent: NextWay): Promise<void> => {
+    setLeavingBy(intent);
+    notice({ title: words[intent], about: 'sign-in' });
+    if (!(await signIn(intent))) setLeavingBy(null);
+  };
+  return { leavingBy, again };
 };
+
+const words = {
+  'sign-up': 'Choose the Google account to create your Flow account with.',
+  'log-in': 'Choose another Google account to log in with.',
+} satisfies Record<NextWay, string>;
