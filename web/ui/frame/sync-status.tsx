@@ -8,29 +8,48 @@ export type SyncShown =
   | { kind: 'offline' };
 
 export const SyncStatus = ({ sync }: { sync: SyncShown }) => (
-  <span className={styles.status} role="status">
+  <span className={styles.status}>
+    {/* Only what changes the state is told to ears; counts and times would interrupt what is read. */}
+    <span className="sr" role="status">
+      {told(sync)}
+    </span>
     {sync.kind === 'syncing' && <Syncing {...sync} />}
-    {sync.kind === 'synced' && (
-      <>
-        <Check size={15} strokeWidth={1.75} />
-        {sync.at === null ? 'Synced' : `Synced ${clock(sync.at)}`}
-      </>
-    )}
+    {sync.kind === 'synced' && <Synced {...sync} />}
     {sync.kind === 'offline' && (
       <>
         <CloudOff size={15} strokeWidth={1.75} />
-        Offline
+        <span aria-hidden="true">Offline</span>
       </>
     )}
   </span>
 );
 
-const Syncing = ({ words, done, total }: Extract<SyncShown, { kind: 'syncing' }>) => (
+const told = (sync: SyncShown): string => {
+  if (sync.kind === 'offline') return 'Offline';
+  if (sync.kind === 'syncing') return sync.words;
+  return sync.at === null ? 'Syncing' : 'Synced';
+};
+
+/** Nothing is synced that never was: the first sync is still to begin. */
+const Synced = ({ at }: Extract<SyncShown, { kind: 'synced' }>) =>
+  at === null ? (
+    <Syncing words="Syncing" done={0} total={null} />
+  ) : (
+    <>
+      <Check size={15} strokeWidth={1.75} />
+      <span>
+        <span aria-hidden="true">Synced </span>
+        {clock(at)}
+      </span>
+    </>
+  );
+
+const Syncing = ({ words, done, total }: Omit<Extract<SyncShown, { kind: 'syncing' }>, 'kind'>) => (
   <>
     <span className={styles.bar} aria-hidden="true">
       <i style={{ width: `${total ? Math.min(100, (done / total) * 100) : 12}%` }} />
     </span>
-    {words}
+    <span aria-hidden="true">{words}</span>
     {total !== null && (
       <span className="num">
         {done.toLocaleString('en-US')} / {total.toLocaleString('en-US')}
