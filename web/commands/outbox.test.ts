@@ -90,6 +90,19 @@ describe('the outbox', () => {
     expect(asked.slice(-2)).toEqual([entry(1).id, entry(2).id]);
   });
 
+  it('is sent at once when asked to, without waiting for the next try', async () => {
+    answers = [away];
+    // The clock stands still: no try comes by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const tick = () => new Promise((resolve) => setImmediate(resolve));
+    const outbox = open();
+    outbox.give(entry(1));
+    while (mailbox.current().online) await tick();
+    outbox.sendNow();
+    while ((await kept()) > 0) await tick();
+    expect(asked).toEqual([entry(1).id, entry(1).id]);
+  });
+
   it('is sent by the next visit when this one ended first', async () => {
     answers = [away, away, away];
     open().give(entry(1));

@@ -4,11 +4,9 @@ import type { User } from '#domain/account.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { useSession } from '#web/session/session.ts';
 import { signOut } from '#web/session/sign-out.ts';
-import { Button } from '#web/ui/button.tsx';
 import { type SyncShown, SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { type Place, Top } from '#web/ui/frame/top.tsx';
-import styles from './app-top.module.css';
-import { Modal } from './modal.tsx';
+import { SignOutQuestion } from './sign-out-question.tsx';
 
 type Props = { user: User; current: Place; inboxCount: number | null; box: Mailbox };
 
@@ -25,18 +23,7 @@ export function AppTop({ user, current, inboxCount, box }: Props) {
         sync={<SyncStatus sync={shownSync(box)} />}
         onSignOut={() => (mailbox.current().waiting > 0 ? setAsking(true) : void signOut())}
       />
-      <Modal open={asking} title="Sign out?" kind="middle" onClose={() => setAsking(false)}>
-        <p className={styles.words}>
-          {box.waiting === 1 ? '1 action has' : `${box.waiting} actions have`} not reached Google yet. Stay until they
-          have, or sign out and drop them.
-        </p>
-        <div className={styles.acts}>
-          <Button kind="flow" onClick={() => setAsking(false)}>
-            Send them first
-          </Button>
-          <Button onClick={() => void signOut()}>Sign out and drop them</Button>
-        </div>
-      </Modal>
+      <SignOutQuestion open={asking} box={box} onClose={() => setAsking(false)} />
     </>
   );
 }
