@@ -14,16 +14,16 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
       <span className={styles.badge}>
         <Badge kind={badge}>{label}</Badge>
       </span>
-      <b>{of.subject ?? plainSubject(of.actionType)}</b>
-      <span className={styles.from}>{of.email ?? placeOf(of.actionType)}</span>
+      <b>{of.subject || plainSubject(of.actionType)}</b>
+      <span className={styles.from}>{of.email || placeOf(of.actionType)}</span>
       <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
-      <span className={styles.undo}>
-        {onUndo && (
-          <button type="button" aria-label={`Undo: ${label}, ${of.subject ?? 'email'}`} onClick={() => onUndo(of)}>
+      {onUndo && (
+        <span className={styles.undo}>
+          <button type="button" aria-label={`Undo: ${label}, ${of.subject || 'email'}`} onClick={() => onUndo(of)}>
             Undo
           </button>
-        )}
-      </span>
+        </span>
+      )}
     </li>
   );
 });
@@ -32,7 +32,8 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
 const placeOf = (type: string): string => {
   if (type.startsWith('session_')) return 'Session';
   if (type.startsWith('calendar_')) return 'Calendar';
-  return account.has(type) ? 'Account' : 'Email';
+  if (account.has(type)) return 'Account';
+  return type.startsWith('email_') ? 'Unknown sender' : 'Email';
 };
 
 const plainSubject = (type: string): string => {

@@ -18,6 +18,7 @@ import { SignedIn } from '#web/session/signed-in.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { notice } from '#web/ui/notices/notice.ts';
 import { AppTop } from './email-player/app-top.tsx';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row.tsx';
@@ -31,7 +32,8 @@ export default function History() {
 function Screen({ user }: { user: User }) {
   useOpenMailbox(user.id);
   const box = useMailbox();
-  const view = useActivity();
+  const asked = useActivity();
+  const view = useKept(asked);
   useRefreshKey(view.refresh);
   useRefreshWhenDelivered(box.waiting, view.refresh);
   return (
@@ -43,7 +45,11 @@ function Screen({ user }: { user: User }) {
             <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
           </Link>
           <h1 className="flare">Recent Activity</h1>
-          <Button className={styles.refresh} onClick={view.refresh}>
+          <Button
+            className={styles.refresh}
+            busy={asked.state === 'loading' ? 'Refreshing' : undefined}
+            onClick={view.refresh}
+          >
             <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.refreshWord}>Refresh</span>
             <span className={styles.refreshKey}>
@@ -82,6 +88,17 @@ function Rows({ activity }: { activity: readonly Activity[] }) {
     </ul>
   );
 }
+
+/** Once there is a list, a refresh that fails takes nothing away: it is said in passing. */
+const useKept = (view: ActivityView): ActivityView => {
+  const [kept, setKept] = useState<Activity[] | null>(null);
+  if (view.state === 'ready' && view.activity !== kept) setKept(view.activity);
+  const hasFailed = view.state === 'error' && kept !== null;
+  useEffect(() => {
+    if (hasFailed) notice({ title: 'Failed to fetch recent activity', icon: 'trouble', about: 'activity' });
+  }, [hasFailed]);
+  return kept === null ? view : { ...view, state: 'ready', activity: kept };
+};
 
 /** What was undone here shows in the list once the server has it. */
 const useRefreshWhenDelivered = (waiting: number, refresh: () => void): void => {
