@@ -9,7 +9,7 @@ import { brand } from '#web/brand.ts';
 import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
 import { Notices } from '#web/ui/notices/notices.tsx';
-import { followSystemTheme, themeScript } from '#web/ui/theme.ts';
+import { followSystemTheme, grounds, themeScript } from '#web/ui/theme.ts';
 
 export const meta: MetaFunction = () => [{ title: brand.title }, { name: 'description', content: brand.description }];
 
@@ -29,8 +29,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ebf2e5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a1813" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
         {scripted && <script>{themeScript}</script>}
         <Meta />
         <Links />

@@ -1,11 +1,11 @@
 // What opens from the header's right end: whose account it is, the theme, the way out; on a phone the places as well.
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
-import { chooseTheme, currentTheme } from '#web/ui/theme.ts';
+import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
 
@@ -25,7 +25,7 @@ export const TopMenu = ({ person, current, onSignOut, withPlaces = false, childr
           {person.name}
           <small>{person.email}</small>
         </DropdownMenu.Label>
-        <ThemeItem />
+        <ThemeChoices />
         <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
           <LogOut size={18} strokeWidth={1.75} />
           Sign out
@@ -56,20 +56,34 @@ const PlaceItem = ({ to, here, children }: { to: string; here: boolean; children
 );
 
 /** The menu stays open, so that the choice can be seen and taken back. */
-const ThemeItem = () => {
-  const [theme, setTheme] = useState(currentTheme);
-  const other = theme === 'dark' ? 'light' : 'dark';
+const ThemeChoices = () => {
+  const [chosen, setChosen] = useState<string>(chosenTheme);
   return (
-    <DropdownMenu.Item
-      className={styles.item}
-      onSelect={(event) => {
-        event.preventDefault();
-        chooseTheme(other);
-        setTheme(other);
-      }}
-    >
-      {other === 'dark' ? <Moon size={18} strokeWidth={1.75} /> : <Sun size={18} strokeWidth={1.75} />}
-      {other === 'dark' ? 'Dark theme' : 'Light theme'}
-    </DropdownMenu.Item>
+    <DropdownMenu.RadioGroup value={chosen} aria-label="Theme">
+      {themes.map(({ theme, words, icon: Icon }) => (
+        <DropdownMenu.RadioItem
+          key={theme}
+          value={theme}
+          className={styles.item}
+          onSelect={(event) => {
+            event.preventDefault();
+            chooseTheme(theme);
+            setChosen(theme);
+          }}
+        >
+          <Icon size={18} strokeWidth={1.75} />
+          {words}
+          <DropdownMenu.ItemIndicator className={styles.chosen}>
+            <Check size={16} strokeWidth={1.75} />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
   );
 };
+
+const themes = [
+  { theme: 'system', words: 'System theme', icon: Monitor },
+  { theme: 'light', words: 'Light theme', icon: Sun },
+  { theme: 'dark', words: 'Dark theme', icon: Moon },
+] as const;
