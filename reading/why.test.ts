@@ -56,7 +56,7 @@ test.each([
 test.each([
   [invitation('2026-11-20T14:00:00Z'), 'meeting today'],
   [invitation('2026-11-21T08:00:00Z'), 'meeting tomorrow'],
-  [invitation('2026-11-20T14:00:00Z', 'cancel'), 'meeting cancelled'],
+  [invitation('2026-11-20T14:00:00Z', 'cancel'), 'meeting canceled'],
   [invitation('2026-11-20T07:00:00Z'), ''],
   [invitation('2026-11-25T07:00:00Z'), ''],
   [invitation('not a time'), ''],

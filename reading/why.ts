@@ -39,7 +39,7 @@ export const isSoon = (message: Message, now: Date): boolean => {
 const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
   const invitation = waiting.findLast((message) => isSoon(message, moment.now))?.invitation;
   if (!invitation) return '';
-  if (invitation.method === 'cancel') return 'meeting cancelled';
+  if (invitation.method === 'cancel') return 'meeting canceled';
   const startsAt = new Date(invitation.startsAt);
   return dateKey(startsAt, moment) === dateKey(moment.now, moment) ? 'meeting today' : 'meeting tomorrow';
 };
