@@ -113,6 +113,21 @@ describe('following', () => {
     expect([...mailbox.current().threads.keys()]).toEqual(['here']);
   });
 
+  it('asks only for what is new since what the device kept, however soon the channel opens', async () => {
+    answers = [() => changes(7, [thread('archived', [], new Date().toISOString()), thread('here', ['INBOX'])])];
+    begin();
+    await vi.waitUntil(async () => (await store.all('place')).get('revision') === 7);
+    stop();
+    forget();
+    calls = [];
+    answers = [() => changes(7)];
+    begin();
+    channels.at(-1)?.onopen();
+    await vi.waitUntil(() => calls.length > 0);
+    expect(calls[0]?.since).toBe('7');
+    expect([...mailbox.current().threads.keys()]).toEqual(['archived', 'here']);
+  });
+
   it('takes nothing more in once it has ended', async () => {
     let answer = (_: Response): void => {};
     vi.stubGlobal('fetch', () => {

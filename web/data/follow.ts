@@ -31,6 +31,8 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
 
   const ask = async (): Promise<void> => {
     try {
+      // What left the inbox lately is known to this device alone, and undo needs it: so nothing is asked before that is read.
+      await kept;
       while (wanted && !stopped.signal.aborted) {
         wanted = false;
         if (await takeChanges(store, spared, stopped.signal)) wanted = true;
@@ -44,6 +46,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
       wait = Math.min(again.last, wait * 2);
     }
   };
+  const kept = keptThreads(store, stopped.signal);
   const look = (): void => {
     wanted = true;
     asking ??= ask().finally(() => {
@@ -60,7 +63,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   const offline = () => learn({ online: false });
   window.addEventListener('online', look, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });
-  void keptThreads(store, stopped.signal).then(look);
+  look();
   return () => stopped.abort();
 };
 
@@ -103,7 +106,7 @@ const keep = (store: Store, change: ShelfChange, revision: number): Promise<void
     // A device without room or with a closed store still works, from the server alone.
     .catch(() => {});
 
-/** Shows what this device kept, unless the server was quicker. */
+/** Shows what this device kept. */
 const keptThreads = async (store: Store, stopped: AbortSignal): Promise<void> => {
   const [threads, place] = await Promise.all([store.all('thread'), store.all('place')]).catch(() => [
     new Map(),
@@ -114,7 +117,7 @@ const keptThreads = async (store: Store, stopped: AbortSignal): Promise<void> =>
     const thread = Thread.safeParse(one);
     return thread.success ? [[thread.data.id, thread.data] as const] : [];
   });
-  if (stopped.aborted || serverRevision() > 0) return;
+  if (stopped.aborted) return;
   if (!revision.success || kept.length === 0 || kept.length < threads.size) return;
   learn({ server: new Map(kept), revision: revision.data, state: 'ready' });
 };
