@@ -1,5 +1,6 @@
 // The promise of the product's first day: sign in, hear the most important mail, clear it for real, take it back exactly.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { expectAccessible, openBrowser } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
@@ -12,6 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
+const threadsInInbox = async (): Promise<Set<string>> =>
+  new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
+const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
+/** What was changed at the provider so far, a message each. */
+const effects = async (): Promise<string[]> =>
+  Log.parse(await flow.control('log?mutations=1'))
+    .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
+    .map((call) => call.path);
 const inInbox = async (): Promise<number> =>
   (await flow.labelsOf(alex)).filter((message) => message.labelIds.includes('INBOX')).length;
 
@@ -62,18 +71,47 @@ describe('one mail, end to end', () => {
     await context.close();
   });
 
-  it('acted on twice at once, and in two tabs, is acted on once', async () => {
+  it('acted on twice at once is acted on once, and the next mail stays', async () => {
     const { page, context } = await browser.visit(flow);
     await signUp(page, alex);
     const other = await context.newPage();
     await other.goto('/email-player');
     await nowPlaying(other).waitFor();
-    const title = await subject(page);
-    await other.keyboard.press('e');
+    const before = await threadsInInbox();
+    const first = await subject(page);
     await page.getByRole('button', { name: 'Archive' }).dblclick();
-    await expect.poll(async () => (await flow.labelsOf(alex)).length).toBeGreaterThan(0);
-    await expect.poll(() => subject(other)).not.toBe(title);
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await expect.poll(() => subject(other)).toBe(await subject(page));
+    await expect.poll(async () => (await threadsInInbox()).size).toBe(before.size - 1);
+    await page.keyboard.press('z');
+    await expect.poll(() => subject(page)).toBe(first);
+    await expect.poll(threadsInInbox).toEqual(before);
     await context.close();
+  });
+
+  it('acted on by two devices that have not heard of each other is acted on once', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const storageState = await context.storageState();
+    const { page: other, context: away } = await browser.visit(flow, { storageState });
+    await other.goto('/email-player');
+    await nowPlaying(other).waitFor();
+    const [before, title] = [await threadsInInbox(), await subject(page)];
+    const earlier = (await effects()).length;
+    expect(await subject(other)).toBe(title);
+    await away.setOffline(true);
+    for (const each of [other, page]) {
+      await each.keyboard.press('e');
+      await expect.poll(() => subject(each)).not.toBe(title);
+    }
+    await expect.poll(async () => (await threadsInInbox()).size).toBe(before.size - 1);
+    await away.setOffline(false);
+    await expect.poll(() => other.getByText(/offline|can’t reach/i).count(), { timeout: 60_000 }).toBe(0);
+    expect((await threadsInInbox()).size).toBe(before.size - 1);
+    const done = (await effects()).slice(earlier);
+    expect(done.length).toBeGreaterThan(0);
+    expect(new Set(done).size).toBe(done.length);
+    await Promise.all([context.close(), away.close()]);
   });
 });
 
