@@ -34,12 +34,20 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     lapsed: told.lapsed,
   });
   keepIn({ outbox, acts });
-  void acts.all(now()).then((earlier) => closed || recall(earlier));
   const spared = () => new Set(journal.current().flatMap(({ threadIds }) => threadIds));
-  const unfollow = follow(store, { userId, lapsed: told.lapsed, spared });
+  const parts = [outbox.close, store.close];
+  // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
+  void acts
+    .all(now())
+    .catch(() => [])
+    .then((earlier) => {
+      if (closed) return;
+      recall(earlier);
+      parts.unshift(follow(store, { userId, lapsed: told.lapsed, spared }));
+    });
   return () => {
     closed = true;
-    for (const close of [unfollow, outbox.close, store.close]) close();
+    for (const close of parts) close();
     told.stuck(null);
     keepIn(null);
     forget();

@@ -1,5 +1,5 @@
 // What was said last, by the person and by Flow, for the eyes and for screen readers.
-import { observable, type Observed } from '#web/data/observable.ts';
+import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Caption = {
   /** What the person said or typed. */

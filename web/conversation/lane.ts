@@ -40,13 +40,17 @@ export const leave = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
   return landed({ ...lane, here, frozen: true }, true);
 };
 
-/** Threads come back to where they stood, and the first of them is the current one. */
+/**
+ * Threads come back to where they stood, and the first of them is the current one. Those that never had a place here, since they
+ * left before a reload, come back where the person is.
+ */
 export const bringBack = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
-  const [first] = threadIds.filter((id) => lane.order.includes(id));
+  const [first] = threadIds;
   if (first === undefined) return lane;
-  const here = new Set(lane.here);
-  for (const id of threadIds) if (lane.order.includes(id)) here.add(id);
-  return { ...lane, here, current: first, unit: 0 };
+  const at = lane.current === null ? 0 : Math.max(0, lane.order.indexOf(lane.current));
+  const unplaced = threadIds.filter((id) => !lane.order.includes(id));
+  const order = [...lane.order.slice(0, at), ...unplaced, ...lane.order.slice(at)];
+  return { ...lane, order, here: new Set([...lane.here, ...threadIds]), current: first, unit: 0, frozen: true };
 };
 
 /** The thread `by` places further on the screen, or null beyond either end. */

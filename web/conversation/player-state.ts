@@ -134,7 +134,8 @@ const placed = (state: PlayerState, lanes: Record<Scope, Lane>): PlayerState => 
 };
 
 const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
-  const scope: Scope = threadIds.some((id) => laneOf(state).order.includes(id)) ? state.scope : otherScope(state.scope);
+  const knows = (scope: Scope) => threadIds.some((id) => state.lanes[scope].order.includes(id));
+  const scope = !knows(state.scope) && knows(otherScope(state.scope)) ? otherScope(state.scope) : state.scope;
   const lane = bringBack(state.lanes[scope], threadIds);
   return lane === state.lanes[scope]
     ? state

@@ -2,12 +2,12 @@
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { observable, type Observed } from '#web/data/observable.ts';
+import { type Observed, observable } from '#web/data/observable.ts';
 import { type Kept, readPlace, writePlace } from './place.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
 import { type Script, scriptOf } from './script.ts';
-import { type Act, recordAct, takeBack, touchSession, type TriageSession } from './triage-session.ts';
+import { type Act, recordAct, type TriageSession, takeBack, touchSession } from './triage-session.ts';
 
 /** The world the player lives in. */
 export type PlayerWorld = {

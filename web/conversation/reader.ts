@@ -1,7 +1,7 @@
 // Reads a script aloud or silently, unit after unit, and knows which word it is at. It decides nothing: where it begins
 // and whether it reads at all is the player's.
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { observable, type Observed } from '#web/data/observable.ts';
+import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Start = {
   /** The text of a unit, asked for as it is reached; undefined past the last. */

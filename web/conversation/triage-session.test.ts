@@ -1,7 +1,7 @@
 // The figures an empty queue closes with are those of this sitting, without what was taken back.
 import { expect, it } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import { recordAct, sessionWords, takeBack, touchSession, type TriageSession } from './triage-session.ts';
+import { recordAct, sessionWords, type TriageSession, takeBack, touchSession } from './triage-session.ts';
 
 const minute = 60_000;
 const commandId = (n: number): CommandId => CommandId.parse(`01890000-0000-7000-8000-${String(n).padStart(12, '0')}`);
