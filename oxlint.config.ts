@@ -198,6 +198,7 @@ export default defineConfig({
         ...programs,
         'server/main.ts',
         'server/config.ts',
+        'server/crash-points.ts',
         'server/operator.ts',
         'server/local-google.ts',
         'server/secrets.ts',
