@@ -38,7 +38,7 @@ function Screen({ user }: { user: User }) {
   useRefreshWhenDelivered(box.waiting, view.refresh);
   return (
     <>
-      <AppTop user={user} current="activity" inboxCount={box.state === 'ready' ? inboxOf(box) : null} box={box} />
+      <AppTop user={user} current="activity" count={count} />
       <main className={styles.column}>
         <header className={styles.head}>
           <Link to={playerAliases[0]} aria-label="Back to the player">
@@ -122,6 +122,13 @@ const useRefreshKey = (refresh: () => void): void => {
 };
 
 /** The mails of the player's queue: what is set aside is not counted. */
+function Count() {
+  const box = useMailbox();
+  return box.state === 'ready' && inboxOf(box);
+}
+
+const count = <Count />;
+
 const inboxOf = ({ threads }: Mailbox): number =>
   [...threads.values()].filter(
     (thread) =>

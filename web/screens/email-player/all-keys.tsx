@@ -1,10 +1,11 @@
 // Every key of the player, shown by `?`.
+import { memo } from 'react';
 import { Kbds } from '#web/ui/kbd.tsx';
 import styles from './all-keys.module.css';
 import { keyList } from './keys.ts';
 import { Modal } from './modal.tsx';
 
-export function AllKeys({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const AllKeys = memo(function AllKeys({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal open={open} onClose={onClose} title="All keys" kind="middle">
       <p className={styles.about}>Single keys rest while you type in a field.</p>
@@ -27,4 +28,4 @@ export function AllKeys({ open, onClose }: { open: boolean; onClose: () => void 
       </div>
     </Modal>
   );
-}
+});

@@ -1,5 +1,6 @@
-// The header over the screens of a signed-in person: how many mails wait, how the sync is, and the way out.
-import { useState } from 'react';
+// The header over the screens of a signed-in person: how many mails wait, how the sync is, and the way out. Each part follows
+// what it shows by itself, so that an act on a mail draws a number anew and not the menus.
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { useSession } from '#web/session/session.ts';
@@ -7,28 +8,32 @@ import { signOut } from '#web/session/sign-out.ts';
 import { type SyncShown, SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { type Place, Top } from '#web/ui/frame/top.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
+import { useObserved } from './use-player.ts';
 
-type Props = { user: User; current: Place; inboxCount: number | null; box: Mailbox };
+/** `count`: how many mails wait; the same element each time. */
+type Props = { user: User; current: Place; count: ReactNode };
 
-export function AppTop({ user, current, inboxCount, box }: Props) {
+export const AppTop = memo(function AppTop({ user, current, count }: Props) {
   const { localGoogle } = useSession();
   const [asking, setAsking] = useState(false);
+  const leave = useCallback(() => (mailbox.current().waiting > 0 ? setAsking(true) : void signOut()), []);
   return (
     <>
-      <Top
-        current={current}
-        inboxCount={inboxCount}
-        person={user}
-        localGoogle={localGoogle}
-        sync={<SyncStatus sync={shownSync(box)} />}
-        onSignOut={() => (mailbox.current().waiting > 0 ? setAsking(true) : void signOut())}
-      />
-      <SignOutQuestion open={asking} box={box} onClose={() => setAsking(false)} />
+      <Top current={current} count={count} person={user} localGoogle={localGoogle} sync={status} onSignOut={leave} />
+      <SignOutQuestion open={asking} onClose={() => setAsking(false)} />
     </>
   );
+});
+
+function Status() {
+  const online = useObserved(mailbox, (box) => box.online);
+  const sync = useObserved(mailbox, (box) => box.sync);
+  return <SyncStatus sync={shownSync({ online, sync })} />;
 }
 
-const shownSync = ({ online, sync }: Mailbox): SyncShown => {
+const status = <Status />;
+
+const shownSync = ({ online, sync }: Pick<Mailbox, 'online' | 'sync'>): SyncShown => {
   if (!online) return { kind: 'offline' };
   if (!sync.isActive) return { kind: 'synced', at: sync.lastSyncTime === null ? null : new Date(sync.lastSyncTime) };
   return {

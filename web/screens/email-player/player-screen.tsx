@@ -7,6 +7,7 @@ import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { type Answer, utter } from '#web/conversation/utter.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { AllKeys } from './all-keys.tsx';
 import { AppTop } from './app-top.tsx';
@@ -22,7 +23,7 @@ import { useFloor } from './use-floor.ts';
 import { useHandsOf } from './use-hands.ts';
 import { useHints } from './use-hints.ts';
 import { useKeys } from './use-keys.ts';
-import { HandsContext, useObserved } from './use-player.ts';
+import { HandsContext, useHands, useObserved } from './use-player.ts';
 import { useRun } from './use-run.ts';
 import { View } from './view.tsx';
 
@@ -38,6 +39,7 @@ export function PlayerScreen({ user }: { user: User }) {
   const undoable = useUndo().undoable !== null;
   const [captioned, setCaptioned] = useState(true);
   const [keysShown, setKeysShown] = useState(false);
+  const hideKeys = useCallback(() => setKeysShown(false), []);
   const screenActs = useMemo(
     () => ({
       talk: floor.toggle,
@@ -52,7 +54,6 @@ export function PlayerScreen({ user }: { user: User }) {
   useKeys(run);
   const say = useCallback((utterance: string): Answer => utter(utterance, hands), [hands]);
   const current = useObserved(player.state, (state) => laneOf(state).current);
-  const inbox = useObserved(player.state, (state) => state.lanes.queue.here.size);
   const thread = current === null ? undefined : box.threads.get(current);
   const trouble = troubleOf(box, network);
   const starred = thread !== undefined && hasLabel(thread, 'STARRED');
@@ -61,7 +62,7 @@ export function PlayerScreen({ user }: { user: User }) {
   return (
     <HandsContext value={hands}>
       <div className={styles.player}>
-        <AppTop user={user} current="inbox" inboxCount={box.state === 'ready' ? inbox : null} box={box} />
+        <AppTop user={user} current="inbox" count={count} />
         <div className={styles.strips}>
           {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}
           <FailedStrip failed={box.failed} />
@@ -77,9 +78,19 @@ export function PlayerScreen({ user }: { user: User }) {
         <Foot {...{ ranked, hints }} threads={box.threads} empty={thread === undefined} talking={floor.talking} />
       </div>
       <SpokenCaptions />
-      <AllKeys open={keysShown} onClose={() => setKeysShown(false)} />
+      <AllKeys open={keysShown} onClose={hideKeys} />
     </HandsContext>
   );
 }
+
+/** As many as wait for the person, bulk mail apart. */
+function Count() {
+  const { player } = useHands();
+  const ready = useObserved(mailbox, ({ state }) => state === 'ready');
+  const waiting = useObserved(player.state, (state) => state.lanes.queue.here.size);
+  return ready && waiting;
+}
+
+const count = <Count />;
 
 const reconnect = (): void => void signIn('reconnect');

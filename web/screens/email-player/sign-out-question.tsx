@@ -1,17 +1,20 @@
 // Asked when a person signs out while actions have not reached the server: send them first, or drop them.
 import { useEffect, useState } from 'react';
 import { sendNow } from '#web/commands/dispatch.ts';
-import type { Mailbox } from '#web/data/mailbox-state.ts';
+import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './app-top.module.css';
 import { Modal } from './modal.tsx';
+import { useObserved } from './use-player.ts';
 
-type Props = { open: boolean; box: Pick<Mailbox, 'waiting' | 'online'>; onClose: () => void };
+type Props = { open: boolean; onClose: () => void };
 
-export function SignOutQuestion({ open, box, onClose }: Props) {
+export function SignOutQuestion({ open, onClose }: Props) {
+  const waiting = useObserved(mailbox, (box) => box.waiting);
+  const online = useObserved(mailbox, (box) => box.online);
   const [sending, setSending] = useState(false);
-  const leaving = open && sending && box.waiting === 0;
+  const leaving = open && sending && waiting === 0;
   useEffect(() => {
     if (leaving) void signOut();
   }, [leaving]);
@@ -22,7 +25,7 @@ export function SignOutQuestion({ open, box, onClose }: Props) {
   return (
     <Modal open={open} title="Sign out?" kind="middle" onClose={close}>
       <p className={styles.words} role="status">
-        {signOutWords(box, sending)}
+        {signOutWords({ waiting, online }, sending)}
       </p>
       <div className={styles.acts}>
         <Button
@@ -42,7 +45,7 @@ export function SignOutQuestion({ open, box, onClose }: Props) {
 }
 
 /** What stands in the way of signing out, and what Flow does about it. */
-export const signOutWords = ({ waiting, online }: Props['box'], sending: boolean): string => {
+export const signOutWords = ({ waiting, online }: Pick<Mailbox, 'waiting' | 'online'>, sending: boolean): string => {
   const count = waiting === 1 ? '1 action has' : `${waiting} actions have`;
   if (!sending) return `${count} not reached Google yet. Stay until they have, or sign out and drop them.`;
   if (!online)

@@ -1,6 +1,6 @@
 // The header of every signed-in screen: the name, where one can go, how the sync is, and the account. It only shows what it is given.
 import { Menu } from 'lucide-react';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';
@@ -14,8 +14,8 @@ export type Place = 'inbox' | 'activity';
 
 export type TopProps = {
   current: Place;
-  /** How many threads wait in the inbox; null while that is not known. */
-  inboxCount: number | null;
+  /** How many threads wait in the inbox; nothing while that is not known. */
+  count: ReactNode;
   person: { name: string; email: string };
   /** The account lives in the local Google: said quietly and for good. */
   localGoogle: boolean;
@@ -31,39 +31,41 @@ const TopMenu = lazy(async () => {
   return { default: Loaded };
 });
 
-export const Top = ({ current, inboxCount, person, localGoogle, sync, onSignOut }: TopProps) => (
-  <header className={styles.top}>
-    <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
-      <Wordmark className={styles.word} />
-    </Link>
-    <nav className={styles.places} aria-label="Main">
-      <PlaceLink to={paths.emailPlayer} current={current === 'inbox'}>
-        Inbox {inboxCount !== null && <span className={classNames('num', styles.count)}>{inboxCount}</span>}
-      </PlaceLink>
-      <PlaceLink to={paths.history} current={current === 'activity'}>
-        Activity
-      </PlaceLink>
-    </nav>
-    <div className={styles.right}>
-      {localGoogle && <span className={styles.demo}>Local demo account</span>}
-      {sync}
-      <div className={styles.account}>
-        <Suspense fallback={<AccountTrigger person={person} />}>
-          <TopMenu person={person} current={current} onSignOut={onSignOut}>
-            <AccountTrigger person={person} />
-          </TopMenu>
-        </Suspense>
+export const Top = memo(function Top({ current, count, person, localGoogle, sync, onSignOut }: TopProps) {
+  return (
+    <header className={styles.top}>
+      <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
+        <Wordmark className={styles.word} />
+      </Link>
+      <nav className={styles.places} aria-label="Main">
+        <PlaceLink to={paths.emailPlayer} current={current === 'inbox'}>
+          Inbox <span className={classNames('num', styles.count)}>{count}</span>
+        </PlaceLink>
+        <PlaceLink to={paths.history} current={current === 'activity'}>
+          Activity
+        </PlaceLink>
+      </nav>
+      <div className={styles.right}>
+        {localGoogle && <span className={styles.demo}>Local demo account</span>}
+        {sync}
+        <div className={styles.account}>
+          <Suspense fallback={<AccountTrigger person={person} />}>
+            <TopMenu person={person} current={current} onSignOut={onSignOut}>
+              <AccountTrigger person={person} />
+            </TopMenu>
+          </Suspense>
+        </div>
+        <div className={styles.menu}>
+          <Suspense fallback={<MenuTrigger />}>
+            <TopMenu person={person} current={current} onSignOut={onSignOut} withPlaces>
+              <MenuTrigger />
+            </TopMenu>
+          </Suspense>
+        </div>
       </div>
-      <div className={styles.menu}>
-        <Suspense fallback={<MenuTrigger />}>
-          <TopMenu person={person} current={current} onSignOut={onSignOut} withPlaces>
-            <MenuTrigger />
-          </TopMenu>
-        </Suspense>
-      </div>
-    </div>
-  </header>
-);
+    </header>
+  );
+});
 
 const MissingMenu = ({ children }: { children: ReactNode }) => (
   <span onClickCapture={() => notice({ title: 'The menu is not here yet. Reload the page once you’re online.' })}>

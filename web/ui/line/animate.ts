@@ -17,10 +17,16 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
   let frame = 0;
   let colours = readColours(canvas);
   let size = { width: 0, height: 0 };
+  let behind = false;
 
   const draw = (now: number): void => {
     frame = 0;
     if (size.width === 0 || document.hidden) return;
+    // What the line shows now came with words in the same frame; they are painted first, and the line is one frame behind.
+    if (behind) {
+      behind = false;
+      return ask();
+    }
     const still = lessMotion.matches;
     const time = still ? stillTime : (now - began) / 1000;
     drawLine(look, { context, ...size, time, still, colours });
@@ -39,6 +45,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
       fit(canvas, context, size);
       // At once: a resized canvas is blank, and a frame without the line would be seen.
       cancelAnimationFrame(frame);
+      behind = false;
       draw(performance.now());
     },
     seen: ask,
@@ -49,6 +56,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
     show: (next) => {
       if (next.state !== look.state) began = performance.now();
       look = next;
+      behind = true;
       ask();
     },
     stop: () => {
