@@ -3,6 +3,7 @@
 import type { UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import { mailboxState, setProgress } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import type { Delivered } from '#server/ports.ts';
@@ -14,9 +15,12 @@ import { isFinal, settle } from './settle.ts';
 export const deliver = async (ctx: Context, userId: UserId, last: boolean): Promise<void> => {
   const open = await ctx.db.asUser(userId, (tx) => openDelivery(tx, userId));
   if (open === null) return;
+  crashPoint('delivery.opened');
   try {
     const outcomes = await withToken(ctx, userId, (token) => ctx.provider.deliver(token, open.edits));
+    crashPoint('delivery.answered');
     await ctx.db.asUser(userId, (tx) => settle(ctx, tx, userId, { open, outcomes, last }));
+    crashPoint('delivery.settled');
     const passing = outcomes.find((one) => one.kind === 'refused' && !isFinal(one.problem, last));
     if (passing?.kind === 'refused') throw passing.problem;
     ctx.log.info('commands.delivered', { userId, commandId: open.id, messages: outcomes.length });
@@ -46,5 +50,6 @@ const giveWay = async (
     await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
     return isLost;
   });
+  crashPoint('delivery.postponed');
   if (!lost) throw problem;
 };

@@ -8,6 +8,7 @@ import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
@@ -17,11 +18,16 @@ import { describe } from './describe.ts';
 export type Given = { id: CommandId; command: Command; spoken: boolean };
 export type Executed = { id: CommandId; done: Done[]; revision: number };
 
-export const execute = (ctx: Context, userId: UserId, given: Given): Promise<Executed> =>
-  ctx.db.asUser(userId, async (tx) => {
+export const execute = async (ctx: Context, userId: UserId, given: Given): Promise<Executed> => {
+  const executed = await ctx.db.asUser(userId, async (tx) => {
+    crashPoint('intake.begun');
     await lockMailbox(tx, userId);
+    crashPoint('intake.locked');
     return (await alreadyGiven(tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
   });
+  crashPoint('intake.committed');
+  return executed;
+};
 
 const Dones = z.array(Done);
 
@@ -41,8 +47,10 @@ const alreadyGiven = async (tx: Tx, userId: UserId, given: Given): Promise<Execu
 
 const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
   const wanted = await changesOf(tx, userId, given.id, given.command);
+  crashPoint('intake.understood');
   const revision = await nextRevision(tx, userId);
   const done = await applyChanges(tx, userId, { commandId: given.id, changes: wanted.changes, revision });
+  crashPoint('intake.applied');
   const empty = done.every((one) => one.edits.length === 0);
   const at = ctx.clock.now();
   await tx
@@ -63,9 +71,13 @@ const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Pro
       delivered_at: empty ? at : null,
     })
     .execute();
+  crashPoint('intake.stored');
   await audit(ctx, tx, userId, given, wanted.threadIds);
+  crashPoint('intake.audited');
   if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: given.id }, { key: userId });
+  crashPoint('intake.queued');
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  crashPoint('intake.told');
   return { id: given.id, done, revision };
 };
 

@@ -1,6 +1,7 @@
 // What is to be delivered next for an account.
 import type { LabelEdit } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
@@ -43,4 +44,5 @@ export const letWait = async (tx: Tx, userId: UserId): Promise<void> => {
     .where('user_id', '=', userId)
     .where('state', '=', 'accepted')
     .execute();
+  crashPoint('delivery.waiting');
 };

@@ -5,6 +5,7 @@ import type { CommandId, MessageId, UserId } from '#domain/id.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
@@ -30,9 +31,11 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
   const moved = (await mailboxState(tx, userId))?.cursor !== open.cursor;
   for (const one of outcomes)
     if (one.kind === 'done') await writeProviderLabels(tx, userId, one, moved ? editOf(open, one.messageId) : null);
+  crashPoint('settle.labels-written');
   const refused = outcomes.filter((one) => one.kind === 'refused' && isFinal(one.problem, last));
   const over = outcomes.filter((one) => one.kind !== 'refused' || isFinal(one.problem, last));
   await showLabels(tx, userId, await clearPending(tx, userId, open.id, over), revision);
+  crashPoint('settle.pending-cleared');
   const gone = outcomes.filter((one) => one.kind === 'gone').map((one) => one.messageId);
   await dropMessages(tx, userId, gone, revision);
   await tx
@@ -41,9 +44,11 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
     .where('user_id', '=', userId)
     .execute();
   if (over.length === outcomes.length) await close(ctx, tx, userId, { id: open.id, refused });
+  crashPoint('settle.closed');
   // The provider's inbox has moved on, and the next mail should be here before it is asked for.
   if (await runsLow(tx, userId)) await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  crashPoint('settle.told');
 };
 
 const editOf = (open: OpenDelivery, id: MessageId): LabelEdit | null =>

@@ -2,6 +2,7 @@
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { dropTokens, keepRefreshed, storedTokens } from './keep.ts';
 
@@ -39,6 +40,7 @@ const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<s
     if (stored.refreshToken === null) return { kind: 'problem', problem: new Problem('token.no-refresh') };
     return exchanged(ctx, tx, userId, stored.refreshToken);
   });
+  crashPoint('token.committed');
   // Thrown out here, since inside it would roll back the deletion.
   if (outcome.kind === 'problem') throw outcome.problem;
   return outcome.token;
@@ -46,12 +48,16 @@ const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<s
 
 const exchanged = async (ctx: Context, tx: Tx, userId: UserId, refreshToken: string): Promise<Outcome> => {
   try {
+    crashPoint('token.before-refresh');
     const answer = await ctx.tokens.refresh(refreshToken);
+    crashPoint('token.refreshed');
     await keepRefreshed(ctx, tx, userId, answer);
+    crashPoint('token.persisted');
     return { kind: 'token', token: answer.accessToken };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'token.refresh-invalid') throw error;
     await dropTokens(tx, userId);
+    crashPoint('token.dropped');
     return { kind: 'problem', problem: error };
   }
 };
