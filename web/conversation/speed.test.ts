@@ -1,0 +1,33 @@
+// The steps of the reading speed, by key and button.
+import { expect, it } from 'vitest';
+import { speedLabel, speeds, stepSpeed, turnSpeed } from './speed.ts';
+
+it.each([
+  [1, 1.25, 0.75],
+  [1.25, 1.5, 1],
+  [1.5, 1.75, 1.25],
+  [0.75, 1, 0.75],
+  [2, 2, 1.75],
+  // Speeds that were asked for in words stand between the steps.
+  [1.1, 1.25, 1],
+  [1.33, 1.5, 1.25],
+  [0.8, 1, 0.75],
+  [1.95, 2, 1.75],
+])('from %f faster is %f and slower is %f', (speed, faster, slower) => {
+  expect([stepSpeed(speed, 1), stepSpeed(speed, -1)]).toEqual([faster, slower]);
+});
+
+it('goes round all of them by one button', () => {
+  const round: number[] = [];
+  for (let speed: number = 1; round.length < speeds.length; speed = turnSpeed(speed)) round.push(speed);
+  expect(round).toEqual([1, 1.25, 1.5, 1.75, 2, 0.75]);
+});
+
+it.each([
+  [1, '1×'],
+  [1.25, '1.25×'],
+  [1.5, '1.5×'],
+  [1.333, '1.33×'],
+])('writes %f as %s', (speed, label) => {
+  expect(speedLabel(speed)).toBe(label);
+});
