@@ -20,7 +20,15 @@ const thread = (name: string, ...sentences: string[]): Thread =>
         subject: 'Plan',
         at: '2026-11-17T08:02:00Z',
         labels: ['INBOX', 'UNREAD'],
-        reading: { version: 1, paragraphs: [sentences], summary: '', asks: false, bulk: false },
+        reading: {
+          version: 1,
+          paragraphs: [sentences],
+          summary: '',
+          asks: false,
+          askWords: '',
+          bulk: false,
+          seconds: 1,
+        },
         attachments: [],
         invitation: null,
         state: 'parsed',
@@ -63,6 +71,7 @@ beforeEach(() => {
     now: () => 0,
     threadOf: (of) => (of === null ? undefined : threads.get(of)),
     onHeard: (of) => heard.push(of),
+    onMoved: () => {},
   });
   player.send({
     kind: 'mailbox',

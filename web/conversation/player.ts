@@ -18,6 +18,8 @@ export type PlayerWorld = {
   threadOf: (id: ThreadId | null) => Thread | undefined;
   /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
+  /** Another thread is there by going to it, not by an act: what was said at the one before stays behind. */
+  onMoved: () => void;
 };
 
 export type Player = Pick<Playback, 'said' | 'hush'> & {
@@ -49,6 +51,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
     if (next === before) return;
     if (event.kind === 'play') session = touchSession(session, world.now());
     state.become(next);
+    if (hasMoved(before, next, event)) world.onMoved();
     playback.follow(before, event, saying ?? null);
   };
   const playback = createPlayback({ voice: world.voice, state, script, send, onHeard: world.onHeard });
@@ -72,6 +75,12 @@ export const createPlayer = (world: PlayerWorld): Player => {
     },
   };
 };
+
+/** By a step, a choice, a change of lane, or by playing on after an end; never because a thread left or came. */
+const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent): boolean =>
+  moves.has(kind) && laneOf(before).current !== laneOf(after).current;
+
+const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go', 'scope', 'play']);
 
 /** The place is written a moment after it changed, so that no key press waits for storage. */
 const keepAfter = 400;

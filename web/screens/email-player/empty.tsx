@@ -2,11 +2,10 @@
 
 import { sessionWords } from '#web/conversation/triage-session.ts';
 import styles from './empty.module.css';
-import { goTo, useHands, useObserved } from './use-player.ts';
+import { useHands, useObserved } from './use-player.ts';
 
 export function Empty() {
-  const hands = useHands();
-  const { player } = hands;
+  const { player } = useHands();
   const scope = useObserved(player.state, (state) => state.scope);
   const waiting = useObserved(player.state, (state) => state.lanes[scope === 'queue' ? 'aside' : 'queue'].here.size);
   return (
@@ -18,7 +17,7 @@ export function Empty() {
           <span>{waitingWords(scope, waiting)}</span>
           <button
             type="button"
-            onClick={() => goTo(hands, { kind: 'scope', scope: scope === 'queue' ? 'aside' : 'queue' })}
+            onClick={() => player.send({ kind: 'scope', scope: scope === 'queue' ? 'aside' : 'queue' })}
           >
             {scope === 'queue' ? 'Hear them' : 'Back to them'}
           </button>

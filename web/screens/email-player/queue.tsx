@@ -9,7 +9,7 @@ import { scriptOf } from '#web/conversation/script.ts';
 import { nameOf } from './people.ts';
 import styles from './queue.module.css';
 import type { Ranked } from './use-feed.ts';
-import { goTo, useHands, useObserved } from './use-player.ts';
+import { useHands, useObserved } from './use-player.ts';
 
 /** More rows than anyone looks through; the rest is told as a number. */
 const rowsShown = 24;
@@ -88,7 +88,7 @@ const Row = memo(function Row({
   isNext: boolean;
   onChosen: (() => void) | undefined;
 }) {
-  const hands = useHands();
+  const { player } = useHands();
   const script = scriptOf(thread);
   const message = script.messages[0]?.message;
   if (!message) return null;
@@ -97,7 +97,7 @@ const Row = memo(function Row({
       <button
         type="button"
         onClick={() => {
-          goTo(hands, { kind: 'go', threadId: thread.id });
+          player.send({ kind: 'go', threadId: thread.id });
           onChosen?.();
         }}
       >
@@ -122,8 +122,7 @@ const nameShown = (message: Message): string => {
 };
 
 function SetAside() {
-  const hands = useHands();
-  const { player } = hands;
+  const { player } = useHands();
   const scope = useObserved(player.state, (state) => state.scope);
   const aside = useObserved(player.state, (state) => state.lanes.aside.here.size);
   const queue = useObserved(player.state, (state) => state.lanes.queue.here.size);
@@ -131,7 +130,7 @@ function SetAside() {
     return (
       <p className={styles.aside}>
         <span>{queue === 1 ? '1 email' : `${queue} emails`} for you</span>
-        <button type="button" onClick={() => goTo(hands, { kind: 'scope', scope: 'queue' })}>
+        <button type="button" onClick={() => player.send({ kind: 'scope', scope: 'queue' })}>
           Back to them
         </button>
       </p>
@@ -140,7 +139,7 @@ function SetAside() {
   return (
     <p className={styles.aside}>
       <span>{aside === 1 ? '1 newsletter or receipt' : `${aside} newsletters and receipts`} set aside</span>
-      <button type="button" onClick={() => goTo(hands, { kind: 'scope', scope: 'aside' })}>
+      <button type="button" onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
         Hear them
       </button>
     </p>

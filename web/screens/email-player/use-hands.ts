@@ -23,6 +23,7 @@ export const useHandsOf = (user: User): Hands => {
 
 const make = (user: User): Made => {
   const voice = chooseVoice(globalThis.speechSynthesis, 'en');
+  const captions = createCaptions();
   const player = createPlayer({
     voice,
     storage: localStorage,
@@ -30,8 +31,8 @@ const make = (user: User): Made => {
     now: () => now().getTime(),
     threadOf,
     onHeard: markHeard,
+    onMoved: captions.clear,
   });
-  const captions = createCaptions();
   const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
   return { voice, player, captions, acts, ownAddress: user.email };
 };

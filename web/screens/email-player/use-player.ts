@@ -3,7 +3,6 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Acts } from '#web/conversation/acts.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Player } from '#web/conversation/player.ts';
-import type { PlayerEvent } from '#web/conversation/player-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 
 export type Hands = { player: Player; captions: Captions; acts: Acts; ownAddress: string };
@@ -14,15 +13,6 @@ export const useHands = (): Hands => {
   const hands = use(HandsContext);
   if (!hands) throw new Error('The player is used outside of its screen.');
   return hands;
-};
-
-/** To another mail; what was said at the one before stays behind. */
-export const goTo = (
-  { player, captions }: Hands,
-  to: Extract<PlayerEvent, { kind: 'next' | 'previous' | 'go' | 'scope' }>,
-): void => {
-  captions.clear();
-  player.send(to);
 };
 
 /** Follows one aspect of a watched value; `select` must give the same value for the same aspect. */

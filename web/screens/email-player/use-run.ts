@@ -7,7 +7,7 @@ import { stepSpeed } from '#web/conversation/speed.ts';
 import { paths } from '#web/paths.ts';
 import type { KeyAct } from './keys.ts';
 import { stepSentence } from './line.tsx';
-import { goTo, type Hands } from './use-player.ts';
+import type { Hands } from './use-player.ts';
 
 export type ScreenActs = Record<'talk' | 'captions' | 'all-keys' | 'leave', () => void> & {
   /** The person has the floor. */
@@ -51,10 +51,10 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   redo: ({ acts }) => acts.redo(),
 };
 
-const move = (hands: Hands, by: 1 | -1): void => {
-  if (neighbour(laneOf(hands.player.state.current()), by) === null)
-    return hands.captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
-  goTo(hands, { kind: by === 1 ? 'next' : 'previous' });
+const move = ({ player, captions }: Hands, by: 1 | -1): void => {
+  if (neighbour(laneOf(player.state.current()), by) === null)
+    return captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
+  player.send({ kind: by === 1 ? 'next' : 'previous' });
 };
 
 const changeSpeed = ({ player }: Hands, by: 1 | -1): void =>
