@@ -12,6 +12,7 @@ import { addLabel, labelIdsNamed } from './google/labels.ts';
 import { readLedger } from './google/ledger.ts';
 import { deleteMail, expireHistory, insertMail, labelsOf, relabel } from './google/mailbox.ts';
 import { quotaProfile } from './google/quota.ts';
+import { contactChange, changeContacts } from './google/people-control.ts';
 import { integer, text } from './google/rows.ts';
 import { variant } from './google/sign-in-variants.ts';
 
@@ -133,6 +134,10 @@ export const control = new Hono<Env>()
   })
   .post('/label', async (c) => {
     const { mailbox, name } = await readBody(c, newLabel);
+  .post('/contact', async (c) => {
+    const change = await readBody(c, contactChange);
+    return c.json(changeContacts(c.var.google, known(c.var.google, change.user), change));
+  })
     return c.json(addLabel(c.var.google.store, known(c.var.google, mailbox), name));
   })
   .post('/reset', (c) => {

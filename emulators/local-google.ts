@@ -16,6 +16,7 @@ import { identity } from './google/identity.ts';
 import { callLedger, keepLedger } from './google/ledger.ts';
 import { oauth } from './google/oauth.ts';
 import { answerOnlyFields } from './google/partial-response.ts';
+import { people } from './google/people.ts';
 import { unitQuota } from './google/quota.ts';
 import { seedOnce } from './google/seeding.ts';
 import { signInVariants } from './google/sign-in-variants.ts';
@@ -104,7 +105,7 @@ function appOf(google: Google): Hono<Env> {
   });
   app.use(keepLedger, knowCaller, meetFaults, answerOnlyFields);
   app.get('/healthz', (c) => c.json({ name: 'local-google' }));
-  for (const part of [oauth, token, identity, gmail, gmailThreads, control]) app.route('/', part);
+  for (const part of [oauth, token, identity, gmail, gmailThreads, people, control]) app.route('/', part);
   const batch = (c: GoogleContext): Promise<Response> =>
     answerBatch(c, async (request) => app.fetch(request, { ...c.env, batch: c.var.call }));
   app.post('/batch/gmail/v1', batch).post('/batch', batch);

@@ -4,6 +4,7 @@ import { addAccount } from './accounts.ts';
 import type { Google } from './google.ts';
 import { addLabel, labelIdsNamed } from './labels.ts';
 import { insertMail } from './mailbox.ts';
+import { personOf, writeContact } from './people-store.ts';
 import { remember, remembered } from './store.ts';
 
 /** Does nothing where a seed was planted before; all or nothing, so a kill in the middle leaves no half company. */
@@ -23,6 +24,9 @@ function plant(google: Google, seed: Seed): void {
   for (const { mailbox: address, labels, ...mail } of oldestFirst) {
     const mailbox = address.toLowerCase();
     insertMail(google, mailbox, { ...mail, labels: labelIdsNamed(store, mailbox, labels) }, cause);
+  }
+  for (const [owner, contacts] of Object.entries(seed.contacts ?? {})) {
+    for (const contact of contacts) writeContact(google, owner.toLowerCase(), personOf(contact));
   }
   store.run('DELETE FROM history');
   store.run('UPDATE account SET history_floor = history_id');

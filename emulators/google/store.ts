@@ -34,7 +34,7 @@ export function remember(store: Store, key: string, value: string): void {
 
 /** Empties everything but the signing key, which clients may have cached. */
 export function wipe(store: Store): void {
-  for (const table of ['call', 'history', 'message_label', 'message_text', 'message', 'label']) {
+  for (const table of ['call', 'history', 'message_label', 'message_text', 'message', 'label', 'contact']) {
     store.run(`DELETE FROM ${table}`);
   }
   for (const table of ['token', 'code', 'sign_in', 'consent', 'account']) store.run(`DELETE FROM ${table}`);
@@ -126,6 +126,12 @@ CREATE TABLE IF NOT EXISTS history (
   UNIQUE (mailbox, id)
 );
 CREATE INDEX IF NOT EXISTS history_call ON history (call);
+
+CREATE TABLE IF NOT EXISTS contact (
+  owner TEXT NOT NULL, id TEXT NOT NULL, seq INTEGER NOT NULL, person TEXT NOT NULL, updated_at INTEGER NOT NULL,
+  deleted INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (owner, id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS contact_changed ON contact (owner, seq);
 
 CREATE TABLE IF NOT EXISTS call (
   id INTEGER PRIMARY KEY, at INTEGER NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL, user TEXT,

@@ -1,6 +1,7 @@
 /**
  * The demo company as a seed: Northwind's executive month up to `now`, for the three people who can sign in.
  */
+import { contacts } from './contacts.ts';
 import { daysUntil } from './dates.ts';
 import { encodeWords } from './encode.ts';
 import { addressHeader, contentPart, fold, token } from './mime.ts';
@@ -26,6 +27,7 @@ export function seedCompany(now: Date): Seed {
       [maya.email]: ['Audit', 'Board'],
     },
     mail: writers.flatMap((write) => threadMail(write(on))),
+    contacts,
   };
 }
 

@@ -26,9 +26,22 @@ export type SeedMail = {
   raw: Uint8Array;
 };
 
+/** Somebody in an account's contacts, as they would be typed in by hand. */
+export type SeedContact = {
+  givenName: string;
+  familyName?: string;
+  nicknames?: string[];
+  emails?: { value: string; type: 'work' | 'home' }[];
+  organization?: string;
+  title?: string;
+  phones?: { value: string; type: 'work' | 'mobile' | 'home' }[];
+};
+
 export type Seed = {
   accounts: SeedAccount[];
   /** The mailboxes' own labels, by account address. */
   labels: Record<string, string[]>;
   mail: SeedMail[];
+  /** By account address. */
+  contacts?: Record<string, SeedContact[]>;
 };

@@ -1,0 +1,43 @@
+/** What the control plane may do to an account's contacts: add one, change it, remove it, or end the sync tokens given so far. */
+import * as z from 'zod';
+import type { Google } from './google.ts';
+import { contactResource } from './people-resource.ts';
+import { contactWith, deleteContact, personOf, writeContact } from './people-store.ts';
+import { expireSyncTokens } from './people-sync.ts';
+
+const details = z.strictObject({
+  givenName: z.string(),
+  familyName: z.optional(z.string()),
+  nicknames: z.optional(z.array(z.string())),
+  emails: z.optional(z.array(z.strictObject({ value: z.string(), type: z.enum(['work', 'home']).default('work') }))),
+  organization: z.optional(z.string()),
+  title: z.optional(z.string()),
+});
+
+const user = z.string();
+export const contactChange = z.union([
+  z.strictObject({ user, add: details }),
+  z.strictObject({ user, change: z.string(), to: details }),
+  z.strictObject({ user, remove: z.string() }),
+  z.strictObject({ user, expireSyncTokens: z.literal(true) }),
+]);
+
+/** Contacts are named as the API names them, `people/c123`. */
+export function changeContacts(google: Google, owner: string, change: z.infer<typeof contactChange>): object {
+  if ('add' in change) return shown(google, owner, writeContact(google, owner, personOf(change.add)).id);
+  if ('change' in change) {
+    const { id } = contactWith(google, owner, idOf(change.change));
+    return shown(google, owner, writeContact(google, owner, personOf(change.to), id).id);
+  }
+  if ('remove' in change) deleteContact(google, owner, idOf(change.remove));
+  else expireSyncTokens(google, owner);
+  return {};
+}
+
+function shown(google: Google, owner: string, id: string): object {
+  return contactResource(contactWith(google, owner, id), new Set(['names', 'emailAddresses']));
+}
+
+function idOf(resourceName: string): string {
+  return resourceName.replace(/^people\//, '');
+}

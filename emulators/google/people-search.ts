@@ -1,0 +1,49 @@
+/** searchContacts: by the beginnings of words, in contacts as they were when the search was last warmed up. */
+import type { people_v1 } from '@googleapis/people';
+import { countOf } from './gmail-call.ts';
+import type { Google, GoogleContext } from './google.ts';
+import { contactResource, fieldMask } from './people-resource.ts';
+import { type Contact, contactsAfter, lastSeq } from './people-store.ts';
+import { remember, remembered } from './store.ts';
+
+export function searchContacts(c: GoogleContext, owner: string): people_v1.Schema$SearchResponse {
+  const { google } = c.var;
+  const mask = fieldMask('readMask', c.req.query('readMask'));
+  const most = countOf(c, 'pageSize', 10, 30);
+  const query = plain(c.req.query('query') ?? '').trim();
+  if (query === '') {
+    warmUp(google, owner);
+    return {};
+  }
+  const found = searchable(google, owner).filter((contact) =>
+    phrasesOf(contact).some((phrase) => begins(phrase, query)),
+  );
+  if (found.length === 0) return {};
+  return { results: found.slice(0, most).map((contact) => ({ person: contactResource(contact, mask) })) };
+}
+
+/** An empty search is how a client asks for the newest contacts to be found. */
+function warmUp(google: Google, owner: string): void {
+  remember(google.store, `contacts-searchable:${owner}`, String(lastSeq(google, owner)));
+}
+
+function searchable(google: Google, owner: string): Contact[] {
+  const upTo = Number(remembered(google.store, `contacts-searchable:${owner}`) ?? 0);
+  return contactsAfter(google, owner, 0).filter(({ seq }) => seq <= upTo);
+}
+
+function phrasesOf({ person }: Contact): string[] {
+  const names = (person.names ?? []).map(({ givenName = '', familyName = '' }) => `${givenName} ${familyName}`);
+  const values = [person.nicknames, person.emailAddresses, person.phoneNumbers].flatMap((list) => list ?? []);
+  const work = (person.organizations ?? []).flatMap(({ name, title }) => [name ?? '', title ?? '']);
+  return [...names, ...values.map(({ value }) => value), ...work].map(plain);
+}
+
+/** 'foo n' is found in 'foo name', and 'oo n' is not. */
+function begins(phrase: string, query: string): boolean {
+  return ` ${phrase}`.includes(` ${query}`);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
