@@ -49,8 +49,9 @@ type World = {
 export const createActs = ({ player, captions, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(laneOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
-    const told = toldOf(given, threadOf(given.threadIds[0] ?? null), asked.lesser ?? false);
-    const words = told ? reply(saidShort(told)) : 'Done.';
+    const thread = threadOf(given.threadIds[0] ?? null);
+    const told = toldOf(given, thread, asked.lesser ?? false);
+    const words = told ? reply(saidShort(told, thread)) : 'Done.';
     captions.say(words, asked.heard);
     offer(told && { told, id: given.id });
     return words;

@@ -1,11 +1,12 @@
 // A command that was given, as the words about it need to know it: which kind, how many mails, whose.
 import type { CommandId, ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
+import type { Message, Thread } from '#domain/mail.ts';
 import type { Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { scriptOf } from './script.ts';
+import { spokenName } from './spoken-name.ts';
 
 type Named = { count: number; sender: string; subject: string };
 
@@ -18,16 +19,18 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
   return of === null ? null : { kind, of, ...named };
 };
 
-/** The same with the sender's first name alone, as one says it. */
-export const saidShort = <T extends { sender: string }>(told: T): T => ({
-  ...told,
-  sender: told.sender.split(/\s+/)[0] ?? '',
-});
+/** The same with the sender called as one says it: people by their first name. */
+export const saidShort = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {
+  const message = firstOf(thread);
+  return { ...told, sender: message ? spokenName(message.from) : '' };
+};
 
 const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Named => {
-  const message = thread && scriptOf(thread).messages[0]?.message;
+  const message = firstOf(thread);
   return { count: threadIds.length, sender: message?.from.name ?? '', subject: message?.subject ?? '' };
 };
+
+const firstOf = (thread: Thread | undefined): Message | undefined => thread && scriptOf(thread).messages[0]?.message;
 
 /** What an undo or a redo is in the end about; null for an act that this session does not know. */
 const firstKind = ({ command }: GivenCommand): TriageKind | null => {

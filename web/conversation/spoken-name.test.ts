@@ -1,0 +1,44 @@
+// Whom Flow calls by their first name, and whom it does not.
+import { expect, it } from 'vitest';
+import { spokenName } from './spoken-name.ts';
+
+it.each([
+  // People.
+  ['Tomas Brandt', 'tomas@northwind.example', 'Tomas'],
+  ['Priya', 'priya@northwind.example', 'Priya'],
+  ['Dr. Anna Weiss', 'anna.weiss@klinik.example', 'Anna'],
+  ['Prof. Dr. Anna Weiss', 'aweiss@uni.example', 'Anna'],
+  ['Weiss, Anna', 'weiss@klinik.example', 'Anna'],
+  ['"Weiss, Anna"', 'aw@klinik.example', 'Anna'],
+  ['Ana Maria de Souza', 'starlight77@mail.example', 'Ana'],
+  ['Mary-Jane O’Neil', 'mj@weiss.example', 'Mary-Jane'],
+  ['Šárka Nováková', 'sarka@novakova.example', 'Šárka'],
+  ['John Q. Public', 'jqp@city.example', 'John'],
+  ['Анна Вайс', 'anna@klinik.example', 'Анна'],
+  // Companies, and what cannot be told from one.
+  ['The Economist', 'noreply@e.economist.example', 'The Economist'],
+  ['The Daily', 'direct@times.example', 'The Daily'],
+  ['Trader Joe’s', 'hello@traderjoes.example', 'Trader Joe’s'],
+  ['Morning Brew', 'hey.you@morningbrew.example', 'Morning Brew'],
+  ['British Airways', 'ba.offers@email.ba.example', 'British Airways'],
+  ['Deutsche Bahn', 'buchung@bahn.example', 'Deutsche Bahn'],
+  ['Figma Team', 'design@figma.example', 'Figma Team'],
+  ['Acme, Inc.', 'ann@acme.example', 'Acme, Inc.'],
+  ['Amazon Web Services', 'aws-no-reply@amazon.example', 'Amazon Web Services'],
+  ['GitHub', 'notifications@github.example', 'GitHub'],
+  ['no-reply', 'no-reply@bank.example', 'no-reply'],
+  ['Anna Weiss (via Docs)', 'drive-shares-noreply@docs.example', 'Anna Weiss (via Docs)'],
+  ['Anna from Linear', 'anna@linear.example', 'Anna from Linear'],
+  ['Dr. Weiss', 'weiss@klinik.example', 'Dr. Weiss'],
+  ['A. Weiss', 'aweiss@klinik.example', 'A. Weiss'],
+  ['Anna Weiss, PhD', 'anna@uni.example', 'Anna Weiss, PhD'],
+  // Where the first word is the family's, or half a name.
+  ['田中 太郎', 'tanaka@kaisha.example', '田中 太郎'],
+  ['عبد الله حسن', 'abdullah@sharika.example', 'عبد الله حسن'],
+  // Nobody, or an address in the name's place.
+  ['', 'no-reply@bank.example', ''],
+  ['billing@stripe.example', 'billing@stripe.example', 'billing@stripe.example'],
+  ['  Tomas   Brandt ', 'tomas@northwind.example', 'Tomas'],
+])('%s <%s> is %s', (name, email, called) => {
+  expect(spokenName({ name, email })).toBe(called);
+});
