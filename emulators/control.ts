@@ -5,14 +5,15 @@ import { faultRule } from './faults.ts';
 import { accountWith, everyAccount } from './google/accounts.ts';
 import { apiError, notFound } from './google/errors.ts';
 import { readBody } from './google/gmail-call.ts';
+import { fill, fillOrder } from './google/fill.ts';
 import type { Env, Google } from './google/google.ts';
 import { revokeGrant } from './google/grants.ts';
 import { currentHistoryId } from './google/history.ts';
 import { addLabel, labelIdsNamed } from './google/labels.ts';
 import { readLedger } from './google/ledger.ts';
 import { deleteMail, expireHistory, insertMail, labelsOf, relabel } from './google/mailbox.ts';
-import { quotaProfile } from './google/quota.ts';
 import { contactChange, changeContacts } from './google/people-control.ts';
+import { quotaProfile } from './google/quota.ts';
 import { integer, text } from './google/rows.ts';
 import { variant } from './google/sign-in-variants.ts';
 
@@ -114,6 +115,7 @@ export const control = new Hono<Env>()
     return c.json({ historyId: String(currentHistoryId(c.var.google, mailbox)) });
   })
   .post('/deliver', async (c) => c.json(deliver(c.var.google, await readBody(c, delivery))))
+  .post('/fill', async (c) => c.json(fill(c.var.google, await readBody(c, fillOrder))))
   .post('/relabel', async (c) => {
     const { google } = c.var;
     const { mailbox: email, id, add, remove } = await readBody(c, relabelling);
@@ -132,12 +134,12 @@ export const control = new Hono<Env>()
     deleteMail(google, mailbox, id, byHand(google));
     return c.json({ historyId: String(currentHistoryId(google, mailbox)) });
   })
-  .post('/label', async (c) => {
-    const { mailbox, name } = await readBody(c, newLabel);
   .post('/contact', async (c) => {
     const change = await readBody(c, contactChange);
     return c.json(changeContacts(c.var.google, known(c.var.google, change.user), change));
   })
+  .post('/label', async (c) => {
+    const { mailbox, name } = await readBody(c, newLabel);
     return c.json(addLabel(c.var.google.store, known(c.var.google, mailbox), name));
   })
   .post('/reset', (c) => {

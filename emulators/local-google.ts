@@ -37,6 +37,8 @@ export type LocalGoogleOptions = {
   redirects?: string[];
   /** The address it gives as its own (issuer, discovery); by default where it listens. */
   publicUrl?: string;
+  /** Where it says what a person should know of its start. */
+  say?: (line: string) => void;
 };
 
 export type LocalGoogle = { url: string; port: number; stop(): Promise<void> };
@@ -70,7 +72,7 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
 }
 
 function assemble(options: LocalGoogleOptions, url: () => string): Google {
-  const store = openStore(options.dataDir);
+  const store = openStore(options.dataDir, options.say ?? (() => {}));
   const clock = movableClock(store, options.now ?? (() => new Date()));
   const google: Google = {
     store,

@@ -17,7 +17,12 @@ export type Code = Grant & {
 };
 
 export type StoredCode = Code & { hash: string; expiresAt: number; used: boolean };
-export type StoredToken = Grant & { kind: 'access' | 'refresh'; code: string; expiresAt: number | null };
+export type StoredToken = Grant & {
+  kind: 'access' | 'refresh';
+  code: string;
+  issuedAt: number;
+  expiresAt: number | null;
+};
 
 export function issueCode({ store, clock }: Google, code: Code): string {
   const secret = `4/0local-${randomBytes(32).toString('base64url')}`;
@@ -66,13 +71,14 @@ export function issueToken(google: Google, kind: StoredToken['kind'], grant: Gra
   const expiresAt = kind === 'access' ? google.clock.now().getTime() + accessTokenSeconds * 1_000 : null;
   const { email, clientId, scopes } = grant;
   google.store.run(
-    'INSERT INTO token VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO token VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     hashOf(secret),
     kind,
     code,
     email,
     clientId,
     JSON.stringify(scopes),
+    google.clock.now().getTime(),
     expiresAt,
   );
   return secret;
@@ -85,7 +91,7 @@ export function liveToken({ store, clock }: Google, secret: string): StoredToken
   const expiresAt = integerOrNull(row, 'expires_at');
   if (expiresAt !== null && expiresAt <= clock.now().getTime()) return undefined;
   const kind = text(row, 'kind') === 'access' ? 'access' : 'refresh';
-  return { ...grantOf(row), kind, code: text(row, 'code'), expiresAt };
+  return { ...grantOf(row), kind, code: text(row, 'code'), issuedAt: integer(row, 'issued_at'), expiresAt };
 }
 
 export function consentedScopes({ store }: Google, email: string, clientId: string): string[] | undefined {

@@ -49,7 +49,7 @@ export function addLabel(store: Store, mailbox: string, name: string): Label {
   const last = store.one('SELECT coalesce(max(position), 0) AS position FROM label WHERE mailbox = ?', mailbox);
   const position = (last ? integer(last, 'position') : 0) + 1;
   const label = ownLabel(`Label_${position}`, name);
-  store.run('INSERT INTO label VALUES (?, ?, ?, ?)', mailbox, label.id, name, position);
+  store.run('INSERT INTO label (mailbox, id, name, position) VALUES (?, ?, ?, ?)', mailbox, label.id, name, position);
   return label;
 }
 

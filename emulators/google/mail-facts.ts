@@ -6,6 +6,8 @@ export type MailFacts = {
   from: string;
   to: string;
   cc: string;
+  bcc: string;
+  deliveredTo: string;
   subject: string;
   /** The subject without Re: and Fwd:, in lower case. */
   subjectKey: string;
@@ -27,8 +29,10 @@ export function mailFacts(raw: Uint8Array): MailFacts {
   const body = bodyText(message);
   return {
     from: header('from'),
-    to: `${header('to')} ${header('delivered-to')} ${header('bcc')}`.trim(),
+    to: header('to'),
     cc: header('cc'),
+    bcc: header('bcc'),
+    deliveredTo: header('delivered-to'),
     subject,
     subjectKey: subjectKey(subject),
     messageId: messageIds(headerOf(message, 'message-id'))[0] ?? null,

@@ -106,9 +106,9 @@ function insertRow(
   mail: NewMail & { id: string; threadId: string },
   facts: MailFacts,
 ): number {
-  const inserted = store.one(
+  const row = store.insert(
     `INSERT INTO message (mailbox, id, thread_id, thread_key, at, size, snippet, rfc_id, subject_key, attachments, history_id, raw)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) RETURNING row`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
     mailbox,
     mail.id,
     mail.threadId,
@@ -121,15 +121,16 @@ function insertRow(
     facts.files.length,
     mail.raw,
   );
-  if (!inserted) throw new Error('The message was not stored');
-  const row = integer(inserted, 'row');
-  const { from, to, cc, subject, body, files, list } = facts;
+  const { from, to, cc, bcc, deliveredTo, subject, body, files, list } = facts;
   store.run(
-    `INSERT INTO message_text (rowid, sender, recipients, cc, subject, body, files, list) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO message_text (rowid, sender, recipients, cc, bcc, delivered, subject, body, files, list)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row,
     from,
     to,
     cc,
+    bcc,
+    deliveredTo,
     subject,
     body,
     files.join('\n'),
@@ -162,8 +163,10 @@ function record(
   );
 }
 
+/** Not by RETURNING: that would make the text index write itself out at each mail of a long transaction. */
 function nextHistoryId({ store }: Google, mailbox: string): bigint {
-  const row = store.one('UPDATE account SET history_id = history_id + 1 WHERE email = ? RETURNING history_id', mailbox);
+  store.run('UPDATE account SET history_id = history_id + 1 WHERE email = ?', mailbox);
+  const row = store.one('SELECT history_id FROM account WHERE email = ?', mailbox);
   if (!row) throw notFound();
   return bigint(row, 'history_id');
 }

@@ -37,8 +37,10 @@ function termCondition(term: Term, scope: SearchScope): Condition {
 
 const operators: Record<string, (value: string, scope: SearchScope) => Condition> = {
   from: (value, scope) => words('sender', personOf(value, scope)),
-  to: (value, scope) => words('recipients', personOf(value, scope)),
+  to: (value, scope) => words('{recipients cc bcc}', personOf(value, scope)),
   cc: (value, scope) => words('cc', personOf(value, scope)),
+  bcc: (value, scope) => words('bcc', personOf(value, scope)),
+  deliveredto: (value, scope) => words('delivered', personOf(value, scope)),
   subject: (value) => words('subject', value),
   filename: (value) => words('files', value),
   list: (value) => words('list', value),
@@ -63,7 +65,7 @@ const operators: Record<string, (value: string, scope: SearchScope) => Condition
 function words(column: string | null, value: string): Condition {
   if (!/[\p{L}\p{N}]/u.test(value)) return nothing;
   const phrase = `"${value.replaceAll('"', '')}"`;
-  const match = column === null ? phrase : `${column} : ${phrase}`;
+  const match = `${column ?? '- delivered'} : ${phrase}`;
   return { sql: 'm.row IN (SELECT rowid FROM message_text WHERE message_text MATCH ?)', values: [match] };
 }
 

@@ -116,7 +116,7 @@ function attachmentPart(attachment: Attachment): Part {
 }
 
 /** 'Name <address>', quoted or encoded as needed. */
-export function addressHeader(person: Person, charset?: Charset): string {
+export function addressHeader(person: Pick<Person, 'name' | 'email'>, charset?: Charset): string {
   if (!person.name) return person.email;
   const quoted = /^[A-Za-z0-9 '-]+$/.test(person.name) ? person.name : `"${person.name.replaceAll('"', '\\"')}"`;
   return `${isAscii(person.name) ? quoted : encodeWords(person.name, charset)} <${person.email}>`;

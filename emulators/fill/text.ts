@@ -1,0 +1,39 @@
+/** Sentences and paragraphs from the word lists, a rare word among them now and then. */
+import type { Random } from './random.ts';
+import * as words from './words.ts';
+
+/** Fills the gaps of a template: `{topic}`, `{month}`, `{name}` and their like. */
+export function phrase(template: string, random: Random): string {
+  return template.replace(/\{(\w+)\}/g, (_, gap: string) => gaps[gap]?.(random) ?? gap);
+}
+
+const gaps: Record<string, (random: Random) => string> = {
+  topic: (random) => random.pick(words.topics),
+  Topic: (random) => capital(random.pick(words.topics)),
+  month: (random) => random.pick(words.months),
+  weekday: (random) => random.pick(words.weekdays),
+  state: (random) => random.pick(words.states),
+  name: (random) => random.pick(words.givenNames),
+  number: (random) => String(random.between(2, 9_999)),
+};
+
+/** Lines of text, an empty one between paragraphs; `most` paragraphs at most, short mails being the most common. */
+export function paragraphs(random: Random, most: number): string[] {
+  const count = 1 + Math.floor(random.number() ** 2 * most);
+  const lines = Array.from({ length: count }, () => paragraph(random));
+  if (random.chance(0.03)) lines.push(`The keyword is ${rareWord(random)}.`);
+  return lines.flatMap((line, at) => (at === 0 ? [line] : ['', line]));
+}
+
+function paragraph(random: Random): string {
+  return Array.from({ length: random.between(1, 6) }, () => phrase(random.pick(words.sentences), random)).join(' ');
+}
+
+/** Hardly ever the same twice, so that a search for it has one answer among many thousand mails. */
+function rareWord(random: Random): string {
+  return Array.from({ length: 5 }, () => random.pick(words.syllables)).join('');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
