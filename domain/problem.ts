@@ -58,6 +58,16 @@ export const problems = {
     needsReauth: true,
   },
   'provider.forbidden': { status: 403, title: 'Google refused that. Flow may lack a permission.' },
+  'provider.scope-missing': {
+    status: 403,
+    title: 'Flow lacks a permission for that. Reconnect your Google account, and leave every box ticked.',
+    needsReauth: true,
+  },
+  'provider.api-off': {
+    status: 503,
+    title:
+      'This Google API is not switched on for Flow. Whoever runs Flow can switch it on; it goes on by itself then.',
+  },
   'provider.not-found': { status: 404, title: 'Google no longer has that email.' },
   'provider.rate-limit': { status: 429, title: 'Gmail asked Flow to slow down. It goes on by itself in a moment.' },
   'provider.unavailable': { status: 503, title: 'Gmail cannot be reached right now. Flow keeps trying.' },
@@ -78,11 +88,17 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** Seconds to wait before trying again, where the other side said so. */
   readonly retryAfter: number | undefined;
-  constructor(code: ProblemCode, options: { detail?: string; retryAfter?: number; cause?: unknown } = {}) {
+  /** The HTTP status that the other side answered, where the sentence names it. */
+  readonly answered: number | undefined;
+  constructor(
+    code: ProblemCode,
+    options: { detail?: string; retryAfter?: number; answered?: number; cause?: unknown } = {},
+  ) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.retryAfter = options.retryAfter;
+    this.answered = options.answered;
   }
 }
 
@@ -98,9 +114,10 @@ export const needsReauth = (code: ProblemCode): boolean => {
 export const problemDetails = (error: unknown): ProblemDetails => {
   const code = error instanceof Problem ? error.code : 'unexpected';
   const entry: Entry = problems[code];
+  const answered = error instanceof Problem ? error.answered : undefined;
   return {
     type: `about:blank#${code}`,
-    title: entry.title,
+    title: answered === undefined ? entry.title : `${entry.title}: ${answered}`,
     status: entry.status,
     code,
     ...(entry.needsReauth ? { needsReauth: true as const } : {}),

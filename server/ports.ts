@@ -49,5 +49,4 @@ export type MailProvider = {
 /** The provider's side of sign-in, beyond what the sign-in library does. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;
-  revoke(token: string): Promise<void>;
 };

@@ -1,6 +1,6 @@
 // Every call to the outside goes through here, where foreign errors become ours, once.
 import type * as z from 'zod/mini';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 
 export type OutsideRequest = {
   url: string;
@@ -60,10 +60,18 @@ export const problemOf = (answer: { status: number; headers: Headers; text: stri
   if (status === 404 || status === 410) return new Problem('provider.not-found', { detail });
   if (status === 429 || (status === 403 && /rateLimitExceeded|userRateLimitExceeded/.test(answer.text)))
     return new Problem('provider.rate-limit', { detail, retryAfter: waitOf(answer) });
-  if (status === 403) return new Problem('provider.forbidden', { detail });
+  if (status === 403) return new Problem(refusalOf(answer.text), { detail });
   if (status === 408 || status >= 500)
     return new Problem('provider.unavailable', { detail, retryAfter: waitOf(answer) });
   return new Problem('provider.rejected', { detail });
+};
+
+/** Why Google refuses for good, by the reason it names: an API that the host has not switched on, or a missing consent. */
+const refusalOf = (text: string): ProblemCode => {
+  if (/accessNotConfigured|SERVICE_DISABLED/.test(text)) return 'provider.api-off';
+  return /insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT/.test(text)
+    ? 'provider.scope-missing'
+    : 'provider.forbidden';
 };
 
 const headersOf = (request: OutsideRequest): Record<string, string> => ({

@@ -64,6 +64,15 @@ export type UserTokensTable = {
   updated_at: Moment;
 };
 
+/** What is known of the Google account beyond its tokens. */
+export type ProviderAccountTable = {
+  user_id: UserId;
+  provider: 'google';
+  consented_at: Date | null;
+  refused_at: Date | null;
+  watch_expires_at: Date | null;
+};
+
 export type PersonalizationProfileTable = {
   user_id: UserId;
   profile_category: string;

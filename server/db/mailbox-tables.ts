@@ -61,6 +61,12 @@ export type FetchQueueTable = {
   attempts: Generated<number>;
 };
 
+/** How many messages were stored at the last answer of `/functions/v1/sync-emails`. */
+export type SyncReportTable = {
+  user_id: UserId;
+  stored: Big;
+};
+
 export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'dismissed';
 
 export type CommandTable = {

@@ -8,6 +8,7 @@ import type {
   AuthUserTable,
   AuthVerificationTable,
   PersonalizationProfileTable,
+  ProviderAccountTable,
   UserTokensTable,
 } from './accounts-tables.ts';
 import type {
@@ -17,6 +18,7 @@ import type {
   MailboxTable,
   MessageTable,
   PendingChangeTable,
+  SyncReportTable,
   ThreadTable,
 } from './mailbox-tables.ts';
 
@@ -43,11 +45,13 @@ export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
   user_tokens: UserTokensTable;
+  provider_account: ProviderAccountTable;
   personalization_profile: PersonalizationProfileTable;
   mailbox: MailboxTable;
   thread: ThreadTable;
   message: MessageTable;
   fetch_queue: FetchQueueTable;
+  sync_report: SyncReportTable;
   command: CommandTable;
   pending_change: PendingChangeTable;
   audit_log: AuditLogTable;

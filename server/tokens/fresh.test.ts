@@ -24,7 +24,6 @@ const tokens: Context['tokens'] = {
     if (refuse !== null) throw new Problem(refuse);
     return { accessToken: `access-${asked.length}`, expiresInSeconds: 3600, scope: null };
   },
-  revoke: async () => {},
 };
 const ctx: Context = { ...base, tokens };
 const otherProcess: Context = { ...base, tokens };

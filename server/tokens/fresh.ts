@@ -1,10 +1,12 @@
 // An access token that will still be good in five minutes. Whoever needs one asks here; only one refresh per user runs.
+import { isTokenValid } from '#domain/connection.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
-import type { Tx } from '#server/db/database.ts';
+import { isConnectionLoss, type Tx } from '#server/db/database.ts';
 import { dropTokens, keepRefreshed, storedTokens } from './keep.ts';
+import { requireReconnect, requireReconnectIf } from './require-reconnect.ts';
 
 /**
  * `refused`: a token that Google just answered 401 to. It is not given again, however long it claims to live; but if
@@ -16,13 +18,15 @@ export const freshToken = async (
   { refused }: { refused?: string } = {},
 ): Promise<string> => {
   const stored = await ctx.db.asUser(userId, (tx) => storedTokens(ctx, tx, userId, { lock: false }));
-  if (stored === null) throw new Problem('token.missing');
-  if (stored.accessToken !== refused && isValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
+  if (stored === null) return missing(ctx, userId);
+  if (stored.accessToken !== refused && isTokenValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
   return once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
 };
 
-/** A token is valid unless expired or expiring within five minutes. */
-const isValid = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() - now.getTime() > 5 * 60_000;
+const missing = async (ctx: Context, userId: UserId): Promise<never> => {
+  await requireReconnectIf(ctx, userId, 'token.missing', (tokens) => tokens === null);
+  throw new Problem('token.missing');
+};
 
 type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Problem };
 
@@ -31,16 +35,20 @@ type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Pr
  * reading to the deleting, a refusal can only ever delete the very tokens that were refused.
  */
 const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<string> => {
-  const outcome = await ctx.db.asUser(userId, async (tx): Promise<Outcome> => {
-    const stored = await storedTokens(ctx, tx, userId, { lock: true });
-    if (stored === null) return { kind: 'problem', problem: new Problem('token.missing') };
-    if (stored.accessToken !== spent && isValid(stored.expiresAt, ctx.clock.now())) {
-      return { kind: 'token', token: stored.accessToken };
-    }
-    if (stored.refreshToken === null) return { kind: 'problem', problem: new Problem('token.no-refresh') };
-    return exchanged(ctx, tx, userId, stored.refreshToken);
-  });
+  const outcome = await ctx.db
+    .asUser(userId, async (tx): Promise<Outcome | null> => {
+      const stored = await storedTokens(ctx, tx, userId, { lock: true });
+      if (stored === null) return null;
+      if (stored.accessToken !== spent && isTokenValid(stored.expiresAt, ctx.clock.now())) {
+        return { kind: 'token', token: stored.accessToken };
+      }
+      if (stored.refreshToken !== null) return exchanged(ctx, tx, userId, stored.refreshToken);
+      await requireReconnect(ctx, tx, userId, 'token.no-refresh');
+      return { kind: 'problem', problem: new Problem('token.no-refresh') };
+    })
+    .catch((error: unknown) => notSaved(ctx, userId, spent, error));
   crashPoint('token.committed');
+  if (outcome === null) return missing(ctx, userId);
   // Thrown out here, since inside it would roll back the deletion.
   if (outcome.kind === 'problem') throw outcome.problem;
   return outcome.token;
@@ -51,15 +59,29 @@ const exchanged = async (ctx: Context, tx: Tx, userId: UserId, refreshToken: str
     crashPoint('token.before-refresh');
     const answer = await ctx.tokens.refresh(refreshToken);
     crashPoint('token.refreshed');
-    await keepRefreshed(ctx, tx, userId, answer);
+    await saved(keepRefreshed(ctx, tx, userId, answer));
     crashPoint('token.persisted');
     return { kind: 'token', token: answer.accessToken };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'token.refresh-invalid') throw error;
-    await dropTokens(tx, userId);
+    await dropTokens(ctx, tx, userId);
+    await requireReconnect(ctx, tx, userId, error.code);
     crashPoint('token.dropped');
     return { kind: 'problem', problem: error };
   }
+};
+
+/** A database that went away comes back; one that refuses the row will refuse the next one, too. */
+const saved = (saving: Promise<void>): Promise<void> =>
+  saving.catch((cause: unknown) => {
+    throw isConnectionLoss(cause) ? cause : new Problem('token.save-failed', { cause });
+  });
+
+const notSaved = async (ctx: Context, userId: UserId, spent: string, error: unknown): Promise<never> => {
+  if (error instanceof Problem && error.code === 'token.save-failed') {
+    await requireReconnectIf(ctx, userId, error.code, (tokens) => tokens?.accessToken === spent);
+  }
+  throw error;
 };
 
 /** Callers of one process share one refresh, so that a crowd does not take every connection to wait on the lock. */

@@ -54,6 +54,7 @@ export const keepTokens = async (ctx: Context, tx: Tx, userId: UserId, tokens: N
       }),
     )
     .execute();
+  if (refresh !== null) await noteConsent(tx, userId, { consented_at: now, refused_at: null });
 };
 
 /** A host that lost its key cannot read what was kept under it; who signs in again gets a new key, and starts without. */
@@ -106,9 +107,22 @@ export const storedTokens = async (
 };
 
 /** Forgets tokens that Google has called invalid. The caller holds the row locked, so no newer ones are lost. */
-export const dropTokens = async (tx: Tx, userId: UserId): Promise<void> => {
+export const dropTokens = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
   await tx.deleteFrom('user_tokens').where('user_id', '=', userId).where('provider', '=', provider).execute();
-  await tx.updateTable('mailbox').set({ needs_reauth: true }).where('user_id', '=', userId).execute();
+  await noteConsent(tx, userId, { refused_at: ctx.clock.now() });
+};
+
+/** When the refresh token came and went: kept beside the tokens, since it tells why they went. */
+const noteConsent = async (
+  tx: Tx,
+  userId: UserId,
+  moments: { consented_at?: Date; refused_at: Date | null },
+): Promise<void> => {
+  await tx
+    .insertInto('provider_account')
+    .values({ user_id: userId, provider, consented_at: null, watch_expires_at: null, ...moments })
+    .onConflict((conflict) => conflict.columns(['user_id', 'provider']).doUpdateSet(moments))
+    .execute();
 };
 
 const provider = 'google';

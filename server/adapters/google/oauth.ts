@@ -1,7 +1,7 @@
-// Google's OAuth endpoints, as far as Flow calls them itself: a code for tokens, who the person is, refresh, revoke.
+// Google's OAuth endpoints, as far as Flow calls them itself: a code for tokens, who the person is, and a token renewed.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
-import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
+import { ask, askJson, type OutsideAnswer, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { Clock } from '#server/clock.ts';
 import type { GoogleEndpoints } from '#server/google-endpoints.ts';
 import type { TokenProvider } from '#server/ports.ts';
@@ -23,7 +23,7 @@ export type GooglePerson = { subject: string; email: string; name: string };
 /** Flow as Google knows it. */
 type Client = { clientId: string; clientSecret: string };
 
-/** What a running Flow needs of Google's OAuth: to renew what was granted, and to give it back. */
+/** What a running Flow needs of Google's OAuth: to renew what was granted. */
 export const tokenProvider = (endpoints: GoogleEndpoints, client: Client): TokenProvider => ({
   refresh: async (refreshToken) => {
     const fields = { grant_type: 'refresh_token', refresh_token: refreshToken };
@@ -33,11 +33,6 @@ export const tokenProvider = (endpoints: GoogleEndpoints, client: Client): Token
       expiresInSeconds: answer.expires_in ?? assumedSeconds,
       scope: answer.scope ?? null,
     };
-  },
-  revoke: async (token) => {
-    const answer = await ask({ url: endpoints.revoke, ...form({ token }), timeout });
-    // 400: Google no longer knows it, which is what was wanted.
-    if (answer.status >= 400 && answer.status !== 400) throw problemOf(answer);
   },
 });
 
@@ -102,18 +97,26 @@ const askTokens = async (
   const body = form({ ...fields, client_id: clientId, client_secret: clientSecret });
   const answer = await ask({ url: endpoints.token, ...body, timeout });
   if (answer.status < 400) return parseJson(answer.text, TokenAnswer);
-  if (answer.status >= 500 || answer.status === 429) throw problemOf(answer);
-  const { error } = parseJson(answer.text, Refusal);
-  throw new Problem(refusals[fields.grant_type === 'refresh_token' ? 'refresh' : 'exchange'](error), {
-    detail: `status ${answer.status}`,
-  });
+  throw fields.grant_type === 'refresh_token' ? notRefreshed(answer) : notExchanged(answer);
 };
 
-const refusals = {
-  refresh: (error: string) => (error === 'invalid_grant' ? 'token.refresh-invalid' : 'token.refresh-failed'),
+/** Only `invalid_grant` ends the tokens; with any other answer they are as good as before. */
+const notRefreshed = (answer: OutsideAnswer): Problem => {
+  const { status } = answer;
+  const detail = `status ${status}`;
+  if (status === 400 && refusalIn(answer) === 'invalid_grant') return new Problem('token.refresh-invalid', { detail });
+  return new Problem('token.refresh-failed', { detail, answered: status });
+};
+
+const notExchanged = (answer: OutsideAnswer): Problem => {
+  const { status } = answer;
+  if (status >= 500 || status === 429) return problemOf(answer);
   // Google does not know this client or its secret: the host's mistake, and not the person's.
-  exchange: (error: string) => (error.endsWith('_client') ? 'sign-in.not-configured' : 'sign-in.failed'),
-} as const;
+  const code = refusalIn(answer).endsWith('_client') ? 'sign-in.not-configured' : 'sign-in.failed';
+  return new Problem(code, { detail: `status ${status}` });
+};
+
+const refusalIn = ({ text }: OutsideAnswer): string => parseJson(text, Refusal).error;
 
 const form = (fields: Record<string, string>) => ({
   method: 'POST' as const,

@@ -1,0 +1,60 @@
+// Token validity to the millisecond, and which features a grant leaves out.
+import { describe, expect, test } from 'vitest';
+import { scopes } from './account.ts';
+import { isTokenValid, lacking, tokenStatus } from './connection.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const inMs = (ms: number) => new Date(now.getTime() + ms);
+const google = 'https://www.googleapis.com/auth';
+const but = (...left: string[]) => scopes.spec.filter((scope) => !left.some((one) => scope.endsWith(one))).join(' ');
+
+describe('a token is valid unless expired or expiring within five minutes', () => {
+  test.each([
+    [-1, false],
+    [0, false],
+    [299_999, false],
+    [300_000, false],
+    [300_001, true],
+    [3_600_000, true],
+  ])('%i ms before its end: %s', (ms, valid) => {
+    expect(isTokenValid(inMs(ms), now)).toBe(valid);
+  });
+});
+
+describe('the status of tokens', () => {
+  test('without any', () => {
+    const none = { exists: false, expired: false, valid: false, expiresAt: null, hasRefreshToken: false, scope: null };
+    expect(tokenStatus(null, now)).toEqual(none);
+  });
+
+  test.each([
+    [60_000, { expired: false, valid: false }],
+    [600_000, { expired: false, valid: true }],
+    [0, { expired: true, valid: false }],
+  ])('%i ms before the end', (ms, expected) => {
+    const status = tokenStatus({ expiresAt: inMs(ms), hasRefreshToken: true, scope: 'openid' }, now);
+    expect(status).toMatchObject({ exists: true, hasRefreshToken: true, scope: 'openid', ...expected });
+    expect(status.expiresAt).toBe(inMs(ms).toISOString());
+  });
+});
+
+describe('what a grant lacks', () => {
+  test.each([
+    ['everything was granted', scopes.spec.join(' '), []],
+    ['Google does not say', null, []],
+    ['nothing but who the person is', 'openid email profile', ['mail', 'calendar', 'contacts']],
+    ['contacts were unticked', but('contacts.readonly'), ['contacts']],
+    ['one scope of the calendar was unticked, which the broad one holds', but('calendar.events'), []],
+    ['the broad calendar was unticked', but('/calendar'), ['calendar']],
+    ['reading alone was granted', but('gmail.modify', 'gmail.send'), ['mail']],
+    ['modify holds reading and sending', but('gmail.readonly', 'gmail.send'), []],
+    ['the whole of mail', `${but('gmail.readonly', 'gmail.send', 'gmail.modify')} https://mail.google.com/`, []],
+  ])('%s', (_name, granted, expected) => {
+    expect(lacking(granted, scopes.spec)).toEqual(expected);
+  });
+
+  test('of the smaller list, the list of calendars is the calendar’s', () => {
+    expect(lacking(`openid ${google}/gmail.modify ${google}/calendar.events`, scopes.minimal)).toEqual(['calendar']);
+    expect(lacking(`openid ${google}/gmail.modify ${google}/calendar`, scopes.minimal)).toEqual([]);
+  });
+});
