@@ -18,6 +18,7 @@ import { Foot } from './foot.tsx';
 import styles from './screen.module.css';
 import { Strip, useNetwork } from './strip.tsx';
 import { troubleOf } from './trouble.ts';
+import { useCaptioned } from './use-captioned.ts';
 import { useFeed } from './use-feed.ts';
 import { useFloor } from './use-floor.ts';
 import { useHandsOf } from './use-hands.ts';
@@ -37,18 +38,18 @@ export function PlayerScreen({ user }: { user: User }) {
   const floor = useFloor(player);
   const hints = useHints(hands);
   const undoable = useUndo().undoable !== null;
-  const [captioned, setCaptioned] = useState(true);
+  const [captioned, toggleCaptions] = useCaptioned();
   const [keysShown, setKeysShown] = useState(false);
   const hideKeys = useCallback(() => setKeysShown(false), []);
   const screenActs = useMemo(
     () => ({
       talk: floor.toggle,
-      captions: () => setCaptioned((before) => !before),
+      captions: toggleCaptions,
       'all-keys': () => setKeysShown(true),
       leave: floor.leave,
       talking: floor.talking,
     }),
-    [floor],
+    [floor, toggleCaptions],
   );
   const run = useRun(hands, screenActs);
   useKeys(run);
