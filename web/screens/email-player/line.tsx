@@ -20,22 +20,26 @@ type Props = {
 export const Line = memo(function Line({ thread, online, captioned, hushed }: Props) {
   const { player } = useHands();
   const script = scriptOf(thread);
-  const seconds = useSeconds(script);
+  const ticks = useMemo(() => startsOf(script), [script]);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const read = useSeconds(script);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
   const speed = useObserved(player.state, (state) => state.speed);
   const level = useLevel();
-  const progress = seconds / script.seconds;
-  const shown = { total: script.seconds / speed, at: seconds / speed };
+  const progress = dragged ?? read / script.seconds;
+  const shown = { total: script.seconds / speed, at: (progress * script.seconds) / speed };
   return (
     <div className={styles.line}>
       <LineSlider
         state={online ? (playing && !hushed ? 'reading' : 'paused') : 'offline'}
         progress={progress}
-        ticks={script.units.length}
+        ticks={ticks}
         seed={seedOf(thread.id)}
         level={level}
         label="Position in this email"
         valueText={`${Math.round(shown.at)} seconds of ${Math.round(shown.total)}`}
+        dragged={dragged !== null}
+        onDrag={setDragged}
         onSeek={(fraction) => player.send({ kind: 'unit', unit: unitAt(script, fraction * script.seconds) })}
         onStep={(by) => stepSentence(player, by)}
       />
@@ -51,6 +55,16 @@ export const stepSentence = (player: Hands['player'], by: 1 | -1): void => {
   const units = player.script()?.units.length ?? 0;
   const unit = laneOf(player.state.current()).unit + by;
   if (unit >= 0 && unit < units) player.send({ kind: 'unit', unit });
+};
+
+/** Where each unit of the script begins, 0 to 1 of its length. */
+const startsOf = ({ units, seconds }: Script): number[] => {
+  let passed = 0;
+  return units.map((unit) => {
+    const start = passed / seconds;
+    passed += unit.seconds;
+    return start;
+  });
 };
 
 /** Seconds read, at normal speed. */

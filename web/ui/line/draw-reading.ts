@@ -32,10 +32,9 @@ const reading = (at: Scene, wet: boolean): void => {
 };
 
 const ticks = ({ context, look, from, width, nib, base, colours }: Scene): void => {
-  const count = look.ticks ?? 0;
   context.fillStyle = colours.rule;
-  for (let index = 1; index < count; index++) {
-    const x = from + ((width - from) * index) / count;
+  for (const tick of look.ticks ?? []) {
+    const x = Math.round(from + (width - from) * tick);
     if (x > nib + 14) context.fillRect(x, base - 4, 1, 8);
   }
 };

@@ -3,11 +3,11 @@ import { drawLine, moves } from './draw.ts';
 import { type Look, lineStates } from './look.ts';
 import type { Colours } from './scene.ts';
 
-type Drawn = { strokes: string[]; dots: { x: number; colour: string }[]; rects: number; dashes: number[][] };
+type Drawn = { strokes: string[]; dots: { x: number; colour: string }[]; ticks: number[]; dashes: number[][] };
 
 /** A canvas that only remembers what was asked of it. */
 const canvas = () => {
-  const drawn: Drawn = { strokes: [], dots: [], rects: 0, dashes: [] };
+  const drawn: Drawn = { strokes: [], dots: [], ticks: [], dashes: [] };
   const context = {
     strokeStyle: '',
     fillStyle: '',
@@ -24,8 +24,8 @@ const canvas = () => {
     arc: (x: number) => {
       context.at = x;
     },
-    fillRect: () => {
-      drawn.rects++;
+    fillRect: (x: number, _y: number, width: number) => {
+      if (width === 1) drawn.ticks.push(x);
     },
     createLinearGradient: () => ({ addColorStop: () => {} }),
   };
@@ -58,12 +58,12 @@ describe('the line', () => {
     expect(draw({ state: 'reading', progress: 7 }).dots).toEqual([{ x: 1000, colour: 'green' }]);
   });
 
-  test('marks only the sentences that are still ahead', () => {
-    const ticks = (progress: number) =>
-      draw({ state: 'reading', progress, ticks: 10 }).rects - draw({ state: 'reading', progress }).rects;
-    expect(ticks(0)).toBe(9);
-    expect(ticks(0.55)).toBe(4);
-    expect(ticks(1)).toBe(0);
+  test.each([
+    { progress: 0, marked: [100, 420, 900] },
+    { progress: 0.42, marked: [900] },
+    { progress: 1, marked: [] },
+  ])('marks where the sentences ahead begin when the nib is at $progress', ({ progress, marked }) => {
+    expect(draw({ state: 'reading', progress, ticks: [0, 0.1, 0.42, 0.9] }).ticks).toEqual(marked);
   });
 
   test('is dotted ahead when nothing can come from there', () => {

@@ -1,5 +1,5 @@
 // The line as a slider: press or drag to a place in the mail, arrows to go by a sentence.
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { clamp } from './energy.ts';
 import { FlowLine } from './flow-line.tsx';
@@ -10,6 +10,10 @@ type Props = Look & {
   label: string;
   /** The place in words, as '26 seconds of 58'. */
   valueText: string;
+  /** `progress` is where a pointer holds the nib. */
+  dragged: boolean;
+  /** 0 to 1 with every move of a pointer that holds the nib; null once it lets go. */
+  onDrag: (fraction: number | null) => void;
   /** 0 to 1, once, when the pointer lets go. */
   onSeek: (fraction: number) => void;
   /** One sentence back or on. */
@@ -17,17 +21,16 @@ type Props = Look & {
   className?: string | undefined;
 };
 
-export const LineSlider = ({ label, valueText, onSeek, onStep, className, ...look }: Props) => {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const progress = dragged ?? look.progress ?? 0;
+export const LineSlider = ({ label, valueText, dragged, onDrag, onSeek, onStep, className, ...look }: Props) => {
+  const { progress = 0 } = look;
   const drop = (event: PointerEvent<HTMLElement>): void => {
-    if (dragged === null) return;
-    setDragged(null);
+    if (!dragged) return;
+    onDrag(null);
     onSeek(fractionAt(event));
   };
   return (
     <div className={classNames(styles.slider, className)} style={placed(progress, look.base ?? 0.74)}>
-      <FlowLine {...look} progress={progress} />
+      <FlowLine {...look} />
       <div
         role="slider"
         tabIndex={0}
@@ -36,17 +39,17 @@ export const LineSlider = ({ label, valueText, onSeek, onStep, className, ...loo
         aria-valuemax={100}
         aria-valuenow={Math.round(progress * 100)}
         aria-valuetext={valueText}
-        className={classNames(styles.band, dragged !== null && styles.dragging)}
+        className={classNames(styles.band, dragged && styles.dragging)}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          setDragged(fractionAt(event));
+          onDrag(fractionAt(event));
         }}
-        onPointerMove={(event) => dragged !== null && setDragged(fractionAt(event))}
+        onPointerMove={(event) => dragged && onDrag(fractionAt(event))}
         onPointerUp={drop}
-        onPointerCancel={() => setDragged(null)}
+        onPointerCancel={() => onDrag(null)}
         onKeyDown={(event) => {
-          if (dragged !== null && event.key === 'Escape') setDragged(null);
+          if (dragged && event.key === 'Escape') onDrag(null);
           else if (!press(event, { onSeek, onStep })) return;
           event.preventDefault();
           // The same arrows are keys of the whole screen; one press is one step.

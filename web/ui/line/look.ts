@@ -26,8 +26,8 @@ export type Look = {
   progress?: number;
   /** Another seed, another handwriting of the same words. */
   seed?: number;
-  /** Marks of what is still ahead: the number of sentences. */
-  ticks?: number;
+  /** Where each sentence begins, 0 to 1; those still ahead are marked. */
+  ticks?: readonly number[];
   /** The level of the voice now, 0 to 1: it moves the wet ink. Without it the line moves by itself. */
   level?: () => number;
   /** hearing: how much of the width has been said. */
