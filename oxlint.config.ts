@@ -18,9 +18,10 @@ const rooms: Record<string, readonly string[]> = {
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters'],
-    ['tokens', 'credits', 'activity', 'voice', 'waitlist'],
+    ['activity'],
+    ['tokens', 'credits', 'voice', 'waitlist'],
     ['accounts', 'mailbox', 'calendar'],
-    ['commands', 'assistant', 'admin'],
+    ['commands', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
   ],
   web: [['ui', 'data', 'audio'], ['session', 'commands'], ['conversation'], ['screens'], ['pwa']],
 };

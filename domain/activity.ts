@@ -26,6 +26,7 @@ export const actions = {
   action_failed: { label: 'not accepted by Google', badge: 'neutral' },
   login: { label: 'logged in', badge: 'neutral' },
   logout: { label: 'logged out', badge: 'neutral' },
+  token_unreadable: { label: 'stored token refused', badge: 'neutral' },
 } as const;
 
 export type ActionType = keyof typeof actions;

@@ -96,12 +96,12 @@ describe('lint', () => {
     [
       'an import from a floor above',
       { 'server/tokens/fresh.ts': "import { x } from '#server/mailbox/sync.ts';\nexport const y = x;\n" },
-      'on floor 1 of server/',
+      'on floor 2 of server/',
     ],
     [
       'the model’s hand on commands',
       { 'server/assistant/ask.ts': "import { x } from '#server/commands/execute.ts';\nexport const y = x;\n" },
-      'on floor 3 of server/',
+      'on floor 4 of server/',
     ],
     [
       'a top file of the server below it',
