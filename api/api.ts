@@ -18,5 +18,10 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
-  mailbox: { getChanges: mailbox.getChanges, syncNow: mailbox.syncNow },
+  mailbox: {
+    getChanges: mailbox.getChanges,
+    listInbox: mailbox.listInbox,
+    getThreads: mailbox.getThreads,
+    syncNow: mailbox.syncNow,
+  },
 } as const;

@@ -9,7 +9,7 @@ import { endpoint, expectedUser } from './endpoint.ts';
 export const FailedCommand = z.object({ id: CommandId, kind: z.string(), problem: z.string() });
 export type FailedCommand = z.infer<typeof FailedCommand>;
 
-/** First load, reconnect and every update are this one call; `since` 0 asks for everything. */
+/** First load, reconnect and every update are this one call; `since` 0 asks for the mailbox as it is, from its front. */
 export const getChanges = endpoint({
   method: 'GET',
   path: '/api/mailbox/changes',
@@ -18,17 +18,61 @@ export const getChanges = endpoint({
   response: z.object({
     /** Of this answer: ask from here next time. */
     revision: z.number(),
-    /** Whole threads, to lay over what is known. Only those in the inbox, or no longer in it since `since`. */
+    /**
+     * To lay over what is known: threads in the inbox, or no longer in it since `since`, in their light form. Of the front of
+     * the inbox, which answers `since` 0, those that come first are whole.
+     */
     threads: z.array(Thread),
     /** Threads that are no longer in the mailbox at all. */
     gone: z.array(ThreadId),
     /** More waits beyond `revision`: call again. */
     more: z.boolean(),
+    /** This was the front, and the inbox holds more: `listInbox` tells it, up to this revision. */
+    unlisted: z.nullable(z.number()),
     sync: SyncProgress,
     failed: z.array(FailedCommand),
     /** The Google account must be connected again before anything more is synced or delivered. */
     needsReauth: z.boolean(),
   }),
+});
+
+const revision = z.coerce.number().check(z.int(), z.gte(0));
+
+/**
+ * The threads of the inbox that last changed after the revision `after` and not after `upTo`, light, a page at a time. What
+ * changes meanwhile is not among them: `getChanges` since `upTo` tells it.
+ */
+export const listInbox = endpoint({
+  method: 'GET',
+  path: '/api/mailbox/inbox',
+  who: 'user',
+  request: z.object({ after: revision, upTo: revision }),
+  response: z.object({
+    threads: z.array(Thread),
+    /** Where the next page begins; null after the last. */
+    after: z.nullable(z.number()),
+  }),
+});
+
+/** Threads of one call. */
+export const mostThreads = 100;
+
+/** Threads with their text, wherever they lie; those that are not there are left out. */
+export const getThreads = endpoint({
+  method: 'GET',
+  path: '/api/threads',
+  who: 'user',
+  request: z.object({
+    /** Ids with commas between. */
+    ids: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((ids) => ids.split(',')),
+      ),
+      z.array(ThreadId).check(z.minLength(1), z.maxLength(mostThreads)),
+    ),
+  }),
+  response: z.object({ threads: z.array(Thread) }),
 });
 
 /** Looks at the provider now rather than at the next poll. */

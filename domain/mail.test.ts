@@ -13,7 +13,7 @@ const thread = (...labels: Label[][]): Thread => ({
     subject: '',
     at: '2026-11-20T08:00:00Z',
     labels: own,
-    reading: { version: 1, paragraphs: [], summary: '', asks: false, bulk: false },
+    reading: { version: 1, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 },
     attachments: [],
     invitation: null,
     state: 'parsed',

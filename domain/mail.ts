@@ -27,14 +27,18 @@ export type Invitation = z.infer<typeof Invitation>;
  */
 export const Reading = z.object({
   version: z.number(),
-  /** Paragraphs of sentences, quotes, signature and boilerplate left out. */
-  paragraphs: z.array(z.array(z.string())),
+  /** Paragraphs of sentences, quotes, signature and boilerplate left out. Absent in the light form, by which a large mailbox is listed. */
+  paragraphs: z.optional(z.array(z.array(z.string()))),
   /** One breath; empty where the message is shorter than a summary would be. */
   summary: z.string(),
   /** A question or request is put to the reader. */
   asks: z.boolean(),
+  /** What is asked, in a few of our own words: 'needs a yes or no'; empty where nothing is. */
+  askWords: z.string(),
   /** Newsletter, receipt or other machine-made mail, by its headers. */
   bulk: z.boolean(),
+  /** Listening length of the paragraphs at 1×. */
+  seconds: z.number(),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -82,6 +86,10 @@ export const unanswered = (thread: Thread): Message[] => {
   const since = readable.slice(last + 1);
   return since.length > 0 ? since : readable.slice(-1);
 };
+
+/** The text of all that the player reads is here; else only what lists, ranks and acts on the thread. */
+export const isWhole = (thread: Thread): boolean =>
+  unanswered(thread).every((message) => message.reading.paragraphs !== undefined);
 
 /** What nobody wants read out of a thread: the unfinished, the thrown away and the unwanted. */
 const unread: ReadonlySet<Label> = new Set(['DRAFT', 'TRASH', 'SPAM']);

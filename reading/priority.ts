@@ -2,8 +2,8 @@
 
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
-import { secondsOf } from './length.ts';
-import { isSoon, type Moment, waitingMessages, whyOf, wroteLast } from './why.ts';
+import { secondsOfThread } from './listening.ts';
+import { holdsUntil, isSoon, type Moment, waitingMessages, whyOf, wroteLast } from './why.ts';
 
 export type QueueItem = {
   threadId: ThreadId;
@@ -15,64 +15,102 @@ export type QueueItem = {
   seconds: number;
 };
 
-export type QueueSituation = Moment & {
-  /** Threads already on the screen, in their order, the current one first: they keep it, and arrivals go between. */
-  pinned?: readonly ThreadId[];
+type Rank = {
+  thread: Thread;
+  item: QueueItem;
+  unread: boolean;
+  at: number;
+  /** Milliseconds since 1970 from which the clock alone may give it another rank. */
+  until: number;
 };
 
-/** What the player will read, in order, and the bulk mail set aside. Threads outside the inbox are left out. */
-export const queueOf = (
-  threads: readonly Thread[],
-  situation: QueueSituation,
-): { queue: QueueItem[]; aside: QueueItem[] } => {
-  const ranked = threads
-    .filter((thread) => hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH') && thread.messages.length > 0)
-    .map((thread) => rankOf(thread, situation))
-    .toSorted(before);
-  const people = ranked.filter((rank) => rank.item.tier < 3);
-  const bulk = ranked.filter((rank) => rank.item.tier === 3);
+/** What the player will read, in order, and the bulk mail set aside; and what the next ranking takes over from this one. */
+export type Ranking = {
+  queue: readonly QueueItem[];
+  aside: readonly QueueItem[];
+  ranks: ReadonlyMap<ThreadId, Rank>;
+  order: readonly Rank[];
+  moment: Moment;
+};
+
+/**
+ * Ranks the inbox; threads outside of it are left out. With the ranking `before`, only threads that are other objects than they
+ * were, or that the clock concerns, are ranked anew: the outcome is that of a full ranking.
+ */
+export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranking | null = null): Ranking => {
+  const known = before !== null && holdsFor(before, moment) ? before : null;
+  const { ranks, fresh } = ranksOf(threads, moment, known?.ranks ?? new Map());
+  if (known !== null && fresh.length === 0 && ranks.size === known.order.length) return known;
+  const kept = (known?.order ?? []).filter((rank) => ranks.get(rank.item.threadId) === rank);
+  const order = merged(kept, fresh.toSorted(inOrder));
+  const items = order.map((rank) => rank.item);
   return {
-    queue: keepPlaces(people, situation.pinned ?? []).map((rank) => rank.item),
-    aside: bulk.map((rank) => rank.item),
+    queue: items.filter((item) => item.tier < 3),
+    aside: items.filter((item) => item.tier === 3),
+    ranks,
+    order,
+    moment,
   };
 };
 
-type Rank = { item: QueueItem; unread: boolean; at: number };
+/** The rank of every thread of the inbox, and those that could not be taken over. */
+const ranksOf = (threads: Iterable<Thread>, moment: Moment, known: Ranking['ranks']) => {
+  const ranks = new Map<ThreadId, Rank>();
+  const fresh: Rank[] = [];
+  for (const thread of threads) {
+    const was = known.get(thread.id);
+    if (was?.thread === thread && moment.now.getTime() < was.until) ranks.set(thread.id, was);
+    else if (isQueued(thread)) {
+      const rank = rankOf(thread, moment);
+      ranks.set(thread.id, rank);
+      fresh.push(rank);
+    }
+  }
+  return { ranks, fresh };
+};
 
-const rankOf = (thread: Thread, situation: QueueSituation): Rank => {
-  const paragraphs = unanswered(thread).flatMap((message) => message.reading.paragraphs);
+/** A clock that was set back, or another place on earth, leaves nothing to take over. */
+const holdsFor = ({ moment: was }: Ranking, is: Moment): boolean =>
+  was.ownAddress === is.ownAddress && was.timeZone === is.timeZone && was.now <= is.now;
+
+const isQueued = (thread: Thread): boolean =>
+  thread.messages.length > 0 && hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH');
+
+const rankOf = (thread: Thread, moment: Moment): Rank => {
   const at = Date.parse(thread.messages.at(-1)?.at ?? '');
   return {
+    thread,
     item: {
       threadId: thread.id,
-      tier: tierOf(thread, situation),
-      why: whyOf(thread, situation),
-      seconds: Math.ceil(paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)),
+      tier: tierOf(thread, moment),
+      why: whyOf(thread, moment),
+      seconds: Math.ceil(secondsOfThread(thread)),
     },
     unread: hasLabel(thread, 'UNREAD'),
     at: Number.isNaN(at) ? 0 : at,
+    until: holdsUntil(thread, moment),
   };
 };
 
-const tierOf = (thread: Thread, situation: QueueSituation): QueueItem['tier'] => {
-  const waiting = waitingMessages(thread, situation.ownAddress);
-  if (waiting.some((message) => isSoon(message, situation.now))) return 0;
-  const plain = plainTier(thread, waiting, situation);
+const tierOf = (thread: Thread, moment: Moment): QueueItem['tier'] => {
+  const waiting = waitingMessages(thread, moment.ownAddress);
+  if (waiting.some((message) => isSoon(message, moment.now))) return 0;
+  const plain = plainTier(thread, waiting, moment);
   return hasLabel(thread, 'STARRED') ? lifted[plain] : plain;
 };
 
 const lifted = { 0: 0, 1: 0, 2: 1, 3: 2 } as const;
 
-const plainTier = (thread: Thread, waiting: readonly Message[], situation: QueueSituation): QueueItem['tier'] => {
+const plainTier = (thread: Thread, waiting: readonly Message[], moment: Moment): QueueItem['tier'] => {
   if (wroteLast(thread)) return 2;
   if (unanswered(thread).every((message) => message.reading.bulk)) return 3;
   // A question from a stranger may be a sale or a snare: it does not pass those of people the person knows.
-  if (waiting.some((message) => message.reading.asks)) return isKnown(thread, situation) ? 0 : 1;
+  if (waiting.some((message) => message.reading.asks)) return isKnown(thread, moment) ? 0 : 1;
   return waiting.length > 0 && thread.sender.sent > 0 ? 1 : 2;
 };
 
 /** Written to before, or of the same house. A mail service that anyone can join is no house. */
-const isKnown = (thread: Thread, { ownAddress }: QueueSituation): boolean => {
+const isKnown = (thread: Thread, { ownAddress }: Moment): boolean => {
   if (thread.sender.sent > 0) return true;
   const own = domainOf(ownAddress);
   const sender = thread.messages.findLast((message) => message.from.email !== ownAddress)?.from.email ?? '';
@@ -94,26 +132,23 @@ const openToAll: ReadonlySet<string> = new Set([
 ]);
 
 /** A total order: tier, unread first, newest first, and the id where all else is equal. */
-const before = (one: Rank, other: Rank): number =>
+const inOrder = (one: Rank, other: Rank): number =>
   one.item.tier - other.item.tier ||
   Number(other.unread) - Number(one.unread) ||
   other.at - one.at ||
   (one.item.threadId < other.item.threadId ? -1 : Number(one.item.threadId > other.item.threadId));
 
-/** Merges the newly ranked between the pinned ones, below the first of them, without moving any pinned one. */
-const keepPlaces = (ranked: readonly Rank[], pinned: readonly ThreadId[]): Rank[] => {
-  const byId = new Map(ranked.map((rank) => [rank.item.threadId, rank]));
-  const kept = [...new Set(pinned)].flatMap((id) => byId.get(id) ?? []);
-  const keptIds = new Set(kept.map((rank) => rank.item.threadId));
-  const arrivals = ranked.filter((rank) => !keptIds.has(rank.item.threadId));
-  const merged = kept.slice(0, 1);
+/** Two lists, each in order, as one. */
+const merged = (kept: readonly Rank[], fresh: readonly Rank[]): readonly Rank[] => {
+  if (kept.length === 0) return fresh;
+  const order: Rank[] = [];
   let next = 0;
-  for (const rank of kept.slice(1)) {
-    for (let arrival = arrivals[next]; arrival && before(arrival, rank) < 0; arrival = arrivals[next]) {
-      merged.push(arrival);
+  for (const rank of kept) {
+    for (let one = fresh[next]; one && inOrder(one, rank) < 0; one = fresh[next]) {
+      order.push(one);
       next += 1;
     }
-    merged.push(rank);
+    order.push(rank);
   }
-  return [...merged, ...arrivals.slice(next)];
+  return [...order, ...fresh.slice(next)];
 };

@@ -45,7 +45,9 @@ test('a letter is read as its sentences, with what it asks in one breath', () =>
     summary:
       'Maya writes: If you agree by Friday, I can post the five open roles on Monday. That brings us $340k under the ceiling.',
     asks: true,
+    askWords: 'asks for a decision',
     bulk: false,
+    seconds: 19.8,
   });
 });
 

@@ -1,8 +1,10 @@
 // The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
 import type { Address, Reading } from '#domain/mail.ts';
+import { askWords } from './ask-words.ts';
 import { asksIn } from './asks.ts';
 import { isBulk } from './bulk.ts';
 import { htmlToLines } from './html-to-text.ts';
+import { secondsOf } from './length.ts';
 import { isBlank, type Line } from './line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { withoutQuotes } from './quoted.ts';
@@ -12,7 +14,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raised whenever a reading would come out differently, so that stored ones are made again. */
-export const readingVersion = 2;
+export const readingVersion = 3;
 
 export type Source = {
   html: string | null;
@@ -40,9 +42,15 @@ export const read = (source: Source): Reading => {
     paragraphs,
     summary: summaryOf({ sentences, asks, from: source.from }),
     asks: asks.length > 0,
+    askWords: askWords(asks),
     bulk,
+    seconds: secondsIn(paragraphs),
   };
 };
+
+/** Listening length of paragraphs at 1×, to a tenth. */
+export const secondsIn = (paragraphs: readonly (readonly string[])[]): number =>
+  Math.round(10 * paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)) / 10;
 
 /** The HTML part is what the eye sees; the text part counts only where the HTML shows no text at all. */
 const linesOf = (source: Source): Line[] => {

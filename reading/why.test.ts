@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Invitation, Message, Thread } from '#domain/mail.ts';
+import { askWords } from './ask-words.ts';
+import { asksIn } from './asks.ts';
 import { sentencesOf } from './sentences.ts';
 import { whyOf } from './why.ts';
 
@@ -18,7 +20,14 @@ const thread = (text: string, message: Partial<Message> = {}): Thread => ({
       subject: 'Plan',
       at: '2026-11-20T08:00:00Z',
       labels: ['INBOX', 'UNREAD'],
-      reading: { version: 1, paragraphs: [sentencesOf(text)], summary: '', asks: text !== '', bulk: false },
+      reading: {
+        version: 1,
+        summary: '',
+        asks: text !== '',
+        askWords: askWords(asksIn(sentencesOf(text))),
+        bulk: false,
+        seconds: 1,
+      },
       attachments: [],
       invitation: null,
       state: 'parsed',

@@ -1,6 +1,5 @@
 // The few words beside a thread in the queue that say why it stands where it stands.
-import { hasLabel, type Message, type Reading, type Thread, unanswered } from '#domain/mail.ts';
-import { type Ask, asksIn } from './asks.ts';
+import { hasLabel, type Invitation, type Message, type Thread, unanswered } from '#domain/mail.ts';
 
 export type Moment = { now: Date; ownAddress: string; timeZone?: string | undefined };
 
@@ -32,8 +31,37 @@ export const waitingMessages = (thread: Thread, ownAddress: string): Message[] =
 export const isSoon = (message: Message, now: Date): boolean => {
   if (message.invitation === null || message.invitation.method === 'reply') return false;
   const startsAt = Date.parse(message.invitation.startsAt);
-  const endsAt = message.invitation.endsAt === null ? startsAt + hour : Date.parse(message.invitation.endsAt);
-  return endsAt > now.getTime() && startsAt - now.getTime() < 1.5 * day;
+  return endOf(message.invitation) > now.getTime() && startsAt - now.getTime() < 1.5 * day;
+};
+
+const endOf = ({ startsAt, endsAt }: Invitation): number =>
+  endsAt === null ? Date.parse(startsAt) + hour : Date.parse(endsAt);
+
+/**
+ * Until when, in milliseconds since 1970, what is said here of a thread holds whatever the clock does: then a meeting comes
+ * near, is another day's or over, or a question has waited long.
+ */
+export const holdsUntil = (thread: Thread, { now, ownAddress }: Moment): number => {
+  const at = now.getTime();
+  const turns = waitingMessages(thread, ownAddress)
+    .flatMap(turnsOf)
+    .concat(nextDayAnywhere(thread, at, ownAddress));
+  return turns.reduce((first, turn) => (turn > at && turn < first ? turn : first), Number.POSITIVE_INFINITY);
+};
+
+const turnsOf = ({ invitation, reading, at }: Message): number[] => {
+  const turns = reading.asks ? [Date.parse(at) + 2 * day, Date.parse(at) + 6.5 * day] : [];
+  if (invitation === null) return turns;
+  const startsAt = Date.parse(invitation.startsAt);
+  // Near is what begins in less than so long: a millisecond past the point itself.
+  return [...turns, startsAt - 1.5 * day + 1, endOf(invitation)];
+};
+
+/** Where a meeting is near, its day may turn to 'today': every time zone's days begin on a quarter of an hour. */
+const nextDayAnywhere = (thread: Thread, at: number, ownAddress: string): number[] => {
+  const quarter = hour / 4;
+  const near = waitingMessages(thread, ownAddress).some((message) => isSoon(message, new Date(at)));
+  return near ? [(Math.floor(at / quarter) + 1) * quarter] : [];
 };
 
 const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
@@ -51,24 +79,7 @@ const askWords = (waiting: readonly Message[], moment: Moment): string => {
   if (!last || !first) return '';
   const since = Date.parse(first.at);
   if (moment.now.getTime() - since >= 2 * day) return `waiting since ${dayWords(new Date(since), moment)}`;
-  return wordsOfReading(last.reading);
-};
-
-/** One reading is searched once: a queue is ranked anew with every change. */
-const wordsOfReading = (reading: Reading): string => {
-  const words = searched.get(reading) ?? wordsOfAsk(asksIn(reading.paragraphs.flat()));
-  searched.set(reading, words);
-  return words;
-};
-
-const searched = new WeakMap<Reading, string>();
-
-const wordsOfAsk = (asks: readonly Ask[]): string => {
-  if (asks.some((ask) => ask.kind === 'decision')) return 'asks for a decision';
-  const deadline = asks.find((ask) => ask.deadline !== '')?.deadline;
-  if (deadline !== undefined && /^by \S+(?: \S+)?$/i.test(deadline)) return `wanted ${deadline}`;
-  if (asks.some((ask) => ask.kind === 'yes-or-no')) return 'needs a yes or no';
-  return asks.some((ask) => ask.kind === 'request') ? 'asks for something' : 'asks a question';
+  return last.reading.askWords;
 };
 
 /** 'Tuesday' within the last week, '3 Nov' before that. */
@@ -80,5 +91,13 @@ const dayWords = (at: Date, moment: Moment): string => {
 const dateKey = (at: Date, moment: Moment): string =>
   format(at, moment, { year: 'numeric', month: 'numeric', day: 'numeric' });
 
-const format = (at: Date, moment: Moment, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: moment.timeZone ?? 'UTC' }).format(at);
+const format = (at: Date, moment: Moment, options: Intl.DateTimeFormatOptions): string => {
+  const asked = { ...options, timeZone: moment.timeZone ?? 'UTC' };
+  const key = JSON.stringify(asked);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', asked);
+  formats.set(key, made);
+  return made.format(at);
+};
+
+/** Making one costs more than a hundred uses, and a large inbox has thousands of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();

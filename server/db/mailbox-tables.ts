@@ -1,5 +1,5 @@
 // The tables of the mailbox and of commands, as Kysely sees them.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 
 /** jsonb: read as whatever it holds, to be parsed; written as text, since a plain array would become a SQL array. */
@@ -51,6 +51,18 @@ export type MessageTable = {
   invitation: ColumnType<unknown, string | null, string | null>;
   state: 'parsed' | 'unparsed';
   sent_to: Generated<string[]>;
+  /** `reading` without its paragraphs. */
+  light: GeneratedAlways<unknown>;
+  /** A first, cheap order of what lies in the inbox; null outside of it. */
+  standing: GeneratedAlways<number | null>;
+};
+
+/** How often each address wrote to the person and was written to; kept by the database as messages come and go. */
+export type SenderTable = {
+  user_id: UserId;
+  email: string;
+  received: number;
+  sent: number;
 };
 
 export type FetchQueueTable = {

@@ -18,6 +18,7 @@ import type {
   MailboxTable,
   MessageTable,
   PendingChangeTable,
+  SenderTable,
   SyncReportTable,
   ThreadTable,
 } from './mailbox-tables.ts';
@@ -50,6 +51,7 @@ export type Schema = {
   mailbox: MailboxTable;
   thread: ThreadTable;
   message: MessageTable;
+  sender: SenderTable;
   fetch_queue: FetchQueueTable;
   sync_report: SyncReportTable;
   command: CommandTable;

@@ -1,42 +1,81 @@
 // The one call by which a browser follows the mailbox: everything new since the revision it has.
+import { sql } from 'kysely';
 import type { FailedCommand } from '#api/mailbox.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { idle, type SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { mailboxState } from './progress.ts';
-import { threadsSince } from './threads.ts';
+import { frontOfInbox } from './inbox.ts';
+import { type MailboxState, mailboxState } from './progress.ts';
+import { threadsById } from './threads.ts';
 
-export type Changes = {
+/** Threads in one answer; those that share the last one's revision come with it. */
+const pageSize = 500;
+
+type News = {
   revision: number;
   threads: Thread[];
   gone: ThreadId[];
   more: boolean;
-  sync: SyncProgress;
-  failed: FailedCommand[];
-  needsReauth: boolean;
+  unlisted: number | null;
+};
+
+export type Changes = News & { sync: SyncProgress; failed: FailedCommand[]; needsReauth: boolean };
+
+const nothing: Changes = {
+  revision: 0,
+  threads: [],
+  gone: [],
+  more: false,
+  unlisted: null,
+  sync: idle,
+  failed: [],
+  needsReauth: false,
 };
 
 export const changesSince = (ctx: Context, userId: UserId, since: number): Promise<Changes> =>
   ctx.db.asUser(userId, async (tx) => {
     // The revision first: what is written after this line is then found again by the next call, rather than missed.
     const mailbox = await mailboxState(tx, userId);
-    if (!mailbox)
-      return { revision: 0, threads: [], gone: [], more: false, sync: idle, failed: [], needsReauth: false };
+    if (!mailbox) return nothing;
     // A browser that is ahead knew another database: it starts again.
-    const from = since > mailbox.revision ? 0 : since;
-    const { threads, gone, upTo } = await threadsSince(tx, userId, from);
+    const anew = since === 0 || since > mailbox.revision;
     return {
-      revision: upTo ?? mailbox.revision,
-      threads,
-      gone: from === 0 ? [] : gone,
-      more: upTo !== null,
+      ...(anew ? await front(ctx, tx, userId, mailbox) : await newsSince(tx, userId, mailbox, since)),
       sync: mailbox.sync,
       failed: await failedCommands(tx, userId),
       needsReauth: mailbox.needsReauth,
     };
   });
+
+/** Who knows nothing yet gets the front of the inbox, and asks for the rest of it as it stands. */
+const front = async (ctx: Context, tx: Tx, userId: UserId, { revision, email }: MailboxState): Promise<News> => {
+  const { threads, all } = await frontOfInbox(tx, userId, { now: ctx.clock.now(), ownAddress: email });
+  return { revision, threads, gone: [], more: false, unlisted: all ? null : revision };
+};
+
+/** Threads in the inbox that changed after `since`, and those that left it or vanished after `since`. */
+const newsSince = async (tx: Tx, userId: UserId, { revision }: MailboxState, since: number): Promise<News> => {
+  const changed = await tx
+    .selectFrom('thread')
+    .select(['id', 'revision', 'gone'])
+    .where('user_id', '=', userId)
+    .where('revision', '>', String(since))
+    .where((is) => is.or([is('in_inbox', '=', true), is('left_inbox_at', '>', String(since)), is('gone', '=', true)]))
+    .orderBy('revision')
+    .modifyEnd(sql`fetch first ${sql.lit(pageSize)} rows with ties`)
+    .execute();
+  const here = changed.filter((thread) => !thread.gone).map((thread) => thread.id);
+  const more = changed.length >= pageSize;
+  return {
+    revision: more ? Number(changed.at(-1)?.revision) : revision,
+    threads: await threadsById(tx, userId, here, 'light'),
+    gone: changed.filter((thread) => thread.gone).map((thread) => thread.id),
+    more,
+    unlisted: null,
+  };
+};
 
 const failedCommands = async (tx: Tx, userId: UserId): Promise<FailedCommand[]> => {
   const rows = await tx

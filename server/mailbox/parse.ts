@@ -1,6 +1,6 @@
 // Parses raw messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
 import { Worker } from 'node:worker_threads';
-import { readingVersion } from '#reading/read.ts';
+import { readingVersion, secondsIn } from '#reading/read.ts';
 import { readHeaderFields, sentTo } from './header-fields.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
@@ -60,7 +60,9 @@ const unparsed = ({ raw, snippet, ownAddress }: ParseRequest): ParsedMessage => 
       paragraphs: snippet ? [[snippet]] : [],
       summary: '',
       asks: false,
+      askWords: '',
       bulk: false,
+      seconds: snippet ? secondsIn([[snippet]]) : 0,
     },
     attachments: [],
     invitation: null,

@@ -1,49 +1,32 @@
-// Threads as the browser gets them: those that changed since a revision, whole, with the facts about their sender.
-import { sql } from 'kysely';
+// Threads as the browser gets them, with the facts about their sender: light, as a mailbox is listed, or whole, with their text.
 import * as z from 'zod/mini';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type SenderFacts, type Thread } from '#domain/mail.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Threads in one answer; those that share the last one's revision come with it. */
-const pageSize = 100;
+/** `light`: readings without their paragraphs. */
+export type Form = 'light' | 'whole';
 
-export type ThreadsSince = {
-  threads: Thread[];
-  gone: ThreadId[];
-  /** The revision of the last thread given, when more wait; null when that was all. */
-  upTo: number | null;
-};
-
-/** Threads in the inbox that changed after `since`, and those that left it or vanished after `since`. */
-export const threadsSince = async (tx: Tx, userId: UserId, since: number): Promise<ThreadsSince> => {
-  const changed = await tx
-    .selectFrom('thread')
-    .select(['id', 'revision', 'gone'])
-    .where('user_id', '=', userId)
-    .where('revision', '>', String(since))
-    .where((is) =>
-      // Who knows nothing yet need not hear of what is no longer there.
-      since === 0
-        ? is('in_inbox', '=', true)
-        : is.or([is('in_inbox', '=', true), is('left_inbox_at', '>', String(since)), is('gone', '=', true)]),
-    )
-    .orderBy('revision')
-    .modifyEnd(sql`fetch first ${sql.lit(pageSize)} rows with ties`)
-    .execute();
-  const here = changed.filter((thread) => !thread.gone).map((thread) => thread.id);
-  return {
-    threads: await threadsById(tx, userId, here),
-    gone: changed.filter((thread) => thread.gone).map((thread) => thread.id),
-    upTo: changed.length >= pageSize ? Number(changed.at(-1)?.revision) : null,
-  };
-};
-
-const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[]): Promise<Thread[]> => {
+/** In the order of `ids`; what has no messages is left out. */
+export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[], form: Form): Promise<Thread[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('message')
-    .selectAll()
+    .select([
+      'id',
+      'thread_id',
+      'sender_name',
+      'sender_email',
+      'recipients',
+      'copied',
+      'subject',
+      'received_at',
+      'labels',
+      'attachments',
+      'invitation',
+      'state',
+      form === 'light' ? 'light as reading' : 'reading',
+    ])
     .where('user_id', '=', userId)
     .where('thread_id', 'in', ids)
     .orderBy('received_at')
@@ -61,12 +44,13 @@ const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[]): Pr
 
 /** How often each address wrote to the person, and the person to it, in the mail that Flow has. */
 const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[]): Promise<Map<string, SenderFacts>> => {
-  const { rows } = await sql<{ email: string; received: number; sent: number }>`
-    select email,
-           (select count(*)::int from message where user_id = ${userId} and sender_email = email) as received,
-           (select count(*)::int from message where user_id = ${userId} and sent_to <> '{}' and sent_to @> array[email]) as sent
-    from unnest(${sql.val([...emails])}::text[]) as asked(email)
-  `.execute(tx);
+  if (emails.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('sender')
+    .select(['email', 'received', 'sent'])
+    .where('user_id', '=', userId)
+    .where('email', 'in', emails)
+    .execute();
   return new Map(rows.map(({ email, received, sent }) => [email, { received, sent }]));
 };
 

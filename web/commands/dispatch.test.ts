@@ -26,7 +26,7 @@ const mail = (id: string): Thread =>
         subject: 'Budget',
         at: '2026-01-05T10:00:00Z',
         labels: ['INBOX', 'UNREAD'],
-        reading: { version: 1, paragraphs: [], summary: '', asks: false, bulk: false },
+        reading: { version: 1, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 },
         attachments: [],
         invitation: null,
         state: 'parsed',

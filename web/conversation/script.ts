@@ -4,6 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
+import { headWords, secondsOfThread } from '#reading/listening.ts';
 
 export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
 
@@ -17,7 +18,15 @@ export type ScriptMessage = {
   paragraphs: { text: string; unit: number }[][];
 };
 
-export type Script = { threadId: ThreadId; messages: ScriptMessage[]; units: Unit[]; seconds: number };
+export type Script = {
+  threadId: ThreadId;
+  messages: ScriptMessage[];
+  units: Unit[];
+  /** Of all of it, also of the text that is still to come. */
+  seconds: number;
+  /** False while text is still to come: the units are then those before it, and keep their numbers. */
+  whole: boolean;
+};
 
 /** The script of a thread; one thread value has one script, made when it is first asked for. */
 export const scriptOf = (thread: Thread): Script => {
@@ -50,20 +59,19 @@ const write = (thread: Thread): Script => {
     units.push({ kind, text, seconds });
     return units.length - 1;
   };
-  const messages = unanswered(thread).map((message, index) => ({
+  const read = unanswered(thread);
+  const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
+  const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => ({
     message,
-    head: add('head', headOf(message, index)),
-    headText: headOf(message, index),
+    head: add('head', headWords(message, index)),
+    headText: headWords(message, index),
     summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
-    paragraphs: message.reading.paragraphs.map((sentences) => {
+    paragraphs: (message.reading.paragraphs ?? []).map((sentences) => {
       const lengths = secondsOfEach(sentences);
       return sentences.map((text, at) => ({ text, unit: add('sentence', text, lengths[at]) }));
     }),
   }));
-  return { threadId: thread.id, messages, units, seconds: units.reduce((sum, unit) => sum + unit.seconds, 0) };
-};
-
-const headOf = (message: Message, index: number): string => {
-  const name = message.from.name || message.from.email;
-  return index === 0 ? `${name}: ${message.subject || 'no subject'}.` : `Then ${name}.`;
+  const whole = missing < 0;
+  const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
+  return { threadId: thread.id, messages, units, seconds, whole };
 };

@@ -20,7 +20,7 @@ const thread = (id: string, labels: string[], at = '2026-01-05T10:00:00Z') => ({
       subject: 'Budget',
       at,
       labels,
-      reading: { version: 1, paragraphs: [], summary: '', asks: false, bulk: false },
+      reading: { version: 1, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 },
       attachments: [],
       invitation: null,
       state: 'parsed',

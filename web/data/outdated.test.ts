@@ -15,7 +15,7 @@ const thread = (id: string, labels: string[], daysAgo: number) =>
         subject: '',
         at: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
         labels,
-        reading: { version: 1, paragraphs: [], summary: '', asks: false, bulk: false },
+        reading: { version: 1, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 },
         attachments: [],
         invitation: null,
         state: 'parsed',

@@ -16,7 +16,7 @@ const thread = (id: string, labels: string[], version = 1): Thread => ({
       subject: 'Budget',
       at: '2026-01-05T10:00:00Z',
       labels,
-      reading: { version, paragraphs: [['Hello.']], summary: '', asks: false, bulk: false },
+      reading: { version, paragraphs: [['Hello.']], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 },
       attachments: [],
       invitation: null,
       state: 'parsed',

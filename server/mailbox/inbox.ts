@@ -1,0 +1,91 @@
+// The inbox as a browser comes to know it that knows nothing yet: its front at once, and then all of it page by page.
+import { sql } from 'kysely';
+import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { queueOf } from '#reading/priority.ts';
+import type { Tx } from '#server/db/database.ts';
+import { threadsById } from './threads.ts';
+
+/** Threads of the front, and how many of them come with their text. */
+const front = { threads: 60, whole: 12 } as const;
+/** Messages looked at to find them: a thread may have several. */
+const candidates = 150;
+/** Threads of one page. */
+const pageSize = 500;
+
+type Moment = { now: Date; ownAddress: string };
+
+/** What the player will most likely begin with, in its order; `all` when the inbox holds no more than that. */
+export const frontOfInbox = async (
+  tx: Tx,
+  userId: UserId,
+  moment: Moment,
+): Promise<{ threads: Thread[]; all: boolean }> => {
+  const ids = await firstStanding(tx, userId);
+  const light = await threadsById(tx, userId, ids, 'light');
+  const { queue, aside } = queueOf(light, moment);
+  const ranked = [...queue, ...aside].map((item) => item.threadId);
+  const whole = await threadsById(tx, userId, ranked.slice(0, front.whole), 'whole');
+  const byId = new Map([...light, ...whole].map((thread) => [thread.id, thread]));
+  return {
+    // Where mail is moving while it is read, its rank is the browser's to find.
+    threads: [...new Set([...ranked, ...ids])].flatMap((id) => byId.get(id) ?? []),
+    all: await holdsNoMoreThan(tx, userId, ids),
+  };
+};
+
+/** By what the database keeps in order anyway; of a large inbox that is not yet the best order, and it need not be. */
+const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
+  const rows = await tx
+    .selectFrom('message')
+    .select('thread_id')
+    .where('user_id', '=', userId)
+    .where('standing', 'is not', null)
+    .orderBy('standing')
+    .orderBy('received_at', 'desc')
+    .limit(candidates)
+    .execute();
+  return [...new Set(rows.map((row) => row.thread_id))].slice(0, front.threads);
+};
+
+const holdsNoMoreThan = async (tx: Tx, userId: UserId, ids: readonly ThreadId[]): Promise<boolean> => {
+  const rows = await tx
+    .selectFrom('thread')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('in_inbox', '=', true)
+    .limit(ids.length + 1)
+    .execute();
+  return rows.every(({ id }) => ids.includes(id));
+};
+
+export type Listing = { after: number; upTo: number };
+
+/**
+ * Threads of the inbox that last changed after the revision `after` and not after `upTo`, light, and where to go on; null at the
+ * end. What changes while the pages are read leaves their range, and is told as a change since `upTo`: so between the two
+ * nothing is missed, however long the reading of pages takes or was interrupted.
+ */
+export const inboxPage = async (
+  tx: Tx,
+  userId: UserId,
+  { after, upTo }: Listing,
+): Promise<{ threads: Thread[]; after: number | null }> => {
+  const rows = await tx
+    .selectFrom('thread')
+    .select(['id', 'revision'])
+    .where('user_id', '=', userId)
+    .where('in_inbox', '=', true)
+    .where('revision', '>', String(after))
+    .where('revision', '<=', String(upTo))
+    .orderBy('revision')
+    .modifyEnd(sql`fetch first ${sql.lit(pageSize)} rows with ties`)
+    .execute();
+  const threads = await threadsById(
+    tx,
+    userId,
+    rows.map(({ id }) => id),
+    'light',
+  );
+  return { threads, after: rows.length < pageSize ? null : Number(rows.at(-1)?.revision) };
+};
