@@ -140,7 +140,7 @@ export const control = new Hono<Env>()
   })
   .post('/label', async (c) => {
     const { mailbox, name } = await readBody(c, newLabel);
-    return c.json(addLabel(c.var.google.store, known(c.var.google, mailbox), name));
+    return c.json(addLabel(c.var.google.store, known(c.var.google, mailbox), { name }));
   })
   .post('/reset', (c) => {
     c.var.google.reset();

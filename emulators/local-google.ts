@@ -10,6 +10,7 @@ import { localClient, localRedirects } from './google/clients.ts';
 import { movableClock } from './google/clock.ts';
 import { apiErrorResponse } from './google/errors.ts';
 import { gmail } from './google/gmail.ts';
+import { gmailLabels } from './google/gmail-labels.ts';
 import { gmailThreads } from './google/gmail-threads.ts';
 import type { Env, Google, GoogleContext, OAuthClient } from './google/google.ts';
 import { identity } from './google/identity.ts';
@@ -107,7 +108,7 @@ function appOf(google: Google): Hono<Env> {
   });
   app.use(keepLedger, knowCaller, meetFaults, answerOnlyFields);
   app.get('/healthz', (c) => c.json({ name: 'local-google' }));
-  for (const part of [oauth, token, identity, gmail, gmailThreads, people, control]) app.route('/', part);
+  for (const part of [oauth, token, identity, gmail, gmailLabels, gmailThreads, people, control]) app.route('/', part);
   const batch = (c: GoogleContext): Promise<Response> =>
     answerBatch(c, async (request) => app.fetch(request, { ...c.env, batch: c.var.call }));
   app.post('/batch/gmail/v1', batch).post('/batch', batch);

@@ -23,7 +23,7 @@ export function accountWith(store: Store, email: string): Account | undefined {
 export function addAccount(store: Store, account: Account): void {
   const last = store.one('SELECT count(*) AS position FROM account');
   store.run(
-    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, 1000, 1000)',
+    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, 1000, 1000, 0)',
     account.email.toLowerCase(),
     account.sub,
     account.name,

@@ -61,7 +61,7 @@ function plant(google: Google, filling: Filling, { mails, inbox, labels }: Conte
 }
 
 function ownLabelId({ store }: Google, mailbox: string, name: string): string {
-  return (labelsIn(store, mailbox).find((label) => label.name === name) ?? addLabel(store, mailbox, name)).id;
+  return (labelsIn(store, mailbox).find((label) => label.name === name) ?? addLabel(store, mailbox, { name })).id;
 }
 
 function labelsFor(

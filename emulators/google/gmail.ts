@@ -1,4 +1,4 @@
-/** Gmail's routes for messages, labels, history and the profile. */
+/** Gmail's routes for messages, history and the profile. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ import { causeOf, gmailCall, readBody } from './gmail-call.ts';
 import { attachmentIn, messageFormat, messageReference, messageResource, type Shown } from './gmail-resource.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { currentHistoryId, listHistory } from './history.ts';
-import { knownLabelIds, labelCounters, labelsIn, labelWith } from './labels.ts';
+import { knownLabelIds } from './labels.ts';
 import { listMessages } from './listing.ts';
 import { messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
 import { integer, text } from './rows.ts';
@@ -21,15 +21,6 @@ const batchLabelChange = z.strictObject({ ids: z.array(z.string()), ...labelChan
 export const gmail = new Hono<Env>()
   .basePath('/gmail/v1/users/:userId')
   .get('/profile', (c) => c.json(profile(c)))
-  .get('/labels', (c) => {
-    const mailbox = gmailCall(c, 'labels.list');
-    return c.json({ labels: labelsIn(c.var.google.store, mailbox) });
-  })
-  .get('/labels/:id', (c) => {
-    const mailbox = gmailCall(c, 'labels.get');
-    const label = labelWith(c.var.google.store, mailbox, c.req.param('id'));
-    return c.json({ ...label, ...labelCounters(c.var.google.store, mailbox, label.id) });
-  })
   .get('/history', (c) => c.json(listHistory(c, gmailCall(c, 'history.list'))))
   .get('/messages', (c) => {
     const { rows, ...rest } = listMessages(c, gmailCall(c, 'messages.list'));

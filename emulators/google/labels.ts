@@ -1,15 +1,26 @@
 /** The labels of a mailbox: Gmail's own, and the person's. */
-import { badRequest, notFound } from './errors.ts';
-import { integer, text } from './rows.ts';
+import * as z from 'zod';
+import { apiError, badRequest, notFound } from './errors.ts';
+import type { Google } from './google.ts';
+import { type Cause, relabel } from './mailbox.ts';
+import { integer, type Row, text, textOrNull } from './rows.ts';
 import type { Store } from './store.ts';
 
-export type Label = {
-  id: string;
-  name: string;
-  type: 'system' | 'user';
-  messageListVisibility?: 'show' | 'hide';
-  labelListVisibility?: 'labelShow' | 'labelHide';
-};
+const labelColor = z.strictObject({
+  textColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no color'),
+  backgroundColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no color'),
+});
+
+/** What a person may choose about a label. */
+export const labelChoice = z.strictObject({
+  name: z.string(),
+  messageListVisibility: z.optional(z.enum(['show', 'hide'])),
+  labelListVisibility: z.optional(z.enum(['labelShow', 'labelShowIfUnread', 'labelHide'])),
+  color: z.optional(labelColor),
+});
+export type LabelChoice = z.infer<typeof labelChoice>;
+
+export type Label = LabelChoice & { id: string; type: 'system' | 'user' };
 
 export const systemLabels: Label[] = [
   ...['INBOX', 'SENT', 'DRAFT', 'IMPORTANT', 'STARRED', 'UNREAD'].map(shown),
@@ -18,8 +29,8 @@ export const systemLabels: Label[] = [
 ];
 
 export function labelsIn(store: Store, mailbox: string): Label[] {
-  const own = store.all('SELECT id, name FROM label WHERE mailbox = ? ORDER BY position', mailbox);
-  return [...systemLabels, ...own.map((row) => ownLabel(text(row, 'id'), text(row, 'name')))];
+  const own = store.all('SELECT * FROM label WHERE mailbox = ? ORDER BY position', mailbox);
+  return [...systemLabels, ...own.map(labelOf)];
 }
 
 export function labelWith(store: Store, mailbox: string, id: string): Label {
@@ -45,12 +56,59 @@ export function labelIdsNamed(store: Store, mailbox: string, namesOrIds: readonl
   );
 }
 
-export function addLabel(store: Store, mailbox: string, name: string): Label {
-  const last = store.one('SELECT coalesce(max(position), 0) AS position FROM label WHERE mailbox = ?', mailbox);
-  const position = (last ? integer(last, 'position') : 0) + 1;
-  const label = ownLabel(`Label_${position}`, name);
-  store.run('INSERT INTO label (mailbox, id, name, position) VALUES (?, ?, ?, ?)', mailbox, label.id, name, position);
-  return label;
+/** A number that was given to a label once is never given again, as what was deleted may still be named somewhere. */
+export function addLabel(store: Store, mailbox: string, choice: LabelChoice): Label {
+  const name = freeName(store, mailbox, choice.name);
+  return store.transaction(() => {
+    const row = store.one(
+      'UPDATE account SET last_label = last_label + 1 WHERE email = ? RETURNING last_label',
+      mailbox,
+    );
+    if (!row) throw notFound();
+    const position = integer(row, 'last_label');
+    const id = `Label_${position}`;
+    store.run(
+      'INSERT INTO label VALUES (?, ?, ?, ?, ?, ?, ?)',
+      mailbox,
+      id,
+      name,
+      position,
+      choice.messageListVisibility ?? 'show',
+      choice.labelListVisibility ?? 'labelShow',
+      choice.color ? JSON.stringify(choice.color) : null,
+    );
+    return labelWith(store, mailbox, id);
+  });
+}
+
+export function changeLabel(store: Store, mailbox: string, id: string, change: Partial<LabelChoice>): Label {
+  const label = ownLabelWith(store, mailbox, id, 'update');
+  const next = { ...label, ...change };
+  store.run(
+    'UPDATE label SET name = ?, in_message_list = ?, in_label_list = ?, color = ? WHERE mailbox = ? AND id = ?',
+    freeName(store, mailbox, next.name, id),
+    next.messageListVisibility ?? 'show',
+    next.labelListVisibility ?? 'labelShow',
+    next.color ? JSON.stringify(next.color) : null,
+    mailbox,
+    id,
+  );
+  return labelWith(store, mailbox, id);
+}
+
+/** Every message that bears the label loses it, each with a history record of its own. */
+export function deleteLabel(google: Google, mailbox: string, id: string, cause: Cause): void {
+  const { store } = google;
+  ownLabelWith(store, mailbox, id, 'delete');
+  store.transaction(() => {
+    const bearing = store.all(
+      'SELECT m.id FROM message_label l JOIN message m ON m.row = l.message WHERE l.label = ? AND m.mailbox = ? ORDER BY m.row',
+      id,
+      mailbox,
+    );
+    for (const message of bearing) relabel(google, mailbox, text(message, 'id'), { add: [], remove: [id] }, cause);
+    store.run('DELETE FROM label WHERE mailbox = ? AND id = ?', mailbox, id);
+  });
 }
 
 /** The four counters that `labels.get` gives and `labels.list` does not. */
@@ -72,6 +130,26 @@ export function labelCounters(store: Store, mailbox: string, labelId: string): R
   };
 }
 
+function ownLabelWith(store: Store, mailbox: string, id: string, act: 'update' | 'delete'): Label {
+  const label = labelWith(store, mailbox, id);
+  if (label.type === 'system') throw badRequest(`Invalid ${act} request`);
+  return label;
+}
+
+/** Names are compared without regard to case, and nobody's label is called as one of Gmail's own. */
+function freeName(store: Store, mailbox: string, name: string, except?: string): string {
+  const wanted = name.trim();
+  if (wanted === '' || wanted.length > 225) throw badRequest('Invalid label name');
+  const clash = labelsIn(store, mailbox).find(
+    (label) => label.id !== except && label.name.toLowerCase() === wanted.toLowerCase(),
+  );
+  if (clash?.type === 'system') throw badRequest('Invalid label name');
+  if (clash) {
+    throw apiError({ code: 409, message: 'Label name exists or conflicts', reason: 'aborted', status: 'ABORTED' });
+  }
+  return wanted;
+}
+
 function shown(id: string): Label {
   return { id, name: id, type: 'system' };
 }
@@ -80,6 +158,16 @@ function hidden(id: string): Label {
   return { id, name: id, type: 'system', messageListVisibility: 'hide', labelListVisibility: 'labelHide' };
 }
 
-function ownLabel(id: string, name: string): Label {
-  return { id, name, type: 'user', messageListVisibility: 'show', labelListVisibility: 'labelShow' };
+function labelOf(row: Row): Label {
+  const color = textOrNull(row, 'color');
+  return {
+    id: text(row, 'id'),
+    type: 'user',
+    ...labelChoice.parse({
+      name: text(row, 'name'),
+      messageListVisibility: text(row, 'in_message_list'),
+      labelListVisibility: text(row, 'in_label_list'),
+      ...(color === null ? {} : { color: JSON.parse(color) }),
+    }),
+  };
 }

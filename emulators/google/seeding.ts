@@ -17,7 +17,7 @@ function plant(google: Google, seed: Seed): void {
   const { store, clock } = google;
   for (const account of seed.accounts) addAccount(store, account);
   for (const [mailbox, names] of Object.entries(seed.labels)) {
-    for (const name of names) addLabel(store, mailbox.toLowerCase(), name);
+    for (const name of names) addLabel(store, mailbox.toLowerCase(), { name });
   }
   const cause = { at: clock.now(), call: null };
   const oldestFirst = seed.mail.toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -1,6 +1,6 @@
 /** The tables of the local Google's memory. Whoever changes one raises the version. */
 
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 export const tables = `
 CREATE TABLE IF NOT EXISTS remembered (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -8,7 +8,7 @@ CREATE TABLE IF NOT EXISTS remembered (key TEXT PRIMARY KEY, value TEXT NOT NULL
 CREATE TABLE IF NOT EXISTS account (
   email TEXT PRIMARY KEY, sub TEXT NOT NULL UNIQUE, name TEXT NOT NULL, given_name TEXT NOT NULL,
   family_name TEXT NOT NULL, locale TEXT NOT NULL, position INTEGER NOT NULL,
-  history_id INTEGER NOT NULL, history_floor INTEGER NOT NULL
+  history_id INTEGER NOT NULL, history_floor INTEGER NOT NULL, last_label INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS consent (
@@ -30,7 +30,7 @@ CREATE INDEX IF NOT EXISTS token_grant ON token (email, client_id);
 
 CREATE TABLE IF NOT EXISTS label (
   mailbox TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL,
-  in_message_list TEXT NOT NULL DEFAULT 'show', in_label_list TEXT NOT NULL DEFAULT 'labelShow', color TEXT,
+  in_message_list TEXT NOT NULL, in_label_list TEXT NOT NULL, color TEXT,
   PRIMARY KEY (mailbox, id)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS message (
