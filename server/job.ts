@@ -12,12 +12,14 @@ export type Job = {
   atOnce: number;
   /** Added by the clock rather than by an event: this often, once for all workers together. */
   everySeconds?: number;
+  /** Seconds from the start to the first of them; at once without. */
+  firstAfter?: number;
   run: (ctx: Context, carried: unknown, attempt: Attempt) => Promise<void>;
 };
 
 export const job = <Name extends QueueName>(
   queue: Name,
-  options: Pick<Job, 'atOnce' | 'everySeconds'>,
+  options: Pick<Job, 'atOnce' | 'everySeconds' | 'firstAfter'>,
   work: (ctx: Context, content: JobContent<Name>, attempt: Attempt) => Promise<void>,
 ): Job => ({
   queue,
@@ -29,7 +31,7 @@ export const job = <Name extends QueueName>(
 export const takeJobs = async (ctx: Context, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> => {
   for (const one of jobs) await take(ctx, one);
   const timers = jobs.flatMap((one) =>
-    one.everySeconds === undefined ? [] : [repeat(ctx, one.queue, one.everySeconds)],
+    one.everySeconds === undefined ? [] : repeat(ctx, one.queue, one.everySeconds, one.firstAfter ?? 0),
   );
   return {
     stop: async () => {
@@ -64,11 +66,10 @@ const take = (ctx: Context, { queue, atOnce, run }: Job): Promise<string> =>
     },
   );
 
-const repeat = (ctx: Context, queue: QueueName, seconds: number): NodeJS.Timeout => {
+const repeat = (ctx: Context, queue: QueueName, seconds: number, first: number): NodeJS.Timeout[] => {
   const addOne = () =>
     ctx.jobs.boss
       .send(queue, {}, { singletonKey: queue, singletonSeconds: seconds })
       .catch((error: unknown) => ctx.log.warn('job.not-added', { queue: toCode(queue) }, error));
-  void addOne();
-  return setInterval(addOne, seconds * 1000);
+  return [setTimeout(addOne, first * 1000), setInterval(addOne, seconds * 1000)];
 };

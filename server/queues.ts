@@ -29,6 +29,10 @@ export const queues = {
   'mailbox.sync': queue('stately', z.object({ userId: UserId })),
   /** Looks which accounts are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
+  /** Looks which accounts' tokens are about to end. */
+  'tokens.check': queue('stately', z.object({})),
+  /** Renews one account's token before it ends. */
+  'tokens.refresh': queue('stately', z.object({ userId: UserId })),
   /** Carries what commands changed to the provider, in order per account. */
   'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
 } as const;

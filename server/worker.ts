@@ -1,14 +1,18 @@
 // Every background job and its schedule, one list.
+import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { type Job, job } from './job.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
   job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),
   job('mailbox.sync', { atOnce: 3 }, (ctx, { userId }) => syncMailbox(ctx, parser, userId)),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
+  job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
+  job('tokens.refresh', { atOnce: 1 }, (ctx, { userId }) => refreshDue(ctx, userId)),
   job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
 ];

@@ -7,16 +7,16 @@ import { crashPoint } from '#server/crash-points.ts';
 import { isConnectionLoss, type Tx } from '#server/db/database.ts';
 import { dropTokens, keepRefreshed, storedTokens } from './keep.ts';
 import { requireReconnect, requireReconnectIf } from './require-reconnect.ts';
+import { auditingUnreadable } from './unreadable.ts';
 
 /**
  * `refused`: a token that Google just answered 401 to. It is not given again, however long it claims to live; but if
  * another caller has replaced it meanwhile, the new one is given without a second refresh.
  */
-export const freshToken = async (
-  ctx: Context,
-  userId: UserId,
-  { refused }: { refused?: string } = {},
-): Promise<string> => {
+export const freshToken = (ctx: Context, userId: UserId, { refused }: { refused?: string } = {}): Promise<string> =>
+  auditingUnreadable(ctx, userId, validToken(ctx, userId, refused));
+
+const validToken = async (ctx: Context, userId: UserId, refused: string | undefined): Promise<string> => {
   const stored = await ctx.db.asUser(userId, (tx) => storedTokens(ctx, tx, userId, { lock: false }));
   if (stored === null) return missing(ctx, userId);
   if (stored.accessToken !== refused && isTokenValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;

@@ -1,0 +1,38 @@
+// How a user's tokens stand, for whoever has to explain it. Nothing is opened for that, and no token leaves.
+import type { TokenStatus } from '#domain/connection.ts';
+import { tokenStatus } from '#domain/connection.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type Standing = {
+  status: TokenStatus;
+  /** When the refresh token was given that is kept, or was until Google refused it. */
+  consentedAt: Date | null;
+  /** When Google refused it; null while it holds. */
+  refusedAt: Date | null;
+};
+
+export const tokenStanding = async (ctx: Context, tx: Tx, userId: UserId): Promise<Standing> => {
+  const row = await tx
+    .selectFrom('user_tokens')
+    .select(['token_expires_at', 'refresh_token', 'scope'])
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'google')
+    .executeTakeFirst();
+  const account = await tx
+    .selectFrom('provider_account')
+    .select(['consented_at', 'refused_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const stored = row && {
+    expiresAt: row.token_expires_at,
+    hasRefreshToken: row.refresh_token !== null,
+    scope: row.scope,
+  };
+  return {
+    status: tokenStatus(stored ?? null, ctx.clock.now()),
+    consentedAt: account?.consented_at ?? null,
+    refusedAt: account?.refused_at ?? null,
+  };
+};

@@ -1,0 +1,44 @@
+// Stored tokens that do not open: changed, moved from another row, written in plain text, or sealed under a key that is lost.
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+
+/** Waits for `asking`; where it meets such tokens the audit log tells, once for as long as the same ones are stored. */
+export const auditingUnreadable = async <T>(ctx: Context, userId: UserId, asking: Promise<T>): Promise<T> => {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'secret.unreadable') await audit(ctx, userId);
+    throw error;
+  }
+};
+
+const audit = (ctx: Context, userId: UserId): Promise<void> =>
+  ctx.db.asUser(userId, async (tx) => {
+    // The lock lets of several at once only the first find nothing.
+    const stored = await tx
+      .selectFrom('user_tokens')
+      .select('updated_at')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    const mailbox = await tx.selectFrom('mailbox').select('email').where('user_id', '=', userId).executeTakeFirst();
+    if (!stored) return;
+    const told = await tx
+      .selectFrom('audit_log')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('action_type', '=', 'token_unreadable')
+      .where('created_at', '>=', stored.updated_at)
+      .executeTakeFirst();
+    if (told) return;
+    await recordAudit(tx, {
+      userId,
+      userEmail: mailbox?.email ?? '',
+      actionType: 'token_unreadable',
+      actionDescription: 'A stored token could not be opened, and was not used',
+      at: ctx.clock.now(),
+    });
+    ctx.log.error('token.unreadable', { userId });
+  });
