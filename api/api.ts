@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as commands from './commands.ts';
+import * as functions from './functions.ts';
 import * as mailbox from './mailbox.ts';
 
 export const api = {
@@ -18,6 +19,7 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
+  functions: { refreshTokens: functions.refreshTokens, syncEmails: functions.syncEmails },
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,

@@ -43,9 +43,11 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.get('/healthz', async () => healthAnswer(await parts.health(), secure));
   for (const route of parts.routes) app.on(route.method, route.path, (call) => withHeaders(route.answer(call), secure));
   refuseOtherMethods(app, parts.routes);
-  app.all('/api/*', () => {
-    throw new Problem('route.unknown');
-  });
+  for (const path of ['/api/*', '/functions/*']) {
+    app.all(path, () => {
+      throw new Problem('route.unknown');
+    });
+  }
   app.notFound((call) => siteAnswer(call, parts.site, secure));
   return app;
 };
@@ -58,7 +60,7 @@ const bodyLimits = [
 ] as const;
 
 const logRequest = (ctx: Context, call: Call, ms: number): void => {
-  if (call.res.status < 400 && !call.req.path.startsWith('/api/')) return;
+  if (call.res.status < 400 && !/^\/(api|functions)\//.test(call.req.path)) return;
   ctx.log.info('request.answered', {
     requestId: toCode(call.get('requestId')),
     method: toCode(call.req.method),

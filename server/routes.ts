@@ -2,6 +2,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
+import { functionRoutes } from '#server/functions/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
@@ -11,4 +12,5 @@ export const routes = (ctx: Context): Route[] => [
   ...mailboxRoutes(ctx),
   ...commandRoutes(ctx),
   ...activityRoutes(ctx),
+  ...functionRoutes(ctx),
 ];

@@ -1,0 +1,69 @@
+// One look at a mailbox's sync for a client that drives it by calls: nudges the durable jobs, and tells what they stored.
+import type * as z from 'zod/mini';
+import type { syncEmails } from '#api/functions.ts';
+import type { UserId } from '#domain/id.ts';
+import { isProblemCode, needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { type MailboxState, mailboxState } from '#server/mailbox/progress.ts';
+
+type Request = z.infer<(typeof syncEmails)['request']>;
+type Report = z.infer<(typeof syncEmails)['response']>;
+
+/** Whichever phase is asked for, the next thing to do is the same: to look at the provider, and go on from where it is. */
+export const syncReport = (ctx: Context, userId: UserId, request: Request): Promise<Report> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const mailbox = await mailboxState(tx, userId);
+    if (!mailbox) throw new Problem('token.missing');
+    if (mailbox.needsReauth) throw new Problem(whatIsLost(mailbox));
+    await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+    const { stored, since } = await storedSinceReport(tx, userId);
+    const more = await isOnItsWay(tx, userId, mailbox);
+    return {
+      synced_count: since,
+      history_id: request.history_id ?? mailbox.cursor,
+      new_history_id: mailbox.cursor,
+      has_more: more,
+      // Where the jobs are is their own matter; the token only marks what this caller has heard of.
+      next_page_token: more ? String(stored) : null,
+    };
+  });
+
+const whatIsLost = ({ sync }: MailboxState): ProblemCode =>
+  isProblemCode(sync.error) && needsReauth(sync.error) ? sync.error : 'provider.unauthorized';
+
+/** Messages stored now, and how many of them the last report did not know of; two reports at once do not count one twice. */
+const storedSinceReport = async (tx: Tx, userId: UserId): Promise<{ stored: number; since: number }> => {
+  await tx
+    .insertInto('sync_report')
+    .values({ user_id: userId, stored: 0 })
+    .onConflict((row) => row.column('user_id').doNothing())
+    .execute();
+  const before = await tx
+    .selectFrom('sync_report')
+    .select('stored')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('message')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const stored = Number(count);
+  await tx.updateTable('sync_report').set({ stored }).where('user_id', '=', userId).execute();
+  // Mail that was deleted at the provider leaves here too.
+  return { stored, since: Math.max(0, stored - Number(before.stored)) };
+};
+
+const isOnItsWay = async (tx: Tx, userId: UserId, { cursor, sync }: MailboxState): Promise<boolean> => {
+  if (cursor === null || sync.phase === 'initial') return true;
+  if (sync.phase === 'historical' && !sync.stopped) return true;
+  const wanted = await tx
+    .selectFrom('fetch_queue')
+    .select('message_id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .execute();
+  return wanted.length > 0;
+};

@@ -1,0 +1,114 @@
+// The functions of the specification, asked as a script would: with a session as bearer, against the real local Google.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+
+const letters = 8;
+let world: World;
+let me: UserId;
+let client: Client;
+beforeAll(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, letters) });
+  me = await world.connect();
+  client = await clientOf(world.ctx, wholeApp(world.ctx), me);
+});
+beforeEach(() => world.google.clearFaults());
+
+const sync = (more: object = {}) =>
+  client.post('/functions/v1/sync-emails', { sync_phase: 'incremental', use_history_api: true, ...more });
+const refresh = (body: object = { tokenType: 'both' }) => client.post('/functions/v1/refresh-tokens', body);
+const arrive = (subject: string) =>
+  world.google.control('deliver', {
+    mailbox: ada,
+    raw: Buffer.from(mailOf({ subject, text: subject })).toString('base64url'),
+  });
+const refreshes = async () => (await world.google.calls()).filter(({ path }) => path === '/token').length;
+const cursor = async () => (await world.ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.cursor;
+
+describe('sync-emails', () => {
+  test('tells what was stored since it last told, and only nudges', async () => {
+    const initial = { sync_phase: 'initial', batch_size: 50, fast_sync: true, metadata_only: false };
+    const first = await client.post('/functions/v1/sync-emails', initial);
+    expect(first).toEqual({
+      status: 200,
+      body: {
+        synced_count: expect.any(Number),
+        history_id: await cursor(),
+        new_history_id: await cursor(),
+        has_more: expect.any(Boolean),
+        next_page_token: null,
+      },
+    });
+    expect(first.body).toMatchObject({ synced_count: letters, has_more: false });
+    expect((await sync()).body).toMatchObject({ synced_count: 0 });
+    await arrive('one more');
+    expect((await sync()).body).toMatchObject({ synced_count: 0 });
+    await world.work();
+    const history = String(await cursor());
+    expect((await sync({ history_id: '1' })).body).toMatchObject({
+      synced_count: 1,
+      history_id: '1',
+      new_history_id: history,
+    });
+  });
+
+  test('takes the payloads of every phase, and refuses others', async () => {
+    const historical = { batch_size: 200, page_token: null, historical_years: 5, enable_throttling: true };
+    expect((await sync({ sync_phase: 'historical', ...historical })).status).toBe(200);
+    expect((await sync({ sync_phase: 'health_check', batch_size: 1 })).status).toBe(200);
+    expect((await sync({ sync_phase: 'sideways' })).status).toBe(400);
+    expect((await sync({ batch_size: -1 })).status).toBe(400);
+  });
+
+  test('two at once tell each message once', async () => {
+    await arrive('a');
+    await arrive('b');
+    await sync();
+    await world.work();
+    const told = await Promise.all([sync(), sync(), sync()]);
+    const counts = told.map(({ body }) =>
+      body instanceof Object && 'synced_count' in body ? body.synced_count : null,
+    );
+    expect(counts.toSorted()).toEqual([0, 0, 2]);
+  });
+
+  test('without a session nobody is told anything', async () => {
+    const stranger = await clientOf(world.ctx, wholeApp(world.ctx), null);
+    for (const name of ['sync-emails', 'refresh-tokens'])
+      expect((await stranger.post(`/functions/v1/${name}`, { sync_phase: 'initial' })).status).toBe(401);
+    expect((await stranger.post('/functions/v1/unheard-of', {})).status).toBe(404);
+  });
+});
+
+describe('refresh-tokens', () => {
+  test('renews however long the token had, and many at once ask Google once', async () => {
+    const before = await refreshes();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh()));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"refreshed":true}']));
+    expect(await refreshes()).toBe(before + 1);
+    expect((await refresh({ mode: 'user', tokenType: 'gmail' })).body).toEqual({ refreshed: true });
+  });
+
+  test('of a provider that Flow does not know it says so', async () => {
+    expect(await refresh({ tokenType: 'outlook' })).toMatchObject({
+      status: 400,
+      body: { title: 'Unsupported provider', code: 'token.unsupported-provider', needsReauth: true },
+    });
+  });
+
+  test.each([500, 503, 429])('Google’s status is in the sentence, and nothing is lost: %i', async (status) => {
+    await world.google.control('faults', { pattern: '^/token$', status });
+    expect(await refresh()).toMatchObject({ status: 502, body: { title: `Token refresh failed: ${status}` } });
+    await world.google.clearFaults();
+    expect((await refresh()).status).toBe(200);
+  });
+
+  test('a refused refresh token is 401, and from then on there is none', async () => {
+    await world.google.control('revoke', { email: ada });
+    expect(await refresh()).toMatchObject({ status: 401, body: { title: 'Refresh token invalid', needsReauth: true } });
+    expect(await refresh()).toMatchObject({ status: 401, body: { title: 'No google token found', needsReauth: true } });
+    expect(await sync()).toMatchObject({ status: 401, body: { title: 'Refresh token invalid' } });
+  });
+});

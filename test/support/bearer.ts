@@ -1,0 +1,46 @@
+// A client without a browser: it holds a session's token, and asks Flow's addresses with it.
+import { randomBytes } from 'node:crypto';
+import type { UserId } from '#domain/id.ts';
+import { sessionOf } from '#server/accounts/sessions.ts';
+import type { Context } from '#server/context.ts';
+import { type HttpApp, httpApp } from '#server/http.ts';
+import { routes } from '#server/routes.ts';
+
+/** Every address of Flow, as `ctx` has them. */
+export const wholeApp = (ctx: Context): HttpApp =>
+  httpApp(ctx, {
+    routes: routes(ctx),
+    sessionOf: (request) => sessionOf(ctx, request),
+    site: null,
+    health: async () => ({}),
+  });
+
+export type Asked = { status: number; body: unknown };
+
+export type Client = {
+  get(path: string): Promise<Asked>;
+  post(path: string, body: object): Promise<Asked>;
+};
+
+/** A client of this user; with null, one that nobody signed in. */
+export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null): Promise<Client> => {
+  const token = randomBytes(24).toString('hex');
+  const now = ctx.clock.now();
+  if (userId !== null) {
+    const expiresAt = new Date(now.getTime() + 24 * 3_600_000);
+    await ctx.db.asAuth
+      .insertInto('session')
+      .values({ userId, token, expiresAt, createdAt: now, updatedAt: now, ipAddress: null, userAgent: null })
+      .execute();
+  }
+  const ask = async (path: string, init: RequestInit): Promise<Asked> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await app.request(`${ctx.config.url}${path}`, { ...init, headers });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  };
+  return {
+    get: (path) => ask(path, {}),
+    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+  };
+};
