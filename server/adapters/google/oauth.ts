@@ -5,7 +5,8 @@ import { ask, askJson, type OutsideAnswer, parseJson, problemOf } from '#server/
 import type { Clock } from '#server/clock.ts';
 import type { GoogleEndpoints } from '#server/google-endpoints.ts';
 import type { TokenProvider } from '#server/ports.ts';
-import { verifiedSubject } from './id-token.ts';
+import { checkToken } from './id-token.ts';
+import { openKeySet } from './key-set.ts';
 
 /** What the person granted. It never leaves the server, and is at rest only sealed. */
 export type Granted = {
@@ -43,25 +44,28 @@ export type SignInProvider = {
   person(granted: Granted, nonce: string): Promise<GooglePerson>;
 };
 
-export const signInProvider = (endpoints: GoogleEndpoints, client: Client, clock: Clock): SignInProvider => ({
-  exchange: async ({ code, verifier, redirectUri }) => {
-    const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri };
-    return grantedOf(await askTokens(endpoints, client, fields));
-  },
-  person: async (granted, nonce) => {
-    const { keys } = await askJson({ url: endpoints.jwks, timeout }, KeySet);
-    const subject = verifiedSubject(granted.idToken, keys, {
-      audience: client.clientId,
-      issuer: endpoints.issuer,
-      nonce,
-      now: clock.now(),
-    });
-    const info = await askJson({ url: endpoints.userInfo, token: granted.accessToken, timeout }, UserInfo);
-    if (info.sub !== subject) throw new Problem('sign-in.failed', { detail: 'two answers name two people' });
-    if (info.email_verified !== true) throw new Problem('sign-in.failed', { detail: 'the address is not verified' });
-    return { subject, email: info.email.toLowerCase(), name: info.name ?? info.email };
-  },
-});
+export const signInProvider = (endpoints: GoogleEndpoints, client: Client, clock: Clock): SignInProvider => {
+  const keySet = openKeySet(endpoints.jwks, clock);
+  return {
+    exchange: async ({ code, verifier, redirectUri }) => {
+      const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri };
+      return grantedOf(await askTokens(endpoints, client, fields));
+    },
+    person: async (granted, nonce) => {
+      const expected = { audience: client.clientId, issuer: endpoints.issuer, now: clock.now() };
+      const checked = await checkToken(granted.idToken ?? '', keySet, IdClaims, expected);
+      if (checked.kind === 'wrong') throw refused(`id token: ${checked.what}`);
+      if (checked.claims.nonce !== nonce) throw refused('id token: its nonce');
+      if (checked.claims.email_verified === false) throw refused('id token: its address');
+      const info = await askJson({ url: endpoints.userInfo, token: granted.accessToken, timeout }, UserInfo);
+      if (info.sub !== checked.claims.sub) throw refused('two answers name two people');
+      if (info.email_verified !== true) throw refused('the address is not verified');
+      return { subject: info.sub, email: info.email.toLowerCase(), name: info.name ?? info.email };
+    },
+  };
+};
+
+const refused = (detail: string) => new Problem('sign-in.failed', { detail });
 
 /** The lifetime of an access token where its issuer does not say. */
 const assumedSeconds = 3600;
@@ -84,8 +88,11 @@ const UserInfo = z.object({
   name: z.optional(z.string()),
 });
 
-/** Keys are kept whole, since Node takes them as they come. */
-const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+const IdClaims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  nonce: z.optional(z.string()),
+  email_verified: z.optional(z.boolean()),
+});
 
 const Refusal = z.object({ error: z.string() });
 
