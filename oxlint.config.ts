@@ -19,9 +19,9 @@ const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters'],
     ['activity'],
-    ['tokens', 'credits', 'voice', 'waitlist'],
-    ['accounts', 'mailbox', 'calendar'],
-    ['commands', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
+    ['quota', 'tokens', 'credits', 'voice', 'waitlist'],
+    ['accounts', 'mailbox', 'contacts', 'calendar'],
+    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
   ],
   web: [['ui', 'data', 'audio'], ['session', 'commands'], ['conversation'], ['screens'], ['pwa']],
 };

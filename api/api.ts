@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as commands from './commands.ts';
+import * as contacts from './contacts.ts';
 import * as functions from './functions.ts';
 import * as mailbox from './mailbox.ts';
 
@@ -20,6 +21,7 @@ export const api = {
     dismissFailure: commands.dismissFailure,
   },
   functions: { refreshTokens: functions.refreshTokens, syncEmails: functions.syncEmails },
+  contacts: { getContacts: contacts.getContacts },
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,

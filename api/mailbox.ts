@@ -93,5 +93,7 @@ export const liveAddress = (userId: UserId): string => `${livePath}?${expectedUs
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revision'), revision: z.number() }),
   z.object({ kind: z.literal('sync'), sync: SyncProgress }),
+  /** The list of contacts is another than at any other revision of it. */
+  z.object({ kind: z.literal('contacts'), revision: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

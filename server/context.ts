@@ -6,7 +6,7 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { MailProvider, TokenProvider } from './ports.ts';
+import type { ContactsProvider, MailProvider, TokenProvider } from './ports.ts';
 
 export type Context = {
   config: Config;
@@ -15,6 +15,7 @@ export type Context = {
   log: Log;
   keyring: Keyring;
   provider: MailProvider;
+  contacts: ContactsProvider;
   tokens: TokenProvider;
   jobs: Jobs;
   live: Live;

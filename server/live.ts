@@ -5,8 +5,11 @@ import type { UserId } from '#domain/id.ts';
 import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
-/** `revision`: the mailbox is at it. `sync`: its progress moved on. `missed`: there may have been any, so look. */
-export type LiveSignal = { kind: 'revision' | 'sync' | 'missed'; number: number };
+/**
+ * `revision`: the mailbox is at it. `sync`: its progress moved on. `contacts`: their list is at it. `missed`: there may have been
+ * any, so look.
+ */
+export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'missed'; number: number };
 
 export type Live = {
   /** Told when the transaction commits, and not at all when it does not. */
@@ -90,7 +93,7 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
 
 const pass = (ears: Ears, payload: string): void => {
   const [userId, kind, number] = payload.split(' ');
-  if (kind !== 'revision' && kind !== 'sync') return;
+  if (kind !== 'revision' && kind !== 'sync' && kind !== 'contacts') return;
   for (const [listener, own] of ears) {
     if (listener === userId) for (const hear of own) hear({ kind, number: Number(number) });
   }

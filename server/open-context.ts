@@ -1,6 +1,7 @@
 // Makes the context of a running Flow, part by part, and takes it down again in the opposite order.
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
+import { people } from '#server/adapters/google/people.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,7 @@ export const openContext = async (config: Config, connectionString: string, log:
     log,
     keyring: openKeyring(config.hostKey),
     provider: gmail(endpoints),
+    contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
     jobs,
     live,

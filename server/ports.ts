@@ -43,7 +43,30 @@ export type MailProvider = {
   /** What happened since `cursor`; `lost` when the provider no longer knows it. */
   history(token: string, cursor: string): Promise<{ happenings: Happening[]; cursor: string } | 'lost'>;
   /** Carries label edits to the provider, each message's on its own, and answers what became of each. */
-  deliver(token: string, edits: readonly LabelEdit[]): Promise<Delivered[]>;
+  deliver(caller: Caller, edits: readonly LabelEdit[]): Promise<Delivered[]>;
+  /** Asks to be told of news at this topic of the host's; for some days, until `until`. */
+  watch(caller: Caller, topic: string): Promise<{ until: Date }>;
+};
+
+/** Somebody of the address book as the provider keeps them, made plain and bounded; `emails` are lower case. */
+export type ProviderContact = {
+  id: string;
+  name: string;
+  givenName: string;
+  nicknames: string[];
+  emails: string[];
+  organization: string | null;
+  title: string | null;
+  phonetic: string | null;
+};
+
+/** `gone`: ids of those removed since the cursor. `cursor`: for the next time; null where the provider gives none. */
+export type ContactsRead = { contacts: ProviderContact[]; gone: string[]; cursor: string | null };
+
+/** A provider's address book. Throws only `Problem`s. */
+export type ContactsProvider = {
+  /** Everyone, or with a cursor what became different since; `lost` when the provider no longer knows it. */
+  contacts(token: string, cursor: string | null): Promise<ContactsRead | 'lost'>;
 };
 
 /** The provider's side of sign-in, beyond what the sign-in library does. */

@@ -33,6 +33,16 @@ export const queues = {
   'tokens.check': queue('stately', z.object({})),
   /** Renews one account's token before it ends. */
   'tokens.refresh': queue('stately', z.object({ userId: UserId })),
+  /** Brings one account's contacts up to date with the provider. */
+  'contacts.sync': queue('stately', z.object({ userId: UserId })),
+  /** Looks whose contacts are due. */
+  'contacts.poll': queue('stately', z.object({})),
+  /** Finds whose mailbox Google told of, if anyone's. */
+  'push.arrived': queue('stately', z.object({ address: z.string() })),
+  /** Looks whose wish to be told is to be renewed. */
+  'push.round': queue('stately', z.object({})),
+  /** Asks Google to tell of one account's news. */
+  'push.watch': queue('stately', z.object({ userId: UserId })),
   /** Carries what commands changed to the provider, in order per account. */
   'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
 } as const;

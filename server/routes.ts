@@ -4,6 +4,9 @@ import { activityRoutes } from '#server/activity/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
+import { contactRoutes } from '#server/contacts/routes.ts';
+import { searchRoutes } from '#server/search/routes.ts';
+import { pushRoutes } from '#server/push/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 
@@ -14,3 +17,5 @@ export const routes = (ctx: Context): Route[] => [
   ...activityRoutes(ctx),
   ...functionRoutes(ctx),
 ];
+  ...pushRoutes(ctx),
+  ...contactRoutes(ctx),

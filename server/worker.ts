@@ -1,6 +1,8 @@
 // Every background job and its schedule, one list.
 import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
+import { pollContacts } from '#server/contacts/poll.ts';
+import { syncContacts } from '#server/contacts/sync.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
@@ -16,3 +18,8 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('tokens.refresh', { atOnce: 1 }, (ctx, { userId }) => refreshDue(ctx, userId)),
   job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
 ];
+  job('contacts.sync', { atOnce: 1 }, (ctx, { userId }) => syncContacts(ctx, userId)),
+  job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
+  job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
+  job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
+  job('push.watch', { atOnce: 1 }, (ctx, { userId }) => watchMailbox(ctx, userId)),

@@ -11,6 +11,7 @@ import type {
   ProviderAccountTable,
   UserTokensTable,
 } from './accounts-tables.ts';
+import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type {
   AuditLogTable,
   CommandTable,
@@ -57,6 +58,8 @@ export type Schema = {
   command: CommandTable;
   pending_change: PendingChangeTable;
   audit_log: AuditLogTable;
+  contact_book: ContactBookTable;
+  contact: ContactTable;
 };
 
 /** Schema `auth`: what the sign-in library keeps. */

@@ -23,6 +23,7 @@ export const connectMailbox = async (ctx: Context, userId: UserId): Promise<void
     for (const { id } of waiting)
       await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId });
     await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+    await ctx.jobs.add(tx, 'contacts.sync', { userId }, { key: userId });
     await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
   });
 };

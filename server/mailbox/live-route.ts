@@ -6,6 +6,7 @@ import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { pollSeconds } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
 import { bindRaw, type Call, type Route } from '#server/handle.ts';
 import { mailboxState } from './progress.ts';
 
@@ -53,8 +54,15 @@ const eventsOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
     return [
       { kind: 'revision', revision: mailbox.revision },
       { kind: 'sync', sync: mailbox.sync },
+      { kind: 'contacts', revision: await contactsRevision(tx, userId) },
     ];
   });
+
+/** 0 before the first look at them. */
+const contactsRevision = async (tx: Tx, userId: UserId): Promise<number> => {
+  const book = await tx.selectFrom('contact_book').select('revision').where('user_id', '=', userId).executeTakeFirst();
+  return Number(book?.revision ?? 0);
+};
 
 /** However many tabs ask, one sync waits and one runs. */
 const wantSync = (ctx: Context, userId: UserId): Promise<void> =>

@@ -7,6 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
+import { people } from '#server/adapters/google/people.ts';
 import { openJobs } from '#server/add-job.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -61,6 +62,7 @@ export const testContext = async (
     log,
     keyring: openKeyring(config.hostKey),
     provider: gmail(endpoints),
+    contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
     jobs,
     live,

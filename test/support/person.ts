@@ -5,7 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
-import { signInAs } from '#emulators/sign-in-as.ts';
+import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
 import type { Job } from '#server/job.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { startParser } from '#server/mailbox/parse.ts';
@@ -31,8 +31,8 @@ export type World = {
   jobs: readonly Job[];
   /** Runs every job that is due. */
   work(): Promise<number>;
-  /** Connects a seeded account, and syncs its mailbox for the first time. */
-  connect(email?: string): Promise<UserId>;
+  /** Connects a seeded account with these scopes, and syncs its mailbox for the first time. */
+  connect(email?: string, scope?: string): Promise<UserId>;
 };
 
 export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): Promise<World> => {
@@ -51,10 +51,10 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): P
     google: sideOf(running.url),
     jobs: list,
     work,
-    connect: async (email = ada) => {
+    connect: async (email = ada, scope = usualScopes) => {
       const userId = newUserId();
       await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
-      const tokens = await signInAs(running.url, { email });
+      const tokens = await signInAs(running.url, { email, scope });
       await ctx.db.asUser(userId, (tx) =>
         keepTokens(ctx, tx, userId, {
           accessToken: tokens.access_token,

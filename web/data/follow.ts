@@ -5,6 +5,7 @@ import type { ThreadId, UserId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
+import { followContacts } from './contacts.ts';
 import { call } from './call.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, serverRevision, serverThreads } from './mailbox-state.ts';

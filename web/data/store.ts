@@ -12,9 +12,10 @@ interface Shelves extends DBSchema {
   outbox: { key: string; value: Sealed };
   place: { key: string; value: Sealed };
   act: { key: string; value: Sealed };
+  contact: { key: string; value: Sealed };
 }
 
-export type Shelf = 'thread' | 'outbox' | 'place' | 'act';
+export type Shelf = 'thread' | 'outbox' | 'place' | 'act' | 'contact';
 
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
 
@@ -27,7 +28,7 @@ export type Store = {
 };
 
 const prefix = 'flow-';
-const version = 2;
+const version = 3;
 
 /**
  * Opens at once, and again when its connection was lost. Where the device keeps nothing, a memory takes its place. A store that
@@ -77,7 +78,7 @@ export const openStore = (userId: UserId): Store => {
 const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<Store> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
     upgrade: (found) => {
-      for (const name of ['key', 'thread', 'outbox', 'place', 'act'] as const)
+      for (const name of ['key', 'thread', 'outbox', 'place', 'act', 'contact'] as const)
         if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
     },
     // Another tab signs out, or brings a newer Flow: this one must not stand in its way.

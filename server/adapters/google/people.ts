@@ -1,0 +1,101 @@
+// The contacts port over Google's People API: everyone by pages, or what became different since a sync token.
+import * as z from 'zod/mini';
+import { contactLimits } from '#domain/contact.ts';
+import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
+import type { ContactsProvider, ProviderContact } from '#server/ports.ts';
+
+export const people = (at: { people: string }): ContactsProvider => ({
+  contacts: async (token, cursor) => {
+    const contacts: ProviderContact[] = [];
+    const gone: string[] = [];
+    let pageToken: string | undefined;
+    for (;;) {
+      const page = await readPage(at, token, cursor, pageToken);
+      if (page === 'lost') return 'lost';
+      for (const person of page.connections ?? []) {
+        if (person.metadata?.deleted === true) gone.push(person.resourceName);
+        else contacts.push(contactOf(person));
+      }
+      if (!page.nextPageToken) return { contacts, gone, cursor: page.nextSyncToken ?? null };
+      pageToken = page.nextPageToken;
+    }
+  },
+});
+
+/** The same at every call: a sync token holds only for the fields it was given with. */
+const fields = 'names,nicknames,emailAddresses,organizations,metadata';
+const pageSize = '1000';
+
+const FieldMetadata = z.optional(z.object({ primary: z.optional(z.boolean()) }));
+const Word = z.object({ value: z.optional(z.string()), metadata: FieldMetadata });
+const Name = z.object({
+  displayName: z.optional(z.string()),
+  givenName: z.optional(z.string()),
+  phoneticFullName: z.optional(z.string()),
+  phoneticGivenName: z.optional(z.string()),
+  phoneticFamilyName: z.optional(z.string()),
+  metadata: FieldMetadata,
+});
+const Organization = z.object({
+  name: z.optional(z.string()),
+  title: z.optional(z.string()),
+  current: z.optional(z.boolean()),
+  metadata: FieldMetadata,
+});
+const Person = z.object({
+  resourceName: z.string(),
+  metadata: z.optional(z.object({ deleted: z.optional(z.boolean()) })),
+  names: z.optional(z.array(Name)),
+  nicknames: z.optional(z.array(Word)),
+  emailAddresses: z.optional(z.array(Word)),
+  organizations: z.optional(z.array(Organization)),
+});
+const Page = z.object({
+  connections: z.optional(z.array(Person)),
+  nextPageToken: z.optional(z.string()),
+  nextSyncToken: z.optional(z.string()),
+});
+
+/** Any refusal of a sync token as such means the same: its time is over, or it was given to another version of Flow. */
+const readPage = async (at: { people: string }, token: string, cursor: string | null, pageToken?: string) => {
+  const query = new URLSearchParams({ personFields: fields, pageSize, requestSyncToken: 'true' });
+  if (cursor !== null) query.set('syncToken', cursor);
+  if (pageToken !== undefined) query.set('pageToken', pageToken);
+  const answer = await ask({ url: `${at.people}/v1/people/me/connections?${query}`, token });
+  if (answer.status === 400 && cursor !== null) return 'lost' as const;
+  if (answer.status >= 400) throw problemOf(answer);
+  return parseJson(answer.text, Page);
+};
+
+const contactOf = (person: z.infer<typeof Person>): ProviderContact => {
+  const name = mainOf(person.names);
+  const work = person.organizations?.find(({ current }) => current === true) ?? mainOf(person.organizations);
+  const phonetic = name?.phoneticFullName ?? `${name?.phoneticGivenName ?? ''} ${name?.phoneticFamilyName ?? ''}`;
+  return {
+    id: person.resourceName,
+    name: plain(name?.displayName),
+    givenName: plain(name?.givenName),
+    nicknames: words(person.nicknames, contactLimits.nicknames),
+    emails: words(person.emailAddresses, contactLimits.emails).map((email) => email.toLowerCase()),
+    organization: plain(work?.name) || null,
+    title: plain(work?.title) || null,
+    phonetic: plain(phonetic) || null,
+  };
+};
+
+const mainOf = <T extends { metadata?: { primary?: boolean | undefined } | undefined }>(
+  values: readonly T[] | undefined,
+): T | undefined => values?.find(({ metadata }) => metadata?.primary === true) ?? values?.[0];
+
+const words = (values: readonly { value?: string | undefined }[] | undefined, most: number): string[] =>
+  [...new Set((values ?? []).map(({ value }) => plain(value)).filter((value) => value !== ''))].slice(0, most);
+
+/** One line of text that PostgreSQL takes: no control characters, no turns of direction, no halves of a pair. */
+const plain = (text: string | undefined): string =>
+  (text ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, contactLimits.characters)
+    .toWellFormed();

@@ -1,0 +1,58 @@
+// Who somebody knows, of what they keep as contacts and of whom they wrote to: one list, those written to lately first. Pure.
+import { type Contact, contactLimits } from '#domain/contact.ts';
+
+/** A contact as the provider keeps it. */
+export type Kept = Omit<Contact, 'written' | 'lastWrittenAt' | 'known'>;
+
+/** An address the person wrote to; `lastWrittenAt` is ISO 8601. */
+export type Written = { email: string; name: string; written: number; lastWrittenAt: string };
+
+/** `most`: of each kind. Whom nothing can be called or written by is left out. */
+export const knownPeople = (
+  kept: readonly Kept[],
+  written: readonly Written[],
+  most: { contacts: number; mail: number },
+): Contact[] => {
+  const byEmail = new Map(written.map((one) => [one.email, one]));
+  const contacts = kept.filter(isSomebody).map((one) => withWriting(one, byEmail));
+  const inContacts = new Set(kept.flatMap(({ emails }) => emails));
+  const others = written.filter(({ email }) => !inContacts.has(email)).map(ofMail);
+  return [
+    ...contacts.toSorted(lastWrittenFirst).slice(0, most.contacts),
+    ...others.toSorted(lastWrittenFirst).slice(0, most.mail),
+  ];
+};
+
+const isSomebody = ({ name, nicknames, emails }: Kept): boolean =>
+  name !== '' || nicknames.length > 0 || emails.length > 0;
+
+const withWriting = (one: Kept, byEmail: ReadonlyMap<string, Written>): Contact => {
+  const found = one.emails.flatMap((email) => byEmail.get(email) ?? []);
+  return {
+    ...one,
+    written: found.reduce((sum, { written }) => sum + written, 0),
+    lastWrittenAt:
+      found
+        .map(({ lastWrittenAt }) => lastWrittenAt)
+        .toSorted()
+        .at(-1) ?? null,
+    known: 'contacts',
+  };
+};
+
+const ofMail = ({ email, name, written, lastWrittenAt }: Written): Contact => ({
+  name: name.slice(0, contactLimits.characters),
+  givenName: '',
+  nicknames: [],
+  emails: [email],
+  organization: null,
+  title: null,
+  phonetic: null,
+  written,
+  lastWrittenAt,
+  known: 'mail',
+});
+
+/** Those never written to keep the order they came in. */
+const lastWrittenFirst = (one: Contact, other: Contact): number =>
+  (other.lastWrittenAt ?? '').localeCompare(one.lastWrittenAt ?? '');

@@ -1,0 +1,53 @@
+// The people a person knows, as one list for their device: bounded, and told only when it is another than the device has.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Contact, mostContacts } from '#domain/contact.ts';
+import type { UserId } from '#domain/id.ts';
+import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { type Kept, knownPeople, type Written } from './known-people.ts';
+
+export type ContactList = { version: string; contacts: Contact[] | null; problem: ProblemCode | null };
+
+/** `known`: the version that the device has. */
+export const contactList = (ctx: Context, userId: UserId, known: string | null): Promise<ContactList> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const contacts = knownPeople(await keptBy(tx, userId), await writtenTo(tx), mostContacts);
+    const version = createHash('sha256').update(JSON.stringify(contacts)).digest('base64url').slice(0, 22);
+    return { version, contacts: version === known ? null : contacts, problem: await problemOf(tx, userId) };
+  });
+
+/** Messages that are looked through for whom they were written to: about a year of a busy person's. */
+const messagesRead = 5000;
+
+const keptBy = async (tx: Tx, userId: UserId): Promise<Kept[]> => {
+  const rows = await tx
+    .selectFrom('contact')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    givenName: row.given_name,
+    nicknames: row.nicknames,
+    emails: row.emails,
+    organization: row.organization,
+    title: row.title,
+    phonetic: row.phonetic,
+  }));
+};
+
+const writtenTo = async (tx: Tx): Promise<Written[]> => {
+  const { rows } = await sql<{ email: string; name: string; written: number; last_written_at: Date }>`
+    select * from people_written_to(${messagesRead})
+  `.execute(tx);
+  return rows.map(({ last_written_at, ...row }) => ({ ...row, lastWrittenAt: last_written_at.toISOString() }));
+};
+
+const problemOf = async (tx: Tx, userId: UserId): Promise<ProblemCode | null> => {
+  const book = await tx.selectFrom('contact_book').select('problem').where('user_id', '=', userId).executeTakeFirst();
+  return isProblemCode(book?.problem) ? book.problem : null;
+};

@@ -1,0 +1,12 @@
+// The round of the address books: those that nobody looked at for hours are looked at.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+
+export const pollContacts = (ctx: Context): Promise<void> =>
+  ctx.db.system(async (tx) => {
+    const { rows } = await sql<{ user_id: UserId }>`
+      select contact_books_due as user_id from contact_books_due(${ctx.clock.now()})
+    `.execute(tx);
+    for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'contacts.sync', { userId }, { key: userId });
+  });

@@ -1,0 +1,76 @@
+// Writes contacts as the provider has them. Each answers how many rows really became different.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { ProviderContact } from '#server/ports.ts';
+
+/** Everyone there is: who is not among them is there no more. */
+export const replaceContacts = async (
+  tx: Tx,
+  userId: UserId,
+  everyone: readonly ProviderContact[],
+): Promise<number> => {
+  const { rows } = await sql`
+    delete from contact where user_id = ${userId} and not id = any(${sql.val(everyone.map(({ id }) => id))}::text[])
+    returning 1
+  `.execute(tx);
+  return rows.length + (await put(tx, userId, everyone));
+};
+
+/** Who was added or changed, and who is gone. */
+export const changeContacts = async (
+  tx: Tx,
+  userId: UserId,
+  contacts: readonly ProviderContact[],
+  gone: readonly string[],
+): Promise<number> => {
+  const { rows } = await sql`
+    delete from contact where user_id = ${userId} and id = any(${sql.val([...gone])}::text[]) returning 1
+  `.execute(tx);
+  return rows.length + (await put(tx, userId, contacts));
+};
+
+/** Rows of one statement: each has nine values, and PostgreSQL takes 65,535 at once. */
+const atOnce = 5000;
+
+const put = async (tx: Tx, userId: UserId, contacts: readonly ProviderContact[]): Promise<number> => {
+  // One contact may come twice, when it changed while its pages were read: the later is the newer.
+  const rows = [...new Map(contacts.map((contact) => [contact.id, rowOf(userId, contact)])).values()];
+  let changed = 0;
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const written = await tx
+      .insertInto('contact')
+      .values(rows.slice(from, from + atOnce))
+      .onConflict((row) =>
+        row
+          .columns(['user_id', 'id'])
+          .doUpdateSet({
+            name: sql`excluded.name`,
+            given_name: sql`excluded.given_name`,
+            nicknames: sql`excluded.nicknames`,
+            emails: sql`excluded.emails`,
+            organization: sql`excluded.organization`,
+            title: sql`excluded.title`,
+            phonetic: sql`excluded.phonetic`,
+          })
+          // A whole list of contacts that are known as they are changes nothing.
+          .where(sql<boolean>`contact is distinct from excluded`),
+      )
+      .returning('id')
+      .execute();
+    changed += written.length;
+  }
+  return changed;
+};
+
+const rowOf = (userId: UserId, contact: ProviderContact) => ({
+  user_id: userId,
+  id: contact.id,
+  name: contact.name,
+  given_name: contact.givenName,
+  nicknames: contact.nicknames,
+  emails: contact.emails,
+  organization: contact.organization,
+  title: contact.title,
+  phonetic: contact.phonetic,
+});

@@ -1,0 +1,110 @@
+// Provider → us: the people of the address book, whole at first, then what became different. Trouble here is kept with the book
+// and never touches the mail: names are a help, and mail goes on without them.
+import { contactSeconds } from '#domain/contact.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { ContactsRead } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { changeContacts, replaceContacts } from './store.ts';
+
+export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> => {
+  const cursor = await openBook(ctx, userId);
+  try {
+    const { whole, read } = await withToken(ctx, userId, 'background', ({ token }) =>
+      contactsSince(ctx, token, cursor),
+    );
+    const done = await ctx.db.asUser(userId, (tx) => write(ctx, tx, userId, { before: cursor, whole, read }));
+    if (done !== null) ctx.log.info('contacts.synced', { userId, count: done });
+  } catch (error) {
+    await keepTrouble(ctx, userId, error);
+  }
+};
+
+/** Makes the book where there is none; answers the cursor to go on from. */
+const openBook = (ctx: Context, userId: UserId): Promise<string | null> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await tx
+      .insertInto('contact_book')
+      .values({ user_id: userId })
+      .onConflict((row) => row.doNothing())
+      .execute();
+    const book = await tx
+      .selectFrom('contact_book')
+      .select('cursor')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return book.cursor;
+  });
+
+/** A provider that no longer knows the cursor is asked for everyone. */
+const contactsSince = async (ctx: Context, token: string, cursor: string | null) => {
+  const since = cursor === null ? 'lost' : await ctx.contacts.contacts(token, cursor);
+  if (since !== 'lost') return { whole: false, read: since };
+  const everyone = await ctx.contacts.contacts(token, null);
+  if (everyone === 'lost') throw new Problem('provider.rejected', { detail: 'lost without a cursor' });
+  return { whole: true, read: everyone };
+};
+
+/** How many rows became different; null where another worker was faster, whose word then stands. */
+const write = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { before, whole, read }: { before: string | null; whole: boolean; read: ContactsRead },
+): Promise<number | null> => {
+  const book = await tx
+    .selectFrom('contact_book')
+    .select(['cursor', 'revision'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (book.cursor !== before) return null;
+  const changed = whole
+    ? await replaceContacts(tx, userId, read.contacts)
+    : await changeContacts(tx, userId, read.contacts, read.gone);
+  const now = ctx.clock.now();
+  const revision = Number(book.revision) + (changed > 0 ? 1 : 0);
+  await tx
+    .updateTable('contact_book')
+    .set({
+      cursor: read.cursor,
+      revision: String(revision),
+      problem: null,
+      tried_at: now,
+      last_sync_at: now,
+      due_at: later(now, contactSeconds.usual),
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  if (changed > 0) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
+  return changed;
+};
+
+const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promise<void> => {
+  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  const now = ctx.clock.now();
+  await ctx.db.asUser(userId, (tx) =>
+    tx
+      .updateTable('contact_book')
+      .set({ problem: problem.code, tried_at: now, due_at: later(now, secondsAfter(problem)) })
+      .where('user_id', '=', userId)
+      .execute(),
+  );
+  ctx.log.warn('contacts.sync-failed', { userId, problem: problem.code }, problem);
+  // Trouble outside is met again when the book is due; only a fault of ours is worth the job's own retries.
+  if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;
+};
+
+/** What only a person can change is asked less often; connecting the account again asks at once. */
+const secondsAfter = ({ code, retryAfter }: Problem): number =>
+  refusals.has(code) ? contactSeconds.refused : Math.max(contactSeconds.trouble, retryAfter ?? 0);
+
+const refusals: ReadonlySet<ProblemCode> = new Set([
+  'provider.scope-missing',
+  'provider.api-off',
+  'provider.forbidden',
+]);
+
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

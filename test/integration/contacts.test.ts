@@ -1,0 +1,242 @@
+// Contacts from the provider to the device: whole, then what became different; and what happens when they may not be read.
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contactSeconds } from '#domain/contact.ts';
+import type { UserId } from '#domain/id.ts';
+import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import type { Seed } from '#emulators/seed/seed.ts';
+import { usualScopes } from '#emulators/sign-in-as.ts';
+import { contactList } from '#server/contacts/list.ts';
+import { pollContacts } from '#server/contacts/poll.ts';
+import { syncContacts } from '#server/contacts/sync.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+
+const withContacts = `${usualScopes} https://www.googleapis.com/auth/contacts.readonly`;
+const listing = '/v1/people/me/connections';
+const letter = (to: string, hoursAgo: number, now: Date, subject: string) => ({
+  mailbox: ada,
+  threadKey: subject,
+  labels: ['SENT'],
+  at: new Date(now.getTime() - hoursAgo * 3_600_000),
+  raw: mailOf({ from: `Ada Small <${ada}>`, to, subject }),
+});
+const seed = (now: Date): Seed => {
+  const small = smallSeed(now);
+  return {
+    ...small,
+    mail: [
+      ...small.mail,
+      letter('Ivo Brand <ivo@far.example>', 9, now, 'One'),
+      letter('Ivo <IVO@far.example>, cleo@far.example', 3, now, 'Two'),
+    ],
+    contacts: {
+      [ada]: [
+        {
+          givenName: 'Cleo',
+          familyName: 'Marsh',
+          nicknames: ['Clee'],
+          emails: [
+            { value: 'Cleo@far.example', type: 'work' },
+            { value: 'cleo@home.example', type: 'home' },
+          ],
+          organization: 'Far',
+          title: 'Head of Letters',
+        },
+        { givenName: 'Zoë', emails: [{ value: 'zoe@far.example', type: 'work' }] },
+      ],
+    },
+  };
+};
+
+let world: World;
+let userId: UserId;
+const book = async (of = userId) => {
+  const [row] = await world.ctx.peek('select * from contact_book where user_id = $1', [of]);
+  return row ?? {};
+};
+const stored = async (of = userId) =>
+  (await world.ctx.peek('select name from contact where user_id = $1 order by name', [of])).map((row) => row['name']);
+const sync = () => syncContacts(world.ctx, userId);
+const change = (body: object, user = ada) => world.google.control('contact', { user, ...body });
+const Named = z.object({ resourceName: z.string() });
+const add = async (givenName: string): Promise<string> =>
+  Named.parse(await change({ add: { givenName, emails: [{ value: `${givenName}@far.example` }] } })).resourceName;
+const listings = async () => (await world.google.calls()).filter(({ path }) => path === listing).length;
+const list = (known: string | null = null, of = userId) => contactList(world.ctx, of, known);
+
+beforeEach(async () => {
+  world = await openWorld({ seed });
+  userId = await world.connect(ada, withContacts);
+});
+
+describe('contacts', () => {
+  test('come with the connecting, with their names, addresses and what they are', async () => {
+    expect(await stored()).toEqual(['Cleo Marsh', 'Zoë']);
+    const { contacts, problem } = await list();
+    expect(problem).toBeNull();
+    expect(contacts).toMatchObject([
+      {
+        name: 'Cleo Marsh',
+        givenName: 'Cleo',
+        nicknames: ['Clee'],
+        emails: ['cleo@far.example', 'cleo@home.example'],
+        title: 'Head of Letters',
+        organization: 'Far',
+        written: 1,
+        known: 'contacts',
+      },
+      { name: 'Zoë', written: 0, lastWrittenAt: null, known: 'contacts' },
+      { name: 'Ivo', emails: ['ivo@far.example'], written: 2, title: null, known: 'mail' },
+    ]);
+  });
+
+  test('are given to the device only where it has others', async () => {
+    const { version } = await list();
+    expect(await list(version)).toEqual({ version, contacts: null, problem: null });
+    await add('Dora');
+    await sync();
+    const news = await list(version);
+    expect(news.version).not.toBe(version);
+    expect(news.contacts).toHaveLength(4);
+  });
+
+  test('follow what was added, changed and removed, and move their revision only then', async () => {
+    const dora = await add('Dora');
+    await add('Emil');
+    await sync();
+    expect(await stored()).toEqual(['Cleo Marsh', 'Dora', 'Emil', 'Zoë']);
+    const { revision } = await book();
+    await sync();
+    expect(await book()).toMatchObject({ revision });
+    await change({ change: dora, to: { givenName: 'Theodora', title: 'Printer' } });
+    await sync();
+    await change({ remove: dora });
+    await sync();
+    expect(await stored()).toEqual(['Cleo Marsh', 'Emil', 'Zoë']);
+    expect(await book()).toMatchObject({ revision: String(Number(revision) + 2) });
+  });
+
+  test('are read whole once more when the provider has forgotten where they were', async () => {
+    const dora = await add('Dora');
+    await sync();
+    await change({ remove: dora });
+    await add('Emil');
+    await change({ expireSyncTokens: true });
+    await sync();
+    expect(await stored()).toEqual(['Cleo Marsh', 'Emil', 'Zoë']);
+    const { cursor, problem } = await book();
+    expect(problem).toBeNull();
+    await sync();
+    expect((await book())['cursor']).toBe(cursor);
+  });
+
+  test('of one person are never another’s', async () => {
+    const other = await world.connect(ben, withContacts);
+    expect(await stored(other)).toEqual([]);
+    expect(await list(null, other)).toMatchObject({ contacts: [] });
+    const seen = await world.ctx.db.asUser(other, async (tx) => ({
+      contacts: await tx.selectFrom('contact').selectAll().execute(),
+      books: (await tx.selectFrom('contact_book').select('user_id').execute()).map((row) => row.user_id),
+      written: (await sql`select * from people_written_to(100)`.execute(tx)).rows,
+    }));
+    expect(seen).toEqual({ contacts: [], books: [other], written: [] });
+  });
+
+  test('read by two workers at once are written by one', async () => {
+    await add('Dora');
+    const before = Number((await book())['revision']);
+    await Promise.all([sync(), sync(), sync()]);
+    expect(await stored()).toEqual(['Cleo Marsh', 'Dora', 'Zoë']);
+    expect(Number((await book())['revision'])).toBe(before + 1);
+  });
+
+  test('told to the other tabs only when they became others', async () => {
+    const heard: number[] = [];
+    const deaf = world.ctx.live.listen(userId, ({ kind, number }) => void (kind === 'contacts' && heard.push(number)));
+    await sync();
+    await add('Dora');
+    await sync();
+    await expect.poll(() => heard).toEqual([Number((await book())['revision'])]);
+    deaf();
+  });
+});
+
+describe('the round', () => {
+  test('looks again after hours, and not before', async () => {
+    const before = await listings();
+    await pollContacts(world.ctx);
+    await world.work();
+    expect(await listings()).toBe(before);
+    world.ctx.clock.advance(contactSeconds.usual * 1000);
+    await pollContacts(world.ctx);
+    await world.work();
+    expect(await listings()).toBe(before + 1);
+  });
+
+  test('passes over who has to connect again', async () => {
+    await world.ctx.peek('update mailbox set needs_reauth = true');
+    world.ctx.clock.advance(contactSeconds.usual * 1000);
+    const before = await listings();
+    await pollContacts(world.ctx);
+    await world.work();
+    expect(await listings()).toBe(before);
+  });
+});
+
+describe('in trouble', () => {
+  const inMinutes = async () => {
+    const { tried_at: tried, due_at: due } = await book();
+    return z.date().parse(due).getTime() / 60_000 - z.date().parse(tried).getTime() / 60_000;
+  };
+  const mail = () => world.ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
+
+  test('for want of the permission they say so, and the mail is as well as ever; granted, they come', async () => {
+    const other = await world.connect(ben);
+    expect(await book(other)).toMatchObject({ problem: 'provider.scope-missing', last_sync_at: null });
+    expect(await list(null, other)).toMatchObject({ problem: 'provider.scope-missing', contacts: [] });
+    const state = await world.ctx.db.asUser(other, (tx) => mailboxState(tx, other));
+    expect(state).toMatchObject({ needsReauth: false, sync: { error: null } });
+  });
+
+  test('an API that the host has not switched on is kept as the reason, and asked for again in a day', async () => {
+    await world.google.control('faults', { path: listing, status: 403, reason: 'accessNotConfigured' });
+    await sync();
+    expect(await book()).toMatchObject({ problem: 'provider.api-off' });
+    expect(await inMinutes()).toBe(24 * 60);
+    expect(await stored()).toHaveLength(2);
+    expect(await mail()).toMatchObject({ needsReauth: false, sync: { error: null } });
+    await world.google.clearFaults();
+    await connectMailbox(world.ctx, userId);
+    await world.work();
+    expect(await book()).toMatchObject({ problem: null });
+  });
+
+  test.each([
+    ['too many calls', { status: 429 }, 'provider.rate-limit', 10],
+    ['too many calls, with a wait', { status: 429, retryAfter: 1800 }, 'provider.rate-limit', 30],
+    ['a provider that is away', { status: 503 }, 'provider.unavailable', 10],
+    ['an answer cut short', { invalidJson: true }, 'provider.unavailable', 10],
+  ])('%s loses nothing and is tried again by itself', async (_name, fault, problem, minutes) => {
+    await add('Dora');
+    await world.google.control('faults', { path: listing, ...fault, times: 1 });
+    await sync();
+    expect(await book()).toMatchObject({ problem });
+    expect(await inMinutes()).toBe(minutes);
+    expect(await stored()).toHaveLength(2);
+    world.ctx.clock.advance(minutes * 60_000);
+    await pollContacts(world.ctx);
+    await world.work();
+    expect(await stored()).toContain('Dora');
+    expect(await book()).toMatchObject({ problem: null });
+  });
+
+  test('a token that Google refuses is renewed, once', async () => {
+    await add('Dora');
+    await world.google.control('faults', { path: listing, status: 401, times: 1 });
+    await sync();
+    expect(await stored()).toContain('Dora');
+  });
+});

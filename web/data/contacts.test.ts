@@ -1,0 +1,108 @@
+// The contacts of a device against a server whose list changes, fails, and belongs to somebody.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Contact } from '#domain/contact.ts';
+import { UserId } from '#domain/id.ts';
+import { contactBook, followContacts } from './contacts.ts';
+import { openStore, type Store, wipeStore } from './store.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
+const contact = (name: string, ...emails: string[]): Contact => ({
+  name,
+  givenName: name,
+  nicknames: [],
+  emails,
+  organization: 'Northwind',
+  title: 'CFO',
+  phonetic: null,
+  written: 1,
+  lastWrittenAt: null,
+  known: 'contacts',
+});
+const maya = contact('Maya', 'maya@northwind.example');
+const tomas = contact('Tomas', 'tomas@northwind.example');
+
+let server: { version: string; contacts: Contact[] } | null;
+let asked: (string | null)[];
+let store: Store;
+let stop: AbortController;
+
+beforeEach(() => {
+  server = { version: 'one', contacts: [maya] };
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const known = new URL(address, 'http://flow').searchParams.get('known');
+    asked.push(known);
+    if (server === null) throw new TypeError('Failed to fetch');
+    const contacts = known === server.version ? null : server.contacts;
+    return Response.json({ version: server.version, contacts, problem: null });
+  });
+  store = openStore(userId);
+  stop = new AbortController();
+});
+afterEach(async () => {
+  stop.abort();
+  store.close();
+  await wipeStore(userId);
+  vi.unstubAllGlobals();
+});
+
+const names = () => contactBook.current().contacts.map(({ name }) => name);
+
+describe('the contacts of this device', () => {
+  it('are asked for at the channel’s first word, and kept for a visit without a server', async () => {
+    followContacts(store, stop.signal).heard(3);
+    await vi.waitFor(async () => expect((await store.all('contact')).size).toBe(1));
+    stop.abort();
+    expect(names()).toEqual([]);
+    server = null;
+    stop = new AbortController();
+    followContacts(store, stop.signal);
+    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    expect(contactBook.current().byAddress.get('maya@northwind.example')?.title).toBe('CFO');
+  });
+
+  it('are asked for once a revision, with the version at hand', async () => {
+    const { heard } = followContacts(store, stop.signal);
+    heard(3);
+    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    heard(3);
+    server = { version: 'two', contacts: [maya, tomas] };
+    heard(4);
+    await vi.waitFor(() => expect(names()).toEqual(['Maya', 'Tomas']));
+    expect(asked).toEqual([null, 'one']);
+  });
+
+  it('stay where the server has no others, and where it cannot be reached, until it can', async () => {
+    const { heard } = followContacts(store, stop.signal);
+    heard(3);
+    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    const there = server;
+    server = null;
+    heard(4);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(names()).toEqual(['Maya']);
+    await new Promise((resolve) => setImmediate(resolve));
+    server = there;
+    heard(4);
+    await vi.waitFor(() => expect(asked).toEqual([null, 'one', 'one']));
+    expect(names()).toEqual(['Maya']);
+  });
+
+  it('are nobody’s any more once the mailbox is closed, whatever is still on its way', async () => {
+    let answer = (_: Response): void => {};
+    vi.stubGlobal('fetch', () => {
+      asked.push(null);
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    followContacts(store, stop.signal).heard(3);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    stop.abort();
+    answer(Response.json({ version: 'one', contacts: [maya], problem: null }));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(names()).toEqual([]);
+    expect((await store.all('contact')).size).toBe(0);
+  });
+});

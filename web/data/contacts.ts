@@ -1,0 +1,74 @@
+// The people the signed-in person knows by name, as this device has them: kept sealed between visits, and asked for anew when
+// the live channel says that they are others.
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { getContacts } from '#api/contacts.ts';
+import { byAddress, Contact } from '#domain/contact.ts';
+import { call } from './call.ts';
+import { observable } from './observable.ts';
+import type { Store } from './store.ts';
+
+export type ContactBook = { contacts: readonly Contact[]; byAddress: ReadonlyMap<string, Contact> };
+
+const nobody: ContactBook = { contacts: [], byAddress: new Map() };
+const seen = observable(nobody);
+
+/** Those written to lately first; names and nicknames for whoever has to know what was meant. */
+export const contactBook = { current: seen.current, subscribe: seen.subscribe };
+
+/** Who has exactly this address; null where nobody is known by it, or more than one. */
+export const useContact = (email: string): Contact | null => {
+  const book = useSyncExternalStore(seen.subscribe, seen.current, seen.current);
+  return book.byAddress.get(email.toLowerCase()) ?? null;
+};
+
+/** Follows until `stopped`. `heard`: the live channel says at which revision the contacts are. */
+export const followContacts = (store: Store, stopped: AbortSignal): { heard: (revision: number) => void } => {
+  let version: string | null = null;
+  let taken: number | null = null;
+  let wanted: number | null = null;
+  let asking = false;
+  const show = (list: Kept): void => {
+    if (stopped.aborted) return;
+    version = list.version;
+    seen.become({ contacts: list.contacts, byAddress: byAddress(list.contacts) });
+  };
+  const kept = keptList(store).then((list) => list && show(list));
+  const ask = async (): Promise<void> => {
+    await kept;
+    while (wanted !== taken && !stopped.aborted) {
+      const asked = wanted;
+      const news = await call(getContacts, version === null ? {} : { known: version });
+      if (stopped.aborted) return;
+      taken = asked;
+      if (news.contacts === null) continue;
+      const list = { version: news.version, contacts: news.contacts };
+      show(list);
+      // A device without room still works, from the server alone.
+      await store.change('contact', { put: new Map([['list', list]]) }).catch(() => {});
+    }
+  };
+  stopped.addEventListener('abort', () => seen.become(nobody), { once: true });
+  return {
+    heard: (revision) => {
+      wanted = revision;
+      if (asking) return;
+      asking = true;
+      // What failed is asked again at the channel's next word, which comes as soon as the server is back.
+      void ask()
+        .catch(() => {})
+        .finally(() => {
+          asking = false;
+        });
+    },
+  };
+};
+
+const Kept = z.object({ version: z.string(), contacts: z.array(Contact) });
+type Kept = z.infer<typeof Kept>;
+
+const keptList = async (store: Store): Promise<Kept | null> => {
+  const records = await store.all('contact').catch(() => new Map<string, unknown>());
+  const list = Kept.safeParse(records.get('list'));
+  return list.success ? list.data : null;
+};
