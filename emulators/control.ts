@@ -13,9 +13,11 @@ import { addLabel, labelIdsNamed } from './google/labels.ts';
 import { readLedger } from './google/ledger.ts';
 import { deleteMail, expireHistory, insertMail, labelsOf, relabel } from './google/mailbox.ts';
 import { contactChange, changeContacts } from './google/people-control.ts';
+import { readOutbox } from './google/outgoing.ts';
 import { quotaProfile } from './google/quota.ts';
 import { integer, text } from './google/rows.ts';
 import { variant } from './google/sign-in-variants.ts';
+import { switchState } from './google/switches.ts';
 
 const clockMove = z.union([
   z.strictObject({ advanceMs: z.number() }),
@@ -116,6 +118,19 @@ export const control = new Hono<Env>()
   })
   .post('/deliver', async (c) => c.json(deliver(c.var.google, await readBody(c, delivery))))
   .post('/fill', async (c) => c.json(fill(c.var.google, await readBody(c, fillOrder))))
+  .get('/outbox', (c) => {
+    const asked = { user: c.req.query('user')?.toLowerCase(), after: Number(c.req.query('after') ?? 0) };
+    return c.json({ sent: readOutbox(c.var.google, asked) });
+  })
+  .post('/sending', async (c) => {
+    c.var.google.switches.set(await readBody(c, switchState.pick({ rewriteMessageIds: true })));
+    return c.json(c.var.google.switches.now());
+  })
+  .get('/switches', (c) => c.json(c.var.google.switches.now()))
+  .post('/switches', async (c) => {
+    c.var.google.switches.set(await readBody(c, switchState.partial()));
+    return c.json(c.var.google.switches.now());
+  })
   .post('/relabel', async (c) => {
     const { google } = c.var;
     const { mailbox: email, id, add, remove } = await readBody(c, relabelling);

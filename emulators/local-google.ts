@@ -10,7 +10,9 @@ import { localClient, localRedirects } from './google/clients.ts';
 import { movableClock } from './google/clock.ts';
 import { apiErrorResponse } from './google/errors.ts';
 import { gmail } from './google/gmail.ts';
+import { gmailDrafts } from './google/gmail-drafts.ts';
 import { gmailLabels } from './google/gmail-labels.ts';
+import { gmailSend } from './google/gmail-send.ts';
 import { gmailThreads } from './google/gmail-threads.ts';
 import type { Env, Google, GoogleContext, OAuthClient } from './google/google.ts';
 import { identity } from './google/identity.ts';
@@ -22,6 +24,7 @@ import { unitQuota } from './google/quota.ts';
 import { seedOnce } from './google/seeding.ts';
 import { signInVariants } from './google/sign-in-variants.ts';
 import { openStore, wipe } from './google/store.ts';
+import { keptSwitches } from './google/switches.ts';
 import { token } from './google/token.ts';
 import type { Seed } from './seed/seed.ts';
 
@@ -81,6 +84,7 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
     quota: unitQuota(store, clock),
     faults: faultRules(),
     variants: signInVariants(),
+    switches: keptSwitches(store),
     ledger: callLedger(store),
     clients: options.clients ?? [localClient],
     redirects: options.redirects ?? localRedirects,
@@ -90,6 +94,7 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
         wipe(store);
         clock.reset();
         google.quota.setProfile('2026');
+        google.switches.clear();
         seedOnce(google, options.seed);
       });
       google.quota.clear();
@@ -108,7 +113,19 @@ function appOf(google: Google): Hono<Env> {
   });
   app.use(keepLedger, knowCaller, meetFaults, answerOnlyFields);
   app.get('/healthz', (c) => c.json({ name: 'local-google' }));
-  for (const part of [oauth, token, identity, gmail, gmailLabels, gmailThreads, people, control]) app.route('/', part);
+  for (const part of [
+    oauth,
+    token,
+    identity,
+    gmail,
+    gmailLabels,
+    gmailDrafts,
+    gmailSend,
+    gmailThreads,
+    people,
+    control,
+  ])
+    app.route('/', part);
   const batch = (c: GoogleContext): Promise<Response> =>
     answerBatch(c, async (request) => app.fetch(request, { ...c.env, batch: c.var.call }));
   app.post('/batch/gmail/v1', batch).post('/batch', batch);

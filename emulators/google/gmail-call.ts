@@ -1,14 +1,15 @@
 /** What every Gmail call does first: who calls, may they, whose mailbox, and what it costs; and how bodies are read. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { permitted } from './access.ts';
 import { apiError, badRequest } from './errors.ts';
-import { type MethodName, methods } from './gmail-methods.ts';
+import { type Method, type MethodName, methods } from './gmail-methods.ts';
+import { messageFormat, type Shown } from './gmail-resource.ts';
 import type { GoogleContext } from './google.ts';
 import type { Cause } from './mailbox.ts';
 
 /** Returns the mailbox that the call is about. */
 export function gmailCall(c: GoogleContext, name: MethodName): string {
-  const method = methods[name];
+  const method: Method = methods[name];
   const caller = permitted(c.var.caller, `gmail.users.${name}`, method.scopes);
   const wanted = decodeURIComponent(c.req.param('userId') ?? 'me').toLowerCase();
   if (wanted !== 'me' && wanted !== caller.email) {
@@ -28,6 +29,26 @@ export async function readBody<T extends z.ZodType>(c: GoogleContext, schema: T)
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw badRequest(`Invalid JSON payload received. ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+}
+
+/** A message as callers send it; whatever else a resource shows is passed over. */
+export const sentMessage = z.looseObject({
+  raw: z.optional(z.string().regex(/^[\w+/=-]*$/, 'is not base64')),
+  threadId: z.optional(z.string()),
+  labelIds: z.optional(z.array(z.string())),
+});
+
+/** The bytes of a sent message; Google takes both alphabets of base64. */
+export function rawOf(message: z.infer<typeof sentMessage>): Buffer {
+  if (message.raw) return Buffer.from(message.raw, 'base64');
+  throw badRequest("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
+}
+
+/** Which format of a message the caller wants. */
+export function shownIn(c: GoogleContext): Shown {
+  const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
+  if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);
+  return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };
 }
 
 /** A whole number of a query, within Google's bounds. */

@@ -1,13 +1,13 @@
 /** Gmail's routes for threads: the same acts as for messages, on all messages of a thread at once. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
-import { notFound } from './errors.ts';
-import { relabellingOf, shownIn } from './gmail.ts';
-import { causeOf, gmailCall } from './gmail-call.ts';
+import { badRequest, notFound } from './errors.ts';
+import { relabellingOf } from './gmail.ts';
+import { causeOf, gmailCall, shownIn } from './gmail-call.ts';
 import { messageReference, messageResource, type Shown } from './gmail-resource.ts';
 import type { Env, Google, GoogleContext } from './google.ts';
 import { listThreads } from './listing.ts';
-import { messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
+import { deleteMail, messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
 import { bigint, type Row, text } from './rows.ts';
 
 export const gmailThreads = new Hono<Env>()
@@ -20,7 +20,13 @@ export const gmailThreads = new Hono<Env>()
   })
   .get('/:id', (c) => {
     const mailbox = gmailCall(c, 'threads.get');
-    return c.json(threadResource(c.var.google, mailbox, c.req.param('id'), shownIn(c)));
+    const shown = shownIn(c);
+    if (shown.format === 'raw') throw badRequest('Invalid value at \'format\', "raw"');
+    return c.json(threadResource(c.var.google, mailbox, c.req.param('id'), shown));
+  })
+  .delete('/:id', (c) => {
+    deleteThread(c, gmailCall(c, 'threads.delete'));
+    return c.body(null, 204);
   })
   .post('/:id/modify', async (c) => {
     const mailbox = gmailCall(c, 'threads.modify');
@@ -52,6 +58,14 @@ function changeThread(c: GoogleContext, mailbox: string, change: Relabelling): g
     const ids = messagesOf(google, mailbox, threadId).map((row) => text(row, 'id'));
     for (const id of ids) relabel(google, mailbox, id, change, causeOf(c));
     return { id: threadId, messages: ids.map((id) => messageReference(google, messageRow(google, mailbox, id))) };
+  });
+}
+
+function deleteThread(c: GoogleContext, mailbox: string): void {
+  const { google } = c.var;
+  google.store.transaction(() => {
+    const ids = messagesOf(google, mailbox, c.req.param('id') ?? '').map((row) => text(row, 'id'));
+    for (const id of ids) deleteMail(google, mailbox, id, causeOf(c));
   });
 }
 

@@ -3,20 +3,21 @@ import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { badRequest, notFound } from './errors.ts';
-import { causeOf, gmailCall, readBody } from './gmail-call.ts';
-import { attachmentIn, messageFormat, messageReference, messageResource, type Shown } from './gmail-resource.ts';
+import { causeOf, gmailCall, readBody, shownIn } from './gmail-call.ts';
+import { attachmentIn, messageReference, messageResource } from './gmail-resource.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { currentHistoryId, listHistory } from './history.ts';
 import { knownLabelIds } from './labels.ts';
 import { listMessages } from './listing.ts';
-import { messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
+import { deleteMail, messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
 import { integer, text } from './rows.ts';
 
 export const labelChange = z.strictObject({
   addLabelIds: z.array(z.string()).max(100).default([]),
   removeLabelIds: z.array(z.string()).max(100).default([]),
 });
-const batchLabelChange = z.strictObject({ ids: z.array(z.string()), ...labelChange.shape });
+const manyIds = z.strictObject({ ids: z.array(z.string()).max(1_000, 'holds too many ids: at most 1000 in one call') });
+const batchLabelChange = z.strictObject({ ...manyIds.shape, ...labelChange.shape });
 
 export const gmail = new Hono<Env>()
   .basePath('/gmail/v1/users/:userId')
@@ -42,6 +43,14 @@ export const gmail = new Hono<Env>()
     await batchModify(c);
     return c.body(null, 204);
   })
+  .post('/messages/batchDelete', async (c) => {
+    await batchDelete(c);
+    return c.body(null, 204);
+  })
+  .delete('/messages/:id', (c) => {
+    deleteMail(c.var.google, gmailCall(c, 'messages.delete'), c.req.param('id'), causeOf(c));
+    return c.body(null, 204);
+  })
   .post('/messages/:id/modify', async (c) => {
     const mailbox = gmailCall(c, 'messages.modify');
     return c.json(changeMessage(c, mailbox, await relabellingOf(c, mailbox)));
@@ -53,12 +62,6 @@ export const gmail = new Hono<Env>()
 export async function relabellingOf(c: GoogleContext, mailbox: string): Promise<Relabelling> {
   const { addLabelIds, removeLabelIds } = await readBody(c, labelChange);
   return checkedRelabelling(c, mailbox, addLabelIds, removeLabelIds);
-}
-
-export function shownIn(c: GoogleContext): Shown {
-  const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
-  if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);
-  return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };
 }
 
 function profile(c: GoogleContext): gmail_v1.Schema$Profile {
@@ -88,14 +91,24 @@ async function batchModify(c: GoogleContext): Promise<void> {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'messages.batchModify');
   const { ids, addLabelIds, removeLabelIds } = await readBody(c, batchLabelChange);
-  if (ids.length > 1_000) throw badRequest('Too many ids: at most 1000 messages can be modified in one call');
   const change = checkedRelabelling(c, mailbox, addLabelIds, removeLabelIds);
   google.store.transaction(() => {
-    for (const id of new Set(ids)) {
-      const there = google.store.one('SELECT row FROM message WHERE mailbox = ? AND id = ?', mailbox, id);
-      if (there) relabel(google, mailbox, id, change, causeOf(c));
-    }
+    for (const id of thoseThere(c, mailbox, ids)) relabel(google, mailbox, id, change, causeOf(c));
   });
+}
+
+async function batchDelete(c: GoogleContext): Promise<void> {
+  const { google } = c.var;
+  const mailbox = gmailCall(c, 'messages.batchDelete');
+  const { ids } = await readBody(c, manyIds);
+  google.store.transaction(() => {
+    for (const id of thoseThere(c, mailbox, ids)) deleteMail(google, mailbox, id, causeOf(c));
+  });
+}
+
+function thoseThere(c: GoogleContext, mailbox: string, ids: string[]): string[] {
+  const { store } = c.var.google;
+  return [...new Set(ids)].filter((id) => store.one('SELECT 1 FROM message WHERE mailbox = ? AND id = ?', mailbox, id));
 }
 
 function checkedRelabelling(
@@ -107,7 +120,7 @@ function checkedRelabelling(
   const { store } = c.var.google;
   const add = knownLabelIds(store, mailbox, addLabelIds);
   const remove = knownLabelIds(store, mailbox, removeLabelIds);
-  const byHand = add.find((label) => label === 'SENT' || label === 'DRAFT' || label === 'CHAT');
+  const byHand = [...add, ...remove].find((label) => label === 'SENT' || label === 'DRAFT' || label === 'CHAT');
   if (byHand) throw badRequest(`Invalid label: ${byHand}`);
   if (add.some((label) => remove.includes(label))) throw badRequest('Cannot both add and remove the same label');
   return { add, remove };

@@ -7,6 +7,7 @@ import type { Ledger } from './ledger.ts';
 import type { Quota } from './quota.ts';
 import type { Variants } from './sign-in-variants.ts';
 import type { Store } from './store.ts';
+import type { Switches } from './switches.ts';
 
 export type OAuthClient = { id: string; secret: string; name: string };
 
@@ -16,6 +17,7 @@ export type Google = {
   quota: Quota;
   faults: Faults;
   variants: Variants;
+  switches: Switches;
   ledger: Ledger;
   clients: OAuthClient[];
   /** Allowed redirect addresses; a port may be given as `*`. */

@@ -1,5 +1,5 @@
 /**
- * Lists of messages and of threads, newest first. A page token names the last entry given, not a number of entries,
+ * Lists of messages, of threads and of drafts, newest first. A page token names the last entry given, not a number of entries,
  * so mail that arrives meanwhile neither repeats nor hides anything.
  */
 import * as z from 'zod';
@@ -24,6 +24,14 @@ export function listThreads(c: GoogleContext, mailbox: string): Listed {
   const condition = listCondition(c, mailbox);
   const newest = `SELECT m.thread_id AS id, max(m.at) AS at FROM message m WHERE`;
   return listed(c, condition, newest, 'GROUP BY m.thread_id');
+}
+
+/** Drafts by their messages. */
+export function listDrafts(c: GoogleContext, mailbox: string): Listed {
+  const condition = listCondition(c, mailbox);
+  const drafts = `SELECT m.id, m.thread_id, m.at, d.id AS draft_id FROM message m
+    JOIN draft d ON d.mailbox = m.mailbox AND d.message_id = m.id WHERE`;
+  return listed(c, condition, drafts, '');
 }
 
 function listed(c: GoogleContext, condition: Condition, select: string, group: string): Listed {

@@ -19,14 +19,11 @@ export type NewMail = {
   threadId?: string;
 };
 
+export type Placed = { id: string; threadId: string };
+
 export type Relabelling = { add: string[]; remove: string[] };
 
-export function insertMail(
-  google: Google,
-  mailbox: string,
-  mail: NewMail,
-  cause: Cause,
-): { id: string; threadId: string } {
+export function insertMail(google: Google, mailbox: string, mail: NewMail, cause: Cause): Placed {
   const { store } = google;
   return store.transaction(() => {
     const facts = mailFacts(mail.raw);
@@ -73,6 +70,8 @@ export function deleteMail(google: Google, mailbox: string, messageId: string, c
       { type: 'messagesDeleted', labels: [] },
       cause,
     );
+    store.run('INSERT INTO gone VALUES (?, ?)', mailbox, messageId);
+    store.run('DELETE FROM draft WHERE mailbox = ? AND message_id = ?', mailbox, messageId);
     store.run('DELETE FROM message_label WHERE message = ?', row);
     store.run('DELETE FROM message_text WHERE rowid = ?', row);
     store.run('DELETE FROM message WHERE row = ?', row);
@@ -171,11 +170,16 @@ function nextHistoryId({ store }: Google, mailbox: string): bigint {
   return bigint(row, 'history_id');
 }
 
-/** Sixteen hexadecimal digits that grow with the message's time, as Gmail's do, and differ between mailboxes. */
+/**
+ * Sixteen hexadecimal digits that grow with the message's time, as Gmail's do, and differ between mailboxes. What was
+ * deleted leaves its id behind, so that none is ever given twice.
+ */
 function freshId({ store }: Google, mailbox: string, at: Date): string {
   const salt = createHash('sha256').update(mailbox).digest().readUInt16BE(0);
   let id = (BigInt(at.getTime()) << 20n) | (BigInt(salt) << 4n);
-  while (store.one('SELECT row FROM message WHERE mailbox = ? AND id = ?', mailbox, hex(id))) id += 1n;
+  const taken = (table: string): boolean =>
+    store.one(`SELECT 1 FROM ${table} WHERE mailbox = ? AND id = ?`, mailbox, hex(id)) !== undefined;
+  while (taken('message') || taken('gone')) id += 1n;
   return hex(id);
 }
 

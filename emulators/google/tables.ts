@@ -1,6 +1,6 @@
 /** The tables of the local Google's memory. Whoever changes one raises the version. */
 
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 export const tables = `
 CREATE TABLE IF NOT EXISTS remembered (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -46,6 +46,7 @@ CREATE TABLE IF NOT EXISTS message_label (
   message INTEGER NOT NULL, label TEXT NOT NULL, PRIMARY KEY (message, label)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS message_label_label ON message_label (label, message);
+CREATE TABLE IF NOT EXISTS gone (mailbox TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (mailbox, id)) WITHOUT ROWID;
 CREATE VIRTUAL TABLE IF NOT EXISTS message_text USING fts5 (
   sender, recipients, cc, bcc, delivered, subject, body, files, list,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2'

@@ -1,0 +1,62 @@
+/** Drafts: a draft keeps its id while its message is replaced at each save, and ends when it is sent. */
+import { randomBytes } from 'node:crypto';
+import { notFound } from './errors.ts';
+import type { Google } from './google.ts';
+import { type Cause, deleteMail, insertMail, messageRow, type Placed } from './mailbox.ts';
+import { sendMail } from './outgoing.ts';
+import { bytes, text } from './rows.ts';
+import { threadAskedFor } from './threading.ts';
+
+export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };
+
+/** Returns the draft's id. */
+export function createDraft(google: Google, mailbox: string, mail: DraftMail, cause: Cause): string {
+  const id = `r${randomBytes(8).readBigInt64BE()}`;
+  return google.store.transaction(() => {
+    const { threadId } = threadAskedFor(google.store, mailbox, mail);
+    const placed = insertDraft(google, mailbox, { raw: mail.raw, ...(threadId ? { threadId } : {}) }, cause);
+    google.store.run('INSERT INTO draft VALUES (?, ?, ?)', mailbox, id, placed.id);
+    return id;
+  });
+}
+
+/** The old message goes and a new one comes, in the same thread unless another is asked for. */
+export function updateDraft(google: Google, mailbox: string, id: string, mail: DraftMail, cause: Cause): void {
+  google.store.transaction(() => {
+    const before = messageRow(google, mailbox, messageOfDraft(google, mailbox, id));
+    const asked = threadAskedFor(google.store, mailbox, mail).threadId;
+    deleteMail(google, mailbox, text(before, 'id'), cause);
+    const threadId = asked ?? text(before, 'thread_id');
+    const placed = insertDraft(google, mailbox, { raw: mail.raw, threadId }, cause);
+    google.store.run('INSERT INTO draft VALUES (?, ?, ?)', mailbox, id, placed.id);
+  });
+}
+
+export function deleteDraft(google: Google, mailbox: string, id: string, cause: Cause): void {
+  deleteMail(google, mailbox, messageOfDraft(google, mailbox, id), cause);
+}
+
+/** What is sent is a new message in the draft's thread; the draft and its message are gone. */
+export function sendDraft(google: Google, mailbox: string, id: string, cause: Cause): Placed {
+  return google.store.transaction(() => {
+    const message = messageRow(google, mailbox, messageOfDraft(google, mailbox, id));
+    const mail = { raw: bytes(message, 'raw'), threadId: text(message, 'thread_id') };
+    deleteMail(google, mailbox, text(message, 'id'), cause);
+    return sendMail(google, mailbox, mail, cause);
+  });
+}
+
+export function messageOfDraft({ store }: Google, mailbox: string, id: string): string {
+  const row = store.one('SELECT message_id FROM draft WHERE mailbox = ? AND id = ?', mailbox, id);
+  if (!row) throw notFound();
+  return text(row, 'message_id');
+}
+
+function insertDraft(
+  google: Google,
+  mailbox: string,
+  mail: { raw: Uint8Array; threadId?: string },
+  cause: Cause,
+): Placed {
+  return insertMail(google, mailbox, { ...mail, labels: ['DRAFT'], at: cause.at }, cause);
+}

@@ -1,0 +1,112 @@
+/** Mail that leaves: made complete as Gmail does, kept as sent, noted in the outbox, and delivered to those who live here. */
+import { randomBytes } from 'node:crypto';
+import { accountWith } from './accounts.ts';
+import { addressesIn } from './addresses.ts';
+import { badRequest } from './errors.ts';
+import type { Google } from './google.ts';
+import { mailFacts } from './mail-facts.ts';
+import { type Cause, insertMail, type Placed } from './mailbox.ts';
+import { headerOf, type Part, readMime } from './mime.ts';
+import { withHead } from './raw-head.ts';
+import { bytes, integer, integerOrNull, list, text } from './rows.ts';
+
+/** Throws Google's 400 when nobody is named as a recipient, or an address is none. */
+export function sendMail(
+  google: Google,
+  mailbox: string,
+  mail: { raw: Uint8Array; threadId?: string },
+  cause: Cause,
+): Placed {
+  const recipients = recipientsOf(readMime(mail.raw));
+  if (recipients.length === 0) throw badRequest('Recipient address required');
+  const raw = complete(google, mailbox, mail.raw);
+  return google.store.transaction(() => {
+    const labels = recipients.includes(mailbox) ? ['SENT', 'INBOX', 'UNREAD'] : ['SENT'];
+    const placed = insertMail(google, mailbox, { ...mail, raw, labels, at: cause.at }, cause);
+    const delivered = recipients.filter((to) => to !== mailbox && accountWith(google.store, to) !== undefined);
+    for (const to of delivered) {
+      const copy = { raw: asReceived(google, raw, { from: mailbox, to }), labels: ['INBOX', 'UNREAD'], at: cause.at };
+      insertMail(google, to, copy, { at: cause.at, call: null });
+    }
+    note(google, { mailbox, placed, raw, recipients, delivered }, cause);
+    return placed;
+  });
+}
+
+/** What left so far, oldest first. */
+export function readOutbox({ store }: Google, asked: { user: string | undefined; after: number }): object[] {
+  return store
+    .all(
+      'SELECT * FROM outbox WHERE id > ? AND mailbox = coalesce(?, mailbox) ORDER BY id',
+      asked.after,
+      asked.user ?? null,
+    )
+    .map((row) => ({
+      id: integer(row, 'id'),
+      at: new Date(integer(row, 'at')).toISOString(),
+      user: text(row, 'mailbox'),
+      messageId: text(row, 'message_id'),
+      threadId: text(row, 'thread_id'),
+      rfcId: text(row, 'rfc_id'),
+      subject: text(row, 'subject'),
+      recipients: list(row, 'recipients'),
+      delivered: list(row, 'delivered'),
+      raw: Buffer.from(bytes(row, 'raw')).toString('base64url'),
+      call: integerOrNull(row, 'call'),
+    }));
+}
+
+function recipientsOf(message: Part): string[] {
+  return [...new Set(['To', 'Cc', 'Bcc'].flatMap((name) => addressesIn(headerOf(message, name.toLowerCase()), name)))];
+}
+
+/** Nobody writes under another's address, and no mail leaves without a date and a Message-ID. */
+function complete(google: Google, mailbox: string, raw: Uint8Array): Buffer {
+  const message = readMime(raw);
+  const from = addressesIn(headerOf(message, 'from'), 'From');
+  const foreign = from.length !== 1 || from[0] !== mailbox;
+  const messageId = headerOf(message, 'message-id');
+  const rewritten = google.switches.now().rewriteMessageIds && messageId !== '';
+  const missing = (name: string, value: string): string[] =>
+    headerOf(message, name.toLowerCase()) === '' ? [`${name}: ${value}`] : [];
+  return withHead(raw, {
+    drop: [...(foreign ? ['from'] : []), ...(rewritten ? ['message-id'] : [])],
+    above: [
+      ...missing('MIME-Version', '1.0'),
+      ...missing('Date', google.clock.now().toUTCString().replace('GMT', '+0000')),
+      ...(messageId === '' || rewritten ? [`Message-ID: ${freshMessageId()}`] : []),
+      ...(rewritten ? [`X-Google-Original-Message-ID: ${messageId}`] : []),
+      ...(foreign ? [`From: ${mailbox}`] : []),
+    ],
+  });
+}
+
+function asReceived({ clock }: Google, raw: Uint8Array, { from, to }: { from: string; to: string }): Buffer {
+  const at = clock.now().toUTCString().replace('GMT', '+0000');
+  const above = [`Delivered-To: ${to}`, `Return-Path: <${from}>`, `Received: by local Google for <${to}>; ${at}`];
+  return withHead(raw, { drop: ['bcc'], above });
+}
+
+function freshMessageId(): string {
+  return `<CA${randomBytes(24).toString('base64url')}@mail.gmail.com>`;
+}
+
+type Left = { mailbox: string; placed: Placed; raw: Uint8Array; recipients: string[]; delivered: string[] };
+
+function note({ store }: Google, { mailbox, placed, raw, recipients, delivered }: Left, cause: Cause): void {
+  const facts = mailFacts(raw);
+  store.run(
+    `INSERT INTO outbox (at, mailbox, message_id, thread_id, rfc_id, subject, recipients, delivered, raw, call)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    cause.at.getTime(),
+    mailbox,
+    placed.id,
+    placed.threadId,
+    facts.messageId ?? '',
+    facts.subject,
+    JSON.stringify(recipients),
+    JSON.stringify(delivered),
+    raw,
+    cause.call,
+  );
+}
