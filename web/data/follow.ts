@@ -55,7 +55,9 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
     });
   };
 
+  const contacts = followContacts(store, stopped.signal);
   const heard = (event: LiveEvent): void => {
+    if (event.kind === 'contacts') return contacts.heard(event.revision);
     if (event.kind === 'sync') learn({ sync: event.sync });
     else if (event.revision <= serverRevision()) return;
     look();

@@ -70,7 +70,6 @@ const readPage = async (at: { people: string }, token: string, cursor: string | 
 const contactOf = (person: z.infer<typeof Person>): ProviderContact => {
   const name = mainOf(person.names);
   const work = person.organizations?.find(({ current }) => current === true) ?? mainOf(person.organizations);
-  const phonetic = name?.phoneticFullName ?? `${name?.phoneticGivenName ?? ''} ${name?.phoneticFamilyName ?? ''}`;
   return {
     id: person.resourceName,
     name: plain(name?.displayName),
@@ -79,9 +78,15 @@ const contactOf = (person: z.infer<typeof Person>): ProviderContact => {
     emails: words(person.emailAddresses, contactLimits.emails).map((email) => email.toLowerCase()),
     organization: plain(work?.name) || null,
     title: plain(work?.title) || null,
-    phonetic: plain(phonetic) || null,
+    phonetic: plain(phoneticOf(name ?? {})) || null,
   };
 };
+
+const phoneticOf = ({
+  phoneticFullName,
+  phoneticGivenName = '',
+  phoneticFamilyName = '',
+}: z.infer<typeof Name>): string => phoneticFullName ?? `${phoneticGivenName} ${phoneticFamilyName}`;
 
 const mainOf = <T extends { metadata?: { primary?: boolean | undefined } | undefined }>(
   values: readonly T[] | undefined,
