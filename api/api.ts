@@ -5,6 +5,7 @@ import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
 import * as functions from './functions.ts';
 import * as mailbox from './mailbox.ts';
+import * as search from './search.ts';
 
 export const api = {
   accounts: {
@@ -29,3 +30,4 @@ export const api = {
     syncNow: mailbox.syncNow,
   },
 } as const;
+  search: { searchMail: search.searchMail },

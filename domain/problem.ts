@@ -17,6 +17,7 @@ export const problems = {
   'session.missing': { status: 401, title: 'Authentication required' },
   'role.missing': { status: 403, title: 'You do not have permission to do that.' },
   'thread.unknown': { status: 404, title: 'That email is no longer there.' },
+  'search.empty': { status: 400, title: 'Say or type what to look for: a name, a word, a day.' },
   'command.unknown': { status: 404, title: 'That action is no longer there.' },
   'command.reused-id': { status: 409, title: 'That action was already used for something else.' },
   'command.already-undone': { status: 409, title: 'That was already undone.' },

@@ -15,6 +15,7 @@ export const routes = (ctx: Context): Route[] => [
   ...mailboxRoutes(ctx),
   ...commandRoutes(ctx),
   ...activityRoutes(ctx),
+  ...searchRoutes(ctx),
   ...functionRoutes(ctx),
 ];
   ...pushRoutes(ctx),

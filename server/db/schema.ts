@@ -29,6 +29,7 @@ export type Stamped = ColumnType<Date, Date | undefined, Date>;
 
 export type UserRoles = {
   id: Generated<string>;
+import type { MessageWordsTable } from './search-tables.ts';
   user_id: UserId;
   role: 'user' | 'moderator' | 'admin';
   created_at: Stamped;
@@ -58,6 +59,7 @@ export type Schema = {
   command: CommandTable;
   pending_change: PendingChangeTable;
   audit_log: AuditLogTable;
+  message_words: MessageWordsTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
 };

@@ -10,7 +10,34 @@ export type Form = 'light' | 'whole';
 /** In the order of `ids`; what has no messages is left out. */
 export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[], form: Form): Promise<Thread[]> => {
   if (ids.length === 0) return [];
-  const rows = await tx
+  const rows = await rowsOf(tx, userId, form)
+    .where('thread_id', 'in', ids)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const messages = Map.groupBy(rows, (row) => row.thread_id);
+  const facts = await factsOf(tx, userId, [...new Set(rows.map((row) => row.sender_email))]);
+  return ids.flatMap((id) => {
+    const own = messages.get(id) ?? [];
+    const latest = own.findLast((row) => !row.labels.includes('SENT') && !row.labels.includes('DRAFT')) ?? own.at(-1);
+    if (!latest) return [];
+    return [{ id, messages: own.map(shown), sender: facts.get(latest.sender_email) ?? { received: 0, sent: 0 } }];
+  });
+};
+
+/** Messages with their text, by their ids; those that are not there are left out. */
+export const messagesById = async (
+  tx: Tx,
+  userId: UserId,
+  ids: readonly MessageId[],
+): Promise<Map<MessageId, Message>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf(tx, userId, 'whole').where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, shown(row)]));
+};
+
+const rowsOf = (tx: Tx, userId: UserId, form: Form) =>
+  tx
     .selectFrom('message')
     .select([
       'id',
@@ -27,20 +54,7 @@ export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId
       'state',
       form === 'light' ? 'light as reading' : 'reading',
     ])
-    .where('user_id', '=', userId)
-    .where('thread_id', 'in', ids)
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
-  const messages = Map.groupBy(rows, (row) => row.thread_id);
-  const facts = await factsOf(tx, userId, [...new Set(rows.map((row) => row.sender_email))]);
-  return ids.flatMap((id) => {
-    const own = messages.get(id) ?? [];
-    const latest = own.findLast((row) => !row.labels.includes('SENT') && !row.labels.includes('DRAFT')) ?? own.at(-1);
-    if (!latest) return [];
-    return [{ id, messages: own.map(shown), sender: facts.get(latest.sender_email) ?? { received: 0, sent: 0 } }];
-  });
-};
+    .where('user_id', '=', userId);
 
 /** How often each address wrote to the person, and the person to it, in the mail that Flow has. */
 const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[]): Promise<Map<string, SenderFacts>> => {

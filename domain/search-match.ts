@@ -1,0 +1,84 @@
+// Search on the device: the same question as the server's, asked of the mail at hand when there is no server.
+import { startOf } from './day.ts';
+import type { Label, Message } from './mail.ts';
+import type { Clause, Field, SearchQuery } from './search-query.ts';
+import { type Term, termsOf } from './search-terms.ts';
+import { wordsIn } from './words.ts';
+
+/** Labels of a query: those a message must have, and those it must not. Trash and spam are left out unless asked for. */
+export const labelsOf = (query: SearchQuery): { having: Label[]; lacking: Label[] } => {
+  const labels = query.filter((clause) => clause.kind === 'label');
+  const having = labels.filter(({ not }) => !not).map(({ label }) => label);
+  const lacking = labels.filter(({ not }) => not).map(({ label }) => label);
+  return { having, lacking: [...new Set([...lacking, 'TRASH', 'SPAM'])].filter((label) => !having.includes(label)) };
+};
+
+/** Tells of each message whether it is looked for. `zone`: the person's, for days. */
+export const matching = (query: SearchQuery, zone: string): ((message: Message) => boolean) => {
+  const { having, lacking } = labelsOf(query);
+  const holds = query.map((clause) => condition(clause, zone));
+  return (message) =>
+    having.every((label) => message.labels.includes(label)) &&
+    !lacking.some((label) => message.labels.includes(label)) &&
+    holds.every((hold) => hold(message));
+};
+
+type Condition = (message: Message) => boolean;
+
+const condition = (clause: Clause, zone: string): Condition => {
+  switch (clause.kind) {
+    case 'label':
+      return () => true;
+    case 'attachment':
+      return ({ attachments }) => attachments.length > 0 !== clause.not;
+    case 'after':
+      return since(startOf(clause.day, zone));
+    case 'before': {
+      const later = since(startOf(clause.day, zone));
+      return (message) => !later(message);
+    }
+    case 'words': {
+      const terms = termsOf(clause);
+      return (message) =>
+        terms.every((term) => partsOf(message, clause.field).some((part) => stands(part, term))) !== clause.not;
+    }
+  }
+};
+
+const since =
+  (instant: Date): Condition =>
+  ({ at }) =>
+    Date.parse(at) >= instant.getTime();
+
+/** A term stands in a text whose words these are. */
+const stands = (words: readonly string[], { sequences, open }: Term): boolean =>
+  sequences.some((sequence) => words.some((_, at) => standsAt(words, at, sequence, open)));
+
+/** The sequence stands there, from that word on. */
+export const standsAt = (words: readonly string[], at: number, sequence: readonly string[], open: boolean): boolean =>
+  sequence.every((word, nth) => {
+    const there = words[at + nth];
+    return open && nth === sequence.length - 1 ? there?.startsWith(word) === true : there === word;
+  });
+
+/** Texts that a phrase does not run across. */
+const partsOf = (message: Message, field: Field): string[][] => {
+  const parts = known.get(message) ?? split(message);
+  known.set(message, parts);
+  return field === 'any' ? [...parts.from, ...parts.to, ...parts.subject, ...parts.rest] : parts[field];
+};
+
+type Parts = Record<'from' | 'to' | 'subject' | 'rest', string[][]>;
+
+const known = new WeakMap<Message, Parts>();
+
+const split = ({ from, to, cc, subject, reading, attachments }: Message): Parts => ({
+  from: [wordsIn(from.name), wordsIn(from.email)],
+  to: [...to, ...cc].map(({ name, email }) => wordsIn(`${name} ${email}`)),
+  subject: [wordsIn(subject)],
+  // A mail kept without its text is found by its summary.
+  rest: [
+    ...(reading.paragraphs?.map((sentences) => sentences.join(' ')) ?? [reading.summary]),
+    ...attachments.map(({ name }) => name),
+  ].map(wordsIn),
+});

@@ -1,0 +1,150 @@
+// What is searched for, as data, and the line of text that says the same: `from:maya after:2026-11-16 has:attachment budget`.
+// Typed and spoken searches both become this; every clause must hold.
+import { Day } from './day.ts';
+import type { Label } from './mail.ts';
+import { wordsIn } from './words.ts';
+
+/** Where words are looked for. */
+export type Field = 'any' | 'from' | 'to' | 'subject';
+
+/** One condition. `not`: it must not hold. */
+export type Clause =
+  /** `exact`: these words in this order; else each of them somewhere, as it is or as a beginning. */
+  | { kind: 'words'; field: Field; text: string; exact: boolean; not: boolean }
+  | { kind: 'label'; label: Label; not: boolean }
+  | { kind: 'attachment'; not: boolean }
+  /** From the beginning of that day on. */
+  | { kind: 'after'; day: Day }
+  /** Until that day begins. */
+  | { kind: 'before'; day: Day };
+
+export type SearchQuery = readonly Clause[];
+
+/** Reads a line of operators, words and quoted phrases. Whatever is no operator is words; nothing makes it throw. */
+export const readQuery = (line: string): SearchQuery => tidy([...line.matchAll(token)].flatMap(clauseOf));
+
+/** The line that reads as this query. */
+export const writeQuery = (query: SearchQuery): string => query.map(writeClause).join(' ');
+
+/** A query that looks for nothing: without a clause, or only with what must not be. */
+export const isEmpty = (query: SearchQuery): boolean => !query.some((clause) => !('not' in clause && clause.not));
+
+/** Labels of the provider by the names people use. */
+const labelNames: ReadonlyMap<string, Label> = new Map(
+  Object.entries({
+    inbox: 'INBOX',
+    sent: 'SENT',
+    draft: 'DRAFT',
+    drafts: 'DRAFT',
+    trash: 'TRASH',
+    bin: 'TRASH',
+    spam: 'SPAM',
+    junk: 'SPAM',
+    starred: 'STARRED',
+    flagged: 'STARRED',
+    unread: 'UNREAD',
+    important: 'IMPORTANT',
+    personal: 'CATEGORY_PERSONAL',
+    social: 'CATEGORY_SOCIAL',
+    promotions: 'CATEGORY_PROMOTIONS',
+    updates: 'CATEGORY_UPDATES',
+    forums: 'CATEGORY_FORUMS',
+  }),
+);
+
+/** The label of that name; one that is no name of Gmail's own is taken for a label's id. */
+export const labelNamed = (name: string): Label => labelNames.get(name.toLowerCase()) ?? name;
+
+/** How a label is called in a query, the first name it has. */
+export const nameOfLabel = (label: Label): string => [...labelNames].find(([, known]) => known === label)?.[0] ?? label;
+
+const token = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|\(([^)]*)\)?|([^\s"()]+))/giu;
+
+const clauseOf = ([whole, minus, operator, quoted, grouped, bare]: RegExpMatchArray): Clause[] => {
+  const not = minus === '-';
+  const text = (quoted ?? grouped ?? bare ?? '').trim();
+  const name = operator?.toLowerCase();
+  if (name !== undefined) {
+    const read = byOperator.get(name);
+    if (read) return [read({ text, exact: quoted !== undefined, not })].filter((clause) => clause !== null);
+    return words('any', quoted ?? grouped ?? whole.replace(/^-/, ''), { exact: quoted !== undefined, not });
+  }
+  return words('any', text, { exact: quoted !== undefined, not });
+};
+
+type Said = { text: string; exact: boolean; not: boolean };
+
+const words = (field: Field, text: string, { exact, not }: Pick<Said, 'exact' | 'not'>): Clause[] =>
+  wordsIn(text).length === 0 ? [] : [{ kind: 'words', field, text, exact, not }];
+
+const inField =
+  (field: Field) =>
+  ({ text, exact, not }: Said): Clause | null =>
+    words(field, text, { exact, not })[0] ?? null;
+
+const label = ({ text, not }: Said): Clause | null =>
+  text === '' ? null : { kind: 'label', label: labelNamed(text.replace(/^#/, '')), not };
+
+/** `from:me` is what the person sent. */
+const sender = (said: Said): Clause | null =>
+  isMe(said) ? { kind: 'label', label: 'SENT', not: said.not } : inField('from')(said);
+const recipient = (said: Said): Clause | null =>
+  isMe(said) ? { kind: 'label', label: 'SENT', not: !said.not } : inField('to')(said);
+const isMe = ({ text }: Said): boolean => text.toLowerCase() === 'me';
+
+const state = (said: Said): Clause | null =>
+  said.text.toLowerCase() === 'read' ? { kind: 'label', label: 'UNREAD', not: !said.not } : label(said);
+
+const having = (said: Said): Clause | null =>
+  /^(attachments?|files?)$/i.test(said.text) ? { kind: 'attachment', not: said.not } : label(said);
+
+const dated =
+  (kind: 'after' | 'before') =>
+  ({ text }: Said): Clause | null => {
+    const [year, month = '1', day = '1'] = text.split(/[-/.]/);
+    const written = Day.safeParse([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
+    return written.success ? { kind, day: written.data } : null;
+  };
+
+/** Undefined for a name that is no operator; null where what follows it says nothing. */
+const byOperator: ReadonlyMap<string, (said: Said) => Clause | null> = new Map(
+  Object.entries({
+    from: sender,
+    to: recipient,
+    cc: recipient,
+    subject: inField('subject'),
+    in: label,
+    label,
+    is: state,
+    has: having,
+    after: dated('after'),
+    since: dated('after'),
+    newer: dated('after'),
+    before: dated('before'),
+    until: dated('before'),
+    older: dated('before'),
+  }),
+);
+
+/** Each condition once; of several days the last one given counts. */
+const tidy = (clauses: readonly Clause[]): Clause[] => {
+  const keyed = new Map(clauses.map((clause) => [isDated(clause) ? clause.kind : JSON.stringify(clause), clause]));
+  return [...keyed.values()];
+};
+
+const isDated = (clause: Clause): boolean => clause.kind === 'after' || clause.kind === 'before';
+
+const writeClause = (clause: Clause): string => {
+  if (clause.kind === 'after' || clause.kind === 'before') return `${clause.kind}:${clause.day}`;
+  const minus = clause.not ? '-' : '';
+  if (clause.kind === 'attachment') return `${minus}has:attachment`;
+  if (clause.kind === 'label') return `${minus}in:${nameOfLabel(clause.label)}`;
+  return `${minus}${clause.field === 'any' ? '' : `${clause.field}:`}${enclosed(clause)}`;
+};
+
+const enclosed = ({ text, exact, field }: Extract<Clause, { kind: 'words' }>): string => {
+  const bare = text.replace(/["()]/g, ' ').trim();
+  if (exact) return `"${bare}"`;
+  // A word with a colon would read as an operator.
+  return /\s/.test(bare) || (field === 'any' && bare.includes(':')) || bare.startsWith('-') ? `(${bare})` : bare;
+};

@@ -1,0 +1,134 @@
+// A thread that was found: its newest match, and the line of it that says why, with the words that were looked for marked.
+import * as z from 'zod/mini';
+import { MessageId, ThreadId } from './id.ts';
+import { Address, type Message } from './mail.ts';
+import { standsAt } from './search-match.ts';
+import type { Field, SearchQuery } from './search-query.ts';
+import { type Term, termsOf } from './search-terms.ts';
+import { piecesOf } from './words.ts';
+
+/** Plain text in stretches, some of them hits; never markup. */
+export const Marked = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export type Marked = z.infer<typeof Marked>;
+
+export const SearchResult = z.object({
+  threadId: ThreadId,
+  messageId: MessageId,
+  from: Address,
+  to: z.array(Address),
+  /** The person sent it. */
+  sent: z.boolean(),
+  /** ISO 8601. */
+  at: z.string(),
+  subject: Marked,
+  snippet: Marked,
+  /** Listening length of the message at 1×. */
+  seconds: z.number(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+/** `message`: the match, of the thread of that id. */
+export const resultOf = (threadId: ThreadId, message: Message, query: SearchQuery): SearchResult => ({
+  threadId,
+  messageId: message.id,
+  from: message.from,
+  to: message.to,
+  sent: message.labels.includes('SENT'),
+  at: message.at,
+  subject: marked(message.subject, termsFor(query, 'subject')),
+  snippet: snippetOf(message, termsFor(query, 'any')),
+  seconds: message.reading.seconds,
+});
+
+/** `text` with what the terms ask for marked in it. */
+export const marked = (text: string, terms: readonly Term[]): Marked => {
+  const pieces = piecesOf(text);
+  const words = pieces.flatMap((piece) => piece.words.map((word) => ({ word, piece })));
+  const compared = words.map(({ word }) => word);
+  const hits = words.flatMap((_, at) =>
+    terms.flatMap(({ sequences, open }) =>
+      sequences
+        .filter((sequence) => standsAt(compared, at, sequence, open))
+        .flatMap((sequence) => {
+          const [first, last] = [words[at]?.piece, words[at + sequence.length - 1]?.piece];
+          return first && last ? [{ start: first.start, end: last.end }] : [];
+        }),
+    ),
+  );
+  return stretches(text, hits);
+};
+
+/** What the positive words of a query ask of a subject, or of a text. */
+const termsFor = (query: SearchQuery, field: Field): Term[] =>
+  query.flatMap((clause) =>
+    clause.kind === 'words' && !clause.not && (clause.field === 'any' || clause.field === field) ? termsOf(clause) : [],
+  );
+
+/** Characters of a snippet, and those that stand before its first hit. */
+const longest = 180;
+const lead = 50;
+
+const snippetOf = ({ reading }: Message, terms: readonly Term[]): Marked => {
+  const sentences = reading.paragraphs?.flat() ?? [reading.summary];
+  const best = sentences
+    .map((sentence, nth) => ({
+      nth,
+      hits: terms.length === 0 ? 0 : marked(sentence, terms).filter(({ hit }) => hit).length,
+    }))
+    .reduce((most, one) => (one.hits > most.hits ? one : most), { nth: 0, hits: 0 });
+  return cut(marked(sentences.slice(best.nth, best.nth + 3).join(' '), terms));
+};
+
+/** So much around the first hit as fits on a line. */
+const cut = (parts: Marked): Marked => {
+  const text = parts.map((part) => part.text).join('');
+  const before = parts
+    .slice(
+      0,
+      Math.max(
+        0,
+        parts.findIndex(({ hit }) => hit),
+      ),
+    )
+    .reduce((sum, part) => sum + part.text.length, 0);
+  const from = before <= lead ? 0 : wordStart(text, before - lead);
+  const until = from + longest >= text.length ? text.length : wordEnd(text, from + longest);
+  let at = 0;
+  const kept = parts.flatMap(({ text: stretch, hit }) => {
+    const [start, end] = [Math.max(from - at, 0), Math.max(until - at, 0)];
+    at += stretch.length;
+    const inside = stretch.slice(start, end);
+    return inside === '' ? [] : [{ text: inside, hit }];
+  });
+  const dots = { text: '…', hit: false };
+  return [...(from > 0 ? [dots] : []), ...kept, ...(until < text.length ? [dots] : [])];
+};
+
+const wordStart = (text: string, at: number): number => {
+  const space = text.indexOf(' ', at);
+  return space < 0 || space > at + 20 ? whole(text, at) : space + 1;
+};
+
+const wordEnd = (text: string, at: number): number => {
+  const space = text.lastIndexOf(' ', at);
+  return space < at - 20 ? whole(text, at) : space;
+};
+
+/** Not between the halves of a character. */
+const whole = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at);
+
+const stretches = (text: string, hits: readonly { start: number; end: number }[]): Marked => {
+  const parts: Marked = [];
+  let at = 0;
+  for (const { start, end } of hits.toSorted((one, other) => one.start - other.start)) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    if (from > at) parts.push({ text: text.slice(at, from), hit: false });
+    const before = parts.at(-1);
+    if (before?.hit) before.text += text.slice(from, end);
+    else parts.push({ text: text.slice(from, end), hit: true });
+    at = end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), hit: false });
+  return parts;
+};

@@ -1,0 +1,9 @@
+// The address of search.
+import { searchMail } from '#api/search.ts';
+import type { Context } from '#server/context.ts';
+import { bind, type Route } from '#server/handle.ts';
+import { search } from './search.ts';
+
+export const searchRoutes = (ctx: Context): Route[] => [
+  bind(ctx, searchMail, ({ userId, input }) => ctx.db.asUser(userId, (tx) => search(tx, userId, input))),
+];

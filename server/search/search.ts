@@ -1,0 +1,57 @@
+// Looks a query up in the person's mail. The database says which messages; what they say is read under the policies.
+import { sql } from 'kysely';
+import { resultsShown } from '#api/search.ts';
+import { startOf } from '#domain/day.ts';
+import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { labelsOf } from '#domain/search-match.ts';
+import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
+import { resultOf, type SearchResult } from '#domain/search-result.ts';
+import type { Tx } from '#server/db/database.ts';
+import { messagesById } from '#server/mailbox/threads.ts';
+import { tsQuery } from './ts-query.ts';
+
+export type Asked = { q: string; before?: string | undefined; zone: string };
+
+export type Found = { results: SearchResult[]; more: string | null };
+
+/** A page of threads, each at its newest match, newest first. */
+export const search = async (tx: Tx, userId: UserId, { q, before, zone }: Asked): Promise<Found> => {
+  const query = readQuery(q);
+  if (isEmpty(query)) throw new Problem('search.empty');
+  const rows = await foundBy(tx, query, zone, before);
+  const page = rows.slice(0, resultsShown);
+  const messages = await messagesById(
+    tx,
+    userId,
+    page.map(({ message_id }) => MessageId.parse(message_id)),
+  );
+  const last = page.at(-1);
+  return {
+    results: page.flatMap(({ message_id, thread }) => {
+      const message = messages.get(MessageId.parse(message_id));
+      return message ? [resultOf(ThreadId.parse(thread), message, query)] : [];
+    }),
+    more: last && rows.length > page.length ? `${last.moment}~${last.message_id}` : null,
+  };
+};
+
+type Row = { message_id: string; thread: string; moment: string };
+
+/** One more than a page shows, to know whether there is a next one. */
+const foundBy = async (tx: Tx, query: SearchQuery, zone: string, before: string | undefined): Promise<Row[]> => {
+  const { having, lacking } = labelsOf(query);
+  const [afterAt, afterId] = before === undefined ? [null, null] : before.split('~');
+  const { rows } = await sql<Row>`
+    select message_id, thread, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+    from search_messages(
+      ${tsQuery(query)}::tsquery, ${instant(query, 'after', zone)}, ${instant(query, 'before', zone)},
+      ${sql.val(having)}, ${sql.val(lacking)}, ${afterAt}, ${afterId}, ${resultsShown + 1})
+  `.execute(tx);
+  return rows;
+};
+
+const instant = (query: SearchQuery, kind: 'after' | 'before', zone: string): Date | null => {
+  const clause = query.find((one) => one.kind === kind);
+  return clause && 'day' in clause ? startOf(clause.day, zone) : null;
+};

@@ -1,0 +1,26 @@
+// The words of a search as the database asks for them, in PostgreSQL's own notation. Whatever a person types has become plain
+// words by then: nothing that could mean anything to the notation is left in them.
+import type { Clause, SearchQuery } from '#domain/search-query.ts';
+import { type Term, termsOf } from '#domain/search-terms.ts';
+
+/** Null where a query asks for no words. */
+export const tsQuery = (query: SearchQuery): string | null => {
+  const asked = query.flatMap(condition);
+  return asked.length === 0 ? null : asked.join(' & ');
+};
+
+const condition = (clause: Clause): string[] => {
+  if (clause.kind === 'attachment') return [negated("'has/attachment'", clause.not)];
+  if (clause.kind !== 'words') return [];
+  const prefix = clause.field === 'any' ? '' : `${clause.field}/`;
+  const terms = termsOf(clause).map((term) => written(term, prefix));
+  return terms.length === 0 ? [] : [negated(terms.join(' & '), clause.not)];
+};
+
+const written = ({ sequences, open }: Term, prefix: string): string =>
+  `(${sequences.map((sequence) => phrase(sequence, open, prefix)).join(' | ')})`;
+
+const phrase = (words: readonly string[], open: boolean, prefix: string): string =>
+  words.map((word, nth) => `'${prefix}${word}'${open && nth === words.length - 1 ? ':*' : ''}`).join(' <-> ');
+
+const negated = (asked: string, not: boolean): string => (not ? `!(${asked})` : asked);

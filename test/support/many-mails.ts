@@ -1,0 +1,34 @@
+// Many mails of one person at once, written by SQL alone: for plans and figures that need a large mailbox.
+// The same number always gives the same mails: some words in every third of them, some in every tenth, some in a single one.
+import type { UserId } from '#domain/id.ts';
+
+/** Binds `$1` to the person and `$2` to the number of mails; one every 20 minutes up to 20 November 2026. */
+export const manyMails = `
+  insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+                       recipients, copied, subject, reading, attachments, state)
+  select $1::uuid, 'm' || n, 't' || n / 2, labels, labels,
+         timestamptz '2026-11-20 12:00Z' - n * interval '20 minutes',
+         'Sender ' || n % 500, 'sender' || n % 500 || '@northwind.example',
+         '[{"name": "Alex Moreau", "email": "alex@northwind.example"}]', '[]',
+         'Report ' || n % 1000 || ' about ' || words[1],
+         jsonb_build_object('version', 1, 'summary', '', 'asks', false, 'askWords', '', 'bulk', false, 'seconds', 20,
+           'paragraphs', jsonb_build_array(to_jsonb(said), jsonb_build_array('Single' || n || ' closes it.'))),
+         case when n % 10 = 0 then '[{"name": "plan.pdf", "mimeType": "application/pdf", "size": 1000}]' else '[]' end::jsonb,
+         'parsed'
+  from generate_series(1, $2::int) as n,
+       lateral (select case when n % 20 < 3 then array['INBOX', 'UNREAD'] else array['CATEGORY_UPDATES'] end as labels) as lying,
+       lateral (select array_agg(
+                  'word' || (1 + (abs(hashint4(n * 64 + place)) % 1000) * (abs(hashint4(place * 7919 + n)) % 1000) / 100)
+                  order by place) as words
+                from generate_series(1, 60) as place) as drawn,
+       lateral (select array[array_to_string(words[1:12], ' ') || case when n % 3 = 0 then ' meeting' else '' end,
+                             array_to_string(words[13:40], ' ') || case when n % 10 = 0 then ' budget' else '' end,
+                             array_to_string(words[41:60], ' ')] as said) as spoken`;
+
+export type Runs = (text: string, values: unknown[]) => Promise<unknown>;
+
+/** `run` must be past the policies. The statistics are taken at once, as the database does by itself within a minute. */
+export const loadMails = async (run: Runs, userId: UserId, count: number): Promise<void> => {
+  await run(manyMails, [userId, count]);
+  await run('analyze message, message_words', []);
+};
