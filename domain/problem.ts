@@ -53,6 +53,8 @@ export const problems = {
   'token.unsupported-provider': { status: 400, title: 'Unsupported provider', needsReauth: true },
   'token.refresh-failed': { status: 502, title: 'Token refresh failed' },
   'token.save-failed': { status: 500, title: 'Failed to save refreshed token', needsReauth: true },
+  'push.unsigned': { status: 401, title: 'That is not signed by Google.' },
+  'push.stranger': { status: 403, title: 'That is not signed by the account this Flow listens to.' },
   'provider.unauthorized': {
     status: 401,
     title: 'Google no longer accepts this connection. Please sign in again.',

@@ -37,6 +37,31 @@ describe('with nothing set', () => {
   });
 });
 
+describe('push', () => {
+  const given = { GOOGLE_PUSH_TOPIC: 'projects/p/topics/gmail', GOOGLE_PUSH_ACCOUNT: 'push@p.iam.gserviceaccount.com' };
+
+  test('is off unless the host sets it up', () => {
+    expect(settings({}).push).toBeNull();
+  });
+
+  test('is signed for its own address, unless the host says otherwise', () => {
+    const audience = 'http://localhost:3000/push/google';
+    expect(settings(given).push).toEqual({
+      topic: given.GOOGLE_PUSH_TOPIC,
+      account: given.GOOGLE_PUSH_ACCOUNT,
+      audience,
+    });
+    expect(settings({ ...given, GOOGLE_PUSH_AUDIENCE: 'flow' }).push).toMatchObject({ audience: 'flow' });
+  });
+
+  test('is not half set up, nor with a topic that is none', () => {
+    expect(faults({ GOOGLE_PUSH_TOPIC: given.GOOGLE_PUSH_TOPIC })).toEqual([
+      expect.stringContaining('GOOGLE_PUSH_ACCOUNT'),
+    ]);
+    expect(faults({ ...given, GOOGLE_PUSH_TOPIC: 'gmail' })).toEqual([expect.stringContaining('projects/<project>')]);
+  });
+});
+
 test('what contradicts another variable is told beside what is plainly wrong', () => {
   const lines = faults({
     PORT: '99999',

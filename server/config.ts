@@ -21,11 +21,16 @@ export type Config = {
     /** Where the local Google answers, when it stands in for the real one: for our calls, and for the browser. */
     local: { server: string; browser: string; port: number } | null;
   };
+  /** How Google tells of new mail; null: it is polled for. */
+  push: PushConfig | null;
   sessionSecret: string;
   /** 32 bytes that wrap the users' keys. */
   hostKey: Uint8Array;
   production: boolean;
 };
+
+/** `topic`: where Google is asked to tell it. `account`: whose word of it is believed. `audience`: for whom that is signed. */
+export type PushConfig = { topic: string; account: string; audience: string };
 
 /** What the environment says; the two secrets may still be missing, and are then made (see `secrets.ts`). */
 export type Settings = Omit<Config, 'sessionSecret' | 'hostKey'> & {
@@ -71,6 +76,12 @@ export const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_SCOPES: z.enum(['spec', 'minimal']).default('spec'),
+  GOOGLE_PUSH_TOPIC: z
+    .string()
+    .regex(/^projects\/[\w.:-]+\/topics\/[\w.~+%-]+$/, 'GOOGLE_PUSH_TOPIC: it reads projects/<project>/topics/<topic>')
+    .optional(),
+  GOOGLE_PUSH_ACCOUNT: z.email('GOOGLE_PUSH_ACCOUNT: the address of a service account is expected').optional(),
+  GOOGLE_PUSH_AUDIENCE: z.string().optional(),
   NODE_ENV: z.string().default('production'),
 });
 
@@ -89,6 +100,9 @@ const contradictions = (given: Environment): string[] => [
   ...(!given.GOOGLE_CLIENT_ID === !given.GOOGLE_CLIENT_SECRET
     ? []
     : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: give both, or neither for the local demo account']),
+  ...(!given['GOOGLE_PUSH_TOPIC'] === !given['GOOGLE_PUSH_ACCOUNT']
+    ? []
+    : ['GOOGLE_PUSH_TOPIC and GOOGLE_PUSH_ACCOUNT: give both, or neither to have mail polled for']),
   ...secretFaults(given),
   ...(given['DATABASE_URL'] || !/^(web|worker)$/.test(given['FLOW_ROLE'] ?? '')
     ? []
@@ -129,6 +143,7 @@ const settingsOf = (given: Variables, root: string): Settings => {
     logLevel: given.FLOW_LOG,
     databaseUrl: given.DATABASE_URL ?? null,
     google: googleOf(given, url),
+    push: pushOf(given, url),
     sessionSecret: given.FLOW_SESSION_SECRET ?? null,
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',
@@ -140,6 +155,12 @@ const publicOrigin = (given: Variables): string => {
   const url = new URL(given.FLOW_URL ?? `http://localhost:${given.PORT}`);
   const proxied = given.FLOW_TRUST_PROXY === '1' && !loopbackNames.has(url.hostname);
   return proxied ? `https://${url.host}` : url.origin;
+};
+
+const pushOf = (given: Variables, url: string): PushConfig | null => {
+  const { GOOGLE_PUSH_TOPIC: topic, GOOGLE_PUSH_ACCOUNT: account, GOOGLE_PUSH_AUDIENCE: audience } = given;
+  if (topic === undefined || account === undefined) return null;
+  return { topic, account, audience: audience ?? `${url}/push/google` };
 };
 
 const googleOf = (given: Variables, url: string): Config['google'] => {

@@ -43,6 +43,12 @@ export const queues = {
   'push.round': queue('stately', z.object({})),
   /** Asks Google to tell of one account's news. */
   'push.watch': queue('stately', z.object({ userId: UserId })),
+  /** Finds whose mailbox Google told of, if anyone's. */
+  'push.arrived': queue('stately', z.object({ address: z.string() })),
+  /** Looks whose wish to be told is to be renewed. */
+  'push.round': queue('stately', z.object({})),
+  /** Asks Google to tell of one account's news. */
+  'push.watch': queue('stately', z.object({ userId: UserId })),
   /** Carries what commands changed to the provider, in order per account. */
   'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
 } as const;

@@ -7,6 +7,7 @@ import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
+import { pushRoutes } from '#server/push/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 
@@ -17,6 +18,7 @@ export const routes = (ctx: Context): Route[] => [
   ...activityRoutes(ctx),
   ...searchRoutes(ctx),
   ...functionRoutes(ctx),
+  ...pushRoutes(ctx),
 ];
   ...pushRoutes(ctx),
   ...contactRoutes(ctx),

@@ -7,6 +7,8 @@ import { connectMailbox } from '#server/mailbox/connect.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { pushArrived } from '#server/push/arrived.ts';
+import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { type Job, job } from './job.ts';
 
@@ -16,6 +18,9 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
   job('tokens.refresh', { atOnce: 1 }, (ctx, { userId }) => refreshDue(ctx, userId)),
+  job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
+  job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
+  job('push.watch', { atOnce: 1 }, (ctx, { userId }) => watchMailbox(ctx, userId)),
   job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
 ];
   job('contacts.sync', { atOnce: 1 }, (ctx, { userId }) => syncContacts(ctx, userId)),

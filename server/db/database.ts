@@ -22,9 +22,9 @@ export type Database = {
 /**
  * At least twice what the worker's jobs hold at most, one each (see `worker.ts`): while Google does not answer, a job holds its
  * connection, and with it the lock on the user's tokens, for up to ten seconds; requests must not wait for that.
- * With the connections of sign-in, jobs and the live channel a process has 53, of the embedded server's 60.
+ * With the connections of sign-in, jobs and the live channel a process has 57, of the embedded server's 100.
  */
-const appConnections = 36;
+const appConnections = 40;
 const authConnections = 10;
 
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {

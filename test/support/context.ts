@@ -95,6 +95,7 @@ export const testConfig = (google: string): Config => ({
     scopes: 'spec',
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },
+  push: null,
   sessionSecret: randomBytes(32).toString('base64'),
   hostKey: randomBytes(32),
   production: false,

@@ -1,0 +1,12 @@
+// The job behind a push: whoever's mailbox it names, if anyone's, is looked at now.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+
+export const pushArrived = (ctx: Context, address: string): Promise<void> =>
+  ctx.db.system(async (tx) => {
+    const { rows } = await sql<{ user_id: UserId }>`select mailbox_of as user_id from mailbox_of(${address})`.execute(
+      tx,
+    );
+    for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+  });

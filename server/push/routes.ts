@@ -1,0 +1,61 @@
+// Google's word that a mailbox has news. It is believed only when Google signed it, and it does no more than wake a sync.
+import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
+import { checkToken } from '#server/adapters/google/id-token.ts';
+import { openKeySet } from '#server/adapters/google/key-set.ts';
+import type { PushConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { googleEndpoints } from '#server/google-endpoints.ts';
+import { bindRaw, type Call, type Route } from '#server/handle.ts';
+import { toCode } from '#server/log.ts';
+
+/** None where the host has not set up push; then mail is polled for. */
+export const pushRoutes = (ctx: Context): Route[] => {
+  const { push } = ctx.config;
+  if (push === null) return [];
+  const trusted = signedBy(ctx, push);
+  return [
+    bindRaw(ctx, { method: 'POST', path: '/push/google', who: 'anyone' }, async (call) => {
+      await trusted(call.req.header('authorization') ?? '');
+      const address = await addressIn(call);
+      if (address === null) ctx.log.warn('push.unreadable');
+      // Known here or not is asked later, by the job: so an address of no one is answered no otherwise, and no sooner.
+      else await ctx.db.system((tx) => ctx.jobs.add(tx, 'push.arrived', { address }, { key: address }));
+      // Whatever else is in it, sent again it would say no more.
+      return new Response(null, { status: 204 });
+    }),
+  ];
+};
+
+const Sender = z.object({ email: z.string(), email_verified: z.optional(z.boolean()) });
+
+/** Throws unless the token is Google's, for Flow, and about the account that the host named. */
+const signedBy = (ctx: Context, { account, audience }: PushConfig) => {
+  const { jwks, issuer } = googleEndpoints(ctx.config);
+  const keySet = openKeySet(jwks, ctx.clock);
+  return async (authorization: string): Promise<void> => {
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+    const checked = await checkToken(token, keySet, Sender, { audience, issuer, now: ctx.clock.now() });
+    if (checked.kind === 'wrong') throw refused(ctx, checked.what, 'push.unsigned');
+    const { email, email_verified: verified } = checked.claims;
+    if (email !== account || verified !== true) throw refused(ctx, 'its sender', 'push.stranger');
+  };
+};
+
+const refused = (ctx: Context, what: string, code: 'push.unsigned' | 'push.stranger'): Problem => {
+  ctx.log.warn('push.refused', { state: toCode(what.replaceAll(' ', '-')) });
+  return new Problem(code, { detail: what });
+};
+
+/** What Pub/Sub carries. The history id in it may be older than what was followed already, so it is not even read. */
+const Push = z.object({ message: z.object({ data: z.string() }) });
+const News = z.object({ emailAddress: z.string().check(z.minLength(3), z.maxLength(320)) });
+
+const addressIn = async (call: Call): Promise<string | null> => {
+  try {
+    const { message } = Push.parse(await call.req.json());
+    return News.parse(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8'))).emailAddress.toLowerCase();
+  } catch {
+    return null;
+  }
+};
