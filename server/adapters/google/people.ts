@@ -68,19 +68,23 @@ const readPage = async (at: { people: string }, token: string, cursor: string | 
 };
 
 const contactOf = (person: z.infer<typeof Person>): ProviderContact => {
-  const name = mainOf(person.names);
-  const work = person.organizations?.find(({ current }) => current === true) ?? mainOf(person.organizations);
+  const name: z.infer<typeof Name> = mainOf(person.names) ?? {};
+  const work = workOf(person.organizations ?? []);
   return {
     id: person.resourceName,
-    name: plain(name?.displayName),
-    givenName: plain(name?.givenName),
+    name: plain(name.displayName),
+    givenName: plain(name.givenName),
     nicknames: words(person.nicknames, contactLimits.nicknames),
     emails: words(person.emailAddresses, contactLimits.emails).map((email) => email.toLowerCase()),
-    organization: plain(work?.name) || null,
-    title: plain(work?.title) || null,
-    phonetic: plain(phoneticOf(name ?? {})) || null,
+    organization: plain(work.name) || null,
+    title: plain(work.title) || null,
+    phonetic: plain(phoneticOf(name)) || null,
   };
 };
+
+/** Where they work now, as far as it is noted. */
+const workOf = (organizations: readonly z.infer<typeof Organization>[]): z.infer<typeof Organization> =>
+  organizations.find(({ current }) => current === true) ?? mainOf(organizations) ?? {};
 
 const phoneticOf = ({
   phoneticFullName,
