@@ -1,5 +1,5 @@
 // The tables of contacts, as Kysely sees them.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 
 /** How the looking at a provider's address book stands. */
@@ -7,7 +7,7 @@ export type ContactBookTable = {
   user_id: UserId;
   cursor: string | null;
   /** bigint: read as text by the driver. */
-  revision: Generated<ColumnType<string, never, string>>;
+  revision: ColumnType<string, undefined, string>;
   problem: string | null;
   tried_at: Date | null;
   last_sync_at: Date | null;

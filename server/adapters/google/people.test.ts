@@ -1,0 +1,101 @@
+// What is made of the contacts that Google may hold: names by several sources, hostile text, and more of everything than is kept.
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactLimits } from '#domain/contact.ts';
+import { people } from './people.ts';
+
+let server: Server;
+let url = '';
+let answers: { status: number; body: unknown }[] = [];
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const { status, body } = answers.shift() ?? { status: 200, body: {} };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const read = async (...bodies: object[]) => {
+  answers = bodies.map((body) => ({ status: 200, body }));
+  asked = [];
+  const result = await people({ people: url }).contacts('token', null);
+  if (result === 'lost') throw new Error('lost');
+  return result;
+};
+const one = async (person: object) =>
+  (await read({ connections: [{ resourceName: 'people/c1', ...person }] })).contacts[0];
+
+test('the primary name, the present work and every address once, in lower case', async () => {
+  const contact = await one({
+    names: [
+      { displayName: 'M. L.' },
+      { metadata: { primary: true }, displayName: 'Maya Lindqvist', givenName: 'Maya', phoneticGivenName: 'MY-ah' },
+    ],
+    nicknames: [{ value: 'May' }, { value: ' ' }, {}],
+    emailAddresses: [
+      { value: 'Maya@Northwind.example' },
+      { value: 'Maya@Northwind.example' },
+      { value: 'm@home.example' },
+    ],
+    organizations: [
+      { metadata: { primary: true }, name: 'Before', title: 'Analyst' },
+      { current: true, name: 'Northwind', title: 'CFO' },
+    ],
+  });
+  expect(contact).toEqual({
+    id: 'people/c1',
+    name: 'Maya Lindqvist',
+    givenName: 'Maya',
+    nicknames: ['May'],
+    emails: ['maya@northwind.example', 'm@home.example'],
+    organization: 'Northwind',
+    title: 'CFO',
+    phonetic: 'MY-ah',
+  });
+});
+
+test('somebody of whom nothing is known is somebody all the same', async () => {
+  expect(await one({})).toMatchObject({ name: '', emails: [], organization: null, title: null, phonetic: null });
+});
+
+test('signs that turn text round, end lines or are no text at all do not come in', async () => {
+  const contact = await one({
+    names: [{ displayName: 'Ma\u0000ya\r\nBcc: all\u202egnol' }],
+    organizations: [{ title: 'C\ud800FO' }],
+  });
+  expect(contact).toMatchObject({ name: 'Ma ya Bcc: all gnol', title: 'C\ufffdFO' });
+});
+
+test('no more is kept of anybody than the limits say', async () => {
+  const contact = await one({
+    names: [{ displayName: 'a'.repeat(5000) }],
+    nicknames: Array.from({ length: 500 }, (_, at) => ({ value: `n${at}` })),
+    emailAddresses: Array.from({ length: 500 }, (_, at) => ({ value: `n${at}@x.example` })),
+  });
+  expect(contact?.name).toHaveLength(contactLimits.characters);
+  expect(contact?.nicknames).toHaveLength(contactLimits.nicknames);
+  expect(contact?.emails).toHaveLength(contactLimits.emails);
+});
+
+test('every page is read, an empty one among them, and the token of the last is kept', async () => {
+  const { contacts, gone, cursor } = await read(
+    { connections: [{ resourceName: 'people/c1' }], nextPageToken: 'two' },
+    { nextPageToken: 'three' },
+    { connections: [{ resourceName: 'people/c2', metadata: { deleted: true } }], nextSyncToken: 'later' },
+  );
+  expect([contacts.map(({ id }) => id), gone, cursor]).toEqual([['people/c1'], ['people/c2'], 'later']);
+  expect(asked.map((path) => new URL(path, url).searchParams.get('pageToken'))).toEqual([null, 'two', 'three']);
+});
+
+test('a refused sync token is a lost place; any other refusal of a whole list is a problem', async () => {
+  answers = [{ status: 400, body: {} }];
+  expect(await people({ people: url }).contacts('token', 'old')).toBe('lost');
+  answers = [{ status: 400, body: {} }];
+  await expect(people({ people: url }).contacts('token', null)).rejects.toMatchObject({ code: 'provider.rejected' });
+});
