@@ -3,8 +3,9 @@ import { Paperclip } from 'lucide-react';
 import { Fragment, memo, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
+import { useContact } from '#web/data/contacts.ts';
 import styles from './letter.module.css';
-import { monogramOf, nameOf, shownSize, shownTime, toWhom } from './people.ts';
+import { monogramOf, nameOf, roleShown, shownSize, shownTime, toWhom } from './people.ts';
 import { Position } from './position.tsx';
 import { Sentence, Spoken } from './sentence.tsx';
 import { useFollowing } from './use-following.ts';
@@ -54,17 +55,23 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
   );
 });
 
-/** The address always stands beside the name: a name is whatever its sender wrote. */
+/** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
 function From({ message, ownAddress, now }: { message: Message; ownAddress: string; now: Date }) {
   const { name, email } = message.from;
+  const role = roleShown(message.from, useContact(email));
   return (
     <div className={styles.from}>
       <div className={styles.who}>
-        <b className={styles.name} title={name || email}>
+        <b className={styles.name} title={name === '' ? email : `${name} <${email}>`}>
           {name || email}
         </b>
         <span className={styles.to}>
-          {name !== '' && (
+          {role !== null && (
+            <span className={styles.role} title={email}>
+              {role}.<span className="sr"> {email}</span>
+            </span>
+          )}
+          {role === null && name !== '' && (
             <span className={styles.address} title={email}>
               {email}
             </span>

@@ -1,6 +1,7 @@
 // Names and times of the letter's header, as tables.
 import { expect, it } from 'vitest';
-import { monogramOf, shownSize, shownTime, toWhom } from './people.ts';
+import type { Contact } from '#domain/contact.ts';
+import { monogramOf, roleShown, shownSize, shownTime, toWhom } from './people.ts';
 
 const person = (name: string, email = `${name.split(' ')[0]?.toLowerCase()}@northwind.example`) => ({ name, email });
 const alex = person('Alex Moreau');
@@ -27,6 +28,30 @@ it.each([
   ['…', '·'],
 ])('makes a monogram of %s', (name, letters) => {
   expect(monogramOf(person(name))).toBe(letters);
+});
+
+const cfo: Contact = {
+  name: 'Maya Lindqvist',
+  givenName: 'Maya',
+  nicknames: [],
+  emails: ['maya@northwind.example', 'maya@home.example'],
+  organization: 'Northwind',
+  title: 'CFO',
+  phonetic: null,
+  written: 4,
+  lastWrittenAt: null,
+  known: 'contacts',
+};
+it.each([
+  ['a contact', 'Maya@Northwind.example', cfo, 'CFO, Northwind'],
+  ['a contact, by another of their addresses', 'maya@home.example', cfo, 'CFO, Northwind'],
+  ['nobody known', 'maya@northwind.example', null, null],
+  ['a borrowed name', 'm.lindqvist.cfo@fastmail-secure.example', cfo, null],
+  ['an address that only looks like it', 'maya@northwind.example.evil.example', cfo, null],
+  ['a contact without a role', 'maya@northwind.example', { ...cfo, title: null, organization: null }, null],
+  ['one known by mail alone', 'maya@northwind.example', { ...cfo, known: 'mail' as const }, null],
+])('shows the role of %s, or leaves the address to be shown', (_who, email, contact, words) => {
+  expect(roleShown({ name: 'Maya Lindqvist', email }, contact)).toBe(words);
 });
 
 const now = new Date(2026, 10, 17, 9, 30);

@@ -1,8 +1,16 @@
 // Names and times as the letter's header shows them. Pure; `now` is an argument.
+import { type Contact, roleOf } from '#domain/contact.ts';
 import type { Address, Message } from '#domain/mail.ts';
 
 /** The name of a person, or their address where they gave none. */
 export const nameOf = (address: Address): string => address.name || address.email;
+
+/**
+ * `CFO, Northwind`, as the person noted it of whoever has exactly this address; null where they noted nothing, and the address
+ * itself has to be shown. A name is whatever its sender wrote, and proves nothing.
+ */
+export const roleShown = (sender: Address, contact: Contact | null): string | null =>
+  contact?.known === 'contacts' && contact.emails.includes(sender.email.toLowerCase()) ? roleOf(contact) : null;
 
 /** At most two letters for the round beside the letter. */
 export const monogramOf = (address: Address): string => {
