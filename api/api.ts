@@ -21,13 +21,14 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
-  functions: { refreshTokens: functions.refreshTokens, syncEmails: functions.syncEmails },
   contacts: { getContacts: contacts.getContacts },
+  functions: { refreshTokens: functions.refreshTokens, syncEmails: functions.syncEmails },
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,
     getThreads: mailbox.getThreads,
     syncNow: mailbox.syncNow,
+    setBackfill: mailbox.setBackfill,
   },
-} as const;
   search: { searchMail: search.searchMail },
+} as const;

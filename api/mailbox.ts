@@ -84,6 +84,15 @@ export const syncNow = endpoint({
   response: z.object({ sync: SyncProgress }),
 });
 
+/** Stops the fetching of older mail, or lets it go on where it was. The inbox is kept whole either way. */
+export const setBackfill = endpoint({
+  method: 'PUT',
+  path: '/api/mailbox/backfill',
+  who: 'user',
+  request: z.object({ stopped: z.boolean() }),
+  response: z.object({ sync: SyncProgress }),
+});
+
 /** The live channel: server-sent events, each a `LiveEvent`. Not an endpoint of the binder, since it never ends. */
 export const livePath = '/api/mailbox/live';
 

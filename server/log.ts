@@ -26,6 +26,9 @@ export type Fields = {
   messages?: number;
   threads?: number;
   failed?: number;
+  missing?: number;
+  extra?: number;
+  relabelled?: number;
   revision?: number;
   attempt?: number;
   retryAfter?: number;
@@ -93,6 +96,9 @@ const fieldNames = [
   'messages',
   'threads',
   'failed',
+  'missing',
+  'extra',
+  'relabelled',
   'revision',
   'attempt',
   'retryAfter',

@@ -2,6 +2,7 @@
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
+import { withinQuota } from '#server/quota/within-quota.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,7 +26,7 @@ export const openContext = async (config: Config, connectionString: string, log:
     clock: systemClock,
     log,
     keyring: openKeyring(config.hostKey),
-    provider: gmail(endpoints),
+    provider: withinQuota({ db, clock: systemClock }, gmail(endpoints)),
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
     jobs,

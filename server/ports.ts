@@ -1,26 +1,56 @@
 // What Flow needs of the outside world, on one page. Adapters implement these; nothing else speaks to the outside.
 import type { LabelEdit } from '#domain/change.ts';
-import type { MessageId, ThreadId } from '#domain/id.ts';
-import type { Label } from '#domain/mail.ts';
+import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Attachment, Label } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
 
-/** A message as the provider keeps it. `cursor` is the provider's history id at the time, text and never a number. */
-export type RawMessage = {
+/** Who waits for a call: a person, or nobody. Each lane has its own share of an account's quota. */
+export type Lane = 'interactive' | 'background';
+
+/** For whom the provider is called, and with which access token. */
+export type Caller = { userId: UserId; token: string; lane: Lane };
+
+/** A message as the provider keeps it. `historyId` is the provider's at the time, decimal text and never a number. */
+export type ProviderMessage = {
   id: MessageId;
   threadId: ThreadId;
   labels: Label[];
   receivedAt: Date;
-  cursor: string;
+  historyId: string;
   snippet: string;
-  /** The whole message as it travelled, RFC 5322. */
-  raw: Uint8Array;
+  content: MessageContent;
 };
 
-/** One thing that became different at the provider since a cursor. */
-export type Happening =
-  | { kind: 'added'; messageId: MessageId; threadId: ThreadId }
-  | { kind: 'deleted'; messageId: MessageId }
-  | { kind: 'labels'; messageId: MessageId; threadId: ThreadId; add: Label[]; remove: Label[]; cursor: string };
+/**
+ * `raw`: the whole message as it travelled, RFC 5322. `parts`: as the provider took it apart, its attachments left there, which is
+ * how messages come that are too large to travel whole.
+ */
+export type MessageContent = { kind: 'raw'; raw: Uint8Array } | ({ kind: 'parts' } & MessageParts);
+
+export type MessageParts = {
+  headers: { name: string; value: string }[];
+  text: string | null;
+  html: string | null;
+  attachments: Attachment[];
+};
+
+export type MessageFormat = MessageContent['kind'];
+
+/** Which messages to list. `query` is in Gmail's search language; spam and trash are listed only when asked for. */
+export type Listing = {
+  limit: number;
+  labels?: Label[];
+  query?: string;
+  spamAndTrash?: boolean;
+  pageToken?: string;
+};
+
+/** One thing that became different at the provider, with the history id at which it did. */
+export type Happening = { messageId: MessageId; historyId: string } & (
+  | { kind: 'added'; threadId: ThreadId; labels: Label[] }
+  | { kind: 'deleted' }
+  | { kind: 'labels'; threadId: ThreadId; add: Label[]; remove: Label[] }
+);
 
 export type FailedMessage = { id: MessageId; problem: Problem };
 
@@ -30,18 +60,32 @@ export type Delivered =
   | { kind: 'gone'; messageId: MessageId }
   | { kind: 'refused'; messageId: MessageId; problem: Problem };
 
-/** A mailbox provider. Every call takes the access token of the account it is about, and throws only `Problem`s. */
+/** A mailbox provider. Every call names its caller, and throws only `Problem`s. */
 export type MailProvider = {
-  profile(token: string): Promise<{ email: string; cursor: string }>;
-  /** Ids, newest first. */
+  profile(caller: Caller): Promise<{ email: string; cursor: string }>;
+  /** Ids of every label of the mailbox, the provider's own among them. */
+  labels(caller: Caller): Promise<Label[]>;
+  /** Ids, newest first. A page may be empty and still have a next one. */
   list(
-    token: string,
-    page: { limit: number; label?: Label; pageToken?: string },
+    caller: Caller,
+    listing: Listing,
   ): Promise<{ ids: { id: MessageId; threadId: ThreadId }[]; estimate: number; next: string | null }>;
-  /** Raw messages by one batch. A message that is gone is absent; one that failed for now is in `failed`, with why. */
-  get(token: string, ids: readonly MessageId[]): Promise<{ messages: RawMessage[]; failed: FailedMessage[] }>;
-  /** What happened since `cursor`; `lost` when the provider no longer knows it. */
-  history(token: string, cursor: string): Promise<{ happenings: Happening[]; cursor: string } | 'lost'>;
+  /** Messages by one batch. One that is gone is absent; one that failed for now is in `failed`, with why. */
+  get(
+    caller: Caller,
+    ids: readonly MessageId[],
+    format: MessageFormat,
+  ): Promise<{ messages: ProviderMessage[]; failed: FailedMessage[] }>;
+  /** A page of what happened since `cursor`; `lost` when the provider no longer knows it. `next` is null on the last page. */
+  history(
+    caller: Caller,
+    since: { cursor: string; pageToken: string | null },
+  ): Promise<{ happenings: Happening[]; cursor: string; next: string | null } | 'lost'>;
+  /** A page of the drafts, each with the message it is made of at present. */
+  drafts(
+    caller: Caller,
+    pageToken: string | null,
+  ): Promise<{ drafts: { draftId: string; messageId: MessageId }[]; next: string | null }>;
   /** Carries label edits to the provider, each message's on its own, and answers what became of each. */
   deliver(caller: Caller, edits: readonly LabelEdit[]): Promise<Delivered[]>;
   /** Asks to be told of news at this topic of the host's; for some days, until `until`. */

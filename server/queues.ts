@@ -27,6 +27,8 @@ export const queues = {
   'mailbox.connect': queue('standard', z.object({ userId: UserId })),
   /** Brings one account up to date with the provider. */
   'mailbox.sync': queue('stately', z.object({ userId: UserId })),
+  /** Fetches the rest of an account's mail in the background, and compares the whole with the provider's. */
+  'mailbox.backfill': queue('stately', z.object({ userId: UserId })),
   /** Looks which accounts are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
   /** Looks which accounts' tokens are about to end. */
@@ -37,12 +39,6 @@ export const queues = {
   'contacts.sync': queue('stately', z.object({ userId: UserId })),
   /** Looks whose contacts are due. */
   'contacts.poll': queue('stately', z.object({})),
-  /** Finds whose mailbox Google told of, if anyone's. */
-  'push.arrived': queue('stately', z.object({ address: z.string() })),
-  /** Looks whose wish to be told is to be renewed. */
-  'push.round': queue('stately', z.object({})),
-  /** Asks Google to tell of one account's news. */
-  'push.watch': queue('stately', z.object({ userId: UserId })),
   /** Finds whose mailbox Google told of, if anyone's. */
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   /** Looks whose wish to be told is to be renewed. */

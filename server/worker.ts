@@ -3,6 +3,7 @@ import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
+import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
@@ -15,16 +16,14 @@ import { type Job, job } from './job.ts';
 export const jobs = (parser: Parser): readonly Job[] => [
   job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),
   job('mailbox.sync', { atOnce: 3 }, (ctx, { userId }) => syncMailbox(ctx, parser, userId)),
+  job('mailbox.backfill', { atOnce: 2 }, (ctx, { userId }) => backfillMailbox(ctx, parser, userId)),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
   job('tokens.refresh', { atOnce: 1 }, (ctx, { userId }) => refreshDue(ctx, userId)),
-  job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
-  job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
-  job('push.watch', { atOnce: 1 }, (ctx, { userId }) => watchMailbox(ctx, userId)),
-  job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
-];
   job('contacts.sync', { atOnce: 1 }, (ctx, { userId }) => syncContacts(ctx, userId)),
   job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, (ctx, { userId }) => watchMailbox(ctx, userId)),
+  job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
+];

@@ -13,6 +13,9 @@ export type OutsideRequest = {
   timeout?: number;
 };
 
+/** Bytes of one answer. A larger one is as good as none: reading it would hold up everything else. */
+const largestAnswer = 16 * 1024 * 1024;
+
 /** An answer that was read to its end; its status is still the caller's to judge. */
 export type OutsideAnswer = { status: number; headers: Headers; text: string };
 
@@ -33,10 +36,22 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
       signal: AbortSignal.timeout(request.timeout ?? 30_000),
       ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return { status: response.status, headers: response.headers, text: await textOf(response) };
   } catch (cause) {
     throw new Problem('provider.unavailable', { detail: 'no answer', cause });
   }
+};
+
+const textOf = async (response: Response): Promise<string> => {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    // Leaving the loop ends the connection.
+    if (bytes > largestAnswer) throw new Error('the answer is too large');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
 };
 
 /** JSON that does not parse or has another shape is a provider in trouble, not a reason to stop for good. */
@@ -82,7 +97,16 @@ const headersOf = (request: OutsideRequest): Record<string, string> => ({
 
 const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-const waitOf = (answer: { headers: Headers }): number | undefined => {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+/** Seconds until the moment that the header names, or the message itself ('Retry after 2026-11-20T12:00:30Z'). */
+const waitOf = ({ headers, text }: { headers: Headers; text: string }): number | undefined => {
+  const named = headers.get('retry-after') ?? /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(text)?.[1];
+  if (named === undefined) return undefined;
+  const seconds = /^\d+$/.test(named) ? Number(named) : (Date.parse(named) - answeredAt(headers)) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), longestWait) : undefined;
 };
+
+/** By the clock of whoever named the moment; ours may be minutes off. */
+const answeredAt = (headers: Headers): number => Date.parse(headers.get('date') ?? '');
+
+/** Seconds. A provider that is wrong about tomorrow must not put an account to sleep until then. */
+const longestWait = 3600;

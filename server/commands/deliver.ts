@@ -17,7 +17,7 @@ export const deliver = async (ctx: Context, userId: UserId, last: boolean): Prom
   if (open === null) return;
   crashPoint('delivery.opened');
   try {
-    const outcomes = await withToken(ctx, userId, (token) => ctx.provider.deliver(token, open.edits));
+    const outcomes = await withToken(ctx, userId, 'interactive', (caller) => ctx.provider.deliver(caller, open.edits));
     crashPoint('delivery.answered');
     await ctx.db.asUser(userId, (tx) => settle(ctx, tx, userId, { open, outcomes, last }));
     crashPoint('delivery.settled');

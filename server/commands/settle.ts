@@ -11,7 +11,6 @@ import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { dropMessages } from '#server/mailbox/store-messages.ts';
-import { runsLow } from '#server/mailbox/top-up.ts';
 import type { Delivered } from '#server/ports.ts';
 import { describe } from './describe.ts';
 import type { OpenDelivery } from './open-delivery.ts';
@@ -37,7 +36,7 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
   await showLabels(tx, userId, await clearPending(tx, userId, open.id, over), revision);
   crashPoint('settle.pending-cleared');
   const gone = outcomes.filter((one) => one.kind === 'gone').map((one) => one.messageId);
-  await dropMessages(tx, userId, gone, revision);
+  await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
   await tx
     .updateTable('mailbox')
     .set((row) => ({ deliveries: row('deliveries', '+', '1'), error: null }))
@@ -45,8 +44,6 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
     .execute();
   if (over.length === outcomes.length) await close(ctx, tx, userId, { id: open.id, refused });
   crashPoint('settle.closed');
-  // The provider's inbox has moved on, and the next mail should be here before it is asked for.
-  if (await runsLow(tx, userId)) await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   crashPoint('settle.told');
 };

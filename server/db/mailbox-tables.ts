@@ -23,7 +23,17 @@ export type MailboxTable = {
   needs_reauth: Generated<boolean>;
   deliveries: Generated<string>;
   connections: Generated<string>;
+  listing: Generated<BackfillListing>;
+  page_token: string | null;
+  listed_from: Date | null;
+  historical_at: Date | null;
+  stopped: Generated<boolean>;
+  current_batch: Generated<number>;
+  batch_size: Generated<number>;
+  drafts_stale: Generated<boolean>;
 };
+
+export type BackfillListing = 'large' | 'unread' | 'inbox' | 'all' | 'listed';
 
 export type ThreadTable = {
   user_id: UserId;
@@ -51,6 +61,8 @@ export type MessageTable = {
   invitation: ColumnType<unknown, string | null, string | null>;
   state: 'parsed' | 'unparsed';
   sent_to: Generated<string[]>;
+  /** numeric: read as text by the driver. */
+  history_id: Generated<string>;
   /** `reading` without its paragraphs. */
   light: GeneratedAlways<unknown>;
   /** A first, cheap order of what lies in the inbox; null outside of it. */
@@ -71,6 +83,37 @@ export type FetchQueueTable = {
   thread_id: ThreadId;
   priority: number;
   attempts: Generated<number>;
+  large: Generated<boolean>;
+  next_at: Date | null;
+};
+
+export type TombstoneTable = { user_id: UserId; message_id: MessageId; at: Date };
+
+export type DraftMapTable = { user_id: UserId; draft_id: string; message_id: MessageId };
+
+export type ComparisonTable = {
+  user_id: UserId;
+  due_at: Date;
+  reason: 'gap' | 'daily';
+  anchor: string | null;
+  listings: Generated<string[]>;
+  page_token: string | null;
+  finished_at: Date | null;
+  missing: Generated<number>;
+  extra: Generated<number>;
+  relabelled: Generated<number>;
+};
+
+export type ListedTable = { user_id: UserId; message_id: MessageId; label: string; thread_id: ThreadId };
+
+export type QuotaTable = { user_id: UserId; blocked_until: Date | null; strikes: Generated<number> };
+
+export type QuotaSpentTable = {
+  user_id: UserId;
+  id: Generated<string>;
+  lane: 'interactive' | 'background';
+  units: number;
+  until: Date;
 };
 
 /** How many messages were stored at the last answer of `/functions/v1/sync-emails`. */

@@ -15,21 +15,27 @@ import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type {
   AuditLogTable,
   CommandTable,
+  ComparisonTable,
+  DraftMapTable,
   FetchQueueTable,
+  ListedTable,
   MailboxTable,
   MessageTable,
   PendingChangeTable,
-  SenderTable,
   SyncReportTable,
+  QuotaSpentTable,
+  QuotaTable,
+  SenderTable,
   ThreadTable,
+  TombstoneTable,
 } from './mailbox-tables.ts';
+import type { MessageWordsTable } from './search-tables.ts';
 
 /** Set by the database, and never by us. */
 export type Stamped = ColumnType<Date, Date | undefined, Date>;
 
 export type UserRoles = {
   id: Generated<string>;
-import type { MessageWordsTable } from './search-tables.ts';
   user_id: UserId;
   role: 'user' | 'moderator' | 'admin';
   created_at: Stamped;
@@ -53,13 +59,19 @@ export type Schema = {
   mailbox: MailboxTable;
   thread: ThreadTable;
   message: MessageTable;
+  message_words: MessageWordsTable;
   sender: SenderTable;
   fetch_queue: FetchQueueTable;
   sync_report: SyncReportTable;
+  tombstone: TombstoneTable;
+  draft_map: DraftMapTable;
+  comparison: ComparisonTable;
+  listed: ListedTable;
+  quota: QuotaTable;
+  quota_spent: QuotaSpentTable;
   command: CommandTable;
   pending_change: PendingChangeTable;
   audit_log: AuditLogTable;
-  message_words: MessageWordsTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
 };

@@ -1,126 +1,166 @@
-// Fetches what is wanted, a batch at a time, parses it in the worker thread and stores it.
+// Fetches a batch of what is wanted, parses it in the worker thread and stores it. Only what failed is asked for again.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { FailedMessage, RawMessage } from '#server/ports.ts';
+import type { FailedMessage, Lane, ProviderMessage } from '#server/ports.ts';
+import { roomFor } from '#server/quota/purse.ts';
+import { unitsOf } from '#server/quota/units.ts';
+import { withToken } from '#server/tokens/with-token.ts';
 import type { Parser } from './parse.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 
-type Owner = { userId: UserId; email: string };
+/** Which of what is wanted: priorities from and to, no more than so many, and none of those tried already in this run. */
+export type Wish = { lane: Lane; from: number; to: number; most: number; tried: Set<MessageId> };
+
+export type Owner = { userId: UserId; email: string };
+
+/** What became of a batch. `problems`: of each message that failed. `waitMs`: nothing was asked, since the quota has no room before. */
+export type BatchResult = { asked: number; problems: Problem[]; waitMs: number };
 
 /**
  * Messages of one batch, by how often they failed: a batch that could not be read is tried again in smaller ones, until one
  * message that is too much stands alone and holds up nobody.
  */
 const batchSizes = [50, 10, 1] as const;
-/** After this many failures a message is no longer the mailbox's trouble. It is still tried, once a sync. */
-const patience = 5;
+/** A batch for which the quota leaves less room than for this many waits until there is more. */
+const fewest = 10;
+/** After this many failures a message is asked for without its attachments. */
+const patience = 3;
+/** Later tries of a message that fails that often: a minute, then twice as long each time, up to a day. */
+const retryMs = (attempts: number): number => Math.min(86_400_000, 60_000 * 2 ** (attempts - patience));
 
-export const fetchQueued = async (ctx: Context, parser: Parser, owner: Owner, token: string): Promise<void> => {
-  const tried = new Set<MessageId>();
-  const troubles: Problem[] = [];
-  let arrived = 0;
-  for (;;) {
-    const wanted = await nextWanted(ctx, owner.userId, tried);
-    if (wanted.ids.length === 0) break;
-    for (const id of wanted.ids) tried.add(id);
-    const { messages, failed } = await got(ctx, token, wanted.ids);
-    const fetched = await parseAll(ctx, parser, owner, messages);
-    await store(ctx, owner.userId, fetched, missing(wanted.ids, messages, failed));
-    await countFailures(ctx, owner.userId, failed);
-    arrived += messages.length;
-    for (const { problem } of failed) if (wanted.attempts < patience || arrived === 0) troubles.push(problem);
-    // A whole batch without an answer: the provider is away, or the batch too large. The next sync asks for less.
-    if (wanted.ids.length > 1 && failed.length === wanted.ids.length) break;
-  }
-  const [trouble] = troubles;
-  if (trouble) throw trouble;
+export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wish: Wish): Promise<BatchResult> => {
+  const { userId } = owner;
+  const next = await ctx.db.asUser(userId, (tx) => nextWanted(tx, userId, wish, ctx.clock.now()));
+  if (next.ids.length === 0) return { asked: 0, problems: [], waitMs: 0 };
+  const room = await roomFor(ctx, userId, wish.lane, unitsOf.get * Math.min(fewest, next.ids.length));
+  if (room.waitMs > 0) return { asked: 0, problems: [], waitMs: room.waitMs };
+  const wanted = { ...next, ids: next.ids.slice(0, Math.floor(room.units / unitsOf.get)) };
+  for (const id of wanted.ids) wish.tried.add(id);
+  const { messages, failed } = await got(ctx, userId, wish.lane, wanted);
+  const fetched = await parseAll(ctx, parser, owner, messages);
+  crashPoint('before-batch-commit');
+  await ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    const settled = (await deliveriesOf(tx, userId)) === wanted.deliveries;
+    const revision = await nextRevision(tx, userId);
+    const added = await storeMessages(tx, userId, fetched, { revision, settled });
+    await dropMessages(tx, userId, missing(wanted.ids, messages, failed), { revision, at: ctx.clock.now() });
+    await countFailures(tx, userId, failed, ctx.clock.now());
+    await countSynced(tx, userId, wish.lane, added, inboxOf(messages));
+    await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  });
+  crashPoint('after-batch-commit');
+  return { asked: wanted.ids.length, problems: failed.map((one) => one.problem), waitMs: 0 };
 };
 
-/** A batch without an answer is a failure of each of its messages; a refused token is the whole sync's. */
-const got = async (ctx: Context, token: string, ids: readonly MessageId[]) => {
+type WantedBatch = { ids: MessageId[]; whole: boolean; deliveries: string };
+
+/** The next messages of the same number of failures and the same form. */
+const nextWanted = async (tx: Tx, userId: UserId, wish: Wish, now: Date): Promise<WantedBatch> => {
+  const rows = await tx
+    .selectFrom('fetch_queue')
+    .select(['message_id', 'attempts', 'large'])
+    .where('user_id', '=', userId)
+    .where('priority', '>=', wish.from)
+    .where('priority', '<=', wish.to)
+    .where((is) => is.or([is('next_at', 'is', null), is('next_at', '<=', now)]))
+    .orderBy('priority')
+    .orderBy('attempts')
+    .orderBy('message_id', 'desc')
+    .limit(batchSizes[0] + wish.tried.size)
+    .execute();
+  const left = rows.filter((row) => !wish.tried.has(row.message_id));
+  const { attempts, large } = left[0] ?? { attempts: 0, large: false };
+  const alike = left.filter((row) => row.attempts === attempts && row.large === large);
+  return {
+    ids: alike.slice(0, Math.min(wish.most, batchSizes[attempts] ?? 1)).map((row) => row.message_id),
+    whole: !large && attempts < patience,
+    deliveries: await deliveriesOf(tx, userId),
+  };
+};
+
+const deliveriesOf = async (tx: Tx, userId: UserId): Promise<string> =>
+  (await tx.selectFrom('mailbox').select('deliveries').where('user_id', '=', userId).executeTakeFirstOrThrow())
+    .deliveries;
+
+/** A batch without an answer is a failure of each of its messages; a refused token, or a quota that is spent, is the whole run's. */
+const got = async (ctx: Context, userId: UserId, lane: Lane, { ids, whole }: WantedBatch) => {
   try {
-    return await ctx.provider.get(token, ids);
+    return await withToken(ctx, userId, lane, (caller) => ctx.provider.get(caller, ids, whole ? 'raw' : 'parts'));
   } catch (error) {
-    if (!(error instanceof Problem) || needsReauth(error.code)) throw error;
+    if (!(error instanceof Problem) || needsReauth(error.code) || error.code === 'provider.rate-limit') throw error;
     return { messages: [], failed: ids.map((id) => ({ id, problem: error })) };
   }
-};
-
-/** The next messages of the same number of failures, none twice in one sync. */
-const nextWanted = (ctx: Context, userId: UserId, tried: ReadonlySet<MessageId>) =>
-  ctx.db.asUser(userId, async (tx) => {
-    const rows = await tx
-      .selectFrom('fetch_queue')
-      .select(['message_id', 'attempts'])
-      .where('user_id', '=', userId)
-      .orderBy('attempts')
-      .orderBy('priority')
-      .orderBy('message_id', 'desc')
-      .limit(batchSizes[0] + tried.size)
-      .execute();
-    const left = rows.filter((row) => !tried.has(row.message_id));
-    const attempts = left[0]?.attempts ?? 0;
-    const size = batchSizes[attempts] ?? 1;
-    const ids = left.filter((row) => row.attempts === attempts).map((row) => row.message_id);
-    return { ids: ids.slice(0, size), attempts };
-  });
-
-const countFailures = async (ctx: Context, userId: UserId, failed: readonly FailedMessage[]): Promise<void> => {
-  if (failed.length === 0) return;
-  await ctx.db.asUser(userId, (tx) =>
-    tx
-      .updateTable('fetch_queue')
-      .set((row) => ({ attempts: row('attempts', '+', 1) }))
-      .where('user_id', '=', userId)
-      .where(
-        'message_id',
-        'in',
-        failed.map((one) => one.id),
-      )
-      .execute(),
-  );
 };
 
 const parseAll = async (
   ctx: Context,
   parser: Parser,
   owner: Owner,
-  messages: readonly RawMessage[],
+  messages: readonly ProviderMessage[],
 ): Promise<FetchedMessage[]> => {
   const fetched: FetchedMessage[] = [];
-  for (const raw of messages) {
-    const parsed = await parser.parse({ raw: raw.raw, snippet: raw.snippet, ownAddress: owner.email });
-    if (parsed.state === 'unparsed') ctx.log.warn('mailbox.unparsed', { userId: owner.userId, messageId: raw.id });
-    fetched.push({ raw, parsed });
+  for (const message of messages) {
+    const { content, snippet } = message;
+    const parsed = await parser.parse({ content, snippet, ownAddress: owner.email });
+    if (parsed.state === 'unparsed') ctx.log.warn('mailbox.unparsed', { userId: owner.userId, messageId: message.id });
+    fetched.push({ message, parsed });
   }
   return fetched;
 };
 
-const store = (ctx: Context, userId: UserId, fetched: readonly FetchedMessage[], gone: readonly MessageId[]) =>
-  ctx.db.asUser(userId, async (tx) => {
-    if (fetched.length === 0 && gone.length === 0) return;
-    await lockMailbox(tx, userId);
-    const revision = await nextRevision(tx, userId);
-    await storeMessages(tx, userId, fetched, revision);
-    await dropMessages(tx, userId, gone, revision);
-    const inInbox = fetched.filter(({ raw }) => raw.labels.includes('INBOX')).length;
-    await countSynced(tx, userId, inInbox);
-    await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
-  });
+/** To be turned away for want of quota says nothing of the message. */
+const countFailures = async (tx: Tx, userId: UserId, failed: readonly FailedMessage[], now: Date): Promise<void> => {
+  const ids = failed.filter(({ problem }) => problem.code !== 'provider.rate-limit').map((one) => one.id);
+  if (ids.length === 0) return;
+  const counted = await tx
+    .updateTable('fetch_queue')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('message_id', 'in', ids)
+    .returning(['message_id', 'attempts'])
+    .execute();
+  for (const { message_id, attempts } of counted.filter((row) => row.attempts > patience))
+    await tx
+      .updateTable('fetch_queue')
+      .set({ next_at: new Date(now.getTime() + retryMs(attempts)) })
+      .where('user_id', '=', userId)
+      .where('message_id', '=', message_id)
+      .execute();
+};
 
-const countSynced = async (tx: Tx, userId: UserId, more: number): Promise<void> => {
+/** During the first look what a person can start on is counted: the inbox. During the backfill, everything. */
+const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, inInbox: number): Promise<void> => {
   await tx
     .updateTable('mailbox')
-    .set((row) => ({ synced_count: row('synced_count', '+', more) }))
+    .set((row) => ({
+      synced_count: row
+        .case()
+        .when('phase', '=', 'initial')
+        .then(row('synced_count', '+', inInbox))
+        .when('phase', '=', 'historical')
+        .then(row('synced_count', '+', added))
+        .else(row.ref('synced_count'))
+        .end(),
+      current_batch: lane === 'background' ? row('current_batch', '+', 1) : row.ref('current_batch'),
+    }))
     .where('user_id', '=', userId)
     .execute();
 };
 
+const inboxOf = (messages: readonly ProviderMessage[]): number =>
+  messages.filter((message) => message.labels.includes('INBOX')).length;
+
 /** Asked for, and neither answered nor failed: the provider no longer has it. */
-const missing = (wanted: readonly MessageId[], messages: readonly RawMessage[], failed: readonly FailedMessage[]) => {
+const missing = (
+  wanted: readonly MessageId[],
+  messages: readonly ProviderMessage[],
+  failed: readonly FailedMessage[],
+): MessageId[] => {
   const accounted = new Set([...messages.map((message) => message.id), ...failed.map((one) => one.id)]);
   return wanted.filter((id) => !accounted.has(id));
 };

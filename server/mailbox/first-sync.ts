@@ -1,28 +1,74 @@
 // The first look at a mailbox: the newest of the inbox, to start on, and the newest sent, to know whom the person answers.
-// The same look heals a gap, when the provider has forgotten the cursor: then what is stored is looked at again as well.
+// After a gap in the history the same look brings what arrived meanwhile, and a comparison with the whole mailbox heals the rest.
 import type { UserId } from '#domain/id.ts';
-import { initialBatch } from '#domain/sync.ts';
+import { initialBatch, largeMessage } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
+import type { Caller } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { planComparison } from './comparison.ts';
 import { setProgress } from './progress.ts';
-import { wantMessages, wantStored } from './want-messages.ts';
+import { lockMailbox } from './revision.ts';
+import { priorities, wantMessages } from './want-messages.ts';
 
 /** Notes what to fetch. The cursor is read before the lists: what arrives meanwhile is then in the history, and nothing falls between. */
-export const firstSync = async (ctx: Context, userId: UserId, token: string): Promise<void> => {
-  const { cursor } = await ctx.provider.profile(token);
-  const inbox = await ctx.provider.list(token, { limit: initialBatch, label: 'INBOX' });
-  const sent = await ctx.provider.list(token, { limit: initialBatch, label: 'SENT' });
+export const firstSync = async (ctx: Context, userId: UserId): Promise<void> => {
+  const { cursor, large, inbox, sent } = await newest(ctx, userId);
   await ctx.db.asUser(userId, async (tx) => {
-    await wantMessages(tx, userId, inbox.ids, 0);
-    await wantMessages(tx, userId, sent.ids, 1);
-    await wantStored(tx, userId, 2);
+    await lockMailbox(tx, userId);
+    const isLarge = new Set(large.ids.map(({ id }) => id));
+    for (const [listed, priority] of [[inbox, priorities.now] as const, [sent, priorities.soon] as const]) {
+      await wantMessages(
+        tx,
+        userId,
+        listed.ids.filter(({ id }) => !isLarge.has(id)),
+        priority,
+      );
+      await wantMessages(
+        tx,
+        userId,
+        listed.ids.filter(({ id }) => isLarge.has(id)),
+        priority,
+        { large: true },
+      );
+    }
     await setProgress(tx, userId, {
       cursor,
       phase: 'initial',
       is_active: true,
       total_estimated: inbox.ids.length,
       synced_count: 0,
+      current_batch: 0,
     });
     await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
   });
   ctx.log.info('mailbox.first-listed', { userId, messages: inbox.ids.length });
+};
+
+/**
+ * The provider has forgotten the cursor. The new one is taken at once, so that what happens from now on is followed, and only
+ * together with the comparison that finds what happened before it.
+ */
+export const bridgeGap = async (ctx: Context, userId: UserId): Promise<void> => {
+  const { cursor, inbox, sent } = await newest(ctx, userId);
+  await ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    await wantMessages(tx, userId, inbox.ids, priorities.now);
+    await wantMessages(tx, userId, sent.ids, priorities.soon);
+    await setProgress(tx, userId, { cursor, drafts_stale: true });
+    await planComparison(tx, userId, 'gap', ctx.clock.now());
+  });
+  ctx.log.warn('mailbox.gap', { userId });
+};
+
+const newest = async (ctx: Context, userId: UserId) => {
+  const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, userId, 'interactive', call);
+  const { cursor } = await asked((caller) => ctx.provider.profile(caller));
+  const list = (more: { labels: string[] } | { query: string }) =>
+    asked((caller) => ctx.provider.list(caller, { limit: initialBatch, ...more }));
+  const [inbox, sent, large] = await Promise.all([
+    list({ labels: ['INBOX'] }),
+    list({ labels: ['SENT'] }),
+    list({ query: largeMessage }),
+  ]);
+  return { cursor, inbox, sent, large };
 };

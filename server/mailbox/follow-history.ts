@@ -1,94 +1,138 @@
-// What happened at the provider since the cursor, laid over the mailbox in one transaction with the cursor itself.
+// What happened at the provider since the cursor: each page laid over the mailbox in one transaction, the cursor with the last.
+import { sql } from 'kysely';
 import { relabelled } from '#domain/change.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Happening } from '#server/ports.ts';
+import type { Happening, Lane } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { isNewer } from './history-id.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels, type Touched } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
-import { wantMessages } from './want-messages.ts';
+import { priorities, type Wanted, wantMessages } from './want-messages.ts';
 
 /** `lost`: the provider no longer knows the cursor, and the mailbox must be looked at anew. */
-export const followHistory = async (ctx: Context, userId: UserId, token: string): Promise<'followed' | 'lost'> => {
-  for (;;) {
+export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): Promise<'followed' | 'lost'> => {
+  for (let pageToken: string | null = null; ; ) {
     const before = await ctx.db.asUser(userId, (tx) => mark(tx, userId));
-    if (before.cursor === null) return 'lost';
-    const history = await ctx.provider.history(token, before.cursor);
-    if (history === 'lost') return 'lost';
+    const { cursor } = before;
+    if (cursor === null) return 'lost';
+    const page = await withToken(ctx, userId, lane, (caller) => ctx.provider.history(caller, { cursor, pageToken }));
+    if (page === 'lost') return 'lost';
     const laid = await ctx.db.asUser(userId, async (tx) => {
       await lockMailbox(tx, userId);
       const now = await mark(tx, userId);
-      // A delivery came back while this history travelled: it may be older than what that brought, so it is read again.
-      if (now.deliveries !== before.deliveries || now.cursor !== before.cursor) return false;
-      await lay(ctx, tx, userId, history.happenings);
-      await tx.updateTable('mailbox').set({ cursor: history.cursor }).where('user_id', '=', userId).execute();
+      // A delivery came back while this page travelled: it may be older than what that brought, so all of it is read again.
+      if (now.deliveries !== before.deliveries || now.cursor !== cursor) return false;
+      await lay(ctx, tx, userId, page.happenings);
+      if (page.next === null && isNewer(page.cursor, cursor)) await moveCursor(tx, userId, page.cursor);
+      crashPoint('before-cursor-commit');
       return true;
     });
-    if (laid) return 'followed';
+    crashPoint('after-cursor-commit');
+    if (laid && page.next === null) return 'followed';
+    pageToken = laid ? page.next : null;
   }
 };
 
 const mark = (tx: Tx, userId: UserId) =>
   tx.selectFrom('mailbox').select(['cursor', 'deliveries']).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
+const moveCursor = (tx: Tx, userId: UserId, cursor: string) =>
+  tx.updateTable('mailbox').set({ cursor }).where('user_id', '=', userId).execute();
+
+type Known = { labels: string[]; historyId: string };
+
+/** Repeating it changes nothing: an edit is laid only over a row that is not newer, and says what is so, not what to flip. */
 const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Happening[]): Promise<void> => {
   if (happenings.length === 0) return;
-  const known = await providerLabels(tx, userId, happenings);
+  const known = await knownMessages(tx, userId, happenings);
   const touched: Touched[] = [];
+  const drafts = happenings.some((one) => isDraft(one, known));
   for (const happening of happenings) {
-    if (happening.kind !== 'labels') continue;
-    const labels = known.get(happening.messageId);
-    if (!labels) continue;
-    known.set(happening.messageId, relabelled(labels, happening));
+    const row = known.get(happening.messageId);
+    if (happening.kind !== 'labels' || !row || isNewer(row.historyId, happening.historyId)) continue;
+    known.set(happening.messageId, {
+      labels: relabelled(row.labels, happening),
+      historyId: happening.historyId,
+    });
     touched.push(happening);
   }
-  await wantMessages(tx, userId, unknown(happenings, known), 0);
   const deleted = happenings.flatMap((one) => (one.kind === 'deleted' ? [one.messageId] : []));
-  if (touched.length === 0 && !deleted.some((id) => known.has(id))) return;
-  const revision = await nextRevision(tx, userId);
+  await wantUnknown(tx, userId, happenings, known, new Set(deleted));
+  if (drafts) await tx.updateTable('mailbox').set({ drafts_stale: true }).where('user_id', '=', userId).execute();
+  const visible = touched.length > 0 || deleted.some((id) => known.has(id));
+  const revision = visible ? await nextRevision(tx, userId) : 0;
   await writeLabels(tx, userId, touched, known);
   await showLabels(tx, userId, touched, revision);
-  await dropMessages(tx, userId, deleted, revision);
-  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  await dropMessages(tx, userId, deleted, { revision, at: ctx.clock.now() });
+  if (visible) await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
 };
 
-const providerLabels = async (
+const knownMessages = async (
   tx: Tx,
   userId: UserId,
   happenings: readonly Happening[],
-): Promise<Map<MessageId, string[]>> => {
+): Promise<Map<MessageId, Known>> => {
   const rows = await tx
     .selectFrom('message')
-    .select(['id', 'provider_labels'])
+    .select(['id', 'provider_labels', 'history_id'])
     .where('user_id', '=', userId)
     .where('id', 'in', [...new Set(happenings.map((happening) => happening.messageId))])
     .execute();
-  return new Map(rows.map((row) => [row.id, row.provider_labels]));
+  return new Map(rows.map((row) => [row.id, { labels: row.provider_labels, historyId: row.history_id }]));
 };
 
-/** New messages, and older ones that Flow did not hold and that came back to the inbox; not what was deleted since. */
-const unknown = (happenings: readonly Happening[], known: ReadonlyMap<MessageId, unknown>) => {
-  const deleted = new Set(happenings.flatMap((one) => (one.kind === 'deleted' ? [one.messageId] : [])));
-  return happenings.flatMap((one) => {
-    if (one.kind === 'deleted' || known.has(one.messageId) || deleted.has(one.messageId)) return [];
-    const wanted = one.kind === 'added' || one.add.includes('INBOX');
-    return wanted ? [{ id: one.messageId, threadId: one.threadId }] : [];
-  });
+/** A draft that is saved again becomes another message, so its messages come and go. */
+const isDraft = (happening: Happening, known: ReadonlyMap<MessageId, Known>): boolean => {
+  if (happening.kind === 'added') return happening.labels.includes('DRAFT');
+  if (happening.kind === 'labels') return [...happening.add, ...happening.remove].includes('DRAFT');
+  return known.get(happening.messageId)?.labels.includes('DRAFT') ?? false;
+};
+
+/**
+ * New messages, and older ones that Flow does not hold. Those whose labels changed are wanted whatever the label and whether or
+ * not the backfill has listed them: what the person touches today matters to them, be it older than five years, and what the
+ * backfill lists later is then stored already. Only what comes into the inbox is fetched at once, so that a thousand
+ * old mails relabelled in one go do not stand before the next new one.
+ */
+const wantUnknown = async (
+  tx: Tx,
+  userId: UserId,
+  happenings: readonly Happening[],
+  known: ReadonlyMap<MessageId, Known>,
+  deleted: ReadonlySet<MessageId>,
+): Promise<void> => {
+  const wanted = new Map<number, Wanted[]>();
+  for (const one of happenings) {
+    if (one.kind === 'deleted' || known.has(one.messageId) || deleted.has(one.messageId)) continue;
+    const priority = urgencyOf(one);
+    wanted.set(priority, [...(wanted.get(priority) ?? []), { id: one.messageId, threadId: one.threadId }]);
+  }
+  for (const [priority, refs] of wanted) await wantMessages(tx, userId, refs, priority);
+};
+
+const urgencyOf = (one: Exclude<Happening, { kind: 'deleted' }>): number => {
+  if (one.kind === 'labels') return one.add.includes('INBOX') ? priorities.now : priorities.older;
+  if (one.labels.includes('SPAM') || one.labels.includes('TRASH')) return priorities.older;
+  return one.labels.includes('INBOX') ? priorities.now : priorities.soon;
 };
 
 const writeLabels = async (
   tx: Tx,
   userId: UserId,
   touched: readonly Touched[],
-  labels: ReadonlyMap<MessageId, string[]>,
+  known: ReadonlyMap<MessageId, Known>,
 ): Promise<void> => {
-  for (const id of new Set(touched.map((one) => one.messageId))) {
-    await tx
-      .updateTable('message')
-      .set({ provider_labels: labels.get(id) ?? [] })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .execute();
-  }
+  const ids = [...new Set(touched.map((one) => one.messageId))];
+  if (ids.length === 0) return;
+  const rows = ids.map((id) => ({ id, labels: known.get(id)?.labels ?? [], history: known.get(id)?.historyId ?? '0' }));
+  await sql`
+    update message set history_id = now.history::numeric,
+      provider_labels = array(select jsonb_array_elements_text(now.labels))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now(id text, labels jsonb, history text)
+    where message.user_id = ${userId} and message.id = now.id
+  `.execute(tx);
 };

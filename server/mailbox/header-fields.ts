@@ -10,12 +10,23 @@ export type HeaderFields = { from: Address; to: Address[]; cc: Address[]; subjec
 /** The fields of a raw message, as far as its head says them. */
 export const readHeaderFields = (raw: Uint8Array): HeaderFields => {
   const fields = unfoldedFields(new TextDecoder().decode(raw.subarray(0, headerLimits.bytes)));
-  const listed = (name: string) => toAddresses(addressParser(fields.get(name) ?? ''));
+  return fieldsFrom((name) => fields.get(name) ?? '');
+};
+
+/** The fields among headers that somebody else has taken apart. */
+export const pickHeaderFields = (headers: readonly { name: string; value: string }[]): HeaderFields =>
+  fieldsFrom((wanted) => {
+    const value = headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
+    return value.slice(0, headerLimits.field);
+  });
+
+const fieldsFrom = (valueOf: (name: string) => string): HeaderFields => {
+  const listed = (name: string) => toAddresses(addressParser(valueOf(name)));
   return {
     from: listed('from')[0] ?? nobody,
     to: listed('to'),
     cc: listed('cc'),
-    subject: oneLine(decodeWords(fields.get('subject') ?? '')),
+    subject: oneLine(decodeWords(valueOf('subject'))),
   };
 };
 

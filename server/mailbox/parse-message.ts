@@ -1,15 +1,22 @@
-// From the bytes of a message to what Flow stores: headers, text to read and speak, attachments, an invitation.
-// Runs in a worker thread: what is in these bytes was written by strangers.
+// From a message as it travelled, or as the provider took it apart, to what Flow stores: headers, text to read and speak,
+// attachments, an invitation. Runs in a worker thread: what is in there was written by strangers.
 import PostalMime, { type Email, type Attachment as MimePart } from 'postal-mime';
 import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
-import { headerLimits, nobody, oneLine, sentTo, toAddresses } from './header-fields.ts';
+import type { MessageParts } from '#server/ports.ts';
+import { countParts } from './count-parts.ts';
+import { headerLimits, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
-const limits = { attachments: 1000, nesting: 50 } as const;
+const limits = { parts: 1000, nesting: 50 } as const;
 
-export const parseMessage = async ({ raw, ownAddress }: ParseRequest): Promise<ParsedMessage> => {
+/** Throws where a message is beyond the limits. */
+export const parseMessage = ({ content, ownAddress }: ParseRequest): Promise<ParsedMessage> =>
+  content.kind === 'raw' ? parseRaw(content.raw, ownAddress) : Promise.resolve(parseParts(content, ownAddress));
+
+const parseRaw = async (raw: Uint8Array, ownAddress: string): Promise<ParsedMessage> => {
+  if (countParts(raw, limits.parts) >= limits.parts) throw new Error('the message has too many parts');
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: limits.nesting,
@@ -33,8 +40,22 @@ export const parseMessage = async ({ raw, ownAddress }: ParseRequest): Promise<P
       headers: headersOf(email),
       ownAddress,
     }),
-    attachments: email.attachments.slice(0, limits.attachments).flatMap(attachment),
+    attachments: email.attachments.slice(0, limits.parts).flatMap(attachment),
     invitation: invitationOf(email.attachments),
+    state: 'parsed',
+  };
+};
+
+/** What was left at the provider is told by name and size only; an invitation among it is not read. */
+const parseParts = ({ headers, text, html, attachments }: MessageParts, ownAddress: string): ParsedMessage => {
+  const fields = pickHeaderFields(headers);
+  const values = new Map(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+  return {
+    ...fields,
+    sentTo: sentTo(fields, ownAddress),
+    reading: read({ html, text, subject: fields.subject, from: fields.from, headers: values, ownAddress }),
+    attachments: attachments.slice(0, limits.parts).map((one) => ({ ...one, name: oneLine(one.name) || 'attachment' })),
+    invitation: null,
     state: 'parsed',
   };
 };

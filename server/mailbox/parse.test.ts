@@ -8,7 +8,7 @@ const parser = startParser();
 afterAll(() => parser.close());
 const ownAddress = 'ada@northwind.example';
 const parse = (raw: string | Uint8Array) =>
-  parser.parse({ raw: Buffer.from(raw), snippet: 'What Google saw of it.', ownAddress });
+  parser.parse({ content: { kind: 'raw', raw: Buffer.from(raw) }, snippet: 'What Google saw of it.', ownAddress });
 
 const head = [
   'From: =?utf-8?Q?Zo=C3=AB?= Okafor <Zoe@Far.Example>',
@@ -77,7 +77,8 @@ describe('the reader of header fields', () => {
 
 it('a worker that breaks between two messages takes nothing with it, and another one goes on', async () => {
   const own = startParser();
-  const ask = () => own.parse({ raw: Buffer.from(`${head}\r\n\r\nhi`), snippet: '', ownAddress });
+  const ask = () =>
+    own.parse({ content: { kind: 'raw', raw: Buffer.from(`${head}\r\n\r\nhi`) }, snippet: '', ownAddress });
   const started = once(process, 'worker');
   await ask();
   const [first]: Worker[] = await started;

@@ -1,7 +1,8 @@
-// Parses raw messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
+// Parses messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
 import { Worker } from 'node:worker_threads';
 import { readingVersion, secondsIn } from '#reading/read.ts';
-import { readHeaderFields, sentTo } from './header-fields.ts';
+import type { MessageContent } from '#server/ports.ts';
+import { type HeaderFields, headerLimits, pickHeaderFields, readHeaderFields, sentTo } from './header-fields.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
 export type Parser = {
@@ -10,7 +11,8 @@ export type Parser = {
   close(): Promise<void>;
 };
 
-const limits = { milliseconds: 5000, megabytes: 64, bytes: 50 * 1024 * 1024 } as const;
+/** Megabytes are those of the thread's own memory, old and young together. */
+const limits = { milliseconds: 2000, oldMegabytes: 192, youngMegabytes: 64, bytes: 50 * 1024 * 1024 } as const;
 
 /** One thread, started when first needed and again after each time it had to be stopped. */
 export const startParser = (): Parser => {
@@ -19,7 +21,10 @@ export const startParser = (): Parser => {
   const thread = (): Worker => {
     if (worker !== null) return worker;
     const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes + 192, maxYoungGenerationSizeMb: limits.megabytes },
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.oldMegabytes,
+        maxYoungGenerationSizeMb: limits.youngMegabytes,
+      },
     });
     // It may also break between two messages, when nobody waits for it; unheard, its error would end Flow.
     const forget = () => {
@@ -34,10 +39,13 @@ export const startParser = (): Parser => {
     await old?.terminate();
   };
   const parseOne = async (request: ParseRequest): Promise<ParsedMessage> => {
-    if (request.raw.byteLength > limits.bytes) return unparsed(request);
+    const { content } = request;
+    if (content.kind === 'raw' && content.raw.byteLength > limits.bytes) return unparsed(request, fieldsOf(content));
+    // The bytes are handed over, not copied; what their head says is kept for the case that nothing comes back.
+    const kept = content.kind === 'raw' ? { ...content, raw: content.raw.slice(0, headerLimits.bytes) } : content;
     const answer = await ask(thread(), request);
     if (answer === 'stuck') await drop();
-    return answer === 'stuck' || answer === null ? unparsed(request) : answer;
+    return answer === 'stuck' || answer === null ? unparsed(request, fieldsOf(kept)) : answer;
   };
   return {
     parse: (request) => {
@@ -50,8 +58,7 @@ export const startParser = (): Parser => {
 };
 
 /** A message set aside: its head, and the snippet, which the provider made, are all there is to read. */
-const unparsed = ({ raw, snippet, ownAddress }: ParseRequest): ParsedMessage => {
-  const fields = readHeaderFields(raw);
+const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): ParsedMessage => {
   return {
     ...fields,
     sentTo: sentTo(fields, ownAddress),
@@ -70,6 +77,9 @@ const unparsed = ({ raw, snippet, ownAddress }: ParseRequest): ParsedMessage => 
   };
 };
 
+const fieldsOf = (content: MessageContent): HeaderFields =>
+  content.kind === 'raw' ? readHeaderFields(content.raw) : pickHeaderFields(content.headers);
+
 const ask = (worker: Worker, request: ParseRequest): Promise<ParsedMessage | null | 'stuck'> =>
   new Promise((resolve) => {
     const answer = (result: ParsedMessage | null | 'stuck') => {
@@ -80,5 +90,12 @@ const ask = (worker: Worker, request: ParseRequest): Promise<ParsedMessage | nul
     const stuck = () => answer('stuck');
     const timer = setTimeout(stuck, limits.milliseconds);
     worker.once('message', answer).once('error', stuck).once('exit', stuck);
-    worker.postMessage(request);
+    worker.postMessage(request, transferable(request.content));
   });
+
+/** Small buffers share their memory with others and are copied; a large one has its own. */
+const transferable = (content: MessageContent): ArrayBuffer[] => {
+  if (content.kind !== 'raw') return [];
+  const { buffer, byteLength } = content.raw;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 100_000 ? [buffer] : [];
+};

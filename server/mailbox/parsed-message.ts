@@ -1,5 +1,6 @@
 // What parsing makes of a raw message, as it crosses from the worker thread to the mailbox.
 import type { Address, Attachment, Invitation, Reading } from '#domain/mail.ts';
+import type { MessageContent } from '#server/ports.ts';
 
 export type ParsedMessage = {
   from: Address;
@@ -14,4 +15,4 @@ export type ParsedMessage = {
   state: 'parsed' | 'unparsed';
 };
 
-export type ParseRequest = { raw: Uint8Array; snippet: string; ownAddress: string };
+export type ParseRequest = { content: MessageContent; snippet: string; ownAddress: string };

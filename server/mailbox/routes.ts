@@ -3,6 +3,7 @@ import * as api from '#api/mailbox.ts';
 import { idle } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
+import { setBackfill } from './backfill-wanted.ts';
 import { changesSince } from './changes.ts';
 import { inboxPage } from './inbox.ts';
 import { liveRoute } from './live-route.ts';
@@ -21,5 +22,6 @@ export const mailboxRoutes = (ctx: Context): Route[] => [
       return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
     }),
   ),
+  bind(ctx, api.setBackfill, ({ userId, input }) => setBackfill(ctx, userId, input)),
   liveRoute(ctx),
 ];

@@ -1,51 +1,62 @@
-// Writes fetched messages into the mailbox, beside whatever is pending for them, and takes them off the list of what to fetch.
+// Writes what was fetched, and takes out what the provider no longer has. Either leaves nothing behind of what there was to fetch.
 import { sql } from 'kysely';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { RawMessage } from '#server/ports.ts';
+import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
 import { showLabels, showThreads } from './show-labels.ts';
 
-export type FetchedMessage = { raw: RawMessage; parsed: ParsedMessage };
+export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage };
 
-/** Repeating it changes nothing: a message that is known gets the provider's labels of now and keeps its content. */
+/**
+ * A message that is known keeps its content and gets the provider's labels, if they are not older than those here. What was deleted
+ * meanwhile is not brought back. Answers how many are new. `settled`: no delivery came back since these set out; else what is
+ * here of a known message may be newer than any history id says.
+ */
 export const storeMessages = async (
   tx: Tx,
   userId: UserId,
   fetched: readonly FetchedMessage[],
-  revision: number,
-): Promise<void> => {
-  if (fetched.length === 0) return;
-  await tx
+  { revision, settled }: { revision: number; settled: boolean },
+): Promise<number> => {
+  const ids = fetched.map(({ message }) => message.id);
+  await unqueue(tx, userId, ids);
+  const dead = await tombstones(tx, userId, ids);
+  const alive = fetched.filter(({ message }) => !dead.has(message.id));
+  if (alive.length === 0) return 0;
+  const written = await tx
     .insertInto('message')
-    .values(fetched.map((message) => rowOf(userId, message)))
+    .values(alive.map((one) => rowOf(userId, one)))
     .onConflict((row) =>
-      row.columns(['user_id', 'id']).doUpdateSet({ provider_labels: sql<string[]>`excluded.provider_labels` }),
+      row
+        .columns(['user_id', 'id'])
+        .doUpdateSet({
+          provider_labels: sql<string[]>`excluded.provider_labels`,
+          history_id: sql<string>`excluded.history_id`,
+        })
+        .where(sql<boolean>`${settled} and excluded.history_id >= message.history_id`),
     )
+    .returning(['id as messageId', 'thread_id as threadId', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
-  await tx
-    .deleteFrom('fetch_queue')
-    .where('user_id', '=', userId)
-    .where(
-      'message_id',
-      'in',
-      fetched.map(({ raw }) => raw.id),
-    )
-    .execute();
-  const touched = fetched.map(({ raw }) => ({ messageId: raw.id, threadId: raw.threadId }));
-  await showLabels(tx, userId, touched, revision);
+  await showLabels(tx, userId, written, revision);
+  return written.filter((row) => row.isNew).length;
 };
 
-/** Takes messages that the provider no longer has out of the mailbox, with what was pending for them. */
+/** Takes messages that the provider no longer has out of the mailbox, with what was pending for them, and remembers that they are gone. */
 export const dropMessages = async (
   tx: Tx,
   userId: UserId,
   ids: readonly MessageId[],
-  revision: number,
+  { revision, at }: { revision: number; at: Date },
 ): Promise<void> => {
   if (ids.length === 0) return;
+  await tx
+    .insertInto('tombstone')
+    .values([...new Set(ids)].map((id) => ({ user_id: userId, message_id: id, at })))
+    .onConflict((row) => row.columns(['user_id', 'message_id']).doNothing())
+    .execute();
   await tx.deleteFrom('pending_change').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
-  await tx.deleteFrom('fetch_queue').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
+  await unqueue(tx, userId, ids);
   const dropped = await tx
     .deleteFrom('message')
     .where('user_id', '=', userId)
@@ -55,13 +66,30 @@ export const dropMessages = async (
   await showThreads(tx, userId, [...new Set(dropped.map((row) => row.thread_id))], revision);
 };
 
-const rowOf = (userId: UserId, { raw, parsed }: FetchedMessage) => ({
+const unqueue = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('fetch_queue').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
+};
+
+const tombstones = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<ReadonlySet<MessageId>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('tombstone')
+    .select('message_id')
+    .where('user_id', '=', userId)
+    .where('message_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.message_id));
+};
+
+const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
   user_id: userId,
-  id: raw.id,
-  thread_id: raw.threadId,
-  provider_labels: raw.labels,
-  labels: raw.labels,
-  received_at: raw.receivedAt,
+  id: message.id,
+  thread_id: message.threadId,
+  provider_labels: message.labels,
+  labels: message.labels,
+  history_id: message.historyId,
+  received_at: message.receivedAt,
   sender_name: clean(parsed.from.name),
   sender_email: clean(parsed.from.email),
   recipients: json(parsed.to),
@@ -71,7 +99,7 @@ const rowOf = (userId: UserId, { raw, parsed }: FetchedMessage) => ({
   attachments: json(parsed.attachments),
   invitation: parsed.invitation && json(parsed.invitation),
   state: parsed.state,
-  sent_to: raw.labels.includes('SENT') ? parsed.sentTo.map(clean) : [],
+  sent_to: message.labels.includes('SENT') ? parsed.sentTo.map(clean) : [],
 });
 
 // PostgreSQL's text holds neither NUL nor half a surrogate pair; hostile mail has both.

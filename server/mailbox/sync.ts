@@ -1,53 +1,86 @@
-// Provider → us: the newest mail first, then whatever happened since a cursor. Effects and cursor move in one transaction, so a
-// process that dies anywhere starts again where it was, and a repeat changes nothing.
-import type { UserId } from '#domain/id.ts';
+// The live sync, provider → us: the newest mail first, then whatever happened since a cursor. Effects and cursor move in one
+// transaction, so a process that dies anywhere starts again where it was, and a repeat changes nothing. It never waits for the
+// backfill, which has its own job and its own share of the quota.
+import type { MessageId, UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
+import { backfill, initialBatch } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { withToken } from '#server/tokens/with-token.ts';
-import { fetchQueued } from './fetch-queued.ts';
-import { firstSync } from './first-sync.ts';
+import { wantBackfill } from './backfill-wanted.ts';
+import { mapDrafts } from './drafts.ts';
+import { fetchBatch, type Owner } from './fetch-queued.ts';
+import { bridgeGap, firstSync } from './first-sync.ts';
+import { alone } from './flight.ts';
 import { followHistory } from './follow-history.ts';
 import type { Parser } from './parse.ts';
-import { mailboxState, type Progress, setProgress } from './progress.ts';
+import { mailboxState, tellProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
-import { topUp } from './top-up.ts';
+import { priorities } from './want-messages.ts';
 
 /** Brings one mailbox up to date. Trouble with the provider is kept as the mailbox's error, for the next sync to clear. */
 export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
+  if ((await alone(ctx, userId, 'sync', () => syncAlone(ctx, parser, userId))) === 'ran') return;
+  // Whoever is at it may have read the history before this was asked for.
+  const startAfter = new Date(ctx.clock.now().getTime() + 2000);
+  await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId, startAfter }));
+};
+
+const syncAlone = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
   const mailbox = await ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
   if (!mailbox || mailbox.needsReauth) return;
   try {
-    await withToken(ctx, userId, async (token) => {
-      const known = mailbox.cursor !== null && (await followHistory(ctx, userId, token)) === 'followed';
-      if (known) await topUp(ctx, userId, token);
-      else await firstSync(ctx, userId, token);
-      await fetchQueued(ctx, parser, { userId, email: mailbox.email }, token);
-    });
-    const now = ctx.clock.now();
-    const done = { phase: 'idle', is_active: false, error: null, last_sync_at: now, tried_at: now } as const;
-    await ctx.db.asUser(userId, (tx) => tellProgress(ctx, tx, userId, done));
+    if (mailbox.cursor === null) await firstSync(ctx, userId);
+    else if ((await followHistory(ctx, userId, 'interactive')) === 'lost') await bridgeGap(ctx, userId);
+    const fetched = await fetchLive(ctx, parser, { userId, email: mailbox.email });
+    await mapDrafts(ctx, userId);
+    await ctx.db.asUser(userId, (tx) => finish(ctx, tx, userId, fetched));
   } catch (error) {
     await keepTrouble(ctx, userId, mailbox.connections, error);
   }
 };
 
-/** Progress is shown in open tabs as it moves. */
-const tellProgress = async (ctx: Context, tx: Tx, userId: UserId, progress: Progress): Promise<void> => {
-  await setProgress(tx, userId, progress);
-  await ctx.live.tell(tx, userId, { kind: 'sync', number: progress.synced_count ?? 0 });
+/** What arrived, a batch at a time. `later`: the quota has no room for the rest yet. Of what failed the first trouble is told. */
+const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'all' | 'later'> => {
+  const tried = new Set<MessageId>();
+  const troubles: Problem[] = [];
+  for (;;) {
+    const wish = { lane: 'interactive', from: priorities.now, to: priorities.soon, most: initialBatch, tried } as const;
+    const { asked, problems, waitMs } = await fetchBatch(ctx, parser, owner, wish);
+    troubles.push(...problems);
+    if (waitMs > 0) return 'later';
+    // A whole batch without an answer: the provider is away, or the batch too large. The next sync asks for less.
+    if (asked === 0 || (asked > 1 && problems.length === asked)) break;
+  }
+  const [trouble] = troubles;
+  if (trouble) throw trouble;
+  return 'all';
+};
+
+const finish = async (ctx: Context, tx: Tx, userId: UserId, fetched: 'all' | 'later'): Promise<void> => {
+  await lockMailbox(tx, userId);
+  const now = ctx.clock.now();
+  const first = (await mailboxState(tx, userId))?.sync.phase === 'initial' && fetched === 'all';
+  await tellProgress(ctx, tx, userId, {
+    error: null,
+    last_sync_at: now,
+    tried_at: now,
+    ...(first ? { phase: 'idle', is_active: false } : {}),
+  });
+  await wantBackfill(ctx, tx, userId, first ? backfill.startsAfterSeconds : 0);
 };
 
 const keepTrouble = async (ctx: Context, userId: UserId, connections: string, error: unknown): Promise<void> => {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
   await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
-    const sameConnection = (await mailboxState(tx, userId))?.connections === connections;
+    const mailbox = await mailboxState(tx, userId);
+    const lost = needsReauth(problem.code) && mailbox?.connections === connections;
     await tellProgress(ctx, tx, userId, {
-      is_active: false,
+      // What else is under way goes on by itself, unless nothing can.
+      ...(lost || mailbox?.sync.phase !== 'historical' ? { is_active: false } : {}),
       error: problem.code,
       tried_at: ctx.clock.now(),
-      ...(needsReauth(problem.code) && sameConnection ? { needs_reauth: true } : {}),
+      ...(lost ? { needs_reauth: true } : {}),
     });
   });
   ctx.log.warn('mailbox.sync-failed', { userId, problem: problem.code }, problem);

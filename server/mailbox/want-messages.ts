@@ -1,31 +1,39 @@
-// The list of messages known by id and not yet fetched. What is stored already is not wanted again.
+// The list of messages known by id and not yet fetched. What is stored already, or was deleted, is not wanted again.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Lower priority numbers are fetched first. */
+export type Wanted = { id: MessageId; threadId: ThreadId };
+
+/**
+ * What is fetched first. `now` and `soon` belong to the live sync: what arrived in the inbox, and what arrived elsewhere. The rest
+ * belongs to the backfill: the unread inbox, the inbox, what a comparison asks to look at, and all older mail, which may be stopped.
+ */
+export const priorities = { now: 0, soon: 1, unread: 2, inbox: 3, look: 4, older: 5 } as const;
+
 export const wantMessages = async (
   tx: Tx,
   userId: UserId,
-  refs: readonly { id: MessageId; threadId: ThreadId }[],
+  refs: readonly Wanted[],
   priority: number,
+  { large = false }: { large?: boolean } = {},
 ): Promise<void> => {
   if (refs.length === 0) return;
   await sql`
-    insert into fetch_queue (user_id, message_id, thread_id, priority)
-    select ${userId}, wanted.id, wanted.thread_id, ${priority}
-    from unnest(${sql.val(refs.map((ref) => ref.id))}::text[], ${sql.val(refs.map((ref) => ref.threadId))}::text[])
-      as wanted(id, thread_id)
+    insert into fetch_queue as queued (user_id, message_id, thread_id, priority, large)
+    select ${userId}, wanted.id, wanted.thread_id, ${priority}, ${large}
+    from ${unnested(refs)}
     where not exists (select from message where message.user_id = ${userId} and message.id = wanted.id)
-    on conflict (user_id, message_id) do nothing
+      and not exists (select from tombstone where tombstone.user_id = ${userId} and tombstone.message_id = wanted.id)
+    on conflict (user_id, message_id) do update set
+      priority = least(queued.priority, excluded.priority), large = queued.large or excluded.large
+    where queued.priority > excluded.priority or (excluded.large and not queued.large)
   `.execute(tx);
 };
 
-/** Everything that is stored, to learn its labels anew, or that it is gone. */
-export const wantStored = async (tx: Tx, userId: UserId, priority: number): Promise<void> => {
-  await sql`
-    insert into fetch_queue (user_id, message_id, thread_id, priority)
-    select user_id, id, thread_id, ${priority} from message where user_id = ${userId}
-    on conflict (user_id, message_id) do nothing
-  `.execute(tx);
+/** A page may name a message twice, where mail arrived while it was listed. */
+const unnested = (refs: readonly Wanted[]) => {
+  const once = [...new Map(refs.map((ref) => [ref.id, ref])).values()];
+  return sql`unnest(${sql.val(once.map((ref) => ref.id))}::text[], ${sql.val(once.map((ref) => ref.threadId))}::text[])
+    as wanted(id, thread_id)`;
 };

@@ -18,6 +18,7 @@ import { googleEndpoints } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
+import { withinQuota } from '#server/quota/within-quota.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 
 declare module 'vitest' {
@@ -61,7 +62,7 @@ export const testContext = async (
     clock,
     log,
     keyring: openKeyring(config.hostKey),
-    provider: gmail(endpoints),
+    provider: withinQuota({ db, clock }, gmail(endpoints)),
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
     jobs,

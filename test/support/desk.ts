@@ -59,8 +59,8 @@ export const openDesk = async (): Promise<Desk> => {
     state: async (id) => (await world.ctx.peek('select state, problem from command where id = $1', [id]))[0],
     fault: (rule) => world.google.control('faults', { pattern: '/modify$', ...rule }),
     retryNow: async () => {
-      await world.ctx.peek("update jobs.job set start_after = now() where state = 'retry'");
-      await world.work();
+      // Longer than an account sleeps that Google turned away.
+      await world.later(100_000);
     },
     reconnect: async () => {
       await keepNewTokens();

@@ -31,6 +31,8 @@ export type World = {
   jobs: readonly Job[];
   /** Runs every job that is due. */
   work(): Promise<number>;
+  /** Runs every job that is due, or would be after so many milliseconds. */
+  later(ms: number): Promise<number>;
   /** Connects a seeded account with these scopes, and syncs its mailbox for the first time. */
   connect(email?: string, scope?: string): Promise<UserId>;
 };
@@ -51,6 +53,11 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): P
     google: sideOf(running.url),
     jobs: list,
     work,
+    later: async (ms) => {
+      ctx.clock.advance(ms);
+      await ctx.peek("update jobs.job set start_after = now() where state in ('created', 'retry')");
+      return work();
+    },
     connect: async (email = ada, scope = usualScopes) => {
       const userId = newUserId();
       await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();

@@ -1,94 +1,76 @@
-// The mailbox port over Gmail's API: raw messages by batch, history, and label edits. A thin client over fetch.
+// The mailbox port over Gmail's API: messages by batch, listings, history, and label edits. A thin client over fetch.
 import * as z from 'zod/mini';
 import type { LabelEdit } from '#domain/change.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import { Problem } from '#domain/problem.ts';
-import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
-import type { Delivered, FailedMessage, MailProvider, RawMessage } from '#server/ports.ts';
-import { type BatchAnswer, type BatchCall, batchContentType, readBatch, writeBatch } from './batch.ts';
+import { Label } from '#domain/mail.ts';
+import { askJson } from '#server/adapters/request.ts';
+import type { Delivered, Listing, MailProvider } from '#server/ports.ts';
+import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { readHistory } from './history.ts';
+import { getMessages } from './messages.ts';
 
 export type GmailEndpoints = { gmail: string; batch: string };
 
-/** Parts of one batch; Google advises no more than 50. */
-const batchSize = 50;
 const me = '/gmail/v1/users/me';
 
 export const gmail = (at: GmailEndpoints): MailProvider => ({
-  profile: async (token) => {
+  profile: async ({ token }) => {
     const profile = await askJson({ url: `${at.gmail}${me}/profile`, token }, Profile);
     return { email: profile.emailAddress, cursor: profile.historyId };
   },
-  list: async (token, page) => {
-    const query = new URLSearchParams({ maxResults: String(page.limit) });
-    if (page.label) query.set('labelIds', page.label);
-    if (page.pageToken) query.set('pageToken', page.pageToken);
-    const answer = await askJson({ url: `${at.gmail}${me}/messages?${query}`, token }, MessageList);
+  labels: async ({ token }) => {
+    const { labels } = await askJson({ url: `${at.gmail}${me}/labels`, token }, LabelList);
+    return labels.map((label) => label.id);
+  },
+  list: async ({ token }, listing) => {
+    const answer = await askJson({ url: `${at.gmail}${me}/messages?${queryOf(listing)}`, token }, MessageList);
     return {
       ids: answer.messages ?? [],
       estimate: answer.resultSizeEstimate ?? 0,
       next: answer.nextPageToken ?? null,
     };
   },
-  get: (token, ids) => getRaw(at, token, ids),
-  history: (token, cursor) => readHistory(at, token, cursor),
-  deliver: (token, edits) => deliverEdits(at, token, edits),
+  get: ({ token }, ids, format) => getMessages(at, token, ids, format),
+  history: ({ token }, since) => readHistory(at, token, since),
+  drafts: async ({ token }, pageToken) => {
+    const query = new URLSearchParams({ maxResults: '500', ...(pageToken === null ? {} : { pageToken }) });
+    const page = await askJson({ url: `${at.gmail}${me}/drafts?${query}`, token }, DraftList);
+    return {
+      drafts: (page.drafts ?? []).map(({ id, message }) => ({ draftId: id, messageId: message.id })),
+      next: page.nextPageToken ?? null,
+    };
+  },
+  deliver: ({ token }, edits) => deliverEdits(at, token, edits),
+  watch: async ({ token }, topicName) => {
+    const url = `${at.gmail}${me}/watch`;
+    const { expiration } = await askJson({ url, method: 'POST', token, body: { topicName } }, Watch);
+    return { until: new Date(Number(expiration)) };
+  },
 });
 
-const Profile = z.object({ emailAddress: z.string(), historyId: z.string() });
+const Profile = z.object({ emailAddress: z.string(), historyId: z.string().check(z.regex(/^\d{1,40}$/)) });
+const LabelList = z.object({ labels: z.array(z.object({ id: Label })) });
 const MessageList = z.object({
   messages: z.optional(z.array(z.object({ id: MessageId, threadId: ThreadId }))),
   nextPageToken: z.optional(z.string()),
   resultSizeEstimate: z.optional(z.number()),
 });
-const Raw = z.object({
-  id: MessageId,
-  threadId: ThreadId,
-  labelIds: z._default(z.array(z.string()), []),
-  internalDate: z.string(),
-  historyId: z.string(),
-  snippet: z._default(z.string(), ''),
-  raw: z.string(),
+const DraftList = z.object({
+  drafts: z.optional(z.array(z.object({ id: z.string(), message: z.object({ id: MessageId }) }))),
+  nextPageToken: z.optional(z.string()),
 });
+/** Milliseconds since 1970, as text. */
+const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });
 const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(z.string()), []) });
 
-const getRaw = async (at: GmailEndpoints, token: string, ids: readonly MessageId[]) => {
-  const calls = ids.map((id): BatchCall => ({ method: 'GET', path: `${me}/messages/${id}?format=raw` }));
-  const answers = await batch(at, token, calls);
-  const messages: RawMessage[] = [];
-  const failed: FailedMessage[] = [];
-  for (const [n, id] of ids.entries()) {
-    const read = readPart(answers[n] ?? null, Raw);
-    if (read.kind === 'answer') messages.push(rawMessage(read.answer));
-    else if (read.problem.code !== 'provider.not-found') failed.push({ id, problem: read.problem });
-  }
-  return { messages, failed };
+const queryOf = ({ limit, labels = [], query, spamAndTrash, pageToken }: Listing): URLSearchParams => {
+  const asked = new URLSearchParams({ maxResults: String(limit) });
+  for (const label of labels) asked.append('labelIds', label);
+  if (query) asked.set('q', query);
+  if (spamAndTrash) asked.set('includeSpamTrash', 'true');
+  if (pageToken) asked.set('pageToken', pageToken);
+  return asked;
 };
-
-/** One part of a batch: what it answers, or why not. */
-const readPart = <T>(
-  part: BatchAnswer | null,
-  schema: z.ZodMiniType<T>,
-): { kind: 'answer'; answer: T } | { kind: 'problem'; problem: Problem } => {
-  if (part === null) return { kind: 'problem', problem: new Problem('provider.unavailable', { detail: 'no part' }) };
-  if (part.status >= 400) return { kind: 'problem', problem: problemOf(part) };
-  try {
-    return { kind: 'answer', answer: parseJson(part.text, schema) };
-  } catch (error) {
-    if (error instanceof Problem) return { kind: 'problem', problem: error };
-    throw error;
-  }
-};
-
-const rawMessage = (raw: z.infer<typeof Raw>): RawMessage => ({
-  id: raw.id,
-  threadId: raw.threadId,
-  labels: raw.labelIds,
-  receivedAt: new Date(Number(raw.internalDate)),
-  cursor: raw.historyId,
-  snippet: raw.snippet,
-  raw: Buffer.from(raw.raw, 'base64url'),
-});
 
 /** One modify a message, in one batch: each answers the labels it has afterwards. */
 const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly LabelEdit[]): Promise<Delivered[]> => {
@@ -99,34 +81,11 @@ const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly L
       body: { addLabelIds: edit.add, removeLabelIds: edit.remove },
     }),
   );
-  const answers = await batch(at, token, calls);
+  const answers = await askBatch(at, token, calls);
   return edits.map(({ messageId }, n): Delivered => {
     const read = readPart(answers[n] ?? null, Labelled);
     if (read.kind === 'answer') return { kind: 'done', messageId, labels: read.answer.labelIds };
     if (read.problem.code === 'provider.not-found') return { kind: 'gone', messageId };
     return { kind: 'refused', messageId, problem: read.problem };
   });
-};
-
-const batch = async (
-  at: GmailEndpoints,
-  token: string,
-  calls: readonly BatchCall[],
-): Promise<(BatchAnswer | null)[]> => {
-  const answers: (BatchAnswer | null)[] = [];
-  for (let from = 0; from < calls.length; from += batchSize) {
-    const some = calls.slice(from, from + batchSize);
-    const answer = await ask({
-      url: at.batch,
-      method: 'POST',
-      token,
-      body: writeBatch(some),
-      contentType: batchContentType,
-    });
-    if (answer.status >= 400) throw problemOf(answer);
-    answers.push(...readBatch(answer.headers.get('content-type') ?? '', answer.text, some.length));
-  }
-  const refused = answers.find((answer) => answer?.status === 401);
-  if (refused) throw problemOf(refused);
-  return answers;
 };

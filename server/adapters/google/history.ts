@@ -1,32 +1,33 @@
-// Gmail's history since a cursor, every page of it, flattened to what became different, in its order.
+// Gmail's history since a cursor, page by page, flattened to what became different, in its order.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { askJson } from '#server/adapters/request.ts';
 import type { Happening } from '#server/ports.ts';
 
-/** The cursor of the answer is the provider's after the last page; `lost` when it no longer knows `cursor`. */
+/** A page of it. `cursor` is the provider's of now, to go on from after the last page; `lost` when it no longer knows the one given. */
 export const readHistory = async (
   at: { gmail: string },
   token: string,
-  cursor: string,
-): Promise<{ happenings: Happening[]; cursor: string } | 'lost'> => {
-  const happenings: Happening[] = [];
-  let pageToken: string | undefined;
-  for (;;) {
-    const page = await readPage(at, token, cursor, pageToken);
-    if (page === 'lost') return 'lost';
-    for (const record of page.history ?? []) happenings.push(...happeningsOf(record));
-    if (!page.nextPageToken) return { happenings, cursor: page.historyId };
-    pageToken = page.nextPageToken;
-  }
+  { cursor, pageToken }: { cursor: string; pageToken: string | null },
+): Promise<{ happenings: Happening[]; cursor: string; next: string | null } | 'lost'> => {
+  const page = await readPage(at, token, cursor, pageToken);
+  if (page === 'lost') return 'lost';
+  return {
+    happenings: (page.history ?? []).flatMap(happeningsOf),
+    cursor: page.historyId,
+    next: page.nextPageToken ?? null,
+  };
 };
 
-const Ref = z.object({ id: MessageId, threadId: ThreadId });
+/** Decimal text: ids outgrow what JSON's numbers hold. */
+const HistoryId = z.string().check(z.regex(/^\d{1,40}$/));
+
+const Ref = z.object({ id: MessageId, threadId: ThreadId, labelIds: z._default(z.array(z.string()), []) });
 const Labels = z.object({ message: Ref, labelIds: z._default(z.array(z.string()), []) });
 const Added = z.object({ message: Ref });
 const HistoryRecord = z.object({
-  id: z.string(),
+  id: HistoryId,
   messagesAdded: z.optional(z.array(Added)),
   messagesDeleted: z.optional(z.array(Added)),
   labelsAdded: z.optional(z.array(Labels)),
@@ -34,11 +35,11 @@ const HistoryRecord = z.object({
 });
 const HistoryPage = z.object({
   history: z.optional(z.array(HistoryRecord)),
-  historyId: z.string(),
+  historyId: HistoryId,
   nextPageToken: z.optional(z.string()),
 });
 
-const readPage = async (at: { gmail: string }, token: string, cursor: string, pageToken: string | undefined) => {
+const readPage = async (at: { gmail: string }, token: string, cursor: string, pageToken: string | null) => {
   const query = new URLSearchParams({ startHistoryId: cursor, maxResults: '500' });
   if (pageToken) query.set('pageToken', pageToken);
   try {
@@ -49,20 +50,20 @@ const readPage = async (at: { gmail: string }, token: string, cursor: string, pa
   }
 };
 
-const happeningsOf = (record: z.infer<typeof HistoryRecord>): Happening[] => [
-  ...(record.messagesAdded ?? []).map(
-    ({ message }): Happening => ({ kind: 'added', messageId: message.id, threadId: message.threadId }),
-  ),
-  ...(record.labelsAdded ?? []).map(({ message, labelIds }) => labels(record.id, message, labelIds, [])),
-  ...(record.labelsRemoved ?? []).map(({ message, labelIds }) => labels(record.id, message, [], labelIds)),
-  ...(record.messagesDeleted ?? []).map(({ message }): Happening => ({ kind: 'deleted', messageId: message.id })),
-];
-
-const labels = (cursor: string, message: z.infer<typeof Ref>, add: string[], remove: string[]): Happening => ({
-  kind: 'labels',
-  messageId: message.id,
-  threadId: message.threadId,
-  add,
-  remove,
-  cursor,
-});
+const happeningsOf = (record: z.infer<typeof HistoryRecord>): Happening[] => {
+  const about = ({ id: messageId, threadId }: z.infer<typeof Ref>) => ({ messageId, threadId, historyId: record.id });
+  return [
+    ...(record.messagesAdded ?? []).map(
+      ({ message }): Happening => ({ kind: 'added', ...about(message), labels: message.labelIds }),
+    ),
+    ...(record.labelsAdded ?? []).map(
+      ({ message, labelIds }): Happening => ({ kind: 'labels', ...about(message), add: labelIds, remove: [] }),
+    ),
+    ...(record.labelsRemoved ?? []).map(
+      ({ message, labelIds }): Happening => ({ kind: 'labels', ...about(message), add: [], remove: labelIds }),
+    ),
+    ...(record.messagesDeleted ?? []).map(
+      ({ message }): Happening => ({ kind: 'deleted', messageId: message.id, historyId: record.id }),
+    ),
+  ];
+};

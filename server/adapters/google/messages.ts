@@ -1,0 +1,110 @@
+// Messages by batch: as they travelled, or, where they are too large for that, as Gmail takes them apart, without attachments.
+import * as z from 'zod/mini';
+import { MessageId, ThreadId } from '#domain/id.ts';
+import type { FailedMessage, MessageFormat, MessageParts, ProviderMessage } from '#server/ports.ts';
+import { askBatch, type BatchCall, readPart } from './batch-call.ts';
+
+/** A message that is gone is in neither list. */
+export const getMessages = async (
+  at: { batch: string },
+  token: string,
+  ids: readonly MessageId[],
+  format: MessageFormat,
+): Promise<{ messages: ProviderMessage[]; failed: FailedMessage[] }> => {
+  const calls = ids.map(
+    (id): BatchCall => ({ method: 'GET', path: `/gmail/v1/users/me/messages/${id}?format=${formats[format]}` }),
+  );
+  const answers = await askBatch(at, token, calls);
+  const messages: ProviderMessage[] = [];
+  const failed: FailedMessage[] = [];
+  for (const [n, id] of ids.entries()) {
+    const read = readPart(answers[n] ?? null, readers[format]);
+    if (read.kind === 'answer') messages.push(read.answer);
+    else if (read.problem.code !== 'provider.not-found') failed.push({ id, problem: read.problem });
+  }
+  return { messages, failed };
+};
+
+const formats: Record<MessageFormat, string> = { raw: 'raw', parts: 'full' };
+
+const head = {
+  id: MessageId,
+  threadId: ThreadId,
+  labelIds: z._default(z.array(z.string()), []),
+  internalDate: z.string().check(z.regex(/^-?\d{1,15}$/)),
+  historyId: z.string().check(z.regex(/^\d{1,40}$/)),
+  snippet: z._default(z.string(), ''),
+};
+
+type Head = { [Name in keyof typeof head]: z.infer<(typeof head)[Name]> };
+
+const headOf = (message: Head): Omit<ProviderMessage, 'content'> => ({
+  id: message.id,
+  threadId: message.threadId,
+  labels: message.labelIds,
+  receivedAt: new Date(Number(message.internalDate)),
+  historyId: message.historyId,
+  snippet: message.snippet,
+});
+
+const Raw = z.pipe(
+  z.object({ ...head, raw: z.string() }),
+  z.transform(
+    (message): ProviderMessage => ({
+      ...headOf(message),
+      content: { kind: 'raw', raw: Buffer.from(message.raw, 'base64url') },
+    }),
+  ),
+);
+
+type Part = {
+  mimeType: string;
+  filename: string;
+  headers: { name: string; value: string }[];
+  body: { size: number; data?: string | undefined };
+  parts: Part[];
+};
+
+const Part: z.ZodMiniType<Part> = z.object({
+  mimeType: z._default(z.string(), ''),
+  filename: z._default(z.string(), ''),
+  headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
+  body: z._default(z.object({ size: z._default(z.number(), 0), data: z.optional(z.string()) }), { size: 0 }),
+  get parts() {
+    return z._default(z.array(Part), []);
+  },
+});
+
+const Parts = z.pipe(
+  z.object({ ...head, payload: Part }),
+  z.transform(
+    (message): ProviderMessage => ({
+      ...headOf(message),
+      content: { kind: 'parts', ...partsOf(message.payload) },
+    }),
+  ),
+);
+
+const readers: Record<MessageFormat, z.ZodMiniType<ProviderMessage>> = { raw: Raw, parts: Parts };
+
+/** Text that comes along, as UTF-8 whatever it was written in; every leaf with a name or without text is a file left there. */
+const partsOf = (payload: Part): MessageParts => {
+  const leaves = leavesOf(payload);
+  const isFile = (part: Part) => part.filename !== '' || !part.mimeType.startsWith('text/');
+  const textOf = (mimeType: string): string | null => {
+    const found = leaves.filter((part) => part.mimeType === mimeType && !isFile(part) && part.body.data !== undefined);
+    const texts = found.map((part) => Buffer.from(part.body.data ?? '', 'base64url').toString('utf8'));
+    return texts.length === 0 ? null : texts.join('\n');
+  };
+  return {
+    headers: payload.headers,
+    text: textOf('text/plain'),
+    html: textOf('text/html'),
+    attachments: leaves
+      .filter(isFile)
+      .map(({ filename, mimeType, body }) => ({ name: filename || 'attachment', mimeType, size: body.size })),
+  };
+};
+
+const leavesOf = (part: Part): Part[] =>
+  part.mimeType.startsWith('multipart/') ? part.parts.flatMap(leavesOf) : [part];

@@ -1,0 +1,92 @@
+// Whether there is work for the backfill, and the wish for it; and the person's switch.
+import type { UserId } from '#domain/id.ts';
+import { comparisons, idle, type SyncProgress } from '#domain/sync.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { openComparison, planComparison } from './comparison.ts';
+import { mailboxState, tellProgress } from './progress.ts';
+import { lockMailbox } from './revision.ts';
+import { priorities } from './want-messages.ts';
+
+/** What a step leaves to do: nothing, something at once, or something in so many milliseconds. */
+export type Step = { kind: 'done' } | { kind: 'again' } | { kind: 'wait'; ms: number };
+
+/** Adds the job where there is anything to do; one that waits already is enough. */
+export const wantBackfill = async (ctx: Context, tx: Tx, userId: UserId, inSeconds = 0): Promise<void> => {
+  const now = ctx.clock.now();
+  await planDaily(tx, userId, now);
+  if ((await nextWork(tx, userId, now)) === null) return;
+  const startAfter = new Date(now.getTime() + inSeconds * 1000);
+  await ctx.jobs.add(tx, 'mailbox.backfill', { userId }, { key: userId, ...(inSeconds > 0 ? { startAfter } : {}) });
+};
+
+/** Stops the fetching of older mail, or lets it go on where it was. The inbox is kept whole either way. */
+export const setBackfill = (
+  ctx: Context,
+  userId: UserId,
+  { stopped }: { stopped: boolean },
+): Promise<{ sync: SyncProgress }> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    await tx.updateTable('mailbox').set({ stopped }).where('user_id', '=', userId).execute();
+    const running = (await mailboxState(tx, userId))?.sync.phase === 'historical';
+    await tellProgress(ctx, tx, userId, stopped && running ? { phase: 'idle', is_active: false } : {});
+    await wantBackfill(ctx, tx, userId);
+    return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
+  });
+
+/** What the backfill does next. `last`: the lowest priority that may be fetched now. */
+export type Work =
+  | { kind: 'list' }
+  | { kind: 'fetch'; last: number }
+  | { kind: 'compare' }
+  | { kind: 'end-historical' };
+
+/** Listing first, since page tokens age and the total is then known; then comparing, which heals what is seen; then fetching. */
+export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work | null> => {
+  const mailbox = await tx
+    .selectFrom('mailbox')
+    .select(['cursor', 'phase', 'needs_reauth', 'listing', 'stopped', 'historical_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!mailbox || mailbox.cursor === null || mailbox.phase === 'initial' || mailbox.needs_reauth) return null;
+  if (mailbox.listing !== 'listed' && !(mailbox.stopped && mailbox.listing === 'all')) return { kind: 'list' };
+  const comparison = await openComparison(tx, userId);
+  if (comparison && comparison.dueAt <= now) return { kind: 'compare' };
+  const last = mailbox.stopped ? priorities.look : priorities.older;
+  if (await anyQueued(tx, userId, last, now)) return { kind: 'fetch', last };
+  return mailbox.historical_at === null && !mailbox.stopped ? { kind: 'end-historical' } : null;
+};
+
+const anyQueued = async (tx: Tx, userId: UserId, last: number, now: Date): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('fetch_queue')
+    .select('message_id')
+    .where('user_id', '=', userId)
+    .where('priority', '>=', priorities.unread)
+    .where('priority', '<=', last)
+    .where((is) => is.or([is('next_at', 'is', null), is('next_at', '<=', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Once everything is here, it is compared with the provider's once a day. */
+const planDaily = async (tx: Tx, userId: UserId, now: Date): Promise<void> => {
+  const longAgo = new Date(now.getTime() - comparisons.everyHours * 3_600_000);
+  const mailbox = await tx
+    .selectFrom('mailbox')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('historical_at', '<=', longAgo)
+    .executeTakeFirst();
+  if (!mailbox) return;
+  const recent = await tx
+    .selectFrom('comparison')
+    .select('due_at')
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('finished_at', 'is', null), is('due_at', '>', longAgo)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (!recent) await planComparison(tx, userId, 'daily', now);
+};

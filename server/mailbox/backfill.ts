@@ -1,0 +1,99 @@
+// The rest of the mailbox, in the background: lists every message of five years, fetches what is not here, and compares the whole
+// with the provider's. A job is a handful of short steps and puts itself back, so that it can be killed, stopped and resumed anywhere.
+import type { MessageId, UserId } from '#domain/id.ts';
+import { needsReauth, Problem } from '#domain/problem.ts';
+import { nextBatch } from '#domain/sync.ts';
+import type { Context } from '#server/context.ts';
+import { nextWork, type Step, wantBackfill, type Work } from './backfill-wanted.ts';
+import { compareStep } from './compare.ts';
+import { fetchBatch } from './fetch-queued.ts';
+import { alone } from './flight.ts';
+import { listOlder } from './list-older.ts';
+import type { Parser } from './parse.ts';
+import { enterHistorical, mailboxState, showTotal, tellProgress } from './progress.ts';
+import { lockMailbox } from './revision.ts';
+import { priorities } from './want-messages.ts';
+
+/** Steps of one job. Between jobs, other accounts have their turn. */
+const stepsAtOnce = 10;
+/** Milliseconds until the next try when the provider is in trouble. */
+const restMs = 30_000;
+
+export const backfillMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
+  let end = again();
+  const ran = await alone(ctx, userId, 'backfill', async () => {
+    const tried = new Set<MessageId>();
+    for (let left = stepsAtOnce; left > 0 && end.kind === 'again'; left--)
+      end = await stepOf(ctx, userId, () => step(ctx, parser, userId, tried));
+  });
+  if (ran === 'busy') end = { kind: 'wait', ms: restMs };
+  if (end.kind === 'done') return;
+  const wait = end.kind === 'wait' ? end.ms / 1000 : 0;
+  await ctx.db.asUser(userId, (tx) => wantBackfill(ctx, tx, userId, wait));
+};
+
+const again = (): Step => ({ kind: 'again' });
+
+const step = async (ctx: Context, parser: Parser, userId: UserId, tried: Set<MessageId>): Promise<Step> => {
+  const { work, mailbox } = await ctx.db.asUser(userId, async (tx) => ({
+    work: await nextWork(tx, userId, ctx.clock.now()),
+    mailbox: await mailboxState(tx, userId),
+  }));
+  if (work === null || mailbox === null) return { kind: 'done' };
+  await ctx.db.asUser(userId, (tx) => enterHistorical(ctx, tx, userId));
+  if (work.kind === 'list') return listOlder(ctx, userId);
+  if (work.kind === 'compare') return compareStep(ctx, userId);
+  if (work.kind === 'end-historical') return endHistorical(ctx, userId);
+  return fetchStep(ctx, parser, { userId, email: mailbox.email, work, tried });
+};
+
+type Fetching = { userId: UserId; email: string; work: Extract<Work, { kind: 'fetch' }>; tried: Set<MessageId> };
+
+const fetchStep = async (ctx: Context, parser: Parser, { userId, email, work, tried }: Fetching): Promise<Step> => {
+  const { batch_size: most } = await ctx.db.asUser(userId, (tx) =>
+    tx.selectFrom('mailbox').select('batch_size').where('user_id', '=', userId).executeTakeFirstOrThrow(),
+  );
+  const wish = { lane: 'background', from: priorities.unread, to: work.last, most, tried } as const;
+  const { asked, problems, waitMs } = await fetchBatch(ctx, parser, { userId, email }, wish);
+  if (waitMs > 0) return { kind: 'wait', ms: waitMs };
+  // All that is left was tried in this run already.
+  if (asked === 0) return { kind: 'wait', ms: restMs };
+  const turnedAway = problems.some((problem) => problem.code === 'provider.rate-limit');
+  await ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    await tx
+      .updateTable('mailbox')
+      .set({ batch_size: nextBatch(most, turnedAway) })
+      .where('user_id', '=', userId)
+      .execute();
+    await showTotal(ctx, tx, userId);
+  });
+  // Parts that were turned away may be asked for again as soon as the account wakes.
+  if (turnedAway) tried.clear();
+  return problems.length === asked && !turnedAway ? { kind: 'wait', ms: restMs } : { kind: 'again' };
+};
+
+const endHistorical = async (ctx: Context, userId: UserId): Promise<Step> => {
+  await ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    await tx.updateTable('mailbox').set({ historical_at: ctx.clock.now() }).where('user_id', '=', userId).execute();
+    await tellProgress(ctx, tx, userId, { phase: 'idle', is_active: false });
+  });
+  ctx.log.info('mailbox.historical-complete', { userId });
+  return { kind: 'again' };
+};
+
+/** Trouble outside makes the backfill wait; a lost connection ends it, until the account is connected again. */
+const stepOf = async (ctx: Context, userId: UserId, work: () => Promise<Step>): Promise<Step> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'database.unavailable') throw error;
+    ctx.log.warn('mailbox.backfill-waits', { userId, problem: error.code }, error);
+    if (error.code === 'provider.rate-limit')
+      return { kind: 'wait', ms: Math.max(250, (error.retryAfter ?? 1) * 1000) };
+    if (!needsReauth(error.code)) return { kind: 'wait', ms: restMs };
+    await ctx.db.asUser(userId, (tx) => tellProgress(ctx, tx, userId, { is_active: false }));
+    return { kind: 'done' };
+  }
+};

@@ -1,0 +1,51 @@
+// Which message each draft is made of: a draft keeps its id while every save at the provider makes it another message.
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { MailProvider } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+
+/** Makes the map anew when a draft changed. Trouble with it holds up no mail: it is tried again with the next sync. */
+export const mapDrafts = async (ctx: Context, userId: UserId): Promise<void> => {
+  const { stale, cursor } = await ctx.db.asUser(userId, (tx) =>
+    tx
+      .selectFrom('mailbox')
+      .select(['drafts_stale as stale', 'cursor'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  );
+  if (!stale) return;
+  try {
+    const drafts = await everyDraft(ctx, userId);
+    await ctx.db.asUser(userId, async (tx) => {
+      await tx.deleteFrom('draft_map').where('user_id', '=', userId).execute();
+      const rows = drafts.map((draft) => ({ user_id: userId, draft_id: draft.draftId, message_id: draft.messageId }));
+      if (rows.length > 0) await tx.insertInto('draft_map').values(rows).execute();
+      // What the history told since then may be of a draft saved after it was listed.
+      await tx
+        .updateTable('mailbox')
+        .set({ drafts_stale: false })
+        .where('user_id', '=', userId)
+        .where('cursor', '=', cursor)
+        .execute();
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    ctx.log.warn('mailbox.drafts-failed', { userId, problem: error.code });
+  }
+};
+
+type Drafts = Awaited<ReturnType<MailProvider['drafts']>>['drafts'];
+
+/** Each once, though pages shift while drafts are written. */
+const everyDraft = async (ctx: Context, userId: UserId): Promise<Drafts> => {
+  const drafts = new Map<string, Drafts[number]>();
+  const page = (pageToken: string | null) =>
+    withToken(ctx, userId, 'background', (caller) => ctx.provider.drafts(caller, pageToken));
+  for (let token: string | null = null; ; ) {
+    const given: Awaited<ReturnType<typeof page>> = await page(token);
+    for (const draft of given.drafts) drafts.set(draft.draftId, draft);
+    if (given.next === null) return [...drafts.values()];
+    token = given.next;
+  }
+};

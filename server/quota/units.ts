@@ -1,0 +1,18 @@
+// What Gmail's calls cost in quota units (projects made since May 2026), and how much of it an account may spend in a minute.
+// Source: developers.google.com/workspace/gmail/api/reference/quota
+
+export const unitsOf = {
+  profile: 1,
+  labels: 1,
+  list: 5,
+  get: 20,
+  history: 2,
+  drafts: 5,
+  modify: 5,
+  watch: 100,
+} as const;
+
+/** Units of one user within any minute: of all calls, and of those that nobody waits for. The difference is the person's. */
+export const budget = { all: 6000, background: 4500 } as const;
+
+export const windowMs = 60_000;

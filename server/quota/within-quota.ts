@@ -1,0 +1,80 @@
+// The mail provider with every call paid for before it is made. Whoever has a context has this one, so no caller can forget.
+import { Problem } from '#domain/problem.ts';
+import type { Caller, Delivered, MailProvider } from '#server/ports.ts';
+import { answered, type PurseWorld, pay, sleep } from './purse.ts';
+import { unitsOf } from './units.ts';
+
+/** Edits of one call, so that also a command on thousands of messages goes out in payable steps. */
+const editsAtOnce = 50;
+
+/** A call that does not fit is not made: it throws `provider.rate-limit` with the seconds to wait, as Google itself would. */
+export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProvider => {
+  const paid = <T>(caller: Caller, units: number, work: () => Promise<T>, troubles: (result: T) => Problem[] = none) =>
+    payThen(world, caller, units, work, troubles);
+  return {
+    profile: (caller) => paid(caller, unitsOf.profile, () => provider.profile(caller)),
+    labels: (caller) => paid(caller, unitsOf.labels, () => provider.labels(caller)),
+    list: (caller, listing) => paid(caller, unitsOf.list, () => provider.list(caller, listing)),
+    get: (caller, ids, format) =>
+      paid(
+        caller,
+        unitsOf.get * ids.length,
+        () => provider.get(caller, ids, format),
+        ({ failed }) => failed.map((one) => one.problem),
+      ),
+    history: (caller, since) => paid(caller, unitsOf.history, () => provider.history(caller, since)),
+    drafts: (caller, pageToken) => paid(caller, unitsOf.drafts, () => provider.drafts(caller, pageToken)),
+    watch: (caller, topic) => paid(caller, unitsOf.watch, () => provider.watch(caller, topic)),
+    deliver: async (caller, edits) => {
+      const outcomes: Delivered[] = [];
+      for (let from = 0; from < edits.length; from += editsAtOnce) {
+        const some = edits.slice(from, from + editsAtOnce);
+        const step = paid(caller, unitsOf.modify * some.length, () => provider.deliver(caller, some), refusals);
+        // What went out before is not told again for the sake of a later step: the rest waits with its reason.
+        outcomes.push(...(await (from === 0 ? step : step.catch(refusedAs(some)))));
+      }
+      return outcomes;
+    },
+  };
+};
+
+const none = () => [];
+
+const refusals = (outcomes: readonly Delivered[]): Problem[] =>
+  outcomes.flatMap((one) => (one.kind === 'refused' ? [one.problem] : []));
+
+const refusedAs =
+  (edits: Parameters<MailProvider['deliver']>[1]) =>
+  (error: unknown): Delivered[] => {
+    if (!(error instanceof Problem)) throw error;
+    return edits.map(({ messageId }) => ({ kind: 'refused', messageId, problem: error }));
+  };
+
+const payThen = async <T>(
+  world: PurseWorld,
+  { userId, lane }: Caller,
+  units: number,
+  work: () => Promise<T>,
+  troubles: (result: T) => Problem[],
+): Promise<T> => {
+  const payment = await pay(world, userId, { lane, units });
+  if (payment.kind === 'no-room')
+    throw new Problem('provider.rate-limit', { detail: 'no room', retryAfter: payment.waitMs / 1000 });
+  const judge = async (problems: readonly unknown[]) => {
+    const limits = problems.filter(isRateLimit);
+    await answered(world, userId, payment.id, limits.length === 0);
+    if (limits.length === 0) return;
+    await sleep(world, userId, { retryAfter: Math.max(...limits.map((limit) => limit.retryAfter ?? 0)) });
+  };
+  try {
+    const result = await work();
+    await judge(troubles(result));
+    return result;
+  } catch (error) {
+    await judge([error]);
+    throw error;
+  }
+};
+
+const isRateLimit = (error: unknown): error is Problem =>
+  error instanceof Problem && error.code === 'provider.rate-limit';
