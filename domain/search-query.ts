@@ -63,6 +63,8 @@ const token = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|\(([^)]*)\)?|([^\s"()]+))/giu;
 const clauseOf = ([whole, minus, operator, quoted, grouped, bare]: RegExpMatchArray): Clause[] => {
   const not = minus === '-';
   const text = (quoted ?? grouped ?? bare ?? '').trim();
+  // An operator that is still being typed.
+  if (byOperator.has(text.replace(/:$/, '').toLowerCase()) && text.endsWith(':')) return [];
   const name = operator?.toLowerCase();
   if (name !== undefined) {
     const read = byOperator.get(name);

@@ -3,7 +3,7 @@
 import type { UserId } from '#domain/id.ts';
 
 /** Binds `$1` to the person and `$2` to the number of mails; one every 20 minutes up to 20 November 2026. */
-export const manyMails = `
+const manyMails = `
   insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)
   select $1::uuid, 'm' || n, 't' || n / 2, labels, labels,
@@ -25,9 +25,9 @@ export const manyMails = `
                              array_to_string(words[13:40], ' ') || case when n % 10 = 0 then ' budget' else '' end,
                              array_to_string(words[41:60], ' ')] as said) as spoken`;
 
-export type Runs = (text: string, values: unknown[]) => Promise<unknown>;
+type Runs = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** `run` must be past the policies. The statistics are taken at once, as the database does by itself within a minute. */
+/** The statistics are taken at once, as the database does by itself within a minute. */
 export const loadMails = async (run: Runs, userId: UserId, count: number): Promise<void> => {
   await run(manyMails, [userId, count]);
   await run('analyze message, message_words', []);

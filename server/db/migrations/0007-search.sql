@@ -144,7 +144,7 @@ set local role flow_search;
 -- must have all of, and none of. `_after_at`, `_after_id`: the last one of the page before.
 --
 -- A frequent word is found soon among the newest mail, and its list in the index is long; for a rare one it is the other way
--- round. So the newest two hundred are looked through first, and the index is asked only for what is older than they are.
+-- round. So the newest of all are looked through first, and the index is asked only for what is older than they are.
 create function search_messages(
   _words tsquery, _since timestamptz, _until timestamptz, _with text[], _without text[],
   _after_at timestamptz, _after_id text, _limit integer
@@ -157,6 +157,10 @@ declare
   until constant timestamptz := coalesce(_until, 'infinity');
   after_at constant timestamptz := coalesce(_after_at, 'infinity');
   after_id constant text := coalesce(_after_id, '');
+  looked_through constant integer := case when _words is null then 1000 else 200 end;
+  -- Of a label on few messages these are looked through; of one on many, what has the words.
+  few constant boolean := cardinality(_with) > 0 and (
+    select count(*) < 2000 from (select from message where user_id = me and labels @> _with limit 2000) as labelled);
   found_so_far integer := 0;
 begin
   for message_id, thread, at in
@@ -164,21 +168,21 @@ begin
       select id, thread_id, received_at, _words is null or words @@ _words as hit
       from message_words
       where user_id = me and received_at >= since and received_at < until and (received_at, id) < (after_at, after_id)
-      order by received_at desc, id desc limit 200
+      order by received_at desc, id desc limit looked_through
     ), border(at, id) as materialized (
-      select received_at, id from newest offset 199
+      select received_at, id from newest offset looked_through - 1
     )
     select id, thread_id, received_at from newest where hit
     union all (
       select id, thread_id, received_at from message_words
-      where cardinality(_with) = 0 and user_id = me and (_words is null or words @@ _words)
+      where not few and user_id = me and (_words is null or words @@ _words)
         and received_at >= since and (received_at, id) < (select border.at, border.id from border)
       order by received_at desc, id desc
     )
     union all (
       select w.id, w.thread_id, w.received_at
       from message m join message_words w on w.user_id = me and w.id = m.id
-      where cardinality(_with) > 0 and m.user_id = me and m.labels @> _with and (_words is null or w.words @@ _words)
+      where few and m.user_id = me and m.labels @> _with and (_words is null or w.words @@ _words)
         and w.received_at >= since and (w.received_at, w.id) < (select border.at, border.id from border)
       order by w.received_at desc, w.id desc
     )

@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { wordsIn } from '#domain/words.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { loadMails } from '#test/support/many-mails.ts';
+import { type Asked, search } from './search.ts';
+
+const ctx = await testContext();
+
+type Mail = {
+  id: string;
+  thread?: string;
+  at?: string;
+  from?: [name: string, email: string];
+  to?: string;
+  subject?: string;
+  text?: string;
+  labels?: string[];
+  file?: string;
+};
+
+const put = (userId: UserId, mails: readonly Mail[]) =>
+  ctx.db.asUser(userId, (tx) =>
+    tx
+      .insertInto('message')
+      .values(
+        mails.map(({ id, thread = id, at = '2026-11-10T12:00:00Z', from = ['', ''], to = '', file, ...mail }) => ({
+          user_id: userId,
+          id: MessageId.parse(id),
+          thread_id: ThreadId.parse(thread),
+          provider_labels: mail.labels ?? ['INBOX'],
+          labels: mail.labels ?? ['INBOX'],
+          received_at: new Date(at),
+          sender_name: from[0],
+          sender_email: from[1],
+          recipients: JSON.stringify([{ name: to, email: `${to.toLowerCase()}@northwind.example` }]),
+          copied: '[]',
+          subject: mail.subject ?? '',
+          reading: JSON.stringify({
+            version: 1,
+            paragraphs: [[mail.text ?? '']],
+            summary: '',
+            asks: false,
+            askWords: '',
+            bulk: false,
+            seconds: 3,
+          }),
+          attachments: JSON.stringify(file === undefined ? [] : [{ name: file, mimeType: 'application/pdf', size: 9 }]),
+          invitation: null,
+          state: 'parsed' as const,
+        })),
+      )
+      .execute(),
+  );
+
+const find = (userId: UserId, q: string, more: Partial<Asked> = {}) =>
+  ctx.db.asUser(userId, (tx) => search(tx, userId, { q, zone: 'UTC', ...more }));
+
+const idsOf = async (userId: UserId, q: string, more: Partial<Asked> = {}): Promise<string[]> =>
+  (await find(userId, q, more)).results.map(({ messageId }) => messageId);
+
+describe('what the database takes for a word', () => {
+  const Words = z.array(z.string());
+  const inDatabase = async (text: string): Promise<unknown> =>
+    (await ctx.peek('select search_words($1) as words', [text]))[0]?.['words'];
+  const same = async (text: string): Promise<void> =>
+    expect(Words.parse(await inDatabase(text))).toEqual(wordsIn(text));
+
+  test.each([
+    'Müller & Søn: Straße № 5',
+    "O’Brien's maya.chen+flow@acme.example",
+    '東京タワー 会議は15時',
+    '회의록을 보내주세요',
+    'İstanbul’da ΣΊΣΥΦΟΣ ΟΔΟΣ',
+    'हिन्दी नमस्ते, ขอบคุณครับ',
+    'שָׁלוֹם مَرْحَبًا',
+    '½ x² ﬁne £1,042.50 —“quoted”… 🎉🎉 a\u200bb',
+    'Ægir Łódź Đorđe œuvre ŧħ',
+    '',
+  ])('%j', same);
+
+  test('is the same on the device, whatever the text', async () => {
+    const scripts = 'aZé ß9,.-_\'"()@:;ñøŁİςΣжЖẞאבש東京ガか한글กัน🎉\u0301\u00ad\u200d\ufeff½ﬁⅣ';
+    const letter = fc.oneof(fc.constantFrom(...scripts), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+    const text = fc
+      .array(letter, { maxLength: 40 })
+      .map((letters) => letters.join('').replaceAll('\0', '').toWellFormed());
+    await fc.assert(
+      fc.asyncProperty(text, async (one) => void (await same(one))),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a search', () => {
+  const userId = newUserId();
+  const mails: Mail[] = [
+    {
+      id: 'contract',
+      at: '2026-11-12T09:00:00Z',
+      from: ['Wei Zhang', 'wei@kessler.example'],
+      subject: 'Northgate MSA',
+      text: 'Clause 9.2 of the contract caps liability.',
+      file: 'Redlines.pdf',
+    },
+    {
+      id: 'invoice',
+      at: '2026-11-11T09:00:00Z',
+      from: ['Raj Patel', 'raj@acme.example'],
+      subject: 'Invoice 1042',
+      text: 'Please pay by Friday, Wei agreed.',
+      labels: ['INBOX', 'UNREAD'],
+    },
+    {
+      id: 'umlaut',
+      at: '2026-11-10T09:00:00Z',
+      from: ['Jürgen Müller', 'jm@acme.example'],
+      subject: 'Größe und Straße',
+      text: 'Die Lieferung kommt früh.',
+    },
+    {
+      id: 'tokyo',
+      at: '2026-11-09T09:00:00Z',
+      from: ['田中', 'tanaka@acme.example'],
+      subject: '会議の議事録',
+      text: '東京タワーで会いましょう。',
+    },
+    { id: 'trashed', at: '2026-11-08T09:00:00Z', subject: 'Old contract', labels: ['TRASH'] },
+    { id: 'spam', at: '2026-11-08T08:00:00Z', subject: 'Contract lottery', labels: ['SPAM'] },
+    {
+      id: 'sent',
+      at: '2026-11-07T09:00:00Z',
+      from: ['Ada', 'ada@northwind.example'],
+      to: 'Maya',
+      subject: 'Budget',
+      text: 'The budget is open.',
+      labels: ['SENT'],
+    },
+    {
+      id: 'archived',
+      at: '2026-10-30T23:30:00Z',
+      from: ['Maya Chen', 'maya@acme.example'],
+      subject: 'Re: Budget',
+      text: 'Open budget, point by point.',
+      labels: ['Label_7'],
+    },
+    {
+      id: 'older',
+      thread: 'archived',
+      at: '2026-10-29T09:00:00Z',
+      from: ['Maya Chen', 'maya@acme.example'],
+      subject: 'Budget',
+      text: 'First of the budget.',
+      labels: ['INBOX', 'STARRED'],
+    },
+  ];
+
+  test.each<[q: string, found: string[]]>([
+    ['contract', ['contract']],
+    ['CONTRACTS', ['contract']],
+    ['contr', ['contract']],
+    ['contract in:trash', ['trashed']],
+    ['contract in:spam', ['spam']],
+    ['wei', ['contract', 'invoice']],
+    ['from:wei', ['contract']],
+    ['from:kessler', ['contract']],
+    ['from:wei@kessler.example', ['contract']],
+    ['from:(zhang wei)', ['contract']],
+    ['from:"zhang wei"', []],
+    ['from:"wei zhang"', ['contract']],
+    ['to:maya', ['sent']],
+    ['from:me', ['sent']],
+    ['subject:invoice', ['invoice']],
+    ['subject:liability', []],
+    ['redlines', ['contract']],
+    ['has:attachment', ['contract']],
+    ['budget -has:attachment', ['sent', 'archived']],
+    ['muller', ['umlaut']],
+    ['MÜLLER', ['umlaut']],
+    ['grosse strasse', ['umlaut']],
+    ['東京', ['tokyo']],
+    ['京東', []],
+    ['田中', ['tokyo']],
+    ['"open budget"', ['archived']],
+    ['"budget open"', []],
+    ['budget -open', ['older']],
+    ['budget -from:maya', ['sent']],
+    ['invoice OR nothing', []],
+    ['is:unread', ['invoice']],
+    ['in:starred', ['older']],
+    ['in:Label_7', ['archived']],
+    ['in:inbox budget', ['older']],
+    ['budget after:2026-11-01', ['sent']],
+    ['budget before:2026-10-30', ['older']],
+    ['after:2026-11-09 before:2026-11-11', ['umlaut', 'tokyo']],
+    ['"1042"', ['invoice']],
+    ["drop'; table(", []],
+    ['wei from:', ['contract', 'invoice']],
+    ['contract !!! &|<->:*', ['contract']],
+  ])('for %j finds %j', async (q, found) => {
+    if ((await idsOf(userId, 'in:inbox')).length === 0) await put(userId, mails);
+    expect(await idsOf(userId, q)).toEqual(found);
+  });
+
+  test('counts days where the person is', async () => {
+    // Half past eleven at night in UTC is the next day in Berlin.
+    expect(await idsOf(userId, 'from:maya after:2026-10-31', { zone: 'UTC' })).toEqual([]);
+    expect(await idsOf(userId, 'from:maya after:2026-10-31', { zone: 'Europe/Berlin' })).toEqual(['archived']);
+  });
+
+  test('says where it found what, as plain text', async () => {
+    const evil = newUserId();
+    await put(evil, [{ id: 'evil', subject: '<b>Contract</b>', text: '<img src=x onerror=alert(1)> the contract' }]);
+    const { results } = await find(evil, 'contract');
+    expect(results[0]?.subject).toEqual([
+      { text: '<b>', hit: false },
+      { text: 'Contract', hit: true },
+      { text: '</b>', hit: false },
+    ]);
+    expect(results[0]?.snippet.map(({ text }) => text).join('')).toBe('<img src=x onerror=alert(1)> the contract');
+  });
+
+  test.each(['', '   ', '-budget', '"', 'in:'])('for nothing (%j) is refused with what to do', async (q) => {
+    await expect(find(userId, q)).rejects.toThrow('search.empty');
+  });
+
+  test('follows what changes: labels at once, words when a mail is read anew, and nothing of what is gone', async () => {
+    const own = newUserId();
+    await put(own, [{ id: 'one', subject: 'Plan' }]);
+    await ctx.db.asUser(own, (tx) =>
+      tx
+        .updateTable('message')
+        .set({ labels: ['TRASH'] })
+        .execute(),
+    );
+    expect(await idsOf(own, 'plan')).toEqual([]);
+    await ctx.db.asUser(own, (tx) =>
+      tx
+        .updateTable('message')
+        .set({ labels: ['INBOX'], subject: 'Proposal' })
+        .execute(),
+    );
+    expect(await idsOf(own, 'plan')).toEqual([]);
+    expect(await idsOf(own, 'proposal')).toEqual(['one']);
+    await ctx.db.asUser(own, (tx) => tx.deleteFrom('message').execute());
+    expect(await idsOf(own, 'proposal')).toEqual([]);
+    expect(await ctx.peek('select from message_words where user_id = $1', [own])).toEqual([]);
+  });
+});
+
+describe('another person', () => {
+  test('finds nothing of it, in whatever way they ask', async () => {
+    const [mine, theirs] = [newUserId(), newUserId()];
+    await put(mine, [{ id: 'secret', subject: 'Secret contract' }]);
+    for (const q of ['contract', 'in:inbox', 'secret in:inbox', '"secret contract"'])
+      expect(await idsOf(theirs, q)).toEqual([]);
+    expect(await idsOf(mine, 'contract')).toEqual(['secret']);
+  });
+
+  test('is not answered without a name, nor in a made-up one, and cannot name one to the function', async () => {
+    const ask = sql`select * from search_messages('contract'::tsquery, null, null, '{}', '{}', null, null, 30)`;
+    expect((await ctx.db.system((tx) => ask.execute(tx))).rows).toEqual([]);
+    const forged = ctx.db.system(async (tx) => {
+      await sql`select set_config('app.user_id', 'anyone'' or true', true)`.execute(tx);
+      return ask.execute(tx);
+    });
+    await expect(forged).rejects.toThrow('invalid input syntax for type uuid');
+  });
+
+  test('meets no right of search beyond reading these two tables', async () => {
+    const rights = await ctx.peek(`
+      select table_name, privilege_type from information_schema.role_table_grants where grantee = 'flow_search' order by 1`);
+    expect(rights).toEqual([
+      { table_name: 'message', privilege_type: 'SELECT' },
+      { table_name: 'message_words', privilege_type: 'SELECT' },
+    ]);
+    const owned = await ctx.peek(`
+      select proname from pg_proc where proowner = 'flow_search'::regrole
+      union all select relname from pg_class where relowner = 'flow_search'::regrole`);
+    expect(owned).toEqual([{ proname: 'search_messages' }]);
+    const [role] = await ctx.peek(`
+      select rolcanlogin, rolsuper, rolcreaterole, rolbypassrls, has_schema_privilege('flow_search', 'public', 'create') as makes,
+             pg_has_role('flow_app', 'flow_search', 'member') as lent from pg_roles where rolname = 'flow_search'`);
+    expect(role).toEqual({
+      rolcanlogin: false,
+      rolsuper: false,
+      rolcreaterole: false,
+      rolbypassrls: true,
+      makes: false,
+      lent: false,
+    });
+  });
+});
+
+test('pages follow one another without a gap or a repeat, and a thread comes once', async () => {
+  const userId = newUserId();
+  await loadMails(ctx.peek, userId, 700);
+  const seen: string[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < 20; page++) {
+    const { results, more } = await find(userId, 'meeting', { before });
+    seen.push(...results.map(({ threadId }) => threadId));
+    if (more === null) break;
+    before = more;
+  }
+  const threads = Array.from({ length: 700 }, (_, at) => at + 1)
+    .filter((n) => n % 3 === 0)
+    .map((n) => `t${Math.floor(n / 2)}`);
+  expect(seen).toEqual([...new Set(threads)]);
+});

@@ -1,0 +1,122 @@
+// How the database looks a word up among a hundred thousand messages, as it tells it itself: what it costs must not be left to chance.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { search } from '#server/search/search.ts';
+import { newUserId, testDatabase } from '#test/support/context.ts';
+import { loadMails } from '#test/support/many-mails.ts';
+
+const userId = newUserId();
+let client: Client;
+const told: string[] = [];
+
+/** Past the triggers, which make words of texts one by one: here the words are made up. */
+const load = `
+  insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+                       recipients, copied, subject, reading, attachments, state)
+  select $1::uuid, 'm' || n, 't' || n, labels, labels, timestamptz '2026-11-20Z' - n * interval '10 minutes',
+         '', '', '[]', '[]', '', '{}', '[]', 'parsed'
+  from generate_series(1, 100000) as n,
+       lateral (select case when n % 1000 = 0 then array['STARRED'] else array['INBOX'] end as labels) as lying`;
+const loadWords = `
+  insert into message_words (user_id, id, thread_id, received_at, words)
+  select user_id, id, thread_id, received_at,
+         array_to_tsvector(array['rare' || id, 'sometimes' || length(id) || right(id, 3), case when right(id, 1) in ('1', '2', '3') then 'often' else 'else' end])
+  from message where user_id = $1`;
+
+beforeAll(async () => {
+  client = new Client({ connectionString: await testDatabase() });
+  client.on('notice', ({ message }) => told.push(message ?? ''));
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  for (const text of [load, loadWords]) await client.query(text, [userId]);
+  await client.query('set session_replication_role = origin');
+  await client.query('analyze message, message_words');
+  await client.query("load 'auto_explain'");
+  for (const setting of ['log_min_duration = 0', 'log_nested_statements = on', 'log_analyze = on', 'log_timing = off'])
+    await client.query(`set auto_explain.${setting}`);
+  await client.query('set client_min_messages = log');
+  await client.query('set role flow_app');
+}, 120_000);
+afterAll(() => client.end());
+
+/** The plan of the question within the function, as the app's role gets it, with what was done of it; and what was found. */
+const planOf = async (words: string | null, labels: string[] = []): Promise<{ plan: string; found: number }> => {
+  told.length = 0;
+  await client.query('begin');
+  await client.query("select set_config('app.user_id', $1, true)", [userId]);
+  const { rows } = await client.query('select * from search_messages($1, null, null, $2, $3, null, null, 30)', [
+    words,
+    labels,
+    ['TRASH', 'SPAM'],
+  ]);
+  await client.query('commit');
+  const plan = told.find((text) => text.includes('CTE newest')) ?? '';
+  return { plan: plan.slice(plan.indexOf('Append')), found: rows.length };
+};
+
+const executed = (plan: string): string =>
+  plan
+    .split('\n')
+    .filter((line) => !line.includes('never executed'))
+    .join('\n');
+
+test('a rare word comes from its index, and no table is read through', async () => {
+  const { plan, found } = await planOf("'raremm77' | 'rarem77777'");
+  expect(found).toBe(1);
+  expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
+  expect(executed(plan)).not.toMatch(/Seq Scan/);
+});
+
+test('a beginning of words, and words with others, come from it too', async () => {
+  for (const words of ["'rarem7777':*", "'often' & 'sometimes6777'"]) {
+    const { plan } = await planOf(words);
+    expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
+    expect(executed(plan)).not.toMatch(/Seq Scan/);
+  }
+});
+
+test('a frequent word is found among the newest, and its long list is never asked for', async () => {
+  const { plan, found } = await planOf("'often'");
+  expect(found).toBe(30);
+  expect(executed(plan)).toMatch(/Index Scan using message_words_newest/);
+  expect(executed(plan)).not.toMatch(/Index Scan on message_words_by_word|Seq Scan|Sort Method/);
+});
+
+test('a label on few messages comes from the index of labels', async () => {
+  const { plan, found } = await planOf("'often' | 'else'", ['STARRED']);
+  expect(found).toBe(30);
+  expect(executed(plan)).toMatch(/Bitmap Index Scan on message_by_label/);
+  expect(executed(plan)).not.toMatch(/Seq Scan/);
+});
+
+test('a host’s own role, which may not pass policies, has a search that keeps people apart all the same', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-own-search-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded(folder, { hasty: true });
+  const owner = new Client({ connectionString: server.address('postgres') });
+  await owner.connect();
+  await owner.query('create role host login createrole');
+  await owner.query('create database flow owner host');
+  await owner.end();
+  const address = server.address('flow').replace('postgres@', 'host@');
+  await migrate(address);
+  const db = openDatabase(address);
+  const [one, other] = [newUserId(), newUserId()];
+  const put = (user: UserId) =>
+    db.asUser(user, (tx) => loadMails((text, values) => tx.executeQuery(CompiledQuery.raw(text, values)), user, 3));
+  await put(one);
+  const find = (user: UserId) => db.asUser(user, (tx) => search(tx, user, { q: 'single2', zone: 'UTC' }));
+  expect((await find(one)).results).toHaveLength(1);
+  expect((await find(other)).results).toEqual([]);
+  await db.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
