@@ -14,6 +14,7 @@ import { readLedger } from './google/ledger.ts';
 import { deleteMail, expireHistory, insertMail, labelsOf, relabel } from './google/mailbox.ts';
 import { contactChange, changeContacts } from './google/people-control.ts';
 import { readOutbox } from './google/outgoing.ts';
+import { pushSettings } from './google/push-settings.ts';
 import { quotaProfile } from './google/quota.ts';
 import { integer, text } from './google/rows.ts';
 import { variant } from './google/sign-in-variants.ts';
@@ -130,6 +131,11 @@ export const control = new Hono<Env>()
   .post('/switches', async (c) => {
     c.var.google.switches.set(await readBody(c, switchState.partial()));
     return c.json(c.var.google.switches.now());
+  })
+  .get('/pubsub', (c) => c.json({ ...c.var.google.push.settings(), sent: c.var.google.push.sent() }))
+  .post('/pubsub', async (c) => {
+    c.var.google.push.set(await readBody(c, pushSettings.partial()));
+    return c.json(c.var.google.push.settings());
   })
   .post('/relabel', async (c) => {
     const { google } = c.var;

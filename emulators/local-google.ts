@@ -13,13 +13,16 @@ import { gmail } from './google/gmail.ts';
 import { gmailDrafts } from './google/gmail-drafts.ts';
 import { gmailLabels } from './google/gmail-labels.ts';
 import { gmailSend } from './google/gmail-send.ts';
+import { gmailSettings } from './google/gmail-settings.ts';
 import { gmailThreads } from './google/gmail-threads.ts';
+import { gmailWatch } from './google/gmail-watch.ts';
 import type { Env, Google, GoogleContext, OAuthClient } from './google/google.ts';
 import { identity } from './google/identity.ts';
 import { callLedger, keepLedger } from './google/ledger.ts';
 import { oauth } from './google/oauth.ts';
 import { answerOnlyFields } from './google/partial-response.ts';
 import { people } from './google/people.ts';
+import { watchPush } from './google/push.ts';
 import { unitQuota } from './google/quota.ts';
 import { seedOnce } from './google/seeding.ts';
 import { signInVariants } from './google/sign-in-variants.ts';
@@ -67,6 +70,7 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {
+          google.push.stop();
           google.store.close();
           resolve();
         });
@@ -85,6 +89,7 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
     faults: faultRules(),
     variants: signInVariants(),
     switches: keptSwitches(store),
+    push: watchPush(store, () => google),
     ledger: callLedger(store),
     clients: options.clients ?? [localClient],
     redirects: options.redirects ?? localRedirects,
@@ -95,6 +100,7 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
         clock.reset();
         google.quota.setProfile('2026');
         google.switches.clear();
+        google.push.clear();
         seedOnce(google, options.seed);
       });
       google.quota.clear();
@@ -121,7 +127,9 @@ function appOf(google: Google): Hono<Env> {
     gmailLabels,
     gmailDrafts,
     gmailSend,
+    gmailSettings,
     gmailThreads,
+    gmailWatch,
     people,
     control,
   ])

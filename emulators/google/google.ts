@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Faults } from '#emulators/faults.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
+import type { Push } from './push.ts';
 import type { Quota } from './quota.ts';
 import type { Variants } from './sign-in-variants.ts';
 import type { Store } from './store.ts';
@@ -18,6 +19,7 @@ export type Google = {
   faults: Faults;
   variants: Variants;
   switches: Switches;
+  push: Push;
   ledger: Ledger;
   clients: OAuthClient[];
   /** Allowed redirect addresses; a port may be given as `*`. */

@@ -146,6 +146,8 @@ function record(
   cause: Cause,
 ): void {
   const historyId = nextHistoryId(google, mailbox);
+  const labels = labelsOf(google, target.row);
+  google.push.changed(mailbox, [...labels, ...change.labels]);
   google.store.run('UPDATE message SET history_id = ? WHERE row = ?', historyId, target.row);
   google.store.run(
     `INSERT INTO history (mailbox, id, type, message_id, thread_id, labels, message_labels, at, call)
@@ -156,7 +158,7 @@ function record(
     target.id,
     target.threadId,
     JSON.stringify(change.labels),
-    JSON.stringify(labelsOf(google, target.row)),
+    JSON.stringify(labels),
     cause.at.getTime(),
     cause.call,
   );

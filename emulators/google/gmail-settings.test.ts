@@ -1,0 +1,44 @@
+/** The settings that can be read and changed. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, ben } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+let gmail: ReturnType<Trial['gmail']>;
+const me = { userId: 'me' };
+
+beforeAll(async () => {
+  trial = await startTrial();
+  gmail = trial.gmail(await trial.signIn(ada));
+});
+afterAll(() => trial.stop());
+
+test('a person writes as themselves', async () => {
+  const own = { sendAsEmail: ada, displayName: 'Ada Small', isPrimary: true, isDefault: true };
+  expect((await gmail.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([own]);
+  expect((await gmail.users.settings.sendAs.get({ ...me, sendAsEmail: ada })).data).toMatchObject(own);
+  await expect(gmail.users.settings.sendAs.get({ ...me, sendAsEmail: ben })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the answer while away is off, until it is set', async () => {
+  const off = { enableAutoReply: false, restrictToContacts: false, restrictToDomain: false };
+  expect((await gmail.users.settings.getVacation(me)).data).toEqual(off);
+  const requestBody = {
+    enableAutoReply: true,
+    responseSubject: 'Away',
+    responseBodyPlainText: 'Back on Monday.',
+    startTime: '1781000000000',
+    endTime: '1782000000000',
+  };
+  await gmail.users.settings.updateVacation({ ...me, requestBody });
+  expect((await gmail.users.settings.getVacation(me)).data).toEqual({ ...off, ...requestBody });
+  const bens = trial.gmail(await trial.signIn(ben));
+  expect((await bens.users.settings.getVacation(me)).data).toEqual(off);
+});
+
+test.each([
+  ['without any words', { enableAutoReply: true }],
+  ['that ends before it begins', { startTime: '1782000000000', endTime: '1781000000000' }],
+])('an answer %s is refused', async (_, requestBody) => {
+  await expect(gmail.users.settings.updateVacation({ ...me, requestBody })).rejects.toMatchObject({ status: 400 });
+});

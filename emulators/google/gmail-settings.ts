@@ -1,0 +1,68 @@
+/** Gmail's settings that Flow reads or changes: the addresses a person writes as, and the answer while away. */
+import type { gmail_v1 } from '@googleapis/gmail';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { accountWith } from './accounts.ts';
+import { badRequest, notFound } from './errors.ts';
+import { gmailCall, readBody } from './gmail-call.ts';
+import type { Env, GoogleContext } from './google.ts';
+import { text } from './rows.ts';
+
+const instant = z.string().regex(/^\d+$/, 'is not a number of milliseconds');
+const vacation = z.strictObject({
+  enableAutoReply: z.boolean().default(false),
+  responseSubject: z.optional(z.string()),
+  responseBodyPlainText: z.optional(z.string()),
+  responseBodyHtml: z.optional(z.string()),
+  restrictToContacts: z.boolean().default(false),
+  restrictToDomain: z.boolean().default(false),
+  startTime: z.optional(instant),
+  endTime: z.optional(instant),
+});
+type Vacation = z.infer<typeof vacation>;
+
+export const gmailSettings = new Hono<Env>()
+  .basePath('/gmail/v1/users/:userId/settings')
+  .get('/sendAs', (c) => c.json({ sendAs: [ownAddress(c, gmailCall(c, 'settings.sendAs.list'))] }))
+  .get('/sendAs/:address', (c) => {
+    const mailbox = gmailCall(c, 'settings.sendAs.get');
+    if (c.req.param('address').toLowerCase() !== mailbox) throw notFound();
+    return c.json(ownAddress(c, mailbox));
+  })
+  .get('/vacation', (c) => c.json(readVacation(c, gmailCall(c, 'settings.getVacation'))))
+  .put('/vacation', async (c) => {
+    const mailbox = gmailCall(c, 'settings.updateVacation');
+    return c.json(writeVacation(c, mailbox, await readBody(c, vacation)));
+  });
+
+function ownAddress(c: GoogleContext, mailbox: string): gmail_v1.Schema$SendAs {
+  return {
+    sendAsEmail: mailbox,
+    displayName: accountWith(c.var.google.store, mailbox)?.name ?? '',
+    replyToAddress: '',
+    signature: '',
+    isPrimary: true,
+    isDefault: true,
+  };
+}
+
+function readVacation(c: GoogleContext, mailbox: string): Vacation {
+  const row = c.var.google.store.one(`SELECT value FROM setting WHERE mailbox = ? AND name = 'vacation'`, mailbox);
+  return vacation.parse(row ? JSON.parse(text(row, 'value')) : {});
+}
+
+function writeVacation(c: GoogleContext, mailbox: string, settings: Vacation): Vacation {
+  const { startTime, endTime } = settings;
+  if (startTime && endTime && BigInt(startTime) >= BigInt(endTime)) {
+    throw badRequest('Vacation start time must be before its end time');
+  }
+  if (settings.enableAutoReply && !settings.responseSubject && !settings.responseBodyPlainText) {
+    if (!settings.responseBodyHtml) throw badRequest('A vacation response needs a subject or a body');
+  }
+  c.var.google.store.run(
+    `INSERT INTO setting VALUES (?, 'vacation', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
+    mailbox,
+    JSON.stringify(settings),
+  );
+  return settings;
+}

@@ -1,0 +1,88 @@
+/** Carries notifications to the subscriber as Pub/Sub does, with all that can happen to them on the way. */
+import type { Google } from './google.ts';
+import type { KeptPushSettings, PushSettings } from './push-settings.ts';
+import { pushToken } from './push-token.ts';
+import type { Timers } from './timers.ts';
+
+export type Notification = { messageId: string; email: string; historyId: string; data: string; publishTime: string };
+
+/** `status` is the subscriber's answer; 0 where it could not be reached, null where it was lost on the way. */
+export type Pushed = {
+  messageId: string;
+  email: string;
+  historyId: string;
+  publishTime: string;
+  status: number | null;
+};
+
+export type PushNetwork = {
+  carry(notification: Notification): void;
+  /** The last hundred deliveries, oldest first. */
+  sent(): Pushed[];
+  clear(): void;
+};
+
+/** What is not taken with a status of success is sent again. */
+const retriesMs = [1_000, 2_000, 4_000, 8_000];
+
+export function pushNetwork(google: () => Google, settings: KeptPushSettings, timers: Timers): PushNetwork {
+  let sent: Pushed[] = [];
+  let overtaken: Notification | undefined;
+  const noted = ({ messageId, email, historyId, publishTime }: Notification, status: number | null): void => {
+    sent = [...sent.slice(-99), { messageId, email, historyId, publishTime, status }];
+  };
+  const post = async (notification: Notification, tries: number): Promise<void> => {
+    const status = await postOnce(google(), settings.now(), notification);
+    noted(notification, status);
+    const wait = retriesMs[tries];
+    const taken = status >= 200 && status <= 299;
+    if (!taken && wait !== undefined) timers.after(wait, () => void post(notification, tries + 1));
+  };
+  const send = (notification: Notification): void => {
+    const { duplicate, delayMs } = settings.now();
+    for (let copy = 0; copy <= duplicate; copy += 1) timers.after(delayMs, () => void post(notification, 0));
+  };
+  return {
+    carry(notification) {
+      const { lose, reorder } = settings.now();
+      if (lose > 0) {
+        settings.set({ lose: lose - 1 });
+        noted(notification, null);
+        return;
+      }
+      const before = overtaken;
+      overtaken = reorder && !before ? notification : undefined;
+      if (overtaken) return;
+      send(notification);
+      if (before) send(before);
+    },
+    sent: () => sent,
+    clear() {
+      sent = [];
+      overtaken = undefined;
+    },
+  };
+}
+
+async function postOnce(google: Google, settings: PushSettings, notification: Notification): Promise<number> {
+  const { endpoint } = settings;
+  if (endpoint === null) return 0;
+  const { data, messageId, publishTime } = notification;
+  const token = pushToken(google, settings.token, { ...settings, audience: settings.audience ?? endpoint });
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({
+        message: { data, messageId, message_id: messageId, publishTime, publish_time: publishTime },
+        subscription: 'projects/local-google/subscriptions/flow',
+      }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,232 @@
+/** Being told of changes: pushes in the shape of Pub/Sub, signed, and everything that can happen to them. */
+import { createPublicKey, verify } from 'node:crypto';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { ada, ben, mailOf } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+const pushed = z.object({
+  message: z.object({ data: z.base64url(), messageId: z.string(), publishTime: z.iso.datetime() }),
+  subscription: z.string(),
+});
+const news = z.object({ emailAddress: z.string(), historyId: z.union([z.string(), z.number()]) });
+type Got = z.infer<typeof pushed>['message'] & { token: string; text: string };
+
+let trial: Trial;
+let gmail: ReturnType<Trial['gmail']>;
+let got: Got[] = [];
+let answerWith: number[] = [];
+const me = { userId: 'me' };
+const now = new Date('2026-06-15T12:00:00Z');
+const topicName = 'projects/flow/topics/mail';
+
+const subscriber = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const { message } = pushed.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    got.push({ ...message, token, text: Buffer.from(message.data, 'base64url').toString('utf8') });
+    response.statusCode = answerWith.shift() ?? 204;
+    response.end();
+  });
+});
+let endpoint = '';
+
+beforeAll(async () => {
+  trial = await startTrial({ now: () => now });
+  await new Promise<void>((resolve) => {
+    subscriber.listen(0, '127.0.0.1', resolve);
+  });
+  const bound = subscriber.address();
+  endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/push`;
+});
+beforeEach(async () => {
+  await trial.control('reset', {});
+  await trial.control('quota', { profile: 'off' });
+  await trial.control('pubsub', { endpoint, everyMs: 0 });
+  gmail = trial.gmail(await trial.signIn(ada));
+  got = [];
+  answerWith = [];
+});
+afterAll(async () => {
+  await trial.stop();
+  subscriber.close();
+});
+
+const watch = async (more: object = {}) =>
+  (await gmail.users.watch({ ...me, requestBody: { topicName, ...more } })).data;
+const arrivals = (count: number) => vi.waitFor(() => expect(got).toHaveLength(count), { timeout: 5_000, interval: 5 });
+const deliver = async (more: object = {}) => {
+  const placed = await (await trial.deliver(ada, mailOf({}), more)).json();
+  return z.object({ historyId: z.string() }).parse(placed).historyId;
+};
+/** Watches, and waits for the first push, which only tells where the mailbox stands. */
+const watching = async (more: object = {}) => {
+  got = [];
+  await watch(more);
+  await arrivals(1);
+  got = [];
+};
+const claimsOf = (token: string) => {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  return z.looseObject({ exp: z.number() }).parse(claims);
+};
+const isGenuine = async (token: string) => {
+  const { keys } = z
+    .object({ keys: z.array(z.looseObject({ kid: z.string() })) })
+    .parse(await (await trial.get('/oauth2/v3/certs')).json());
+  const [head = '', content = '', signature = ''] = token.split('.');
+  const { kid } = z.object({ kid: z.string() }).parse(JSON.parse(Buffer.from(head, 'base64url').toString('utf8')));
+  const jwk = keys.find((key) => key.kid === kid);
+  if (!jwk) return false;
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  return verify('RSA-SHA256', Buffer.from(`${head}.${content}`), key, Buffer.from(signature, 'base64url'));
+};
+
+test('watching answers until when, and tells where the mailbox stands', async () => {
+  const { historyId, expiration } = await watch();
+  expect(Number(expiration) - now.getTime()).toBe(7 * 86_400_000);
+  await arrivals(1);
+  expect(news.parse(JSON.parse(got[0]?.text ?? ''))).toEqual({ emailAddress: ada, historyId: Number(historyId) });
+});
+
+test('a change is told, signed by Google for this subscriber', async () => {
+  await watching();
+  const historyId = await deliver();
+  await arrivals(1);
+  expect(String(news.parse(JSON.parse(got[0]?.text ?? '')).historyId)).toBe(historyId);
+  const { token = '' } = got[0] ?? {};
+  expect(await isGenuine(token)).toBe(true);
+  const claims = claimsOf(token);
+  expect(claims).toMatchObject({
+    iss: 'https://accounts.google.com',
+    aud: endpoint,
+    email: 'gmail-push@local-google.example',
+    email_verified: true,
+  });
+  expect(claims.exp * 1_000).toBeGreaterThan(now.getTime());
+});
+
+test('history ids come as number and as text, and whole beyond 2^53', async () => {
+  await watching();
+  await trial.control('history', { email: ada, to: '90071992547409931' });
+  for (const count of [1, 2]) {
+    await deliver();
+    await arrivals(count);
+  }
+  expect(got.map(({ text }) => /"historyId":(.*)\}/.exec(text)?.[1])).toEqual([
+    '"90071992547409932"',
+    '90071992547409933',
+  ]);
+});
+
+test('many changes at once are told once, and no more than one a second', async () => {
+  await watching();
+  await trial.control('pubsub', { everyMs: 150 });
+  await deliver();
+  await arrivals(1);
+  const first = performance.now();
+  for (let times = 0; times < 5; times += 1) await deliver();
+  await arrivals(2);
+  expect(performance.now() - first).toBeGreaterThan(100);
+  const { historyId } = (await gmail.users.getProfile(me)).data;
+  expect(got[1]?.text).toContain(historyId ?? 'none');
+});
+
+test('only watched labels, only watched mailboxes, and not after stop', async () => {
+  await watching({ labelIds: ['INBOX'], labelFilterBehavior: 'include' });
+  await deliver({ labels: ['SPAM'] });
+  await trial.deliver(ben, mailOf({ to: ben }));
+  const told = await deliver({ labels: ['INBOX'] });
+  await arrivals(1);
+  expect(got[0]?.text).toContain(told);
+  await watching({ labelIds: ['SPAM'], labelFilterBehavior: 'exclude' });
+  await deliver({ labels: ['SPAM'] });
+  const other = await deliver({ labels: ['STARRED'] });
+  await arrivals(1);
+  expect(got[0]?.text).toContain(other);
+  await gmail.users.stop(me);
+  await deliver();
+  await watching();
+});
+
+test('a watch ends after seven days', async () => {
+  await watching();
+  await trial.control('clock', { advanceMs: 7 * 86_400_000 });
+  await deliver();
+  await trial.control('clock', { reset: true });
+  const told = await deliver();
+  await arrivals(1);
+  expect(got[0]?.text).toContain(told);
+});
+
+test('it comes twice, it is lost, or it is overtaken', async () => {
+  await watching();
+  await trial.control('pubsub', { duplicate: 1 });
+  await deliver();
+  await arrivals(2);
+  expect(got[0]?.messageId).toBe(got[1]?.messageId);
+  got = [];
+  await trial.control('pubsub', { duplicate: 0, lose: 1 });
+  await deliver();
+  const sent = z.object({ sent: z.array(z.object({ status: z.nullable(z.number()) })), lose: z.number() });
+  await vi.waitFor(async () => {
+    const state = sent.parse(await (await trial.control('pubsub')).json());
+    expect([state.sent.at(-1)?.status, state.lose]).toEqual([null, 0]);
+  });
+  expect(got).toEqual([]);
+  await trial.control('pubsub', { reorder: true });
+  const older = await deliver();
+  await vi.waitFor(async () => {
+    await deliver();
+    expect(got.length).toBeGreaterThanOrEqual(2);
+  });
+  const ids = got.map(({ text }) => Number(/\d+/.exec(text.slice(text.indexOf('historyId')))?.[0]));
+  expect(ids[1]).toBe(Number(older));
+  expect(ids[0]).toBeGreaterThan(Number(older));
+});
+
+test('what is not taken comes again, the same', async () => {
+  await watching();
+  answerWith = [503];
+  await deliver();
+  await arrivals(2);
+  expect(got[0]?.messageId).toBe(got[1]?.messageId);
+});
+
+test.each<[string, object]>([
+  ['wrong-audience', { aud: 'https://elsewhere.example/push' }],
+  ['wrong-issuer', { iss: 'https://accounts.example' }],
+  ['wrong-email', { email: 'somebody@elsewhere.example' }],
+  ['unverified-email', { email_verified: false }],
+  ['expired', { aud: expect.any(String) }],
+])('a genuine token with a wrong claim: %s', async (token, wrong) => {
+  await trial.control('pubsub', { token });
+  await watch();
+  await arrivals(1);
+  expect(await isGenuine(got[0]?.token ?? '')).toBe(true);
+  expect(claimsOf(got[0]?.token ?? '')).toMatchObject(wrong);
+  expect(claimsOf(got[0]?.token ?? '').exp * 1_000 < now.getTime()).toBe(token === 'expired');
+});
+
+test.each(['none', 'alg-none', 'bad-signature', 'unknown-key'])('a token that is none: %s', async (token) => {
+  await trial.control('pubsub', { token });
+  await watch();
+  await arrivals(1);
+  const sent = got[0]?.token ?? '';
+  expect(sent === '' || !(await isGenuine(sent))).toBe(true);
+});
+
+test('it goes to this machine only', async () => {
+  expect((await trial.control('pubsub', { endpoint: 'https://example.com/push' })).status).toBe(400);
+});
+
+test('a topic must be one, and only one', async () => {
+  await expect(watch({ topicName: 'mail' })).rejects.toMatchObject({ status: 400 });
+  await watch();
+  await expect(watch({ topicName: 'projects/flow/topics/other' })).rejects.toMatchObject({ status: 400 });
+  await gmail.users.stop(me);
+  await watch({ topicName: 'projects/flow/topics/other' });
+});

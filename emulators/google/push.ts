@@ -1,0 +1,82 @@
+/** Tells that a watched mailbox changed: at most once a second and user, and only what it stands at by then. */
+import { randomInt } from 'node:crypto';
+import type { Google } from './google.ts';
+import { currentHistoryId } from './history.ts';
+import { type Notification, type Pushed, pushNetwork } from './push-network.ts';
+import { keptPushSettings, type PushSettings } from './push-settings.ts';
+import type { Store } from './store.ts';
+import { timers } from './timers.ts';
+import { liveWatch } from './watches.ts';
+
+export type Push = {
+  settings(): PushSettings;
+  set(some: Partial<PushSettings>): void;
+  /** The mailbox changed; the labels are those of the change and of its message. */
+  changed(mailbox: string, labels: readonly string[]): void;
+  /** Tells where the mailbox stands, whatever changed. */
+  announce(mailbox: string): void;
+  sent(): Pushed[];
+  clear(): void;
+  stop(): void;
+};
+
+export function watchPush(store: Store, google: () => Google): Push {
+  const settings = keptPushSettings(store);
+  const waiting = timers();
+  const network = pushNetwork(google, settings, waiting);
+  const due = new Set<string>();
+  const lastAt = new Map<string, number>();
+  let count = 0;
+
+  const publish = (mailbox: string): void => {
+    due.delete(mailbox);
+    if (settings.now().endpoint === null || !liveWatch(google(), mailbox)) return;
+    lastAt.set(mailbox, performance.now());
+    count += 1;
+    network.carry(notificationOf(google(), mailbox, asText(settings.now(), count)));
+  };
+  const announce = (mailbox: string): void => {
+    const { endpoint, everyMs } = settings.now();
+    if (endpoint === null || due.has(mailbox)) return;
+    due.add(mailbox);
+    const since = performance.now() - (lastAt.get(mailbox) ?? Number.NEGATIVE_INFINITY);
+    // Never at once: a change is told when its transaction is over.
+    waiting.after(Math.max(0, everyMs - since), () => publish(mailbox));
+  };
+  return {
+    settings: settings.now,
+    set: settings.set,
+    changed(mailbox, labels) {
+      if (settings.now().endpoint === null || due.has(mailbox)) return;
+      if (liveWatch(google(), mailbox)?.concerns(labels)) announce(mailbox);
+    },
+    announce,
+    sent: network.sent,
+    clear() {
+      waiting.clear();
+      due.clear();
+      lastAt.clear();
+      count = 0;
+      network.clear();
+      settings.clear();
+    },
+    stop: waiting.close,
+  };
+}
+
+function asText({ historyIdAs }: PushSettings, count: number): boolean {
+  return historyIdAs === 'mixed' ? count % 2 === 0 : historyIdAs === 'string';
+}
+
+/** Beyond 2^53 a number must be written by hand. */
+function notificationOf(google: Google, email: string, text: boolean): Notification {
+  const historyId = String(currentHistoryId(google, email));
+  const data = `{"emailAddress":${JSON.stringify(email)},"historyId":${text ? `"${historyId}"` : historyId}}`;
+  return {
+    messageId: String(randomInt(2 ** 47, 2 ** 48 - 1)),
+    email,
+    historyId,
+    data: Buffer.from(data, 'utf8').toString('base64url'),
+    publishTime: google.clock.now().toISOString(),
+  };
+}
