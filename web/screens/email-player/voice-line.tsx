@@ -1,19 +1,20 @@
 // Talking to Flow: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
 // stay until they were understood.
 import { Mic, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { keysOf } from './keys.ts';
+import { SideHead } from './side-head.tsx';
 import styles from './voice-line.module.css';
 
 export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => Answer; onClose: () => void }) {
   const [words, setWords] = useState('');
   const [reply, setReply] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
   const say = (): void => {
@@ -41,19 +42,23 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
       >
         <Top field={id} onClose={onClose} />
         <div className={styles.field}>
-          <input
-            ref={field}
-            id={id}
-            className={styles.words}
-            value={words}
-            placeholder="Type what you would say"
-            aria-describedby={`${id}-reply`}
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="send"
-            maxLength={500}
-            onChange={(event) => setWords(event.target.value)}
-          />
+          <div className={styles.grows} data-words={words}>
+            <textarea
+              ref={field}
+              id={id}
+              className={styles.words}
+              rows={1}
+              value={words}
+              placeholder="Type what you would say"
+              aria-describedby={`${id}-reply`}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="send"
+              maxLength={500}
+              onChange={(event) => setWords(oneLine(event))}
+              onKeyDown={sendByEnter}
+            />
+          </div>
           <Button type="submit" kind="flow">
             Send
           </Button>
@@ -65,6 +70,16 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
     </>
   );
 }
+
+/** What is said has no lines, however it was pasted. */
+const oneLine = ({ target }: ChangeEvent<HTMLTextAreaElement>): string => target.value.replace(/\s*\n\s*/g, ' ');
+
+/** An Enter that only takes what an input method offers is not meant for the form. */
+const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
+};
 
 function Top({ field, onClose }: { field: string; onClose: () => void }) {
   return (
@@ -86,10 +101,7 @@ const hintsShown = 8;
 export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (utterance: string) => void }) {
   return (
     <>
-      <div className={styles.head}>
-        <h2>You can say</h2>
-        <small>or press</small>
-      </div>
+      <SideHead title="You can say">or press</SideHead>
       <ul className={styles.list}>
         {hints.slice(0, hintsShown).map(({ kind, phrase }) => (
           <li key={kind}>
