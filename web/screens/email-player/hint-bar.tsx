@@ -6,8 +6,9 @@ import type { Hint } from '#language/en/hints.ts';
 import { scriptOf } from '#web/conversation/script.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './hint-bar.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { nameOf } from './people.ts';
-import { Length } from './queue.tsx';
+import { Length } from './queue-rows.tsx';
 
 type KeyHint = { key: string; does: string };
 
@@ -64,7 +65,8 @@ export function Peek({ next, onOpen }: { next: Thread | undefined; onOpen: () =>
   const script = next && scriptOf(next);
   const message = script?.messages[0]?.message;
   return (
-    <button type="button" className={styles.peek} onClick={onOpen}>
+    // Pressed like the dock, with the focus left where it was: once the queue is closed, Enter is the player's again.
+    <button type="button" className={styles.peek} onMouseDown={keepFocus} onClick={onOpen}>
       <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
       <i className="sr">Open the queue. Up next: </i>
       {script && message ? (
