@@ -14,14 +14,16 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Round } from '#web/ui/round.tsx';
 import styles from './dock.module.css';
+import { keepFocus } from './keep-focus.ts';
 import type { KeyAct } from './keys.ts';
 import { useHands, useObserved } from './use-player.ts';
+import { useToolbar } from './use-toolbar.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
@@ -35,15 +37,34 @@ type Props = {
 };
 
 export const Dock = memo(function Dock(props: Props) {
+  const toolbar = useToolbar('[data-start]');
   return (
     // The rounds and chips are pressed with the focus left where it was, so that Space and Enter stay the player's keys.
-    <div className={styles.dock} role="toolbar" aria-label="Player" onMouseDown={keepFocus}>
+    <div {...toolbar} id={id} className={styles.dock} role="toolbar" aria-label="Player" onMouseDown={keepFocus}>
       <Chips {...props} />
       <Transport {...props} />
       <RightChips {...props} />
     </div>
   );
 });
+
+const id = 'controls';
+
+/** For those who come by the Tab key: past the letter and all of the queue. */
+export function SkipToControls() {
+  return (
+    <a
+      className={styles.skip}
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`#${id} [tabindex="0"]`)?.focus();
+      }}
+    >
+      Skip to controls
+    </a>
+  );
+}
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -124,6 +145,7 @@ function Transport({ run, empty, captioned, talking }: Props) {
         <SkipBack size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Round
+        data-start
         kind={reads ? 'play' : 'play-quiet'}
         disabled={empty}
         label={reads ? 'Pause (Space)' : 'Play (Space)'}
@@ -143,5 +165,3 @@ function Transport({ run, empty, captioned, talking }: Props) {
     </div>
   );
 }
-
-const keepFocus = (event: MouseEvent): void => event.preventDefault();

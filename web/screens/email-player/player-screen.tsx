@@ -12,7 +12,7 @@ import { signIn } from '#web/session/sign-in.ts';
 import { AllKeys } from './all-keys.tsx';
 import { AppTop } from './app-top.tsx';
 import { SpokenCaptions } from './captions-view.tsx';
-import { Dock } from './dock.tsx';
+import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
 import styles from './screen.module.css';
@@ -63,6 +63,7 @@ export function PlayerScreen({ user }: { user: User }) {
   return (
     <HandsContext value={hands}>
       <div className={styles.player}>
+        <SkipToControls />
         <AppTop user={user} current="inbox" count={count} />
         <div className={styles.strips}>
           {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}

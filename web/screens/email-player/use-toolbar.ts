@@ -1,0 +1,76 @@
+// One stop of the Tab key for a whole toolbar: arrows, Home and End go from control to control, and Tab comes back to the one
+// that was left. Controls that are hidden at this size or disabled are passed over.
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+type Toolbar = {
+  ref: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+  onFocus: () => void;
+};
+
+/** `start`: the control that Tab comes to first, as a selector. */
+export const useToolbar = (start: string): Toolbar => {
+  const ref = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const settle = (stays: (control: HTMLButtonElement) => boolean): void => {
+    if (ref.current) stop.current = settled(ref.current, { before: stop.current, start, stays });
+  };
+  // With every change of the controls: any of them may have come, gone or been disabled.
+  useLayoutEffect(() => settle(isEnabled));
+  useEffect(() => {
+    const resized = (): void => settle(isThere);
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
+  });
+  return {
+    ref,
+    onFocus: () => {
+      if (document.activeElement instanceof HTMLButtonElement) stop.current = document.activeElement;
+      settle(isEnabled);
+    },
+    onKeyDown: (event) => {
+      const step = steps[event.key];
+      if (!ref.current || !step || event.ctrlKey || event.metaKey || event.altKey) return;
+      // The same arrows are keys of the whole screen.
+      event.preventDefault();
+      const controls = buttonsIn(ref.current).filter(isThere);
+      const at = controls.findIndex((control) => control === document.activeElement);
+      controls.at(step(at, controls.length))?.focus();
+    },
+  };
+};
+
+type Settling = {
+  before: HTMLButtonElement | null;
+  start: string;
+  stays: (control: HTMLButtonElement) => boolean;
+};
+
+const settled = (toolbar: HTMLElement, { before, start, stays }: Settling): HTMLButtonElement | null => {
+  const buttons = buttonsIn(toolbar);
+  const stop = before !== null && buttons.includes(before) && stays(before) ? before : firstOf(buttons, start);
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  // The control that was just pressed may be disabled by it.
+  if (before !== null && before !== stop && document.activeElement === before) stop?.focus();
+  return stop;
+};
+
+const firstOf = (buttons: readonly HTMLButtonElement[], start: string): HTMLButtonElement | null => {
+  const there = buttons.filter(isThere);
+  return there.find((button) => button.matches(start)) ?? there[0] ?? null;
+};
+
+const buttonsIn = (toolbar: HTMLElement): HTMLButtonElement[] => [...toolbar.querySelectorAll('button')];
+
+const isEnabled = (button: HTMLButtonElement): boolean => !button.disabled;
+
+/** Asks for the page's style, which is too dear for every render. */
+const isThere = (button: HTMLButtonElement): boolean => isEnabled(button) && button.checkVisibility();
+
+/** From one place among so many to another, round both ends; -1 is the last. */
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
