@@ -42,7 +42,10 @@ export const startParser = (): Parser => {
     const { content } = request;
     if (content.kind === 'raw' && content.raw.byteLength > limits.bytes) return unparsed(request, fieldsOf(content));
     // The bytes are handed over, not copied; what their head says is kept for the case that nothing comes back.
-    const kept = content.kind === 'raw' ? { ...content, raw: content.raw.slice(0, headerLimits.bytes) } : content;
+    const kept =
+      content.kind === 'raw'
+        ? { ...content, raw: new Uint8Array(content.raw.subarray(0, headerLimits.bytes)) }
+        : content;
     const answer = await ask(thread(), request);
     if (answer === 'stuck') await drop();
     return answer === 'stuck' || answer === null ? unparsed(request, fieldsOf(kept)) : answer;
@@ -50,7 +53,7 @@ export const startParser = (): Parser => {
   return {
     parse: (request) => {
       const next = last.then(() => parseOne(request));
-      last = next;
+      last = next.catch(() => {});
       return next;
     },
     close: drop,
