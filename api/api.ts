@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
 import * as mailbox from './mailbox.ts';
 import * as search from './search.ts';
@@ -22,6 +23,7 @@ export const api = {
     dismissFailure: commands.dismissFailure,
   },
   contacts: { getContacts: contacts.getContacts },
+  diagnostics: { getDiagnosis: diagnostics.getDiagnosis, checkTokens: diagnostics.checkTokens },
   functions: { refreshTokens: functions.refreshTokens, syncEmails: functions.syncEmails },
   mailbox: {
     getChanges: mailbox.getChanges,

@@ -116,6 +116,8 @@ function appOf(google: Google): Hono<Env> {
   app.use(async (c, next) => {
     c.set('google', google);
     await next();
+    // So that whose clock is wrong can be told by it, as by Google's.
+    c.header('date', google.clock.now().toUTCString());
   });
   app.use(keepLedger, knowCaller, meetFaults, answerOnlyFields);
   app.get('/healthz', (c) => c.json({ name: 'local-google' }));

@@ -11,6 +11,8 @@ export type GoogleEndpoints = {
   issuer: string;
   /** Root of the Gmail API: `<gmail>/gmail/v1/users/me/…`. */
   gmail: string;
+  /** Root of the Calendar API: `<calendar>/calendar/v3/…`. */
+  calendar: string;
   /** Root of the People API: `<people>/v1/people/…`. */
   people: string;
   /** Where batches of Gmail calls go. */
@@ -27,6 +29,7 @@ export const googleEndpoints = ({ google: { local } }: Pick<Config, 'google'>): 
         jwks: 'https://www.googleapis.com/oauth2/v3/certs',
         issuer: 'https://accounts.google.com',
         gmail: 'https://gmail.googleapis.com',
+        calendar: 'https://www.googleapis.com',
         people: 'https://people.googleapis.com',
         batch: 'https://gmail.googleapis.com/batch/gmail/v1',
       }
@@ -38,6 +41,7 @@ export const googleEndpoints = ({ google: { local } }: Pick<Config, 'google'>): 
         jwks: `${local.server}/oauth2/v3/certs`,
         issuer: local.server,
         gmail: local.server,
+        calendar: local.server,
         people: local.server,
         batch: `${local.server}/batch/gmail/v1`,
       };

@@ -2,6 +2,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
+import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
@@ -18,6 +19,7 @@ export const routes = (ctx: Context): Route[] => [
   ...activityRoutes(ctx),
   ...searchRoutes(ctx),
   ...functionRoutes(ctx),
+  ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
 ];
   ...pushRoutes(ctx),

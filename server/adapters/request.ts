@@ -9,6 +9,8 @@ export type OutsideRequest = {
   /** Sent as JSON, unless it is text, which carries its own content type in `contentType`. */
   body?: unknown;
   contentType?: string;
+  /** Where an answer that leads elsewhere is the answer that was wanted. */
+  redirects?: 'manual';
   /** Milliseconds for the whole answer. */
   timeout?: number;
 };
@@ -32,7 +34,7 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
     const response = await fetch(request.url, {
       method: request.method ?? 'GET',
       headers: headersOf(request),
-      redirect: 'error',
+      redirect: request.redirects ?? 'error',
       signal: AbortSignal.timeout(request.timeout ?? 30_000),
       ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
     });

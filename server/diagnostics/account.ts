@@ -1,0 +1,55 @@
+// What can be learned about one person's connection: their tokens, what was granted, what Google answers to it, and the sync.
+import { scopes } from '#domain/account.ts';
+import { lacking } from '#domain/connection.ts';
+import { type AccountFacts, type GoogleApi, googleApis } from '#domain/diagnosis-account.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
+import type { Preflight } from '#server/adapters/google/preflight.ts';
+import type { Context } from '#server/context.ts';
+import { freshToken } from '#server/tokens/fresh.ts';
+import { tokenStanding } from '#server/tokens/status.ts';
+import { type SyncFacts, syncFacts } from './sync-facts.ts';
+
+export type AccountLook = { facts: AccountFacts; sync: SyncFacts };
+
+/** Uses the token as Flow does for every call, so one that has ended is renewed first. */
+export const lookAtAccount = async (ctx: Context, google: Preflight, userId: UserId): Promise<AccountLook> => {
+  const asked = await askGoogle(ctx, google, userId);
+  // Only now: the asking may have renewed the tokens, or ended them.
+  return ctx.db.asUser(userId, async (tx) => {
+    const { status, consentedAt, refusedAt } = await tokenStanding(ctx, tx, userId);
+    const sync = await syncFacts(tx, userId);
+    const lacks = lacking(status.scope, scopes[ctx.config.google.scopes]);
+    return { facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked }, sync };
+  });
+};
+
+type Asked = Pick<AccountFacts, 'problem' | 'apisOff'>;
+
+const askGoogle = async (ctx: Context, google: Preflight, userId: UserId): Promise<Asked> => {
+  try {
+    const answers = await answersTo(google, await freshToken(ctx, userId));
+    if (answers['Gmail API'] !== 'provider.unauthorized') return found(answers);
+    // Google's 401 is the truth about a token, and the next one may be better.
+    const spent = await freshToken(ctx, userId);
+    return found(await answersTo(google, await freshToken(ctx, userId, { refused: spent })));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { problem: { code: error.code, title: problemDetails(error).title }, apisOff: [] };
+  }
+};
+
+type Answers = Record<GoogleApi, ProblemCode | null>;
+
+const answersTo = async (google: Preflight, token: string): Promise<Answers> => {
+  const [gmail, calendar, people] = await Promise.all(googleApis.map((api) => google.api(token, api)));
+  return { 'Gmail API': gmail ?? null, 'Google Calendar API': calendar ?? null, 'People API': people ?? null };
+};
+
+const found = (answers: Answers): Asked => {
+  const gmail = answers['Gmail API'];
+  return {
+    problem: gmail === null ? null : { code: gmail, title: problemDetails(new Problem(gmail)).title },
+    apisOff: googleApis.filter((api) => answers[api] === 'provider.api-off'),
+  };
+};

@@ -1,0 +1,24 @@
+// What can be learned about the host's setup without anybody's account. Kept for a moment, since anyone may ask.
+import type { HostFacts } from '#domain/diagnosis-host.ts';
+import { callbackPath } from '#server/accounts/sign-in.ts';
+import type { Preflight } from '#server/adapters/google/preflight.ts';
+import type { Context } from '#server/context.ts';
+
+export type HostLook = (origin: string | null) => Promise<HostFacts>;
+
+const keptMs = 10_000;
+
+export const hostLook = (ctx: Context, google: Preflight): HostLook => {
+  const { url } = ctx.config;
+  const redirectUri = `${url}${callbackPath}`;
+  const look = async () => {
+    const [client, clockAheadMs] = await Promise.all([google.client(redirectUri), google.clockAhead()]);
+    return { client, clockAheadMs };
+  };
+  let kept: { facts: ReturnType<typeof look>; at: number } | null = null;
+  return async (origin) => {
+    const now = ctx.clock.now().getTime();
+    if (kept === null || now < kept.at || now - kept.at > keptMs) kept = { facts: look(), at: now };
+    return { url, redirectUri, origin, ...(await kept.facts) };
+  };
+};
