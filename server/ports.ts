@@ -90,8 +90,6 @@ export type MailProvider = {
   deliver(caller: Caller, edits: readonly LabelEdit[]): Promise<Delivered[]>;
   /** Asks to be told of news at this topic of the host's; for some days, until `until`. */
   watch(caller: Caller, topic: string): Promise<{ until: Date }>;
-  /** Asks to be told of news at this topic of the host's; for some days, until `until`. */
-  watch(caller: Caller, topic: string): Promise<{ until: Date }>;
 };
 
 /** Somebody of the address book as the provider keeps them, made plain and bounded; `emails` are lower case. */

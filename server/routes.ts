@@ -8,7 +8,6 @@ import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
-import { pushRoutes } from '#server/push/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 
@@ -21,6 +20,5 @@ export const routes = (ctx: Context): Route[] => [
   ...functionRoutes(ctx),
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
-];
-  ...pushRoutes(ctx),
   ...contactRoutes(ctx),
+];

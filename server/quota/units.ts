@@ -10,7 +10,6 @@ export const unitsOf = {
   drafts: 5,
   modify: 5,
   watch: 100,
-  watch: 100,
 } as const;
 
 /** Units of one user within any minute: of all calls, and of those that nobody waits for. The difference is the person's. */

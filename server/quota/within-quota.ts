@@ -25,7 +25,6 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
     history: (caller, since) => paid(caller, unitsOf.history, () => provider.history(caller, since)),
     drafts: (caller, pageToken) => paid(caller, unitsOf.drafts, () => provider.drafts(caller, pageToken)),
     watch: (caller, topic) => paid(caller, unitsOf.watch, () => provider.watch(caller, topic)),
-    watch: (caller, topic) => paid(caller, unitsOf.watch, () => provider.watch(caller, topic)),
     deliver: async (caller, edits) => {
       const outcomes: Delivered[] = [];
       for (let from = 0; from < edits.length; from += editsAtOnce) {

@@ -46,11 +46,6 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
     const { expiration } = await askJson({ url, method: 'POST', token, body: { topicName } }, Watch);
     return { until: new Date(Number(expiration)) };
   },
-  watch: async ({ token }, topicName) => {
-    const url = `${at.gmail}${me}/watch`;
-    const { expiration } = await askJson({ url, method: 'POST', token, body: { topicName } }, Watch);
-    return { until: new Date(Number(expiration)) };
-  },
 });
 
 const Profile = z.object({ emailAddress: z.string(), historyId: z.string().check(z.regex(/^\d{1,40}$/)) });
@@ -64,8 +59,6 @@ const DraftList = z.object({
   drafts: z.optional(z.array(z.object({ id: z.string(), message: z.object({ id: MessageId }) }))),
   nextPageToken: z.optional(z.string()),
 });
-/** Milliseconds since 1970, as text. */
-const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });
 /** Milliseconds since 1970, as text. */
 const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });
 const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(z.string()), []) });
