@@ -38,10 +38,10 @@ export type Ranking = {
  * were, or that the clock concerns, are ranked anew: the outcome is that of a full ranking.
  */
 export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranking | null = null): Ranking => {
-  const known = before !== null && holdsFor(before, moment) ? before : null;
-  const { ranks, fresh } = ranksOf(threads, moment, known?.ranks ?? new Map());
-  if (known !== null && fresh.length === 0 && ranks.size === known.order.length) return known;
-  const kept = (known?.order ?? []).filter((rank) => ranks.get(rank.item.threadId) === rank);
+  const known = before !== null && holdsFor(before, moment) ? before : unranked;
+  const { ranks, fresh } = ranksOf(threads, moment, known.ranks);
+  if (before === known && fresh.length === 0 && ranks.size === known.order.length) return before;
+  const kept = known.order.filter((rank) => ranks.get(rank.item.threadId) === rank);
   const order = merged(kept, fresh.toSorted(inOrder));
   const items = order.map((rank) => rank.item);
   return {
@@ -52,6 +52,8 @@ export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranki
     moment,
   };
 };
+
+const unranked: Pick<Ranking, 'ranks' | 'order'> = { ranks: new Map(), order: [] };
 
 /** The rank of every thread of the inbox, and those that could not be taken over. */
 const ranksOf = (threads: Iterable<Thread>, moment: Moment, known: Ranking['ranks']) => {

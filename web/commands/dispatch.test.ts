@@ -45,7 +45,7 @@ beforeEach(() => {
   sent = [];
   store = openStore(user);
   keepIn({ outbox: { give: (entry) => void sent.push(entry), sendNow: () => {} }, acts: openActs(store) });
-  learn({ server: new Map([a, b].map((thread) => [thread.id, thread])) });
+  learn({ put: [a, b] });
 });
 afterEach(async () => {
   keepIn(null);

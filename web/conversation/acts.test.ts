@@ -55,7 +55,7 @@ beforeEach(() => {
   forget();
   const outbox: Pick<Outbox, 'give' | 'sendNow'> = { give: show, sendNow: () => {} };
   keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
-  learn({ server: new Map([[mail.id, mail]]) });
+  learn({ put: [mail] });
   return () => {
     vi.clearAllTimers();
     vi.useRealTimers();

@@ -55,9 +55,23 @@ export const bringBack = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
 
 /** The thread `by` places further on the screen, or null beyond either end. */
 export const neighbour = (lane: Lane, by: 1 | -1): ThreadId | null => {
-  const shown = onScreen(lane);
-  const at = lane.current === null ? -1 : shown.indexOf(lane.current);
-  return shown[at + by] ?? null;
+  const from = lane.current === null ? -1 : lane.order.indexOf(lane.current);
+  for (let at = from + by; at >= 0 && at < lane.order.length; at += by) {
+    const id = lane.order[at];
+    if (id !== undefined && lane.here.has(id)) return id;
+  }
+  return null;
+};
+
+/** At most `most` threads that come after the current one. */
+export const ahead = (lane: Lane, most: number): ThreadId[] => {
+  const found: ThreadId[] = [];
+  for (let at = (lane.current === null ? -1 : lane.order.indexOf(lane.current)) + 1; at < lane.order.length; at += 1) {
+    if (found.length === most) break;
+    const id = lane.order[at];
+    if (id !== undefined && lane.here.has(id)) found.push(id);
+  }
+  return found;
 };
 
 const settled = (lane: Lane, settling: boolean): Lane =>
@@ -72,27 +86,29 @@ const landed = (lane: Lane, keepsCurrent: boolean): Lane => {
   return { ...lane, current, unit: 0 };
 };
 
+/** What is new goes below the nearest better-ranked thread, and never above the current one; what is urgent right below that. */
 const withArrivals = (lane: Lane, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
-  const order = [...lane.order];
-  const known = new Set(order);
-  let urgentAfter = lane.current === null ? -1 : order.indexOf(lane.current);
-  ranked.forEach((id, rank) => {
-    if (known.has(id)) return;
-    const floor = lane.current === null ? -1 : order.indexOf(lane.current);
-    const after = urgent.has(id) ? urgentAfter : Math.max(floor, placeAbove(order, ranked, rank));
-    order.splice(after + 1, 0, id);
-    if (urgent.has(id)) urgentAfter = after + 1;
-  });
-  return order;
-};
-
-/** Where the nearest better-ranked thread stands; what is new goes below it. */
-const placeAbove = (order: readonly ThreadId[], ranked: readonly ThreadId[], rank: number): number => {
-  for (let above = rank - 1; above >= 0; above -= 1) {
-    const place = order.findIndex((id) => id === ranked[above]);
-    if (place >= 0) return place;
+  const places = new Map(lane.order.map((id, at) => [id, at]));
+  const floor = (lane.current === null ? undefined : places.get(lane.current)) ?? -1;
+  const hurried: ThreadId[] = [];
+  /** What arrives below each place, in its order. */
+  const below = new Map<number, ThreadId[]>();
+  let above = -1;
+  for (const id of ranked) {
+    const known = places.get(id);
+    if (known !== undefined) above = known;
+    else if (urgent.has(id)) {
+      hurried.push(id);
+      above = floor;
+    } else {
+      const place = Math.max(floor, above);
+      const arrived = below.get(place);
+      if (arrived) arrived.push(id);
+      else below.set(place, [id]);
+    }
   }
-  return -1;
+  const after = (at: number): readonly ThreadId[] => [...(at === floor ? hurried : []), ...(below.get(at) ?? [])];
+  return [...after(-1), ...lane.order.flatMap((id, at) => [id, ...after(at)])];
 };
 
 const sameOrder = (one: readonly ThreadId[], other: readonly ThreadId[]): boolean =>

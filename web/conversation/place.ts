@@ -27,8 +27,10 @@ const Place = z.object({
 /** After a night the most important mail comes first again; the speed stays. */
 const placeHolds = 12 * 3_600_000;
 
-/** At most so many places are kept: a queue is a day's work, and storage is small. */
+/** So many threads ahead keep their places: those beyond are where their rank puts them. */
 const placesKept = 500;
+/** Of what was heard the newest so many are known: each is marked read once. */
+const heardKept = 500;
 
 export type Kept = { state: PlayerState; session: TriageSession | null };
 
@@ -59,7 +61,7 @@ export const writePlace = (kept: Kept, now: number): string =>
     queue: savedLane(kept.state.lanes.queue),
     aside: savedLane(kept.state.lanes.aside),
     speed: kept.state.speed,
-    heard: [...kept.state.heard].slice(-placesKept),
+    heard: [...kept.state.heard].slice(-heardKept),
     session: kept.session,
   } satisfies z.input<typeof Place>);
 
@@ -72,7 +74,8 @@ const laneFrom = (saved: z.infer<typeof SavedLane>): Lane => ({
 });
 
 const savedLane = (lane: Lane): z.infer<typeof SavedLane> => ({
-  order: lane.order.slice(0, placesKept),
+  // What the person passed by is not told again as new: it keeps its place, however much it is.
+  order: lane.order.slice(0, placesKept + (lane.current === null ? 0 : lane.order.indexOf(lane.current))),
   current: lane.current,
   unit: lane.unit,
 });

@@ -13,6 +13,8 @@ export type Playback = {
   follow: (before: PlayerState, event: PlayerEvent, saying: string | null) => void;
   /** The person has the floor; `false` gives it back to Flow. */
   hush: (hushed: boolean) => void;
+  /** More may be here of what is being read: goes on where the text had run out. */
+  fed: () => void;
   /** Characters said of the unit being read. */
   said: Observed<number>;
   stop: () => void;
@@ -31,27 +33,28 @@ type World = {
 const restAfter = 4000;
 
 export const createPlayback = ({ voice, state, script, send, onHeard }: World): Playback => {
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  const rest = createRest(() => send({ kind: neighbour(laneOf(state.current()), 1) === null ? 'pause' : 'next' }));
   let hushed = false;
   let unsaid: string | null = null;
+  /** All was said that is here, and the rest of the text is still on its way. */
+  let starving = false;
   const reader = createReader(voice, {
     onUnit: (unit) => state.become(advance(state.current(), { kind: 'unit', unit })),
     onFinished: () => finish(),
   });
   const finish = (): void => {
     const { current } = laneOf(state.current());
-    if (current === null || script() === null) return;
+    const read = script();
+    if (current === null || read === null) return;
+    if (!read.whole) {
+      starving = true;
+      // A text that cannot be had must not hold up the others; the mail stays as it was.
+      return rest.begin();
+    }
     const heardBefore = state.current().heard.has(current);
     state.become(advance(state.current(), { kind: 'finished' }));
     if (!heardBefore) onHeard(current);
-    rest();
-  };
-  const rest = (): void => {
-    clearTimeout(resting);
-    resting = setTimeout(
-      () => send({ kind: neighbour(laneOf(state.current()), 1) === null ? 'pause' : 'next' }),
-      restAfter,
-    );
+    rest.begin();
   };
   const begin = (said: number, before: string | null): void => {
     unsaid = hushed ? before : null;
@@ -60,12 +63,16 @@ export const createPlayback = ({ voice, state, script, send, onHeard }: World): 
     reader.start({ textOf, unit: laneOf(state.current()).unit, said, rate: state.current().speed, before });
   };
   const stop = (): void => {
-    clearTimeout(resting);
+    rest.end();
+    starving = false;
     reader.stop();
   };
   return {
     said: reader.said,
     stop,
+    fed: () => {
+      if (starving && script()?.whole === true) send({ kind: 'unit', unit: laneOf(state.current()).unit + 1 });
+    },
     follow: (before, event, saying) => {
       const now = state.current();
       const said = event.kind === 'speed' ? reader.said.current() : 0;
@@ -79,9 +86,21 @@ export const createPlayback = ({ voice, state, script, send, onHeard }: World): 
       hushed = next;
       if (hushed) return stop();
       const { playing, atEnd } = state.current();
-      if (playing && atEnd) rest();
+      if (playing && atEnd) rest.begin();
       else if (playing) begin(0, unsaid);
     },
+  };
+};
+
+/** A while of silence after which Flow goes on by itself. */
+const createRest = (over: () => void): { begin: () => void; end: () => void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    begin: () => {
+      clearTimeout(timer);
+      timer = setTimeout(over, restAfter);
+    },
+    end: () => clearTimeout(timer),
   };
 };
 

@@ -22,7 +22,7 @@ export type PlayerWorld = {
   onMoved: () => void;
 };
 
-export type Player = Pick<Playback, 'said' | 'hush'> & {
+export type Player = Pick<Playback, 'said' | 'hush' | 'fed'> & {
   state: Observed<PlayerState>;
   session: () => TriageSession | null;
   /** `saying` is told before the reading goes on, where the event starts it anew. */
@@ -60,6 +60,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
     state,
     said: playback.said,
     hush: playback.hush,
+    fed: playback.fed,
     session: () => session,
     send,
     script,

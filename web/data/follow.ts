@@ -1,16 +1,17 @@
 // Follows the server's mailbox: shows what this device kept, then asks for what is new whenever the live channel says so.
-import * as z from 'zod/mini';
-import { getChanges, type LiveEvent } from '#api/mailbox.ts';
+import { getChanges, type LiveEvent, listInbox } from '#api/mailbox.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
-import { Thread } from '#domain/mail.ts';
+import { isWhole, type Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
-import { followContacts } from './contacts.ts';
 import { call } from './call.ts';
+import { followContacts } from './contacts.ts';
 import { listen } from './live.ts';
-import { learn, mailbox, serverRevision, serverThreads } from './mailbox-state.ts';
+import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
 import { outdated } from './outdated.ts';
-import type { ShelfChange, Store } from './store.ts';
+import type { Store } from './store.ts';
+import { bringTexts } from './texts.ts';
+import { openThreadShelf, type Place, type ThreadShelf } from './thread-shelf.ts';
 
 /** Seconds before a server that did not answer is asked again; doubling up to the last. */
 const again = { first: 1, last: 30 } as const;
@@ -26,33 +27,39 @@ export type Followed = {
 /** Follows until the function it returns is called. */
 export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
   const stopped = new AbortController();
+  const shelf = openThreadShelf(store);
+  const course: Course = { shelf, spared, listing: null, stopped: stopped.signal };
   let asking: Promise<void> | null = null;
   let wanted = false;
   let wait: number = again.first;
 
   const ask = async (): Promise<void> => {
-    try {
-      // What left the inbox lately is known to this device alone, and undo needs it: so nothing is asked before that is read.
-      await kept;
-      while (wanted && !stopped.signal.aborted) {
+    // What left the inbox lately is known to this device alone, and undo needs it: so nothing is asked before that is read.
+    await kept;
+    // One call after the other: what is told later is never older, so that nothing new is overwritten by what was before.
+    while ((wanted || course.listing !== null) && !stopped.signal.aborted) {
+      if (wanted) {
         wanted = false;
-        if (await takeChanges(store, spared, stopped.signal)) wanted = true;
-      }
-      wait = again.first;
-    } catch (error) {
-      if (stopped.signal.aborted) return;
-      if (error instanceof Problem && error.code === 'session.missing') lapsed();
-      else learn({ online: false, ...(mailbox.current().state === 'first-load' ? { state: 'unreachable' } : {}) });
-      later(look, wait * 1000, stopped.signal);
-      wait = Math.min(again.last, wait * 2);
+        wanted = (await takeChanges(course)) || wanted;
+      } else await takePage(course);
     }
+    wait = again.first;
   };
-  const kept = keptThreads(store, stopped.signal);
+  const failed = (error: unknown): void => {
+    if (stopped.signal.aborted) return;
+    if (error instanceof Problem && error.code === 'session.missing') lapsed();
+    else learn({ online: false, ...(mailbox.current().state === 'first-load' ? { state: 'unreachable' } : {}) });
+    later(look, wait * 1000, stopped.signal);
+    wait = Math.min(again.last, wait * 2);
+  };
+  const kept = takeKept(course);
   const look = (): void => {
     wanted = true;
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
+    asking ??= ask()
+      .catch(failed)
+      .finally(() => {
+        asking = null;
+      });
   };
 
   const contacts = followContacts(store, stopped.signal);
@@ -63,6 +70,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
     look();
   };
   listen(userId, { event: heard, look }, stopped.signal);
+  bringTexts(shelf, stopped.signal);
   const offline = () => learn({ online: false });
   window.addEventListener('online', look, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });
@@ -70,59 +78,69 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   return () => stopped.abort();
 };
 
+type Course = {
+  shelf: ThreadShelf;
+  spared: Followed['spared'];
+  /** What of the inbox is still to be listed. */
+  listing: Place['listing'];
+  stopped: AbortSignal;
+};
+
 /** Takes one answer of changes; true when more waits. */
-const takeChanges = async (store: Store, spared: Followed['spared'], stopped: AbortSignal): Promise<boolean> => {
+const takeChanges = async (course: Course): Promise<boolean> => {
   const since = serverRevision();
   const news = await call(getChanges, { since });
   // The mailbox was closed meanwhile, and the next person's may be open.
-  if (stopped.aborted) return false;
+  if (course.stopped.aborted) return false;
   // A server that is behind what is known here has another mailbox: what is known is no longer true.
   const anew = since === 0 || news.revision < since;
-  const threads = new Map(anew ? [] : serverThreads());
-  for (const thread of news.threads) threads.set(thread.id, thread);
-  const gone = [...news.gone, ...outdated(threads, spared(), now())];
-  for (const id of gone) threads.delete(id);
-  const settled = threads.size > 0 || news.sync.lastSyncTime !== null;
-  learn({
-    server: threads,
-    revision: news.revision,
-    sync: news.sync,
-    failed: news.failed,
-    needsReauth: news.needsReauth,
-    online: true,
-    state: settled ? 'ready' : 'first-load',
-  });
-  await keep(
-    store,
-    { clear: anew, put: byId(news.threads.filter(({ id }) => threads.has(id))), remove: gone },
-    news.revision,
+  if (anew) course.listing = news.unlisted === null ? null : { after: 0, upTo: news.unlisted };
+  const known = serverThreads();
+  const settled = news.threads.length > 0 || (!anew && known.size > 0) || news.sync.lastSyncTime !== null;
+  take(
+    course,
+    { anew, put: news.threads, remove: news.gone, revision: news.revision },
+    {
+      sync: news.sync,
+      failed: news.failed,
+      needsReauth: news.needsReauth,
+      state: settled ? 'ready' : 'first-load',
+    },
   );
+  if (anew) course.shelf.keepTexts(news.threads.filter(isWhole));
   return news.more;
 };
 
-const byId = (threads: readonly Thread[]) => new Map(threads.map((thread) => [thread.id, thread]));
+/** Takes the next page of the inbox. */
+const takePage = async (course: Course): Promise<void> => {
+  const { listing } = course;
+  if (listing === null) return;
+  const { threads, after } = await call(listInbox, listing);
+  if (course.stopped.aborted) return;
+  course.listing = after === null ? null : { ...listing, after };
+  take(course, { anew: false, put: threads, remove: [], revision: serverRevision() }, {});
+};
 
-const keep = (store: Store, change: ShelfChange, revision: number): Promise<void> =>
-  store
-    .change('thread', change)
-    .then(() => store.change('place', { put: new Map([['revision', revision]]) }))
-    // A device without room or with a closed store still works, from the server alone.
-    .catch(() => {});
+type Told = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; revision: number };
 
-/** Shows what this device kept. */
-const keptThreads = async (store: Store, stopped: AbortSignal): Promise<void> => {
-  const [threads, place] = await Promise.all([store.all('thread'), store.all('place')]).catch(() => [
-    new Map(),
-    new Map(),
-  ]);
-  const revision = z.number().safeParse(place.get('revision'));
-  const kept = [...threads.values()].flatMap((one) => {
-    const thread = Thread.safeParse(one);
-    return thread.success ? [[thread.data.id, thread.data] as const] : [];
-  });
-  if (stopped.aborted) return;
-  if (!revision.success || kept.length === 0 || kept.length < threads.size) return;
-  learn({ server: new Map(kept), revision: revision.data, state: 'ready' });
+const take = ({ shelf, listing, spared }: Course, told: Told, news: News): void => {
+  learn({ ...news, ...told, online: true, listing: listing !== null });
+  const old = outdated(serverThreads(), spared(), now());
+  if (old.length > 0) learn({ remove: old });
+  const put = told.put.filter(({ id }) => serverThreads().has(id));
+  shelf.keep({ anew: told.anew, put, remove: [...told.remove, ...old], place: { revision: told.revision, listing } });
+};
+
+/** Shows what this device kept: what was about to be played at once, and all of it when it has been read. */
+const takeKept = async (course: Course): Promise<void> => {
+  const front = await course.shelf.front().catch(() => []);
+  if (course.stopped.aborted) return;
+  if (front.length > 0) learn({ put: front, state: 'ready', listing: true });
+  const kept = await course.shelf.all().catch(() => null);
+  if (course.stopped.aborted) return;
+  if (kept === null || kept.threads.length === 0) return;
+  course.listing = kept.place.listing;
+  learn({ put: kept.threads, revision: kept.place.revision, state: 'ready', listing: kept.place.listing !== null });
 };
 
 const later = (work: () => void, milliseconds: number, signal: AbortSignal): void => {

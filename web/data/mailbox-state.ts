@@ -1,72 +1,118 @@
-// The mailbox as this tab knows it, apart from React: the server's threads, what lies over them, and how things stand.
+// The mailbox as this tab knows it, apart from React: the server's threads, what lies over them, and how things stand. What is
+// learned of one thread costs one thread, however many there are.
 import type { FailedCommand } from '#api/mailbox.ts';
 import type { Change } from '#domain/change.ts';
-import type { CommandId } from '#domain/id.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { idle } from '#domain/sync.ts';
 import { observable } from './observable.ts';
-import { keepingSame, overlaid, type Threads } from './overlay.ts';
+import { reseen, type Threads, threadsOf } from './overlay.ts';
+import { keepingText, withText } from './text.ts';
 
 /** A command that this device gave: `revision` is the server's with it in, null until it answered. */
 export type Overlay = { id: CommandId; changes: readonly Change[]; revision: number | null };
 
-export type Mailbox = {
+type Standing = {
   state: 'first-load' | 'ready' | 'unreachable';
-  /** With the commands applied that the server has not shown yet. */
-  threads: Threads;
   sync: SyncProgress;
   needsReauth: boolean;
   failed: readonly FailedCommand[];
   /** The server answers. */
   online: boolean;
+  /** The front of the inbox is here, and the rest of it still comes. */
+  listing: boolean;
+};
+
+export type Mailbox = Standing & {
+  /** With the commands applied that the server has not shown yet. */
+  threads: Threads;
   /** Commands given here that the server has not acknowledged. */
   waiting: number;
 };
 
-type Known = Omit<Mailbox, 'waiting' | 'threads'> & { revision: number; server: Threads; overlays: readonly Overlay[] };
+export type News = Partial<Standing> & {
+  revision?: number;
+  /** What was known is no longer true. */
+  anew?: boolean;
+  /** Threads as the server now has them; text that is known of them stays. */
+  put?: readonly Thread[];
+  remove?: readonly ThreadId[];
+  /** Threads that came whole: their text is taken, and nothing else of them. */
+  texts?: readonly Thread[];
+};
 
-const nothing: Known = {
+const atFirst: Standing = {
   state: 'first-load',
-  server: new Map(),
-  overlays: [],
-  revision: 0,
   sync: idle,
   needsReauth: false,
   failed: [],
   online: true,
+  listing: false,
 };
 
-let known = nothing;
-const seen = observable<Mailbox>(shown(nothing, nothing.server));
+let standing = atFirst;
+let revision = 0;
+let overlays: readonly Overlay[] = [];
+/** The server's threads, changed in place: what is seen of them is a value. */
+let server = new Map<ThreadId, Thread>();
+const seen = observable<Mailbox>({ ...atFirst, threads: new Map(), waiting: 0 });
 
 /** What the person sees. */
 export const mailbox = { current: seen.current, subscribe: seen.subscribe };
 
-export const serverRevision = (): number => known.revision;
+export const serverRevision = (): number => revision;
+export const serverThreads = (): Threads => server;
 
 /** Learns something new; overlays that the server's revision already contains fall away. */
-export const learn = (news: Partial<Known>): void => {
-  const next = { ...known, ...news };
-  const overlays = next.overlays.filter(({ revision }) => revision === null || revision > next.revision);
-  known = overlays.length === next.overlays.length ? next : { ...next, overlays };
-  seen.become(shown(known, seen.current().threads));
+export const learn = ({ revision: at = revision, anew, put, remove, texts, ...news }: News): void => {
+  const touched = change(server, { anew: anew ?? false, put: put ?? [], remove: remove ?? [], texts: texts ?? [] });
+  standing = { ...standing, ...news };
+  revision = at;
+  show(overlays, touched);
 };
 
 export const learnOverlays = (change: (overlays: readonly Overlay[]) => readonly Overlay[]): void =>
-  learn({ overlays: change(known.overlays) });
-
-export const serverThreads = (): Threads => known.server;
+  show(change(overlays), new Set());
 
 export const forget = (): void => {
-  known = nothing;
-  seen.become(shown(nothing, nothing.server));
+  [standing, revision, overlays, server] = [atFirst, 0, [], new Map()];
+  seen.become({ ...atFirst, threads: new Map(), waiting: 0 });
 };
 
-function shown({ server, overlays, revision: _, ...rest }: Known, before: Threads): Mailbox {
+/** Which threads that touched. */
+const change = (
+  threads: Map<ThreadId, Thread>,
+  { anew, put, remove, texts }: Required<Pick<News, 'anew' | 'put' | 'remove' | 'texts'>>,
+): Set<ThreadId> => {
+  const touched = new Set<ThreadId>([...put, ...texts].map(({ id }) => id).concat(remove));
+  if (anew) {
+    for (const id of threads.keys()) touched.add(id);
+    threads.clear();
+  }
+  for (const thread of put) threads.set(thread.id, keepingText(thread, threads.get(thread.id)));
+  for (const whole of texts) {
+    const thread = threads.get(whole.id);
+    if (thread) threads.set(whole.id, withText(thread, whole));
+  }
+  for (const id of remove) threads.delete(id);
+  return touched;
+};
+
+const show = (wanted: readonly Overlay[], touched: Set<ThreadId>): void => {
+  const next = wanted.filter((overlay) => overlay.revision === null || overlay.revision > revision);
+  for (const overlay of differing(overlays, next)) for (const id of overlay.changes.flatMap(threadsOf)) touched.add(id);
+  overlays = next;
   const changes = overlays.flatMap((overlay) => overlay.changes);
-  return {
-    ...rest,
-    threads: keepingSame(before, overlaid(server, changes).threads),
+  seen.become({
+    ...standing,
+    threads: reseen(seen.current().threads, server, changes, touched),
     waiting: overlays.filter((overlay) => overlay.revision === null).length,
-  };
-}
+  });
+};
+
+/** Those that are in one list only. */
+const differing = (one: readonly Overlay[], other: readonly Overlay[]): Overlay[] => [
+  ...one.filter((overlay) => !other.includes(overlay)),
+  ...other.filter((overlay) => !one.includes(overlay)),
+];

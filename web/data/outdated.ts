@@ -10,7 +10,8 @@ const days = 30;
 
 /** `spared`: what the person dealt with in this session, so that an undo finds it here. */
 export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: Date): ThreadId[] => {
-  const left = [...threads.values()].filter((thread) => !hasLabel(thread, 'INBOX') && !spared.has(thread.id));
+  const left: Thread[] = [];
+  for (const thread of threads.values()) if (!hasLabel(thread, 'INBOX') && !spared.has(thread.id)) left.push(thread);
   const since = now.getTime() - days * 86_400_000;
   return left
     .map(({ id, messages }) => ({ id, at: lastOf(messages) }))

@@ -1,9 +1,11 @@
 // What stays the same object while the server answers, and what does not.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '#domain/change.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { keepingSame, overlaid } from './overlay.ts';
+import { reseen, type Threads, threadsOf } from './overlay.ts';
+import { lightOf, withText } from './text.ts';
 
 const thread = (id: string, labels: string[], version = 1): Thread => ({
   id: ThreadId.parse(id),
@@ -26,25 +28,36 @@ const thread = (id: string, labels: string[], version = 1): Thread => ({
 });
 
 const box = (...threads: Thread[]) => new Map(threads.map((one) => [one.id, one]));
+const allOf = (one: Threads, other: Threads) => new Set([...one.keys(), ...other.keys()]);
+/** What is seen once the server has `after`, where `seen` was seen. */
+const then = (seen: Threads, after: Threads, changes: Change[] = []) =>
+  reseen(seen, after, changes, allOf(seen, after));
+
+const archive = (...ids: string[]): Change => ({
+  kind: 'relabel',
+  threadIds: ids.map((id) => ThreadId.parse(id)),
+  add: [],
+  remove: ['INBOX'],
+});
 
 describe('threads that say the same', () => {
   test('stay the same objects, and the mailbox the same map, whatever the order of the labels', () => {
     const seen = box(thread('a', ['INBOX', 'UNREAD']), thread('b', ['INBOX']));
-    expect(keepingSame(seen, box(thread('a', ['UNREAD', 'INBOX']), thread('b', ['INBOX'])))).toBe(seen);
+    expect(then(seen, box(thread('a', ['UNREAD', 'INBOX']), thread('b', ['INBOX'])))).toBe(seen);
   });
 
   test('stay the same objects beside one that changed', () => {
     const [a, b] = [thread('a', ['INBOX']), thread('b', ['INBOX'])];
-    const after = keepingSame(box(a, b), box(thread('a', ['INBOX']), thread('b', ['TRASH'])));
+    const after = then(box(a, b), box(thread('a', ['INBOX']), thread('b', ['TRASH'])));
     expect(after.get(a.id)).toBe(a);
     expect(after.get(b.id)?.messages[0]?.labels).toEqual(['TRASH']);
   });
 
   test('are those of an archive shown at once and then answered by the server', () => {
     const server = box(thread('a', ['INBOX', 'UNREAD']));
-    const archive: Change = { kind: 'relabel', threadIds: [ThreadId.parse('a')], add: [], remove: ['INBOX'] };
-    const seen = overlaid(server, [archive]).threads;
-    expect(keepingSame(seen, box(thread('a', ['UNREAD'])))).toBe(seen);
+    const seen = then(server, server, [archive('a')]);
+    expect(seen.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['UNREAD']);
+    expect(then(seen, box(thread('a', ['UNREAD'])))).toBe(seen);
   });
 });
 
@@ -53,8 +66,47 @@ describe('what is new is taken', () => {
     ['a thread that came', box(thread('a', ['INBOX']), thread('b', ['INBOX']))],
     ['a thread that is gone', box()],
     ['a better reading', box(thread('a', ['INBOX'], 2))],
+    ['its text', box(withText(lightOf(thread('a', ['INBOX'])), thread('a', ['INBOX'])))],
     ['what is known of the sender', box({ ...thread('a', ['INBOX']), sender: { received: 2, sent: 1 } })],
   ])('%s', (_, after) => {
-    expect([...keepingSame(box(thread('a', ['INBOX'])), after).values()]).toEqual([...after.values()]);
+    expect([...then(box(lightOf(thread('a', ['INBOX']))), after).values()]).toEqual([...after.values()]);
   });
+});
+
+test('looking at what is touched alone shows the same as laying every change over every thread', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd');
+  const labels = fc.constantFrom(['INBOX'], ['INBOX', 'UNREAD'], ['STARRED'], []);
+  const change: fc.Arbitrary<Change> = fc.record({
+    kind: fc.constant('relabel' as const),
+    threadIds: fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one))),
+    add: fc.constantFrom([], ['STARRED'], ['INBOX']),
+    remove: fc.constantFrom([], ['UNREAD'], ['INBOX']),
+  });
+  const happening = fc.oneof(
+    fc.record({ put: id, labels }),
+    fc.record({ remove: id }),
+    fc.record({ given: change }),
+    fc.record({ answered: fc.nat(3) }),
+  );
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 15 }), (happenings) => {
+      let server: Threads = new Map();
+      let changes: Change[] = [];
+      let seen: Threads = new Map();
+      for (const one of happenings) {
+        const next = new Map(server);
+        const before = changes;
+        if ('put' in one) next.set(ThreadId.parse(one.put), thread(one.put, one.labels));
+        else if ('remove' in one) next.delete(ThreadId.parse(one.remove));
+        else if ('given' in one) changes = [...changes, one.given];
+        else changes = changes.filter((_, at) => at !== one.answered);
+        const touched = new Set([...allOf(server, next)].filter((key) => server.get(key) !== next.get(key)));
+        for (const other of [...before, ...changes])
+          if (!before.includes(other) || !changes.includes(other)) for (const key of threadsOf(other)) touched.add(key);
+        server = next;
+        seen = reseen(seen, server, changes, touched);
+        expect(new Map([...seen].toSorted())).toEqual(new Map([...then(new Map(), server, changes)].toSorted()));
+      }
+    }),
+  );
 });

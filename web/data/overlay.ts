@@ -5,47 +5,69 @@ import type { Message, Thread } from '#domain/mail.ts';
 
 export type Threads = ReadonlyMap<ThreadId, Thread>;
 
-/** The mailbox after `changes`, in order, with what each really changed. Threads that stay as they were stay the same object. */
-export const overlaid = (threads: Threads, changes: readonly Change[]): { threads: Threads; done: Done[] } => {
-  if (changes.length === 0) return { threads, done: [] };
-  const next = new Map(threads);
+/** What `changes`, in order, make of the threads they really change, and the account of it. The others are not looked at. */
+export const overlaid = (
+  threads: Threads,
+  changes: readonly Change[],
+): { changed: Map<ThreadId, Thread>; done: Done[] } => {
+  const changed = new Map<ThreadId, Thread>();
   const done = changes.map((change) => {
-    const touched = threadsOf(change).flatMap((id) => next.get(id) ?? []);
+    const touched = threadsOf(change).flatMap((id) => changed.get(id) ?? threads.get(id) ?? []);
     const messages = touched.flatMap((thread) =>
       thread.messages.map((message) => ({ ...message, threadId: thread.id })),
     );
     const applied = apply(messages, change);
-    const changed = new Set(applied.done.edits.map((edit) => edit.threadId));
+    const edited = new Set(applied.done.edits.map((edit) => edit.threadId));
+    const own = Map.groupBy(applied.messages, (message) => message.threadId);
     for (const thread of touched) {
-      if (!changed.has(thread.id)) continue;
-      const own = applied.messages.filter((message) => message.threadId === thread.id);
-      next.set(thread.id, { ...thread, messages: own.map(({ threadId: _, ...message }) => message) });
+      if (!edited.has(thread.id)) continue;
+      const messagesNow = (own.get(thread.id) ?? []).map(({ threadId: _, ...message }) => message);
+      changed.set(thread.id, { ...thread, messages: messagesNow });
     }
     return applied.done;
   });
-  return { threads: next, done };
+  return { changed, done };
 };
 
-/** `after`, with the objects of `before` wherever they say the same: the server's answer to what is seen already changes nothing. */
-export const keepingSame = (before: Threads, after: Threads): Threads => {
-  let changed = before.size !== after.size;
-  const kept = new Map<ThreadId, Thread>();
-  for (const [id, thread] of after) {
-    const was = before.get(id);
-    const same = was !== undefined && isSame(was, thread);
-    kept.set(id, same ? was : thread);
-    changed ||= !same;
+/**
+ * What is seen now, where it was `seen` and only the threads `touched` may have changed: of the server, or of the changes over
+ * it. Threads that say the same stay the same object, and so does the whole where none changed.
+ */
+export const reseen = (
+  seen: Threads,
+  server: Threads,
+  changes: readonly Change[],
+  touched: Iterable<ThreadId>,
+): Threads => {
+  const part = new Map<ThreadId, Thread | undefined>();
+  for (const id of touched) part.set(id, server.get(id));
+  const { changed } = overlaid(present(part), changes);
+  let next: Map<ThreadId, Thread> | null = null;
+  for (const [id, thread] of part) {
+    const is = changed.get(id) ?? thread;
+    if (isSame(seen.get(id), is)) continue;
+    next ??= new Map(seen);
+    if (is === undefined) next.delete(id);
+    else next.set(id, is);
   }
-  return changed ? kept : before;
+  return next ?? seen;
 };
 
-/** What a message says never changes under its id and the version of its reading; where it lies does. */
-const isSame = (one: Thread, other: Thread): boolean =>
-  one === other ||
-  (one.messages.length === other.messages.length &&
-    one.sender.received === other.sender.received &&
-    one.sender.sent === other.sender.sent &&
-    one.messages.every((message, at) => isSameMessage(message, other.messages[at])));
+export const threadsOf = (change: Change): ThreadId[] =>
+  change.kind === 'relabel' ? [...new Set(change.threadIds)] : [...new Set(change.edits.map((edit) => edit.threadId))];
+
+const present = (part: ReadonlyMap<ThreadId, Thread | undefined>): Threads =>
+  new Map([...part].flatMap(([id, thread]) => (thread ? [[id, thread] as const] : [])));
+
+/** What a message says never changes under its id and the version of its reading; where it lies does, and its text may come. */
+const isSame = (one: Thread | undefined, other: Thread | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && saysTheSame(one, other));
+
+const saysTheSame = (one: Thread, other: Thread): boolean =>
+  one.messages.length === other.messages.length &&
+  one.sender.received === other.sender.received &&
+  one.sender.sent === other.sender.sent &&
+  one.messages.every((message, at) => isSameMessage(message, other.messages[at]));
 
 const isSameMessage = (one: Message, other: Message | undefined): boolean =>
   one === other ||
@@ -53,8 +75,6 @@ const isSameMessage = (one: Message, other: Message | undefined): boolean =>
     one.id === other.id &&
     one.state === other.state &&
     one.reading.version === other.reading.version &&
+    (one.reading.paragraphs === undefined) === (other.reading.paragraphs === undefined) &&
     one.labels.length === other.labels.length &&
     one.labels.every((label) => other.labels.includes(label)));
-
-const threadsOf = (change: Change): ThreadId[] =>
-  change.kind === 'relabel' ? [...new Set(change.threadIds)] : [...new Set(change.edits.map((edit) => edit.threadId))];

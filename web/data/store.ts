@@ -9,19 +9,24 @@ type Sealed = { iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
 interface Shelves extends DBSchema {
   key: { key: string; value: CryptoKey };
   thread: { key: string; value: Sealed };
+  text: { key: string; value: Sealed };
   outbox: { key: string; value: Sealed };
   place: { key: string; value: Sealed };
   act: { key: string; value: Sealed };
   contact: { key: string; value: Sealed };
 }
 
-export type Shelf = 'thread' | 'outbox' | 'place' | 'act' | 'contact';
+export type Shelf = 'thread' | 'text' | 'outbox' | 'place' | 'act' | 'contact';
 
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
 
 export type Store = {
   /** Every record of a shelf by its key, in order of the keys; one that cannot be read is left out. */
   all(shelf: Shelf): Promise<Map<string, unknown>>;
+  /** The keys of a shelf, in order. */
+  keys(shelf: Shelf): Promise<string[]>;
+  /** The records of these keys; one that is not there or cannot be read is left out. */
+  some(shelf: Shelf, keys: readonly string[]): Promise<Map<string, unknown>>;
   /** Writes and removes in one transaction: all of it, or none; one change of a shelf after the other. `clear` empties it first. */
   change(shelf: Shelf, change: ShelfChange): Promise<void>;
   close(): void;
@@ -52,6 +57,8 @@ export const openStore = (userId: UserId): Store => {
   };
   return {
     all: async (shelf) => (await connected()).all(shelf),
+    keys: async (shelf) => (await connected()).keys(shelf),
+    some: async (shelf, keys) => (await connected()).some(shelf, keys),
     change: (shelf, change) => {
       if (state !== 'open') return Promise.reject(new Error('The store was closed.'));
       const before = last.get(shelf) ?? Promise.resolve();
@@ -77,8 +84,10 @@ export const openStore = (userId: UserId): Store => {
 /** One connection. `lost`: it ended by itself; `wiped`, because the whole of it is being deleted. */
 const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<Store> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
-    upgrade: (found) => {
-      for (const name of ['key', 'thread', 'outbox', 'place', 'act', 'contact'] as const)
+    upgrade: (found, before) => {
+      // Threads were kept one by one then, and the server has them.
+      if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) found.deleteObjectStore(name);
+      for (const name of ['key', 'thread', 'text', 'outbox', 'place', 'act', 'contact'] as const)
         if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
     },
     // Another tab signs out, or brings a newer Flow: this one must not stand in its way.
@@ -94,9 +103,14 @@ const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<
   });
   return {
     all: async (shelf) => {
-      const [keys, values] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
-      const opened = await Promise.all(values.map((value) => unseal(key, value)));
-      return new Map(keys.flatMap((name, n) => (opened[n] === undefined ? [] : [[name, opened[n]] as const])));
+      const tx = db.transaction(shelf);
+      const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+      return unsealed(key, keys, values);
+    },
+    keys: (shelf) => db.getAllKeys(shelf),
+    some: async (shelf, keys) => {
+      const { store } = db.transaction(shelf);
+      return unsealed(key, keys, await Promise.all(keys.map((name) => store.get(name))));
     },
     change: async (shelf, { clear = false, put = new Map(), remove = [] }) => {
       // Sealed before the transaction opens: it closes by itself as soon as it has to wait for anything else.
@@ -143,6 +157,15 @@ const seal = async (key: CryptoKey, value: unknown): Promise<Sealed> => {
     new TextEncoder().encode(JSON.stringify(value)),
   );
   return { iv, text };
+};
+
+const unsealed = async (
+  key: CryptoKey,
+  names: readonly string[],
+  values: readonly (Sealed | undefined)[],
+): Promise<Map<string, unknown>> => {
+  const opened = await Promise.all(values.map((value) => value && unseal(key, value)));
+  return new Map(names.flatMap((name, n) => (opened[n] === undefined ? [] : [[name, opened[n]] as const])));
 };
 
 const unseal = async (key: CryptoKey, sealed: Sealed): Promise<unknown> => {

@@ -3,9 +3,11 @@ import { memo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
+import { neighbour } from '#web/conversation/lane.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
 import { HintBar, HowToSend, Peek, Says } from './hint-bar.tsx';
 import { Modal } from './modal.tsx';
-import { Queue, useUpNext } from './queue.tsx';
+import { Queue } from './queue.tsx';
 import type { Ranked } from './use-feed.ts';
 import { useHands, useObserved } from './use-player.ts';
 
@@ -21,14 +23,18 @@ export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking 
   const { player } = useHands();
   const playing = useObserved(player.state, (state) => state.playing);
   const [open, setOpen] = useState(false);
-  const [next] = useUpNext(threads);
+  const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
   const close = (): void => setOpen(false);
   return (
     <>
       <HintBar
         says={talking ? <HowToSend /> : hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>}
         keys={talking ? talkingKeys : empty ? emptyKeys : playing ? playingKeys : pausedKeys}
-        peek={empty || talking ? null : <Peek next={next} onOpen={() => setOpen(true)} />}
+        peek={
+          empty || talking ? null : (
+            <Peek next={next === null ? undefined : threads.get(next)} onOpen={() => setOpen(true)} />
+          )
+        }
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
         <Queue threads={threads} ranked={ranked} onChosen={close} />

@@ -2,6 +2,7 @@
 import { Paperclip } from 'lucide-react';
 import { Fragment, memo, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
+import { useMailbox } from '#web/data/mailbox.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
 import { useContact } from '#web/data/contacts.ts';
 import styles from './letter.module.css';
@@ -87,13 +88,24 @@ function From({ message, ownAddress, now }: { message: Message; ownAddress: stri
   );
 }
 
+/** The text is not on this device yet. */
+function Coming() {
+  const { online } = useMailbox();
+  return (
+    <p className={styles.quiet}>
+      {online ? 'The text of this email is on its way.' : 'The text of this email comes when Flow is back online.'}
+    </p>
+  );
+}
+
 function Text({ of }: { of: ScriptMessage }) {
   return (
     <>
       {of.message.state === 'unparsed' && (
         <p className={styles.quiet}>Flow could not read the whole of this email. This is what Gmail shows of it.</p>
       )}
-      {of.paragraphs.length === 0 && <p className={styles.quiet}>This email has no text.</p>}
+      {of.message.reading.paragraphs === undefined && <Coming />}
+      {of.message.reading.paragraphs?.length === 0 && <p className={styles.quiet}>This email has no text.</p>}
       {of.paragraphs.map((sentences) => (
         <p key={sentences[0]?.unit}>
           {sentences.map(({ text, unit }) => (

@@ -1,8 +1,8 @@
 // Brings the mailbox to the player: what is in it, in which rank, and a line about what has just arrived.
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { type QueueItem, queueOf } from '#reading/priority.ts';
+import { type QueueItem, queueOf, type Ranking } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
 import { onScreen } from '#web/conversation/lane.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
@@ -12,32 +12,44 @@ import { nameOf } from './people.ts';
 import type { Hands } from './use-player.ts';
 import { useUnhurried } from './use-unhurried.ts';
 
-export type Ranked = ReadonlyMap<ThreadId, QueueItem>;
+export type Ranked = Ranking['ranks'];
 
 /** Feeds the player, and answers with why each thread stands where it stands. */
 export const useFeed = ({ player, captions, ownAddress }: Hands, box: Mailbox): Ranked => {
   // The next mail is on the screen before the queue is ranked anew: no key press waits for it.
-  const { threads, state, sync } = useUnhurried(box);
-  const ranked = useMemo(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return queueOf([...threads.values()], { now: now(), ownAddress, timeZone });
-  }, [threads, ownAddress]);
+  const { threads, state, sync, listing } = useUnhurried(box);
+  const [rank] = useState(createRanker);
+  const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
   const settling = sync.isActive && sync.phase === 'initial';
+  const listed = useRef(false);
 
   useLayoutEffect(() => {
     if (state !== 'ready') return;
     const before = player.state.current();
+    // What comes while the inbox is being listed was there before: it is no news, and takes the place of its rank.
+    const arriving = listed.current;
     player.send({
       kind: 'mailbox',
-      ranked: { queue: ranked.queue.map(idOf), aside: ranked.aside.map(idOf) },
-      urgent: new Set(ranked.queue.filter((item) => item.tier === 0).map(idOf)),
+      ranked: { queue: ranking.queue.map(idOf), aside: ranking.aside.map(idOf) },
+      urgent: new Set(arriving ? ranking.queue.filter((item) => item.tier === 0).map(idOf) : []),
       settling,
     });
-    const news = newsOf(before, player.state.current(), threads);
+    listed.current = !listing;
+    const news = arriving ? newsOf(before, player.state.current(), threads) : null;
     if (news !== null) captions.say(news);
-  }, [player, captions, ranked, threads, state, settling]);
+  }, [player, captions, ranking, threads, state, settling, listing]);
 
-  return useMemo(() => new Map([...ranked.queue, ...ranked.aside].map((item) => [item.threadId, item])), [ranked]);
+  return ranking.ranks;
+};
+
+/** Each ranking takes over from the one before what did not change since. */
+const createRanker = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  let ranking: Ranking | null = null;
+  return (threads: Iterable<Thread>, ownAddress: string): Ranking => {
+    ranking = queueOf(threads, { now: now(), ownAddress, timeZone }, ranking);
+    return ranking;
+  };
 };
 
 /** What the mailbox changed under the person's eyes, in one line. */

@@ -7,6 +7,7 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
+import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
 import { createPlayer, type Player } from '#web/conversation/player.ts';
 import { createUndoOffers } from './offer-undo.ts';
@@ -46,6 +47,7 @@ const live = ({ player, voice, captions }: Made): (() => void) => {
     previous: () => player.send({ kind: 'previous' }),
   });
   const unfollow = player.state.subscribe(() => tell(player));
+  const leaveNear = keepNear(player);
   // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
   const hidden = (): void => {
     if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
@@ -57,6 +59,7 @@ const live = ({ player, voice, captions }: Made): (() => void) => {
   return () => {
     giveBack();
     unfollow();
+    leaveNear();
     document.removeEventListener('visibilitychange', hidden);
     removeEventListener('pagehide', player.close);
     captions.clear();

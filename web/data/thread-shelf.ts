@@ -1,0 +1,130 @@
+// The threads that this device keeps between visits: light ones in blocks, each text by itself, and how far the server's mailbox
+// is known here. A device without room goes on from the server alone.
+import * as z from 'zod/mini';
+import type { ThreadId } from '#domain/id.ts';
+import { Thread } from '#domain/mail.ts';
+import { type Blocks, createBlocks } from './blocks.ts';
+import type { Store } from './store.ts';
+import { lightOf } from './text.ts';
+
+/** Threads of one block: some 100 KB, sealed in a millisecond or two. */
+const blockSize = 128;
+/** Blocks read before others get their turn. */
+const atOnce = 8;
+
+const Place = z.object({
+  /** The server's revision up to which this is the mailbox. */
+  revision: z.number(),
+  /** What of the inbox is still to be listed; null when all of it was. */
+  listing: z.nullable(z.object({ after: z.number(), upTo: z.number() })),
+});
+export type Place = z.infer<typeof Place>;
+/** How many threads there are, so that one that cannot be read is missed. */
+const CountedPlace = z.extend(Place, { threads: z.number() });
+
+export type Kept = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; place: Place };
+
+export type ThreadShelf = {
+  /** The few threads that were about to be played, whole: what can be shown before all is read. */
+  front: () => Promise<Thread[]>;
+  keepFront: (threads: readonly Thread[]) => void;
+  /** All threads, light, and the place they belong to; null where anything of it is missing. */
+  all: () => Promise<{ threads: Thread[]; place: Place } | null>;
+  /** What is told while a write is under way is written together after it. */
+  keep: (kept: Kept) => void;
+  /** Of these, the ones whose text is kept. */
+  texts: (ids: readonly ThreadId[]) => Promise<Thread[]>;
+  keepTexts: (threads: readonly Thread[]) => void;
+};
+
+export const openThreadShelf = (store: Store): ThreadShelf => {
+  const blocks = createBlocks<ThreadId, Thread>(blockSize);
+  let due: { anew: boolean; place: Place } | null = null;
+  let writing = false;
+  let full = false;
+  const give = async (work: () => Promise<void>): Promise<void> => {
+    if (full) return;
+    await work().catch(() => {
+      full = true;
+      return empty(store);
+    });
+  };
+  const write = async (): Promise<void> => {
+    if (writing) return;
+    writing = true;
+    for (let taken = due; taken !== null; taken = due) {
+      due = null;
+      const { anew, place } = taken;
+      const [changed, threads] = [blocks.changed(), blocks.size()];
+      await give(() => writeBlocks(store, { anew, changed, place: { ...place, threads } }));
+    }
+    writing = false;
+  };
+  return {
+    front: async () => threadsIn((await store.some('place', ['front'])).get('front')),
+    keepFront: (threads) => void give(() => store.change('place', { put: new Map([['front', threads]]) })),
+    all: () => readAll(store, blocks),
+    keep: ({ anew, put, remove, place }) => {
+      if (anew) blocks.clear();
+      for (const thread of put) blocks.put(thread.id, thread);
+      for (const id of remove) blocks.remove(id);
+      if (anew || remove.length > 0) void give(() => store.change('text', { clear: anew, remove }));
+      due = { anew: anew || (due?.anew ?? false), place };
+      void write();
+    },
+    texts: async (ids) => [...(await store.some('text', ids)).values()].flatMap((one) => threadsIn([one])),
+    keepTexts: (threads) => void give(() => store.change('text', { put: byId(threads) })),
+  };
+};
+
+const readAll: (store: Store, blocks: Blocks<ThreadId, Thread>) => ReturnType<ThreadShelf['all']> = async (
+  store,
+  blocks,
+) => {
+  const place = CountedPlace.safeParse((await store.some('place', ['place'])).get('place'));
+  if (!place.success) return null;
+  const names = await store.keys('thread');
+  const threads: Thread[] = [];
+  for (let at = 0; at < names.length; at += atOnce) {
+    for (const [name, block] of await store.some('thread', names.slice(at, at + atOnce))) {
+      const read = threadsIn(block);
+      blocks.load(
+        name,
+        read.map((thread) => [thread.id, thread]),
+      );
+      threads.push(...read);
+    }
+  }
+  const { threads: count, ...rest } = place.data;
+  return threads.length === count ? { threads, place: rest } : null;
+};
+
+type Written = { anew: boolean; changed: ReadonlyMap<string, readonly Thread[]>; place: Place & { threads: number } };
+
+/** The place last: threads that are newer than it are told again, while older ones would stay old. */
+const writeBlocks = async (store: Store, { anew, changed, place }: Written): Promise<void> => {
+  const filled = [...changed].filter(([, threads]) => threads.length > 0);
+  await store.change('thread', {
+    clear: anew,
+    put: new Map(filled.map(([name, threads]) => [name, threads.map(lightOf)])),
+    remove: [...changed.keys()].filter((name) => changed.get(name)?.length === 0),
+  });
+  await store.change('place', { put: new Map([['place', place]]) });
+};
+
+/** What waits in the outbox needs the room more. */
+const empty = async (store: Store): Promise<void> => {
+  const emptied = (['thread', 'text', 'place'] as const).map((shelf) => store.change(shelf, { clear: true }));
+  await Promise.allSettled(emptied);
+};
+
+/** One that cannot be read is left out. */
+const threadsIn = (kept: unknown): Thread[] =>
+  Array.isArray(kept)
+    ? kept.flatMap((one) => {
+        const thread = Thread.safeParse(one);
+        return thread.success ? [thread.data] : [];
+      })
+    : [];
+
+const byId = (threads: readonly Thread[]) => new Map(threads.map((thread) => [thread.id, thread]));
