@@ -48,10 +48,11 @@ type Settling = {
 
 const settled = (toolbar: HTMLElement, { before, start, stays }: Settling): HTMLButtonElement | null => {
   const buttons = buttonsIn(toolbar);
+  const hadFocus = before !== null && document.activeElement === before;
   const stop = before !== null && buttons.includes(before) && stays(before) ? before : firstOf(buttons, start);
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
-  // The control that was just pressed may be disabled by it.
-  if (before !== null && before !== stop && document.activeElement === before) stop?.focus();
+  // A control may be disabled by its own press: the focus stays among the controls.
+  if (hadFocus && before !== stop) stop?.focus();
   return stop;
 };
 
