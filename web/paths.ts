@@ -5,6 +5,7 @@ export const paths = {
   authRedirect: '/auth-redirect',
   emailPlayer: '/email-player',
   history: '/history',
+  authDebug: '/auth-debug',
 } as const;
 
 /** Older names of the player; each goes to it and leaves no trace in the history. */

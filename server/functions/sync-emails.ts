@@ -5,18 +5,20 @@ import type { UserId } from '#domain/id.ts';
 import { isProblemCode, needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { wantBackfill } from '#server/mailbox/backfill-wanted.ts';
 import { type MailboxState, mailboxState } from '#server/mailbox/progress.ts';
 
 type Request = z.infer<(typeof syncEmails)['request']>;
 type Report = z.infer<(typeof syncEmails)['response']>;
 
-/** Whichever phase is asked for, the next thing to do is the same: to look at the provider, and go on from where it is. */
+/** Whichever phase is asked for, the next thing to do is to look at the provider, and go on from where the jobs are. */
 export const syncReport = (ctx: Context, userId: UserId, request: Request): Promise<Report> =>
   ctx.db.asUser(userId, async (tx) => {
     const mailbox = await mailboxState(tx, userId);
     if (!mailbox) throw new Problem('token.missing');
     if (mailbox.needsReauth) throw new Problem(whatIsLost(mailbox));
     await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+    if (request.sync_phase === 'historical') await wantBackfill(ctx, tx, userId);
     const { stored, since } = await storedSinceReport(tx, userId);
     const more = await isOnItsWay(tx, userId, mailbox);
     return {
@@ -56,9 +58,17 @@ const storedSinceReport = async (tx: Tx, userId: UserId): Promise<{ stored: numb
   return { stored, since: Math.max(0, stored - Number(before.stored)) };
 };
 
+/** The first mail, or older mail that the person has not stopped, is still to come; or something was seen and not yet fetched. */
 const isOnItsWay = async (tx: Tx, userId: UserId, { cursor, sync }: MailboxState): Promise<boolean> => {
   if (cursor === null || sync.phase === 'initial') return true;
-  if (sync.phase === 'historical' && !sync.stopped) return true;
+  const older = await tx
+    .selectFrom('mailbox')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('historical_at', 'is', null)
+    .where('stopped', '=', false)
+    .executeTakeFirst();
+  if (older) return true;
   const wanted = await tx
     .selectFrom('fetch_queue')
     .select('message_id')

@@ -21,7 +21,7 @@ type Route = { module: string; imports?: string[] | undefined; css?: string[] | 
 type RouteAt = (pathname: string) => Route | undefined;
 
 /** The screens of a signed-in person. */
-const inside: ReadonlySet<string> = new Set([paths.emailPlayer, paths.history]);
+const inside: ReadonlySet<string> = new Set([paths.emailPlayer, paths.history, paths.authDebug]);
 
 const nextScreens = [...inside, paths.authRedirect, '*'];
 

@@ -45,4 +45,5 @@ const account = new Map([
   ['login', 'Signed in to Flow'],
   ['logout', 'Signed out of Flow'],
   ['settings_updated', 'Settings'],
+  ['token_unreadable', 'Connection to Google'],
 ]);

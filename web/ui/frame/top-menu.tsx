@@ -1,5 +1,5 @@
 // What opens from the header's right end: whose account it is, the theme, the way out; on a phone the places as well.
-import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Check, LogOut, Monitor, Moon, PlugZap, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -26,6 +26,12 @@ export const TopMenu = ({ person, current, onSignOut, withPlaces = false, childr
           <small>{person.email}</small>
         </DropdownMenu.Label>
         <ThemeChoices />
+        <DropdownMenu.Item className={styles.item} asChild>
+          <Link to={paths.authDebug}>
+            <PlugZap size={18} strokeWidth={1.75} />
+            Connection
+          </Link>
+        </DropdownMenu.Item>
         <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
           <LogOut size={18} strokeWidth={1.75} />
           Sign out

@@ -10,7 +10,8 @@ import { Wordmark } from '#web/ui/logo.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './top.module.css';
 
-export type Place = 'inbox' | 'activity';
+/** `elsewhere`: none that the header leads to. */
+export type Place = 'inbox' | 'activity' | 'elsewhere';
 
 export type TopProps = {
   current: Place;

@@ -1,0 +1,121 @@
+// The connection to Google, looked through: whether it holds, what is wrong, what to do; for the person and for whoever runs Flow.
+import { ArrowLeft, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, type MetaFunction } from 'react-router';
+import type { User } from '#domain/account.ts';
+import { titled } from '#web/brand.ts';
+import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Shell } from '#web/ui/frame/shell.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Actions } from './auth-debug/actions.tsx';
+import styles from './auth-debug/auth-debug.module.css';
+import { Facts } from './auth-debug/facts.tsx';
+import { Recommendations } from './auth-debug/recommendations.tsx';
+import { type Check, useCheck } from './auth-debug/use-check.ts';
+import { AppTop } from './email-player/app-top.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled('Connection') }, { name: 'robots', content: 'noindex' }];
+
+/** Open to who is not signed in, too: a Flow that lets nobody in needs it most. */
+export default function AuthDebug() {
+  const { state, user } = useSession();
+  if (user !== null) return <SignedInScreen user={user} />;
+  if (state === 'loading') return <Shell />;
+  return (
+    <>
+      <header className={styles.bareTop}>
+        <Logo href={paths.landing} className={styles.logo} />
+      </header>
+      <Screen back={paths.landing} user={null} />
+    </>
+  );
+}
+
+function SignedInScreen({ user }: { user: User }) {
+  useOpenMailbox(user.id);
+  return (
+    <>
+      <AppTop user={user} current="elsewhere" count={null} />
+      <Screen key={user.id} back={paths.emailPlayer} user={user} />
+    </>
+  );
+}
+
+function Screen({ back, user }: { back: string; user: User | null }) {
+  const check = useCheck();
+  useRecheckKey(check.recheck);
+  return (
+    <main className={styles.column}>
+      <header className={styles.head}>
+        <Link to={back} aria-label={user === null ? 'Back to the start' : 'Back to the player'}>
+          <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <h1 className="flare">Connection</h1>
+        <Button
+          className={styles.recheck}
+          busy={check.state === 'checking' && check.diagnosis !== null ? 'Checking' : undefined}
+          onClick={check.recheck}
+        >
+          <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.recheckWord}>Recheck</span>
+          <span className={styles.recheckKey}>
+            <Kbd hidden>R</Kbd>
+          </span>
+        </Button>
+      </header>
+      <Checked check={check} user={user} />
+    </main>
+  );
+}
+
+function Checked({ check, user }: { check: Check; user: User | null }) {
+  const { diagnosis, trouble } = check;
+  return (
+    <>
+      {trouble !== null && (
+        <div className={styles.failed}>
+          <FailedBlock onRetry={check.recheck}>{`Debug check failed. ${trouble}`}</FailedBlock>
+        </div>
+      )}
+      {diagnosis === null && trouble === null && <LoadingBlock>Checking the connection...</LoadingBlock>}
+      {diagnosis !== null && (
+        <>
+          <section className={styles.verdict} role="status">
+            {diagnosis.connected ? (
+              <CircleCheck size={30} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <CircleAlert size={30} strokeWidth={1.75} aria-hidden="true" className={styles.bad} />
+            )}
+            <div>
+              <p className={classNames('flare', styles.state)}>
+                {diagnosis.connected ? 'Session Active' : 'Authentication Issue'}
+              </p>
+              <p className={styles.whose}>{user === null ? 'Nobody is signed in.' : user.email}</p>
+            </div>
+          </section>
+          <Recommendations findings={diagnosis.findings} />
+          {diagnosis.account && <Facts diagnosis={diagnosis} account={diagnosis.account} />}
+          <Actions check={check} diagnosis={diagnosis} />
+        </>
+      )}
+    </>
+  );
+}
+
+const useRecheckKey = (recheck: () => void): void => {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'r' || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      recheck();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [recheck]);
+};
