@@ -1,0 +1,27 @@
+// Whether a person's Google account is still given to Flow, as the person knows it.
+
+export type Connection = {
+  /** The grant is taken back at Google. */
+  revoke(): Promise<void>;
+  /** The person connects again. */
+  renew(): Promise<void>;
+  /** It was taken back, and not given again since. */
+  lost(): boolean;
+};
+
+export const openConnection = (at: { revoke: () => Promise<unknown>; renew: () => Promise<unknown> }): Connection => {
+  let revoked = 0;
+  let renewed = 0;
+  return {
+    revoke: async () => {
+      revoked += 1;
+      await at.revoke();
+    },
+    renew: async () => {
+      const meant = revoked;
+      await at.renew();
+      renewed = meant;
+    },
+    lost: () => renewed < revoked,
+  };
+};

@@ -1,0 +1,49 @@
+// What is known of a run when it is over: from Flow's rows, from the local Google, from what people were told and from the logs.
+import { type Desk, shownThreads } from './tabs.ts';
+import type { Facts, Finding, PersonFacts } from './verdict.ts';
+import { nowOf, type World } from './world.ts';
+
+export const gather = async (world: World, found: readonly Finding[]): Promise<Facts> => {
+  const effects = await world.google.effects();
+  const foreign = await world.inspector.foreignRows(world.desks);
+  const people = await Promise.all(
+    world.desks.map(async (desk): Promise<PersonFacts> => {
+      const { name, email } = desk.client.person;
+      const turns = Map.groupBy(
+        effects.filter(({ user }) => user === email),
+        ({ messageId }) => messageId,
+      );
+      return {
+        name,
+        ...(await world.inspector.rowsOf(desk.userId)),
+        given: desk.given,
+        own: desk.mailroom.letters.filter(({ hand }) => hand === 'own'),
+        provider: await world.google.mailbox(email),
+        told: await told(desk),
+        turns: new Map([...turns].map(([id, list]) => [id, list.flatMap(turnsOf)])),
+        leaks: [...desk.client.leaks, ...(foreign.get(desk.userId) ?? [])],
+      };
+    }),
+  );
+  const ended = world.programs.ended.map((says) => ({ invariant: 'I9' as const, says: `a process ended: ${says}` }));
+  return {
+    people,
+    now: nowOf(),
+    found: [...found, ...ended, ...(await world.inspector.jobs(world.people)), ...logged(world)],
+  };
+};
+
+/** The inbox as a browser is told of it; empty when nobody answers any more. */
+export const told = async ({ client }: Desk): Promise<PersonFacts['told']> => (await shownThreads(client)) ?? new Map();
+
+const turnsOf = ({ type, labelIds }: { type: string; labelIds: string[] }): string[] =>
+  labelIds.map((label) => `${type === 'labelsAdded' ? '+' : '-'}${label}`);
+
+/** Words of mail, tokens, secrets and cookies that a log told. */
+const logged = ({ programs, people, secrets }: World): Finding[] => {
+  const never = [...people.map(({ canary }) => canary), ...secrets, 'ya29.', '1//local', 'session_token='];
+  return programs.lines
+    .filter((line) => never.some((word) => line.includes(word)))
+    .slice(0, 3)
+    .map((line) => ({ invariant: 'I7', says: `a log says: ${line.slice(0, 200)}` }));
+};

@@ -1,0 +1,80 @@
+// The local Google as a process of its own, seeded with the run's people, and its control plane.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import { startLocalGoogle } from '#emulators/local-google.ts';
+import type { Household } from './household.ts';
+import { type Person, seedOf } from './people.ts';
+
+export type ProviderMessage = { id: string; threadId: string; at: string; labelIds: string[] };
+
+export type LocalGoogle = {
+  /** The control plane: a GET without a body, else a POST. */
+  control(what: string, body?: unknown): Promise<unknown>;
+  /** Ends all faults; how many calls met one of those that were there. */
+  clearFaults(): Promise<number>;
+  /** The mailbox as it really is, without a call that Flow could make. */
+  mailbox(email: string): Promise<ProviderMessage[]>;
+  /** Every change of labels that a call of Flow's really made, oldest first. */
+  effects(): Promise<Effect[]>;
+};
+
+export type Effect = { user: string; messageId: string; type: string; labelIds: string[] };
+
+type Wanted = { tree: string; port: number; flow: string; people: readonly Person[]; now: Date };
+
+export const openGoogle = async (
+  household: Household,
+  { tree, port, flow, people, now }: Wanted,
+): Promise<LocalGoogle> => {
+  const dataDir = path.join(household.folder, 'local-google');
+  mkdirSync(dataDir);
+  // Whoever finds it seeded leaves it as it is, so this run's people are put there before the program starts.
+  const seeding = await startLocalGoogle({ dataDir, seed: seedOf(people, now) });
+  await seeding.stop();
+  const child = household.spawn(process.execPath, [path.join(tree, 'emulators', 'start.ts')], {
+    cwd: tree,
+    env: { PATH: process.env['PATH'], LOCAL_GOOGLE_PORT: String(port), LOCAL_GOOGLE_DATA: dataDir, FLOW_URL: flow },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    if (child.stdout !== null) createInterface({ input: child.stdout }).once('line', () => resolve());
+    child.once('exit', () => reject(new Error('the local Google did not start')));
+  });
+  const at = `http://127.0.0.1:${port}/_local`;
+  const control = async (what: string, body?: unknown): Promise<unknown> => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(`${at}/${what}`, body === undefined ? {} : init);
+    if (!answer.ok) throw new Error(`the control plane answered ${answer.status} to ${what}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    control,
+    clearFaults: async () => {
+      const { faults } = Faults.parse(await control('faults'));
+      await fetch(`${at}/faults`, { method: 'DELETE' });
+      return faults.reduce((sum, { met }) => sum + met, 0);
+    },
+    mailbox: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,
+    effects: async () =>
+      Log.parse(await control('log?mutations=1')).calls.flatMap(({ user, changes }) =>
+        user === null ? [] : changes.map((change) => ({ user, ...change })),
+      ),
+  };
+};
+
+const Mailbox = z.object({
+  messages: z.array(z.object({ id: z.string(), threadId: z.string(), at: z.string(), labelIds: z.array(z.string()) })),
+});
+
+const Faults = z.object({ faults: z.array(z.object({ met: z.number() })) });
+
+const Log = z.object({
+  calls: z.array(
+    z.object({
+      user: z.nullable(z.string()),
+      changes: z.array(z.object({ type: z.string(), messageId: z.string(), labelIds: z.array(z.string()) })),
+    }),
+  ),
+});

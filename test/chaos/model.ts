@@ -1,0 +1,79 @@
+// What commands must have come to, worked out from the commands alone: labels before, what each verb means, and the order in
+// which Flow says it took them. It judges messages that nobody but their person touches, and knows nothing of Flow's code.
+import type { triageKinds } from './schedule.ts';
+
+export type Verb = (typeof triageKinds)[number];
+
+export type Order = Triage | Inversion;
+type Triage = { kind: Verb; args: { threadIds: string[] } };
+type Inversion = { kind: 'undo' | 'redo'; args: { commandId: string } };
+
+/** A command that Flow answered with 'done'. */
+export type Accepted = { id: string; order: Order; revision: number };
+
+export type Edit = { messageId: string; add: string[]; remove: string[] };
+
+export type Letter = { id: string; threadId: string; labels: string[] };
+
+export type Expected = {
+  /** Of each message, at the end. */
+  labels: Map<string, string[]>;
+  /** Of each command, what it changed: messages without a change are not in it. */
+  edits: Map<string, Edit[]>;
+  /** Of each message, its changes label by label in their order: `+STARRED`, `-UNREAD`. */
+  turns: Map<string, string[]>;
+  /** Commands that took back what another had taken back already. */
+  twice: string[];
+};
+
+const meanings: Record<Verb, { add: string[]; remove: string[] }> = {
+  archive: { add: [], remove: ['INBOX', 'UNREAD'] },
+  trash: { add: ['TRASH'], remove: ['INBOX', 'UNREAD'] },
+  'mark-read': { add: [], remove: ['UNREAD'] },
+  'mark-unread': { add: ['UNREAD'], remove: [] },
+  star: { add: ['STARRED'], remove: ['UNREAD'] },
+  unstar: { add: [], remove: ['STARRED'] },
+};
+
+export const expectedOf = (letters: readonly Letter[], accepted: readonly Accepted[]): Expected => {
+  const labels = new Map(letters.map(({ id, labels }) => [id, new Set(labels)]));
+  const edits = new Map<string, Edit[]>();
+  const turns = new Map<string, string[]>(letters.map(({ id }) => [id, []]));
+  const takenBack = new Set<string>();
+  const twice: string[] = [];
+
+  const apply = ({ messageId, add, remove }: Edit): Edit => {
+    const has = labels.get(messageId) ?? new Set<string>();
+    const real = { messageId, add: add.filter((one) => !has.has(one)), remove: remove.filter((one) => has.has(one)) };
+    for (const label of real.add) has.add(label);
+    for (const label of real.remove) has.delete(label);
+    turns.get(messageId)?.push(...real.add.map((one) => `+${one}`), ...real.remove.map((one) => `-${one}`));
+    return real;
+  };
+  const wanted = (order: Order): Edit[] => {
+    if (inverts(order)) {
+      return (edits.get(order.args.commandId) ?? []).map(({ messageId, add, remove }) => ({
+        messageId,
+        add: remove,
+        remove: add,
+      }));
+    }
+    const { threadIds } = order.args;
+    const meaning = meanings[order.kind];
+    return letters
+      .filter(({ threadId }) => threadIds.includes(threadId))
+      .map(({ id }) => ({ messageId: id, ...meaning }));
+  };
+  for (const { id, order } of accepted.toSorted((a, b) => a.revision - b.revision)) {
+    if (inverts(order)) {
+      if (takenBack.has(order.args.commandId)) twice.push(id);
+      takenBack.add(order.args.commandId);
+    }
+    edits.set(id, wanted(order).map(apply).filter(changes));
+  }
+  return { labels: new Map([...labels].map(([id, set]) => [id, [...set].sort()])), edits, turns, twice };
+};
+
+const inverts = (order: Order): order is Inversion => order.kind === 'undo' || order.kind === 'redo';
+
+export const changes = ({ add, remove }: Edit): boolean => add.length + remove.length > 0;

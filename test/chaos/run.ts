@@ -1,0 +1,140 @@
+// One run: people at work in a whole Flow, trouble as the schedule says, then quiet, and the verdict.
+import { setTimeout as pause } from 'node:timers/promises';
+import { passedOver } from './cursor.ts';
+import { gather } from './facts.ts';
+import { openHousehold } from './household.ts';
+import { perform } from './perform.ts';
+import type { Schedule } from './schedule.ts';
+import { settle } from './settle.ts';
+import { untilShown, workThrough } from './tabs.ts';
+import { type Finding, holds, judge, type Verdict } from './verdict.ts';
+import { openWorld, type World } from './world.ts';
+
+/** `figures`: what was done and survived, each with its name. */
+export type Ran = Verdict & { figures: [string, number][]; crashed: readonly string[] };
+
+export type Wanted = {
+  schedule: Schedule;
+  /** The checkout whose Flow is run. */
+  tree: string;
+  /** Seconds that quiet may take to come once the trouble is over. */
+  patience: number;
+};
+
+export const run = async ({ schedule, tree, patience }: Wanted): Promise<Ran> => {
+  const household = openHousehold();
+  try {
+    const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
+    const world = await openWorld(household, { schedule, tree, over: () => performance.now() > until });
+    const cursors = watchCursors(world);
+    const troubles = await live(world, schedule);
+    const met = await calm(world);
+    const { open, seconds } = await settle(world, patience);
+    const found = [
+      ...(await cursors.stop()),
+      ...idle(world),
+      ...open.slice(0, 3).map((says) => noQuiet(patience, says)),
+    ];
+    const verdict = judge(await gather(world, found), holds);
+    const { crashed } = world.programs;
+    return {
+      ...verdict,
+      crashed,
+      figures: [...figuresOf(world), ...troubles, ['faults met', met], ['seconds to quiet', seconds]],
+    };
+  } finally {
+    await household.end();
+  }
+};
+
+const noQuiet = (patience: number, says: string): Finding => ({
+  invariant: 'I9',
+  says: `no quiet within ${patience} s: ${says}`,
+});
+
+/** A run in which nobody got to work shows nothing. */
+const idle = ({ desks }: World): Finding[] =>
+  desks
+    .filter(({ given }) => given.length === 0)
+    .map(({ client }) => ({ invariant: 'I9', says: `${client.person.name} never saw the inbox, and gave no command` }));
+
+/** Seconds that the first look at a mailbox may take, whatever goes wrong meanwhile. */
+const opening = 45;
+
+/** People work and trouble comes, until all is done or the time is up. How often each kind of trouble came. */
+const live = async (world: World, schedule: Schedule): Promise<[string, number][]> => {
+  let timeUp = performance.now() + opening * 1000;
+  const stopping = () => performance.now() > timeUp;
+  const lasting: Promise<unknown>[] = [];
+  const came = new Map<string, number>();
+  let steps = 0;
+  let working = true;
+  const trouble = async () => {
+    for (const one of schedule.trouble) {
+      while (steps < one.after && working && !stopping()) await pause(20);
+      if (!working || stopping()) return;
+      came.set(one.kind, (came.get(one.kind) ?? 0) + 1);
+      await perform(world, one, lasting);
+    }
+  };
+  const making = trouble();
+  await Promise.all(world.desks.map((desk) => untilShown(desk, stopping)));
+  timeUp = performance.now() + schedule.seconds * 1000;
+  await Promise.all(
+    schedule.tabs.map(async ({ person, acts }) => {
+      const desk = world.desks[person];
+      if (desk !== undefined) await workThrough(desk, acts, { step: () => (steps += 1), stopping });
+    }),
+  );
+  working = false;
+  await making;
+  await Promise.all(lasting);
+  return [...came];
+};
+
+/** The trouble ends: Google is well, the database is up, and no process is made to die. How many calls met a fault. */
+const calm = async ({ google, postgres, programs }: World): Promise<number> => {
+  const met = await google.clearFaults();
+  await google.control('quota', { profile: 'off' });
+  await postgres.start();
+  await programs.disarm();
+  return met;
+};
+
+/** Looks now and then, while all this goes on, whether a cursor is ahead of its mailbox. */
+const watchCursors = (world: World): { stop(): Promise<Finding[]> } => {
+  const found: Finding[] = [];
+  let stopped = false;
+  const watch = async () => {
+    while (!stopped) {
+      for (const { client, mailroom, userId } of world.desks) {
+        const says = await mailroom.undisturbed(async () => {
+          const moment = await world.inspector.momentOf(userId);
+          return moment === null ? [] : passedOver(moment, mailroom.versions);
+        });
+        found.push(...says.map((one): Finding => ({ invariant: 'I8', says: `${client.person.name}: ${one}` })));
+      }
+      await pause(500);
+    }
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      stopped = true;
+      await watching;
+      return found;
+    },
+  };
+};
+
+const figuresOf = ({ desks, programs }: World): [string, number][] => {
+  const given = desks.flatMap((desk) => desk.given);
+  const outcomes = given.flatMap((one) => one.outcomes);
+  return [
+    ['commands', given.length],
+    ['posts', outcomes.length],
+    ['accepted', outcomes.filter(({ kind }) => kind === 'done').length],
+    ['refused', outcomes.filter(({ kind }) => kind === 'refused').length],
+    ['crash points hit', programs.crashed.length],
+  ];
+};

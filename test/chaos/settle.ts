@@ -1,0 +1,37 @@
+// After the trouble: waits, but not for long, until Flow has caught up.
+import { setTimeout as pause } from 'node:timers/promises';
+import { told } from './facts.ts';
+import type { Desk } from './tabs.ts';
+import { compareMailbox, holds } from './verdict.ts';
+import { type World, nowOf } from './world.ts';
+
+/** What still waits or differs after at most `patience` seconds, in words, and how many seconds it took. */
+export const settle = async (world: World, patience: number): Promise<{ open: string[]; seconds: number }> => {
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10;
+  for (;;) {
+    const open = (await Promise.all(world.desks.map((desk) => waiting(world, desk)))).flat();
+    if (open.length === 0 || seconds() > patience) return { open, seconds: seconds() };
+    for (const { client } of world.desks) await client.ask('POST', '/api/mailbox/sync', {});
+    await pause(1000);
+  }
+};
+
+const waiting = async (world: World, desk: Desk): Promise<string[]> => {
+  const { name, email } = desk.client.person;
+  // Whose grant was revoked at the very end has not come back yet.
+  if (desk.connection.lost()) await desk.connection.renew();
+  const rows = await world.inspector.rowsOf(desk.userId);
+  const undone = rows.commands.filter(({ state }) => state === 'accepted' || state === 'waiting').length;
+  const mailbox = { name, stored: rows.stored, provider: await world.google.mailbox(email), told: await told(desk) };
+  const { missing, extra, wrong } = compareMailbox(mailbox, holds, nowOf());
+  return [
+    ...(undone > 0 ? [`${name}: ${undone} commands wait`] : []),
+    ...(rows.queued > 0 ? [`${name}: ${rows.queued} messages wait`] : []),
+    ...(rows.error === null ? [] : [`${name}: ${rows.error}`]),
+    ...(rows.needsReauth ? [`${name}: to be connected again`] : []),
+    ...missing,
+    ...extra,
+    ...wrong,
+  ];
+};

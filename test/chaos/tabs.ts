@@ -1,0 +1,129 @@
+// People at work: each tab goes through its acts, gives commands under ids of its own, and keeps every answer it got.
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import { newId } from '#server/id.ts';
+import type { Client } from './client.ts';
+import type { Connection } from './connection.ts';
+import type { Mailroom } from './mailroom.ts';
+import type { Edit, Order } from './model.ts';
+import type { Act } from './schedule.ts';
+
+export type Outcome =
+  | { kind: 'done'; edits: Edit[]; revision: number }
+  | { kind: 'refused'; status: number; code: string }
+  /** The run was over before anyone answered. */
+  | { kind: 'unanswered' };
+
+/** A command and the answer to each time it was sent. */
+export type Given = { id: string; order: Order; outcomes: Outcome[] };
+
+export type Desk = {
+  client: Client;
+  mailroom: Mailroom;
+  connection: Connection;
+  userId: string;
+  given: Given[];
+  /** Commands that could be taken back, and undos that could be, newest last. */
+  takeable: { undo: string[]; redo: string[] };
+};
+
+/** `step`: called whenever a command is given; `stopping`: no more are to be. */
+type Run = { step: () => void; stopping: () => boolean };
+
+export const workThrough = async (desk: Desk, acts: readonly Act[], run: Run): Promise<void> => {
+  for (const act of acts) {
+    if (run.stopping()) return;
+    await pause(act.pauseMs);
+    if (act.what.kind === 'sync') {
+      await desk.client.ask('POST', '/api/mailbox/sync', {});
+      continue;
+    }
+    const order = orderOf(desk, act.what);
+    if (order === null) continue;
+    run.step();
+    await give(desk, order, act);
+  }
+};
+
+/** Until every thread of the person's own is in the mailbox that Flow shows, or nobody waits any longer. */
+export const untilShown = async ({ client, mailroom }: Desk, stopping: () => boolean): Promise<void> => {
+  const wanted = mailroom.letters.filter(({ hand }) => hand === 'own').map(({ threadId }) => threadId);
+  while (!stopping()) {
+    const shown = await shownThreads(client);
+    if (shown === null || wanted.every((id) => shown.has(id))) return;
+    // As an open tab does, which looks again whatever became of the look before.
+    await client.ask('POST', '/api/mailbox/sync', {});
+    await pause(500);
+  }
+};
+
+/** Threads of the inbox with their messages' labels, as a browser that knows nothing yet is told. Null when the run is over. */
+export const shownThreads = async (client: Client): Promise<Map<string, Map<string, string[]>> | null> => {
+  const shown = new Map<string, Map<string, string[]>>();
+  for (let since = 0; ; ) {
+    const answer = await client.ask('GET', `/api/mailbox/changes?since=${since}`);
+    if (answer === null) return null;
+    const page = Page.safeParse(answer.body);
+    if (!page.success) throw new Error(`changes were answered with ${answer.status}`);
+    for (const { id, messages } of page.data.threads)
+      shown.set(id, new Map(messages.map((one) => [one.id, one.labels])));
+    if (!page.data.more) return shown;
+    since = page.data.revision;
+  }
+};
+
+const Page = z.object({
+  revision: z.number(),
+  more: z.boolean(),
+  threads: z.array(
+    z.object({ id: z.string(), messages: z.array(z.object({ id: z.string(), labels: z.array(z.string()) })) }),
+  ),
+});
+
+const orderOf = ({ mailroom, takeable }: Desk, what: Exclude<Act['what'], { kind: 'sync' }>): Order | null => {
+  if (what.kind === 'triage') {
+    const threadIds = what.threads.flatMap((n) => mailroom.threads[n] ?? []);
+    return { kind: what.verb, args: { threadIds } };
+  }
+  const commandId = takeable[what.kind].at(-1 - what.back);
+  return commandId === undefined ? null : { kind: what.kind, args: { commandId } };
+};
+
+const give = async (desk: Desk, order: Order, { posts, together }: Act): Promise<void> => {
+  const given: Given = { id: newId(now()), order, outcomes: [] };
+  desk.given.push(given);
+  const post = async () => {
+    const answer = await desk.client.ask('POST', '/api/commands', { id: given.id, command: order, spoken: false });
+    given.outcomes.push(outcomeOf(answer));
+  };
+  if (together) await Promise.all(Array.from({ length: posts }, post));
+  else for (let n = 0; n < posts; n++) await post();
+  if (given.outcomes.some(({ kind }) => kind === 'done')) noteTakeable(desk, given);
+};
+
+const now = (): Date => new Date(performance.timeOrigin + performance.now());
+
+const noteTakeable = ({ takeable }: Desk, { id, order }: Given): void => {
+  const into = order.kind === 'undo' ? takeable.redo : takeable.undo;
+  into.push(id);
+};
+
+const Executed = z.object({
+  revision: z.number(),
+  done: z.array(
+    z.object({
+      edits: z.array(z.object({ messageId: z.string(), add: z.array(z.string()), remove: z.array(z.string()) })),
+    }),
+  ),
+});
+const Refusal = z.object({ code: z.string() });
+
+const outcomeOf = (answer: { status: number; body: unknown } | null): Outcome => {
+  if (answer === null) return { kind: 'unanswered' };
+  const executed = Executed.safeParse(answer.body);
+  if (answer.status === 200 && executed.success) {
+    const { done, revision } = executed.data;
+    return { kind: 'done', revision, edits: done.flatMap(({ edits }) => edits) };
+  }
+  return { kind: 'refused', status: answer.status, code: Refusal.safeParse(answer.body).data?.code ?? 'no code' };
+};

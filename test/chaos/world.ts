@@ -1,0 +1,84 @@
+// Everything a run needs, on this machine alone: a PostgreSQL, a local Google, Flow's processes, and people signed in.
+import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+import { createDatabase } from '#server/db/provide.ts';
+import { openClient } from './client.ts';
+import { openConnection } from './connection.ts';
+import { type LocalGoogle, openGoogle } from './google.ts';
+import type { Household } from './household.ts';
+import { type Inspector, openInspector } from './inspect.ts';
+import { openMailroom } from './mailroom.ts';
+import { type Person, peopleOf } from './people.ts';
+import { openPostgres, type Postgres } from './postgres.ts';
+import { openPrograms, type Programs } from './programs.ts';
+import type { Schedule } from './schedule.ts';
+import type { Desk } from './tabs.ts';
+
+export type World = {
+  postgres: Postgres;
+  google: LocalGoogle;
+  programs: Programs;
+  inspector: Inspector;
+  people: readonly Person[];
+  desks: readonly Desk[];
+  /** Flow's own, which no log may tell. */
+  secrets: readonly string[];
+};
+
+/** The real moment: the processes of a run have no other. */
+export const nowOf = (): Date => new Date(performance.timeOrigin + performance.now());
+
+/** `over`: nobody waits for an answer any longer. */
+type Wanted = { schedule: Schedule; tree: string; over: () => boolean };
+
+export const openWorld = async (household: Household, { schedule, tree, over }: Wanted): Promise<World> => {
+  const port = await freePorts();
+  const url = `http://localhost:${port}`;
+  const now = nowOf();
+  const people = peopleOf(schedule.people);
+  const postgres = openPostgres(household);
+  await postgres.start();
+  await createDatabase(postgres.address('postgres'), 'flow');
+  const google = await openGoogle(household, { tree, port: port + 1, flow: url, people, now });
+  await google.control('quota', { profile: schedule.quota });
+  const [sessionSecret, key] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+  const environment = {
+    PORT: String(port),
+    FLOW_URL: url,
+    FLOW_DATA: household.folder,
+    DATABASE_URL: postgres.address('flow'),
+    FLOW_SESSION_SECRET: sessionSecret,
+    FLOW_KEY: key,
+    NODE_ENV: 'test',
+  };
+  const programs = openPrograms(household, { tree, environment });
+  await programs.start();
+  const desks = await Promise.all(
+    people.map(async (person): Promise<Desk> => {
+      const others = people.filter((one) => one !== person);
+      const client = openClient({ url, person, others, over });
+      const mailroom = await openMailroom(google, person, now);
+      const connection = openConnection({
+        revoke: () => google.control('revoke', { email: person.email }),
+        renew: () => client.signIn('reconnect'),
+      });
+      const userId = await client.signIn('sign-up');
+      return { client, mailroom, connection, userId, given: [], takeable: { undo: [], redo: [] } };
+    }),
+  );
+  const inspector = openInspector(postgres.address('flow'));
+  return { postgres, google, programs, inspector, people, desks, secrets: [sessionSecret, key] };
+};
+
+/** Two neighbours, of which the second is the local Google's, in a range that nothing else here uses. */
+const freePorts = async (): Promise<number> => {
+  for (let port = 4400; port < 4450; port += 2) if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  throw new Error('no two free ports from 4400 to 4449');
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
