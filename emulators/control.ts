@@ -15,7 +15,7 @@ import { deleteMail, expireHistory, insertMail, labelsOf, relabel } from './goog
 import { contactChange, changeContacts } from './google/people-control.ts';
 import { readOutbox } from './google/outgoing.ts';
 import { pushSettings } from './google/push-settings.ts';
-import { quotaProfile } from './google/quota.ts';
+import { quotaSettings } from './google/quota.ts';
 import { integer, text } from './google/rows.ts';
 import { variant } from './google/sign-in-variants.ts';
 import { switchState } from './google/switches.ts';
@@ -96,11 +96,10 @@ export const control = new Hono<Env>()
     else clock.reset();
     return c.json(clockOf(c.var.google));
   })
-  .get('/quota', (c) => c.json({ profile: c.var.google.quota.profile(), spent: c.var.google.quota.spent() }))
+  .get('/quota', (c) => c.json({ ...c.var.google.quota.settings(), spent: c.var.google.quota.spent() }))
   .post('/quota', async (c) => {
-    const { profile } = await readBody(c, z.strictObject({ profile: quotaProfile }));
-    c.var.google.quota.setProfile(profile);
-    return c.json({ profile });
+    c.var.google.quota.set(await readBody(c, quotaSettings.partial()));
+    return c.json(c.var.google.quota.settings());
   })
   .post('/revoke', async (c) => {
     const { email } = await readBody(c, mailboxOnly);

@@ -87,6 +87,101 @@ test('an answer can break off in the middle, or be whole and no JSON', async () 
   expect(() => JSON.parse(odd)).toThrow();
 });
 
+test('the wait may be said in the message only', async () => {
+  await trial.control('faults', { path: profile, status: 429, retryInMessage: 30, times: 1 });
+  const answer = await trial.get(profile, token);
+  expect(answer.headers.get('retry-after')).toBeNull();
+  const { error } = z.object({ error: z.object({ message: z.string() }) }).parse(await answer.json());
+  const at = /^User-rate limit exceeded\. {2}Retry after (\S+)$/.exec(error.message)?.[1] ?? '';
+  expect(new Date(at).toISOString()).toBe(at);
+});
+
+test('it may begin after some calls', async () => {
+  await trial.control('faults', { path: profile, skip: 2, status: 500, times: 1 });
+  const statuses: number[] = [];
+  for (let calls = 0; calls < 4; calls += 1) statuses.push((await trial.get(profile, token)).status);
+  expect(statuses).toEqual([200, 200, 500, 200]);
+});
+
+test('a hanging call ends when the caller gives up, with the work undone or done', async () => {
+  const [message] = await mailbox();
+  const url = `${trial.url}/gmail/v1/users/me/messages/${message?.id}/modify`;
+  const modify = () =>
+    fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: '{"removeLabelIds":["INBOX"]}',
+      signal: AbortSignal.timeout(200),
+    });
+  await trial.control('faults', { pattern: '/modify$', hang: true, times: 1 });
+  await expect(modify()).rejects.toThrow(/timeout/);
+  expect((await mailbox())[0]?.labelIds).toContain('INBOX');
+  await trial.control('faults', { pattern: '/modify$', hang: true, afterEffect: true, times: 1 });
+  await expect(modify()).rejects.toThrow(/timeout/);
+  expect((await mailbox())[0]?.labelIds).not.toContain('INBOX');
+});
+
+test('a connection can be reset', async () => {
+  await trial.control('faults', { path: profile, reset: true, times: 1 });
+  const error: unknown = await trial.get(profile, token).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ cause: { code: 'ECONNRESET' } });
+});
+
+test('an answer can be a page, or JSON of the wrong kinds', async () => {
+  await trial.control('faults', { path: profile, page: true, times: 1 });
+  const page = await trial.get(profile, token);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  await trial.control('faults', { path: '/gmail/', wrongTypes: true, times: 2 });
+  expect(await (await trial.get(profile, token)).json()).toEqual({
+    emailAddress: ada.length,
+    messagesTotal: '5',
+    threadsTotal: '5',
+    historyId: 4,
+  });
+  expect(await (await trial.get('/gmail/v1/users/me/messages', token)).json()).toEqual({
+    messages: { 0: 5 },
+    resultSizeEstimate: '5',
+  });
+});
+
+test.each(['messages', 'threads', 'history'])(
+  'a page of %s can be empty, and its token leads to what it should have had',
+  async (list) => {
+    const path = `/gmail/v1/users/me/${list}?maxResults=2&startHistoryId=1005`;
+    const pages = z.looseObject({ nextPageToken: z.optional(z.string()) });
+    const ask = async (pageToken?: string) =>
+      pages.parse(await (await trial.get(path + (pageToken ? `&pageToken=${pageToken}` : ''), token)).json());
+    for (const { id } of await mailbox()) await trial.control('relabel', { mailbox: ada, id, add: ['STARRED'] });
+    const whole = [await ask()];
+    for (let last = whole[0]; last?.nextPageToken; last = whole.at(-1)) whole.push(await ask(last.nextPageToken));
+    expect(whole).toHaveLength(3);
+    await trial.control('faults', { pattern: `/${list}$`, emptyPage: true, times: 1 });
+    const empty = await ask();
+    expect(empty[list]).toBeUndefined();
+    expect(await ask(empty.nextPageToken)).toEqual(whole[0]);
+    await trial.control('faults', { pattern: `/${list}$`, emptyPage: true, times: 1 });
+    const further = await ask(whole[0]?.nextPageToken);
+    expect(await ask(further.nextPageToken)).toEqual(whole[1]);
+  },
+);
+
+test('only a further page is refused', async () => {
+  await trial.control('faults', { path: '/gmail/', furtherPage: true, status: 400, message: 'Invalid pageToken' });
+  const path = '/gmail/v1/users/me/messages?maxResults=2';
+  const first = await trial.get(path, token);
+  const { nextPageToken } = z.object({ nextPageToken: z.string() }).parse(await first.json());
+  expect((await trial.get(`${path}&pageToken=${nextPageToken}`, token)).status).toBe(400);
+  expect((await trial.get(path, token)).status).toBe(200);
+});
+
+test('access can be taken back in the middle of a list', async () => {
+  await trial.control('faults', { path: '/gmail/', furtherPage: true, revoke: true, times: 1 });
+  const path = '/gmail/v1/users/me/messages?maxResults=2';
+  const { nextPageToken } = z.object({ nextPageToken: z.string() }).parse(await (await trial.get(path, token)).json());
+  expect((await trial.get(`${path}&pageToken=${nextPageToken}`, token)).status).toBe(401);
+  expect((await trial.get(path, token)).status).toBe(401);
+});
+
 test('the token endpoint fails in the shape of OAuth', async () => {
   await trial.control('faults', { path: '/token', status: 400, reason: 'invalid_grant' });
   expect(await (await trial.form('/token', {})).json()).toMatchObject({ error: 'invalid_grant' });

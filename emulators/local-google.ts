@@ -19,6 +19,7 @@ import { gmailWatch } from './google/gmail-watch.ts';
 import type { Env, Google, GoogleContext, OAuthClient } from './google/google.ts';
 import { identity } from './google/identity.ts';
 import { callLedger, keepLedger } from './google/ledger.ts';
+import { dateAnswers, limitConcurrent, refuseDisabledApis } from './google/moods.ts';
 import { oauth } from './google/oauth.ts';
 import { answerOnlyFields } from './google/partial-response.ts';
 import { people } from './google/people.ts';
@@ -98,11 +99,10 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
       store.transaction(() => {
         wipe(store);
         clock.reset();
-        google.quota.setProfile('2026');
-        google.switches.clear();
-        google.push.clear();
         seedOnce(google, options.seed);
       });
+      google.switches.clear();
+      google.push.clear();
       google.quota.clear();
       google.faults.clear();
       google.variants.clear();
@@ -116,10 +116,8 @@ function appOf(google: Google): Hono<Env> {
   app.use(async (c, next) => {
     c.set('google', google);
     await next();
-    // So that whose clock is wrong can be told by it, as by Google's.
-    c.header('date', google.clock.now().toUTCString());
   });
-  app.use(keepLedger, knowCaller, meetFaults, answerOnlyFields);
+  app.use(dateAnswers, keepLedger, knowCaller, limitConcurrent, meetFaults, refuseDisabledApis, answerOnlyFields);
   app.get('/healthz', (c) => c.json({ name: 'local-google' }));
   for (const part of [
     oauth,

@@ -64,9 +64,12 @@ export function pageToken(values: unknown): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** A token that leads to the first page. */
+export const firstPage: string = pageToken(null);
+
 export function readPageToken<T extends z.ZodType>(c: GoogleContext, schema: T): z.infer<T> | undefined {
   const token = c.req.query('pageToken');
-  if (token === undefined || token === '') return undefined;
+  if (token === undefined || token === '' || token === firstPage) return undefined;
   try {
     return schema.parse(JSON.parse(Buffer.from(token, 'base64url').toString('utf8')));
   } catch {

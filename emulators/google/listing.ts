@@ -1,6 +1,6 @@
 /**
  * Lists of messages, of threads and of drafts, newest first. A page token names the last entry given, not a number of entries,
- * so mail that arrives meanwhile neither repeats nor hides anything.
+ * so mail that arrives meanwhile neither repeats nor hides anything, unless tokens are switched to be such numbers.
  */
 import * as z from 'zod';
 import { countOf, pageToken, readPageToken } from './gmail-call.ts';
@@ -12,7 +12,8 @@ import { mentions, parseQuery } from './search-query.ts';
 
 export type Listed = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
 
-const cursor = z.tuple([z.number(), z.string()]);
+/** The last entry given, or a number of entries. */
+const place = z.union([z.tuple([z.number(), z.string()]), z.int().min(0)]);
 
 export function listMessages(c: GoogleContext, mailbox: string): Listed {
   const condition = listCondition(c, mailbox);
@@ -35,24 +36,28 @@ export function listDrafts(c: GoogleContext, mailbox: string): Listed {
 }
 
 function listed(c: GoogleContext, condition: Condition, select: string, group: string): Listed {
-  const { store } = c.var.google;
+  const { store, switches } = c.var.google;
   const most = countOf(c, 'maxResults', 100, 500);
-  const [at, id] = readPageToken(c, cursor) ?? [Number.MAX_SAFE_INTEGER, ''];
+  const asked = readPageToken(c, place) ?? 0;
+  const [at, id] = typeof asked === 'number' ? [Number.MAX_SAFE_INTEGER, ''] : asked;
+  const skipped = typeof asked === 'number' ? asked : 0;
   const matching = `SELECT * FROM (${select} ${condition.sql} ${group})`;
   const rows = store.all(
-    `${matching} WHERE at < ? OR (at = ? AND id < ?) ORDER BY at DESC, id DESC LIMIT ?`,
+    `${matching} WHERE at < ? OR (at = ? AND id < ?) ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
     ...condition.values,
     at,
     at,
     id,
     most + 1,
+    skipped,
   );
   const total = store.one(`SELECT count(*) AS total FROM (${matching} LIMIT 1000)`, ...condition.values);
   const page = rows.slice(0, most);
   const last = rows.length > most ? page.at(-1) : undefined;
+  const byOffset = switches.now().pageTokens === 'offset';
   return {
     rows: page,
-    ...(last ? { nextPageToken: pageToken([integer(last, 'at'), text(last, 'id')]) } : {}),
+    ...(last ? { nextPageToken: pageToken(byOffset ? skipped + most : [integer(last, 'at'), text(last, 'id')]) } : {}),
     resultSizeEstimate: total ? integer(total, 'total') : 0,
   };
 }

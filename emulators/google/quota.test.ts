@@ -70,6 +70,50 @@ test('older projects have more, and quota can be off', async () => {
   expect(await modifyMany(1)).toEqual([204]);
 });
 
+test.each<[string, number, string | null, RegExp]>([
+  ['429', 429, null, /^Quota exceeded/],
+  ['429-retry-after', 429, '20', /^Quota exceeded/],
+  ['403', 403, null, /^Quota exceeded/],
+  ['retry-in-message', 429, null, /^User-rate limit exceeded\. {2}Retry after \d{4}-\d\d-\d\dT/],
+])('it says no as %s', async (refusal, status, retryAfter, message) => {
+  await trial.control('quota', { refusal });
+  await modifyMany(120);
+  at += 40_000;
+  const refused = await trial.get('/gmail/v1/users/me/profile', token);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(await refused.json()).toMatchObject({
+    error: {
+      message: expect.stringMatching(message),
+      errors: [{ domain: 'usageLimits', reason: 'rateLimitExceeded' }],
+    },
+  });
+  at += 20_000;
+  expect((await trial.get('/gmail/v1/users/me/profile', token)).status).toBe(200);
+});
+
+test('too many calls of one user at once are refused, parts of a batch among them', async () => {
+  await trial.control('quota', { concurrent: 3 });
+  await trial.control('faults', { path: '/gmail/', latencyMs: 100 });
+  const bens = (await trial.signIn(ben)).access_token;
+  const ask = (whose: string) => trial.get('/gmail/v1/users/me/profile', whose);
+  const answers = await Promise.all([ask(token), ask(token), ask(token), ask(token), ask(bens)]);
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses.slice(0, 4).toSorted()).toEqual([200, 200, 200, 429]);
+  expect(statuses[4]).toBe(200);
+  const refused = answers.find((answer) => answer.status === 429);
+  expect(await refused?.json()).toMatchObject({ error: { message: 'Too many concurrent requests for user' } });
+  await trial.control('faults', { path: '/none' });
+  const part = '--edge\r\nContent-Type: application/http\r\n\r\nGET /gmail/v1/users/me/profile\r\n';
+  const batch = await fetch(`${trial.url}/batch/gmail/v1`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/mixed; boundary="edge"' },
+    body: `${part.repeat(5)}--edge--`,
+  });
+  const parts = [...(await batch.text()).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => match[1]);
+  expect(parts).toEqual(['200', '200', '200', '429', '429']);
+  expect((await ask(token)).status).toBe(200);
+});
+
 test('calls that are refused for other reasons cost nothing', async () => {
   await trial.get('/gmail/v1/users/me/profile');
   await trial.get(`/gmail/v1/users/${ben}/profile`, token);

@@ -1,4 +1,4 @@
-/** Quota in units per user over a sliding minute of the movable clock, as Gmail counts it. */
+/** Quota in units per user over a sliding minute of the movable clock, as Gmail counts it; and calls at the same time. */
 import * as z from 'zod';
 import type { Clock } from './clock.ts';
 import { apiError } from './errors.ts';
@@ -8,22 +8,41 @@ import { remember, remembered, type Store } from './store.ts';
 export const quotaProfile = z.enum(['2026', 'legacy', 'off']);
 export type QuotaProfile = z.infer<typeof quotaProfile>;
 
+export const quotaSettings = z.strictObject({
+  profile: quotaProfile,
+  /** How Gmail says no: it has had several ways. */
+  refusal: z.enum(['429', '429-retry-after', '403', 'retry-in-message']),
+  /** How many calls of one user may be under way at once; Google names no number. */
+  concurrent: z.nullable(z.int().positive()),
+});
+export type QuotaSettings = z.infer<typeof quotaSettings>;
+
 export type Quota = {
   profile(): QuotaProfile;
-  setProfile(profile: QuotaProfile): void;
-  /** Charges the call and returns its units, or throws Google's 429 and charges nothing. */
+  settings(): QuotaSettings;
+  set(some: Partial<QuotaSettings>): void;
+  /** Charges the call and returns its units, or throws Google's refusal and charges nothing. */
   charge(email: string, method: Method): number;
+  /** Begins a call, and returns what ends it; throws Google's 429 where too many are under way. */
+  begin(email: string): () => void;
   /** Units spent by each user in the last minute. */
   spent(): Record<string, number>;
+  /** Forgets what was spent, and goes back to the usual settings. */
   clear(): void;
 };
 
 const windowMs = 60_000;
 const limits: Record<QuotaProfile, number> = { '2026': 6_000, legacy: 15_000, off: Number.POSITIVE_INFINITY };
+const usual: QuotaSettings = { profile: '2026', refusal: '429', concurrent: null };
 
 export function unitQuota(store: Store, clock: Clock): Quota {
-  let profile = quotaProfile.catch('2026').parse(remembered(store, 'quota-profile'));
+  let settings = quotaSettings.catch(usual).parse(JSON.parse(remembered(store, 'quota') ?? 'null'));
   const windows = new Map<string, Window>();
+  const underWay = new Map<string, number>();
+  const set = (some: Partial<QuotaSettings>): void => {
+    settings = { ...settings, ...some };
+    remember(store, 'quota', JSON.stringify(settings));
+  };
   const windowOf = (email: string): Window => {
     const window = windows.get(email) ?? { entries: [], total: 0 };
     windows.set(email, window);
@@ -31,21 +50,29 @@ export function unitQuota(store: Store, clock: Clock): Quota {
     return window;
   };
   return {
-    profile: () => profile,
-    setProfile(next) {
-      profile = next;
-      remember(store, 'quota-profile', next);
-    },
+    profile: () => settings.profile,
+    settings: () => settings,
+    set,
     charge(email, method) {
-      const units = profile === 'legacy' ? method.legacyUnits : method.units;
+      const units = settings.profile === 'legacy' ? method.legacyUnits : method.units;
       const window = windowOf(email);
-      if (window.total + units > limits[profile]) throw exceeded();
+      const tooMany = window.total + units - limits[settings.profile];
+      if (tooMany > 0) throw exceeded(settings, clock, freeAgain(window, tooMany));
       window.entries.push({ at: clock.now().getTime(), units });
       window.total += units;
       return units;
     },
+    begin(email) {
+      const count = (underWay.get(email) ?? 0) + 1;
+      if (count > (settings.concurrent ?? Number.POSITIVE_INFINITY)) throw tooManyAtOnce();
+      underWay.set(email, count);
+      return () => underWay.set(email, (underWay.get(email) ?? 1) - 1);
+    },
     spent: () => Object.fromEntries([...windows.keys()].map((email) => [email, windowOf(email).total])),
-    clear: () => windows.clear(),
+    clear() {
+      windows.clear();
+      set(usual);
+    },
   };
 }
 
@@ -59,11 +86,34 @@ function slide(window: Window, now: number): void {
   window.total = window.entries.reduce((sum, entry) => sum + entry.units, 0);
 }
 
-function exceeded(): Error {
+/** When so many units will have slid out. */
+function freeAgain({ entries }: Window, units: number): Date {
+  let freed = 0;
+  for (const entry of entries) {
+    freed += entry.units;
+    if (freed >= units) return new Date(entry.at + windowMs);
+  }
+  return new Date((entries.at(-1)?.at ?? 0) + windowMs);
+}
+
+function exceeded({ refusal }: QuotaSettings, clock: Clock, freeAt: Date): Error {
+  const seconds = Math.max(1, Math.ceil((freeAt.getTime() - clock.now().getTime()) / 1_000));
+  const inMessage = refusal === 'retry-in-message';
+  return apiError({
+    code: refusal === '403' ? 403 : 429,
+    message: inMessage
+      ? `User-rate limit exceeded.  Retry after ${freeAt.toISOString()}`
+      : "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute per user' of service 'gmail.googleapis.com'.",
+    reason: 'rateLimitExceeded',
+    domain: 'usageLimits',
+    ...(refusal === '429-retry-after' ? { headers: { 'retry-after': String(seconds) } } : {}),
+  });
+}
+
+function tooManyAtOnce(): Error {
   return apiError({
     code: 429,
-    message:
-      "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute per user' of service 'gmail.googleapis.com'.",
+    message: 'Too many concurrent requests for user',
     reason: 'rateLimitExceeded',
     domain: 'usageLimits',
   });

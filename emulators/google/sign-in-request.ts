@@ -36,7 +36,7 @@ function refuseApp(google: Google, query: URLSearchParams): Refusal | undefined 
   }
   const redirectUri = query.get('redirect_uri');
   if (!redirectUri) return invalid('The parameter redirect_uri is missing.');
-  if (!isAllowedRedirect(google, redirectUri)) {
+  if (!isAllowedRedirect(google, redirectUri) || google.variants.take('redirect-uri-mismatch')) {
     const detail = `${redirectUri} is not one of the redirect addresses of this app.`;
     return { status: 400, error: 'redirect_uri_mismatch', detail };
   }

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 
 export const variant = z.enum([
+  // before anything is asked
+  'redirect-uri-mismatch',
   // on the way back to the app
   'no-state',
   'foreign-state',

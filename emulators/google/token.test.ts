@@ -179,7 +179,7 @@ test('offline access can be withheld', async () => {
 
 test('a variant that nobody knows is refused', async () => {
   expect((await trial.control('sign-in', { variant: 'kind' })).status).toBe(400);
-  expect(variant.options).toHaveLength(18);
+  expect(variant.options).toHaveLength(19);
 });
 
 async function idTokenPart(part: 0 | 1): Promise<unknown> {

@@ -14,6 +14,7 @@ import {
   revokeGrant,
   revokeTokensOfCode,
   type StoredCode,
+  type StoredToken,
   useCode,
 } from './grants.ts';
 import { idToken } from './id-token.ts';
@@ -116,13 +117,20 @@ function checkVerifier(code: StoredCode, verifier: string | null): void {
 
 function refresh(google: Google, client: OAuthClient, form: URLSearchParams): object {
   const found = liveToken(google, form.get('refresh_token') ?? '');
-  if (found?.kind !== 'refresh' || found.clientId !== client.id) throw badGrant('Token has been expired or revoked.');
+  if (found?.kind !== 'refresh' || found.clientId !== client.id || isTooOld(google, found)) {
+    throw badGrant('Token has been expired or revoked.');
+  }
   const wanted = parseScopes(form.get('scope') ?? '');
   if (wanted.some((scope) => !found.scopes.includes(scope))) {
     throw oauthError(400, 'invalid_scope', 'A scope was asked for that was never granted.');
   }
   const grant = { ...found, scopes: wanted.length > 0 ? wanted : found.scopes };
   return google.store.transaction(() => tokenAnswer(google, grant, { code: found.code, nonce: null }));
+}
+
+/** While an app's consent screen is in testing, its refresh tokens live for seven days. */
+function isTooOld({ clock, switches }: Google, token: StoredToken): boolean {
+  return switches.now().testing && clock.now().getTime() - token.issuedAt > 7 * 86_400_000;
 }
 
 function tokenAnswer(

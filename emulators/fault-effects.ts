@@ -1,0 +1,138 @@
+/** What a fault does to the call it meets: before the work, in its place, or to its answer. */
+import { once } from 'node:events';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Fault } from './faults.ts';
+import { apiErrorResponse, unauthenticated } from './google/errors.ts';
+import { firstPage } from './google/gmail-call.ts';
+import type { GoogleContext } from './google/google.ts';
+import { revokeGrant } from './google/grants.ts';
+
+type Effects = Omit<Fault, 'id' | 'passed' | 'met'>;
+
+/** True for a rule that only delays. */
+export function doesNothing(rule: Effects): boolean {
+  const { status, truncate, afterEffect, disconnect, reset, hang, revoke } = rule;
+  const { invalidJson, wrongTypes, page, emptyPage } = rule;
+  const before = [afterEffect, disconnect, reset, hang, revoke];
+  const after = [invalidJson, wrongTypes, page, emptyPage];
+  return status === undefined && truncate === undefined && ![...before, ...after].includes(true);
+}
+
+/** The answer of a call whose work is not done; undefined where it is to be done first. */
+export async function insteadOfWork(c: GoogleContext, fault: Fault): Promise<Response | undefined> {
+  if (fault.disconnect || fault.reset) return cut(c, fault);
+  if (fault.revoke) return revoked(c);
+  if (fault.afterEffect) return undefined;
+  if (fault.hang) return silence(c);
+  return fault.status === undefined ? undefined : failure(c, fault, fault.status);
+}
+
+export async function afterWork(c: GoogleContext, fault: Fault): Promise<Response> {
+  if (!fault.afterEffect) return damaged(c, fault);
+  if (fault.hang) return silence(c);
+  return fault.status === undefined ? cut(c, fault) : failure(c, fault, fault.status);
+}
+
+function failure(c: GoogleContext, fault: Fault, status: number): Response {
+  const headers: Record<string, string> = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter };
+  const reason = fault.reason ?? usualReasons[status] ?? 'backendError';
+  const message = fault.message ?? retryMessage(c, fault) ?? `A fault was asked for: ${reason}`;
+  if (/^\/(oauth2\/)?(v4\/)?(token|revoke)$/.test(c.req.path)) {
+    return Response.json({ error: reason, error_description: message }, { status, headers });
+  }
+  const domain = /rateLimit|quota/i.test(reason) ? 'usageLimits' : 'global';
+  return apiErrorResponse({ code: status, message, reason, domain, headers });
+}
+
+function retryMessage(c: GoogleContext, { retryInMessage }: Fault): string | undefined {
+  if (retryInMessage === undefined) return undefined;
+  const at = new Date(c.var.google.clock.now().getTime() + retryInMessage * 1_000);
+  return `User-rate limit exceeded.  Retry after ${at.toISOString()}`;
+}
+
+const usualReasons: Record<number, string> = {
+  400: 'badRequest',
+  401: 'authError',
+  403: 'forbidden',
+  404: 'notFound',
+  429: 'rateLimitExceeded',
+};
+
+/** Half a conversation: the socket closes and the client never learns what happened. */
+function cut(c: GoogleContext, { reset }: Fault): Response {
+  if (c.env.batch === undefined) {
+    const { socket } = c.env.incoming;
+    if (reset) socket.resetAndDestroy();
+    else socket.destroy();
+  }
+  return new Response(null, { status: 503 });
+}
+
+/** Ends when the caller has gone. */
+async function silence(c: GoogleContext): Promise<Response> {
+  await once(c.env.outgoing, 'close');
+  return new Response(null, { status: 503 });
+}
+
+function revoked(c: GoogleContext): Response {
+  if (c.var.caller) revokeGrant(c.var.google, c.var.caller.email);
+  return unauthenticated().getResponse();
+}
+
+async function damaged(c: GoogleContext, fault: Fault): Promise<Response> {
+  const { status, headers } = c.res;
+  const plain = new Headers(headers);
+  plain.delete('content-length');
+  if (fault.page) return hotelPage();
+  const body = new Uint8Array(await c.res.arrayBuffer());
+  if (fault.truncate !== undefined) return brokenOff(c, body, { status, headers: plain, length: fault.truncate });
+  const damage = fault.emptyPage ? emptied : fault.wrongTypes ? ofWrongTypes : halved;
+  return new Response(damage(body, c), { status, headers: plain });
+}
+
+function hotelPage(): Response {
+  const html = '<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>';
+  return new Response(html, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+type BrokenOff = { status: number; headers: Headers; length: number };
+
+function brokenOff(c: GoogleContext, body: Uint8Array, { status, headers, length }: BrokenOff): Response {
+  const start = body.slice(0, length);
+  if (c.env.batch !== undefined) return new Response(start, { status, headers });
+  const { outgoing } = c.env;
+  outgoing.writeHead(status, { ...Object.fromEntries(headers), 'content-length': body.length });
+  outgoing.write(start, () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+function halved(body: Uint8Array): string {
+  return Buffer.from(body.subarray(0, Math.floor(body.length / 2))).toString('utf8');
+}
+
+function emptied(body: Uint8Array, c: GoogleContext): string {
+  const list = readJson(body);
+  if (typeof list !== 'object' || list === null) return JSON.stringify(list);
+  const kept = Object.entries(list).filter(([, value]) => !Array.isArray(value));
+  return JSON.stringify({ ...Object.fromEntries(kept), nextPageToken: c.req.query('pageToken') ?? firstPage });
+}
+
+function ofWrongTypes(body: Uint8Array): string {
+  const whole = readJson(body);
+  if (typeof whole !== 'object' || whole === null) return '"neither"';
+  return JSON.stringify(Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, wrongKind(value)])));
+}
+
+function wrongKind(value: unknown): unknown {
+  if (Array.isArray(value)) return { 0: value.length };
+  if (typeof value === 'string') return value.length;
+  return typeof value === 'object' ? [value] : String(value);
+}
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+/** Moods of Google that are no single call's: an API that is off, a clock that is off, an app in testing. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { walkConsent } from '#emulators/sign-in-as.ts';
+import { localClient } from './clients.ts';
+import { ada } from './small-seed.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+let trial: Trial;
+const now = new Date('2026-06-15T12:00:00Z');
+const dayMs = 86_400_000;
+const profile = '/gmail/v1/users/me/profile';
+const contacts = '/v1/people/me/connections?personFields=names';
+const scope =
+  'openid email https://www.googleapis.com/auth/gmail.modify https://www.googleapis.com/auth/contacts.readonly';
+
+beforeAll(async () => {
+  trial = await startTrial({ now: () => now });
+});
+beforeEach(async () => {
+  await trial.control('reset', {});
+});
+afterAll(() => trial.stop());
+
+test.each([
+  ['gmail', profile, contacts, 'Gmail API'],
+  ['people', contacts, profile, 'People API'],
+])('%s, not switched on, says where to switch it on', async (api, path, other, title) => {
+  const token = (await trial.signIn(ada, { scope })).access_token;
+  expect((await trial.get(path, token)).status).toBe(200);
+  await trial.control('switches', { disabledApis: [api] });
+  const refused = await trial.get(path, token);
+  const url = `https://console.developers.google.com/apis/api/${api}.googleapis.com/overview?project=100000000001`;
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    {
+      error: {
+        message: expect.stringContaining(
+          `${title} has not been used in project 100000000001 before or it is disabled.`,
+        ),
+        status: 'PERMISSION_DENIED',
+        errors: [{ domain: 'usageLimits', reason: 'accessNotConfigured' }],
+        details: [{ links: [{ url }] }, { reason: 'SERVICE_DISABLED' }],
+      },
+    },
+  ]);
+  expect((await trial.get(other, token)).status).toBe(200);
+});
+
+test('answers are dated by the clock, and can be off', async () => {
+  const dated = async () => new Date((await trial.get(profile)).headers.get('date') ?? '').toISOString();
+  expect(await dated()).toBe('2026-06-15T12:00:00.000Z');
+  await trial.control('clock', { advanceMs: dayMs });
+  await trial.control('switches', { dateSkewMinutes: -10 });
+  expect(await dated()).toBe('2026-06-16T11:50:00.000Z');
+});
+
+test('while an app is in testing, its refresh tokens live for seven days', async () => {
+  const { refresh_token = '' } = await trial.signIn(ada);
+  const renew = async () => {
+    const client = { client_id: localClient.id, client_secret: localClient.secret };
+    const answer = await trial.form('/token', { grant_type: 'refresh_token', refresh_token, ...client });
+    return [answer.status, await answer.json()];
+  };
+  await trial.control('switches', { testing: true });
+  await trial.control('clock', { advanceMs: 7 * dayMs });
+  expect(await renew()).toMatchObject([200, {}]);
+  await trial.control('clock', { advanceMs: 1 });
+  expect(await renew()).toEqual([
+    400,
+    { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
+  ]);
+  await trial.control('switches', { testing: false });
+  expect(await renew()).toMatchObject([200, {}]);
+});
+
+test('a redirect address can be refused on demand', async () => {
+  await trial.control('sign-in', { variant: 'redirect-uri-mismatch' });
+  const ask = new URL('/o/oauth2/v2/auth', trial.url);
+  ask.search = new URLSearchParams({
+    client_id: localClient.id,
+    redirect_uri: 'http://localhost:3000/api/auth/callback/google',
+    response_type: 'code',
+    scope: 'openid',
+  }).toString();
+  const refused = await trial.get(ask.pathname + ask.search);
+  expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
+  expect(await refused.text()).toContain('redirect_uri_mismatch');
+  expect((await walkConsent(ask.href, { email: ada })).searchParams.get('code')).toMatch(/^4\//);
+});
+
+test('switches stay until a reset', async () => {
+  await trial.control('switches', { testing: true, pageTokens: 'offset' });
+  const read = async () => (await trial.control('switches')).json();
+  expect(await read()).toMatchObject({ testing: true, pageTokens: 'offset', rewriteMessageIds: false });
+  await trial.control('reset', {});
+  expect(await read()).toMatchObject({ testing: false, pageTokens: 'place' });
+  expect((await trial.control('switches', { tested: true })).status).toBe(400);
+});
