@@ -1,0 +1,269 @@
+// Every finding of the connection's diagnosis, reached as it would be in life: through what Google answers and what is stored.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
+import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
+import type { Config } from '#server/config.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { keepTokens } from '#server/tokens/keep.ts';
+import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
+import type { TestContext } from '#test/support/context.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+
+const auth = 'https://www.googleapis.com/auth';
+const everything = `${usualScopes} ${auth}/gmail.readonly ${auth}/gmail.send ${auth}/calendar ${auth}/contacts.readonly`;
+const day = 86_400_000;
+
+let world: World;
+let ctx: TestContext;
+let me: UserId;
+let client: Client;
+beforeAll(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, 4) });
+  ctx = world.ctx;
+  me = await world.connect();
+  client = await clientOf(ctx, wholeApp(ctx), me);
+});
+beforeEach(async () => {
+  await world.google.clearFaults();
+  await connect();
+});
+
+const tokensOf = (email: string, scope = everything) => signInAs(world.google.url, { email, scope });
+const connect = async (more: { email?: string; scope?: string; refresh?: boolean } = {}): Promise<void> => {
+  const tokens = await tokensOf(more.email ?? ada, more.scope);
+  await ctx.db.asUser(me, async (tx) => {
+    await tx.deleteFrom('user_tokens').where('user_id', '=', me).execute();
+    await keepTokens(ctx, tx, me, {
+      accessToken: tokens.access_token,
+      refreshToken: more.refresh === false ? null : (tokens.refresh_token ?? null),
+      expiresInSeconds: tokens.expires_in,
+      scope: tokens.scope,
+    });
+  });
+  await connectMailbox(ctx, me);
+  await world.work();
+};
+
+/** Flow as another host set it up. */
+const setUp = (config: Partial<Config>, user: UserId | null = me): Promise<Client> => {
+  const other = { ...ctx, config: { ...ctx.config, ...config } };
+  return clientOf(other, wholeApp(other), user);
+};
+/** Found by a server that has not looked at the host's setup before. */
+const look = async (of: Promise<Client> = setUp({}), query = '') => {
+  const { status, body } = await (await of).get(`/api/diagnostics${query}`);
+  expect(status).toBe(200);
+  const found: { connected: boolean; findings: { code: string; title: string; advice: string }[] } = JSON.parse(
+    JSON.stringify(body),
+  );
+  // Each says what is wrong and what to do, and none tells a token.
+  for (const { title, advice } of found.findings) expect([title.length > 10, advice.length > 10]).toEqual([true, true]);
+  expect(JSON.stringify(body)).not.toMatch(/ya29|1\/\/local|v1\./);
+  return { ...found, codes: found.findings.map(({ code }) => code), body };
+};
+const fault = (rule: object) => world.google.control('faults', rule);
+
+describe('when all is well', () => {
+  test('nothing is found, and it is told how things stand', async () => {
+    const { codes, body } = await look();
+    expect(codes).toEqual([]);
+    expect(body).toMatchObject({
+      connected: true,
+      account: {
+        email: ada,
+        token: {
+          exists: true,
+          valid: true,
+          expired: false,
+          hasRefreshToken: true,
+          scope: expect.stringContaining('gmail'),
+        },
+        sync: { lastSyncTime: expect.any(String), setAside: 0 },
+      },
+    });
+  });
+
+  test('the token system holds, step by step', async () => {
+    expect((await client.post('/api/diagnostics/tokens', {})).body).toMatchObject({
+      token: { valid: true },
+      steps: [
+        { step: 'stored', ok: true },
+        { step: 'opened', ok: true },
+        { step: 'accepted', ok: true },
+        { step: 'own', ok: true, words: `They open ${ada}.` },
+      ],
+    });
+  });
+});
+
+describe('of the host’s setup, told to whoever asks', () => {
+  test('nobody signed in', async () => {
+    const { codes, body } = await look(setUp({}, null));
+    expect(codes).toEqual(['session.none']);
+    expect(body).toMatchObject({ connected: false, account: null });
+  });
+
+  test('another address in the browser than FLOW_URL', async () => {
+    const there = `?origin=${encodeURIComponent('http://127.0.0.1:3000')}`;
+    expect((await look(setUp({}), there)).codes).toEqual(['address.other']);
+    const here = `?origin=${encodeURIComponent(ctx.config.url)}`;
+    expect((await look(setUp({}), here)).codes).toEqual([]);
+  });
+
+  test('a redirect address that is not registered', async () => {
+    const { codes, findings } = await look(setUp({ url: 'https://flow.example' }, null));
+    expect(codes).toEqual(['client.redirect-unknown', 'session.none']);
+    expect(findings[0]?.title).toContain('https://flow.example/api/auth/callback/google');
+  });
+
+  test.each([
+    ['id', { clientId: 'made-up' }],
+    ['secret', { clientSecret: 'made-up' }],
+  ])('a client %s that Google does not know', async (_name, wrong) => {
+    const of = setUp({ google: { ...ctx.config.google, ...wrong } }, null);
+    expect((await look(of)).codes).toEqual(['client.unknown', 'session.none']);
+  });
+
+  test('a Google that does not answer', async () => {
+    await fault({ path: '/', disconnect: true });
+    expect((await look(setUp({}, null))).codes).toEqual(['session.none', 'google.unreachable']);
+  });
+
+  test.each([3_600_000, -3_600_000, 600_000, -600_000])('a clock that is %i ms ahead', async (ms) => {
+    await world.google.control('clock', { advanceMs: -ms });
+    try {
+      const { findings, body } = await look(setUp({}, null));
+      expect(findings.find(({ code }) => code === 'clock.off')?.title).toContain(ms > 0 ? 'ahead of' : 'behind');
+      expect(body).toMatchObject({ clockAheadMs: expect.any(Number) });
+    } finally {
+      await world.google.control('clock', { reset: true });
+    }
+  });
+
+  test('whoever asks again and again does not make Flow ask Google each time', async () => {
+    const one = await setUp({}, null);
+    await one.get('/api/diagnostics');
+    const before = (await world.google.calls()).length;
+    for (let n = 0; n < 10; n++) await one.get('/api/diagnostics');
+    expect(await world.google.calls()).toHaveLength(before);
+  });
+});
+
+describe('of the tokens', () => {
+  test('none at all', async () => {
+    await ctx.peek('delete from user_tokens where user_id = $1', [me]);
+    await ctx.peek('delete from provider_account where user_id = $1', [me]);
+    expect((await look()).codes).toEqual(['token.none']);
+    expect((await client.post('/api/diagnostics/tokens', {})).body).toMatchObject({
+      steps: [{ step: 'stored', ok: false, words: 'No google token found' }],
+    });
+  });
+
+  test('none to renew with', async () => {
+    await connect({ refresh: false });
+    expect(await look()).toMatchObject({ connected: true, codes: ['token.no-refresh'] });
+    await ctx.peek(`update user_tokens set token_expires_at = $2 where user_id = $1`, [me, ctx.clock.now()]);
+    expect(await look()).toMatchObject({ connected: false, codes: ['token.expired-for-good', 'token.no-refresh'] });
+  });
+
+  test('one that ended is renewed by the looking itself', async () => {
+    await ctx.peek(`update user_tokens set token_expires_at = $2 where user_id = $1`, [me, ctx.clock.now()]);
+    expect(await look()).toMatchObject({ connected: true, codes: [] });
+  });
+
+  test('a refresh that Google does not do', async () => {
+    await ctx.peek(`update user_tokens set token_expires_at = $2 where user_id = $1`, [me, ctx.clock.now()]);
+    await fault({ pattern: '^/token$', status: 503 });
+    const { codes, findings } = await look();
+    expect(codes).toContain('token.not-refreshed');
+    expect(findings.map(({ title }) => title)).toContain('Token refresh failed: 503');
+  });
+
+  test('access that the person withdrew', async () => {
+    await world.google.control('revoke', { email: ada });
+    expect(await look()).toMatchObject({ connected: false, codes: ['token.refused'] });
+  });
+
+  test('a consent screen in Testing: refused seven days after it was given', async () => {
+    await ctx.peek(`update provider_account set consented_at = $2 where user_id = $1`, [
+      me,
+      new Date(ctx.clock.now().getTime() - 7 * day),
+    ]);
+    await world.google.control('revoke', { email: ada });
+    const { codes, findings } = await look();
+    expect(codes).toEqual(['token.refused-after-seven-days']);
+    expect(findings[0]?.advice).toContain('Publish app');
+  });
+
+  test('a new token that Google refuses all the same', async () => {
+    await fault({ path: '/gmail', status: 401 });
+    expect((await look()).codes).toContain('token.unauthorized');
+  });
+
+  test('tokens that do not open', async () => {
+    await ctx.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me]);
+    const { connected, codes, findings } = await look();
+    expect({ connected, codes }).toEqual({ connected: false, codes: ['token.unreadable'] });
+    expect(findings[0]?.title).toBe('Tokens not properly stored. Please reconnect your Google account.');
+    expect((await client.post('/api/diagnostics/tokens', {})).body).toMatchObject({
+      steps: [
+        { step: 'stored', ok: true },
+        { step: 'opened', ok: false, words: 'Tokens not properly stored. Please reconnect your Google account.' },
+      ],
+    });
+  });
+
+  test('tokens of another account', async () => {
+    await connect({ email: ben });
+    const { body } = await client.post('/api/diagnostics/tokens', {});
+    expect(body).toMatchObject({ steps: [{}, {}, {}, { step: 'own', ok: false }] });
+  });
+});
+
+describe('of what was granted and switched on', () => {
+  test('boxes left unticked', async () => {
+    await connect({ scope: usualScopes });
+    expect(await look()).toMatchObject({ connected: true, codes: ['scope.calendar', 'scope.contacts'] });
+    await connect({ scope: `openid email profile ${auth}/gmail.readonly ${auth}/calendar ${auth}/contacts.readonly` });
+    expect((await look()).codes).toContain('scope.mail');
+  });
+
+  test.each([
+    ['/gmail', 'api-off.gmail-api'],
+    ['/calendar', 'api-off.google-calendar-api'],
+    ['/v1/people', 'api-off.people-api'],
+  ])('the API at %s', async (path, code) => {
+    await fault({ path, status: 403, reason: 'accessNotConfigured' });
+    expect((await look()).codes).toEqual([code]);
+  });
+});
+
+describe('of the sync', () => {
+  test('a provider in trouble', async () => {
+    await fault({ path: '/gmail', status: 503, times: 3 });
+    await client.post('/functions/v1/sync-emails', { sync_phase: 'incremental' });
+    await world.work();
+    await world.google.clearFaults();
+    expect((await look()).codes).toEqual(['sync.trouble']);
+  });
+
+  test('mail set aside, mail unread, and what the last comparison mended', async () => {
+    await ctx.peek(
+      `insert into fetch_queue (user_id, message_id, thread_id, priority, attempts, next_at)
+       values ($1, 'm', 't', 1, 9, now() + interval '1 hour')`,
+      [me],
+    );
+    await ctx.peek(`update message set state = 'unparsed' where user_id = $1 and id = (select min(id) from message)`, [
+      me,
+    ]);
+    await ctx.peek(
+      `insert into comparison (user_id, due_at, reason, finished_at, missing, relabelled) values ($1, now(), 'daily', now(), 1, 2)`,
+      [me],
+    );
+    const { codes, findings, body } = await look();
+    expect(codes).toEqual(['sync.set-aside', 'sync.unreadable', 'sync.drift']);
+    expect(findings[2]?.title).toContain('3 differences');
+    expect(body).toMatchObject({ account: { sync: { setAside: 1, differences: 3, comparedAt: expect.any(String) } } });
+  });
+});
