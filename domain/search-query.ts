@@ -61,17 +61,14 @@ export const nameOfLabel = (label: Label): string => [...labelNames].find(([, kn
 const token = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|\(([^)]*)\)?|([^\s"()]+))/giu;
 
 const clauseOf = ([whole, minus, operator, quoted, grouped, bare]: RegExpMatchArray): Clause[] => {
-  const not = minus === '-';
-  const text = (quoted ?? grouped ?? bare ?? '').trim();
   // An operator that is still being typed.
-  if (byOperator.has(text.replace(/:$/, '').toLowerCase()) && text.endsWith(':')) return [];
-  const name = operator?.toLowerCase();
-  if (name !== undefined) {
-    const read = byOperator.get(name);
-    if (read) return [read({ text, exact: quoted !== undefined, not })].filter((clause) => clause !== null);
-    return words('any', quoted ?? grouped ?? whole.replace(/^-/, ''), { exact: quoted !== undefined, not });
-  }
-  return words('any', text, { exact: quoted !== undefined, not });
+  if (bare?.endsWith(':') && byOperator.has(bare.slice(0, -1).toLowerCase())) return [];
+  const said = { text: (quoted ?? grouped ?? bare ?? '').trim(), exact: quoted !== undefined, not: minus === '-' };
+  if (operator === undefined) return words('any', said.text, said);
+  const read = byOperator.get(operator.toLowerCase());
+  if (read) return [read(said)].filter((clause) => clause !== null);
+  // A word that happens to have a colon in it.
+  return words('any', bare === undefined ? said.text : whole.replace(/^-/, ''), said);
 };
 
 type Said = { text: string; exact: boolean; not: boolean };

@@ -1,0 +1,95 @@
+// The words by which people say what they look for, in British and American English.
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What is looked for, where it is only said to be mail. */
+export const mailNouns = listed(`
+  mail mails email emails e-mail e-mails message messages thread threads conversation conversations correspondence
+  letter letters one ones note notes
+`);
+
+/** Of no weight before anything is named. */
+export const articles = listed(
+  'the a an any all every some my our that those this these anything everything something only just',
+);
+
+/** Of no weight before the mail: the newest comes first anyway. */
+export const fresh = listed('latest newest recent last first new old other stuff things thing');
+
+/** Of no weight among words that are looked for. */
+export const stopWords = listed(`
+  the a an of for and or my our your is are was were be been that which who whose it its in on at to me we us i you
+  with by as do did does have has had got get there please flow this these those about what any all
+`);
+
+/** How the person, or the mail, is spoken of after it was named. */
+export const relatives = listed('that which who i we got received had have has is are was were been get did');
+
+export const abouts = listed(`
+  about regarding concerning re mentioning mentions mention containing contains contain including includes saying says say
+  discussing on
+`);
+export const titles = listed('titled entitled called named headed');
+export const labelling = listed('labelled labeled tagged marked filed under');
+export const sending = listed('sent wrote emailed mailed messaged forwarded written');
+/** After 'did Tom'. */
+export const writing = listed('email mail write message send reply answer respond contact e-mail say forward');
+export const negations = listed('not except excluding without but');
+
+/** Labels that stand before the mail as an adjective, and what else is meant by them. */
+export const adjectives: ReadonlyMap<string, { label: string; not: boolean }> = new Map([
+  ['unread', { label: 'UNREAD', not: false }],
+  ['unopened', { label: 'UNREAD', not: false }],
+  ['starred', { label: 'STARRED', not: false }],
+  ['flagged', { label: 'STARRED', not: false }],
+  ['important', { label: 'IMPORTANT', not: false }],
+  ['trashed', { label: 'TRASH', not: false }],
+  ['deleted', { label: 'TRASH', not: false }],
+  ['archived', { label: 'INBOX', not: true }],
+  ['sent', { label: 'SENT', not: false }],
+]);
+
+/** Where mail lies, after 'in my'. */
+export const places: ReadonlyMap<string, { label: string; not: boolean }> = new Map([
+  ['inbox', { label: 'INBOX', not: false }],
+  ['trash', { label: 'TRASH', not: false }],
+  ['bin', { label: 'TRASH', not: false }],
+  ['spam', { label: 'SPAM', not: false }],
+  ['junk', { label: 'SPAM', not: false }],
+  ['sent', { label: 'SENT', not: false }],
+  ['outbox', { label: 'SENT', not: false }],
+  ['drafts', { label: 'DRAFT', not: false }],
+  ['archive', { label: 'INBOX', not: true }],
+  ['promotions', { label: 'CATEGORY_PROMOTIONS', not: false }],
+  ['updates', { label: 'CATEGORY_UPDATES', not: false }],
+  ['forums', { label: 'CATEGORY_FORUMS', not: false }],
+  ['starred', { label: 'STARRED', not: false }],
+]);
+
+/** What is attached; those of a kind are looked for by their name too. */
+export const attachments = listed('attachment attachments file files enclosure enclosures');
+export const fileKinds = listed(
+  'pdf pdfs spreadsheet photo photos picture pictures image images presentation document documents',
+);
+
+export const months: ReadonlyMap<string, number> = new Map(
+  'january february march april may june july august september october november december'
+    .split(' ')
+    .flatMap((name, at) => [
+      [name, at + 1] as const,
+      ...(name.length > 4 ? [[name.slice(0, 3), at + 1] as const] : []),
+      ...(name === 'september' ? [['sept', at + 1] as const] : []),
+    ]),
+);
+
+export const weekdays: ReadonlyMap<string, number> = new Map(
+  'sunday monday tuesday wednesday thursday friday saturday'.split(' ').map((name, at) => [name, at]),
+);
+
+export const amounts: ReadonlyMap<string, number> = new Map([
+  ['a', 1] as const,
+  ['an', 1] as const,
+  ...'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((name, at) => [name, at + 1] as const),
+]);

@@ -1,0 +1,46 @@
+// Goes through the words of a search from left to right. At each place one rule may take what it knows; what none takes is a
+// word that is looked for.
+import type { Day } from '#domain/day.ts';
+import type { Clause } from '#domain/search-query.ts';
+import { wordsIn } from '#domain/words.ts';
+import { articles, fresh, mailNouns, stopWords } from '#language/en/search-words.ts';
+import { datedAt } from './days.ts';
+import { isOver, ruleAt } from './rules.ts';
+import type { Word } from './tokens.ts';
+
+/** The conditions that plain words ask for. */
+export const readPhrases = (words: readonly Word[], today: Day): Clause[] => {
+  const clauses: Clause[] = [];
+  const loose: Word[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const word = words[at];
+    const taken = ruleAt(words, at, { today, loose }) ?? datedAt(words, at, today);
+    if (taken) clauses.push(...taken.clauses);
+    else if (word && !isOfNoWeight(words, at, { today, loose })) loose.push(word);
+    at = taken?.next ?? at + 1;
+  }
+  return [...clauses, ...looked(loose, clauses.length === 0)].filter(saysSomething);
+};
+
+/** 'The latest mail' before anything was named, and 'emails' after what they are about. */
+const isOfNoWeight = (
+  words: readonly Word[],
+  at: number,
+  { today, loose }: { today: Day; loose: readonly Word[] },
+): boolean => {
+  const plain = words[at]?.plain ?? '';
+  if (mailNouns.has(plain)) return isOver(words, at + 1, today);
+  if (loose.length > 0) return false;
+  if (fresh.has(plain)) return mailNouns.has(words[at + 1]?.plain ?? '') || isOver(words, at + 1, today);
+  return articles.has(plain);
+};
+
+/** Words of no weight are left out where others remain; alone they are what is looked for. */
+const looked = (words: readonly Word[], alone: boolean): Clause[] => {
+  const heavy = words.filter(({ plain }) => !stopWords.has(plain));
+  const kept = heavy.length > 0 || !alone ? heavy : words;
+  return kept.map(({ text }) => ({ kind: 'words', field: 'any', text, exact: false, not: false }));
+};
+
+const saysSomething = (clause: Clause): boolean => clause.kind !== 'words' || wordsIn(clause.text).length > 0;

@@ -1,0 +1,67 @@
+// Reads what a person looks for, typed or spoken, operators and plain English alike: 'mail from Maya about the budget since
+// Monday with an attachment' is the query `from:Maya budget after:2026-11-16 has:attachment`.
+import { type Day, dayOf } from '#domain/day.ts';
+import { type Clause, readQuery, type SearchQuery } from '#domain/search-query.ts';
+import { periodOf } from './periods.ts';
+import { readPhrases } from './phrases.ts';
+import { type Word, wordsOf } from './tokens.ts';
+
+export type Moment = { now: Date /** Of the person, as IANA names it. */; zone: string };
+
+/** Whatever is said, something is looked for: what no rule knows is words. */
+export const readSearch = (text: string, { now, zone }: Moment): SearchQuery => {
+  const today = dayOf(now, zone);
+  const clauses = segmentsOf(text).flatMap((segment) =>
+    segment.kind === 'words' ? readPhrases(segment.words, today) : operator(segment.text, today),
+  );
+  return oneOfEach(clauses);
+};
+
+type Segment = { kind: 'words'; words: Word[] } | { kind: 'operator'; text: string };
+
+/** Operators, quoted phrases and words with a minus stand for themselves; what is between them is English. */
+const segmentsOf = (text: string): Segment[] => {
+  const segments: Segment[] = [];
+  let at = 0;
+  const plain = (until: number): void => {
+    const words = wordsOf(text.slice(at, until));
+    if (words.length > 0) segments.push({ kind: 'words', words });
+  };
+  const straight = text.replace(/[“”„]/g, '"');
+  for (const { 0: found, index } of straight.matchAll(marked)) {
+    plain(index);
+    segments.push({ kind: 'operator', text: found.trim() });
+    at = index + found.length;
+  }
+  plain(text.length);
+  return segments;
+};
+
+const marked = /(?<![^\s])(?:-?[a-z_]+:(?:"[^"]*"?|\([^)]*\)?|[^\s"()]+)|-?"[^"]*"?|-[\p{L}\p{N}(][^\s]*)/giu;
+
+/** Operators of days also take what people say: `after:monday`, `newer_than:7d`. */
+const operator = (text: string, today: Day): readonly Clause[] => {
+  const { later, said } = datedOperator(text);
+  const period = periodOf(wordsOf(said), 0, today);
+  return period ? [{ kind: later ? 'after' : 'before', day: period.start }] : readQuery(text);
+};
+
+const datedOperator = (text: string): { later: boolean; said: string } => {
+  const [, name = '', value = ''] = /^(after|since|newer|before|until|older):(.+)$/i.exec(text) ?? [];
+  const [, direction = '', count = '', unit = ''] = /^(newer|older)_than:(\d{1,3})([dwmy])$/i.exec(text) ?? [];
+  const said = count === '' ? value.replace(/["()]/g, '') : `${count} ${units.get(unit.toLowerCase())} ago`;
+  return { later: /^(after|since|newer)/i.test(name + direction), said };
+};
+
+const units: ReadonlyMap<string, string> = new Map([
+  ['d', 'days'],
+  ['w', 'weeks'],
+  ['m', 'months'],
+  ['y', 'years'],
+]);
+
+/** Each condition once; of days the last one said. */
+const oneOfEach = (clauses: readonly Clause[]): Clause[] => {
+  const keyed = clauses.map((clause) => ['day' in clause ? clause.kind : JSON.stringify(clause), clause] as const);
+  return [...new Map(keyed).values()];
+};

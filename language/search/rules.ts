@@ -1,0 +1,286 @@
+// What single turns of phrase ask for: a sender, a recipient, a subject, an attachment, a place. Each rule looks at the words
+// from one place on, and says what they mean and where it stopped.
+import type { Day } from '#domain/day.ts';
+import type { Clause, Field } from '#domain/search-query.ts';
+import {
+  abouts,
+  adjectives,
+  attachments,
+  fileKinds,
+  labelling,
+  mailNouns,
+  negations,
+  places,
+  relatives,
+  sending,
+  stopWords,
+  titles,
+  writing,
+} from '#language/en/search-words.ts';
+import { datedAt } from './days.ts';
+import { plainAt, type Word } from './tokens.ts';
+
+export type Taken = { clauses: Clause[]; next: number };
+
+/** `loose`: words so far that nothing took; a rule may take them back. */
+type Around = { today: Day; loose: Word[] };
+
+type Rule = (words: readonly Word[], at: number, around: Around) => Taken | null;
+
+/** What the first rule that knows these words makes of them. */
+export const ruleAt: Rule = (words, at, around) => {
+  for (const rule of rules) {
+    const taken = rule(words, at, around);
+    if (taken) return taken;
+  }
+  return null;
+};
+
+const clause = (field: Field, text: string): Clause => ({ kind: 'words', field, text, exact: false, not: false });
+
+/** 'Did Tom email me', 'has Tom written'. */
+const didWrite: Rule = (words, at) => {
+  if (at > 0 || !/^(did|has|have)$/.test(plainAt(words, 0))) return null;
+  const verb = words.findIndex(({ plain }, nth) => nth > 1 && nth < 6 && (writing.has(plain) || sending.has(plain)));
+  if (verb < 0) return null;
+  const name = words.slice(1, verb).map(({ text }) => text);
+  return {
+    clauses: [person('from', name)],
+    next: past(words, verb + 1, /^(to|me|us|back|anything|something|an?|any|yet)$/),
+  };
+};
+
+/** 'Tom's mail about …', 'Tom's latest email'. */
+const possessed: Rule = (words, at) => {
+  if (!words[at]?.possessive) return null;
+  const next = past(words, at + 1, /^(latest|last|newest|first|recent|old|new|unread)$/);
+  if (!mailNouns.has(plainAt(words, next))) return null;
+  return { clauses: [person('from', [words[at].text])], next: next + 1 };
+};
+
+/** 'That Kessler sent me', 'Kessler sent'; 'I sent' is the person's own. */
+const sentBy: Rule = (words, at, { loose, today }) => {
+  if (!sending.has(plainAt(words, at)) || plainAt(words, at + 1) === 'by' || plainAt(words, at - 1) === 'i')
+    return null;
+  const next = past(words, at + 1, /^(to|me|us|it)$/);
+  const whom = loose.at(-1);
+  if (whom === undefined || (next === at + 1 && !isOver(words, next, today))) return null;
+  const that = loose.findLastIndex(({ plain }) => plain === 'that' || plain === 'which');
+  const name = loose
+    .splice(that >= 0 && that < loose.length - 1 ? that : loose.length - 1)
+    .filter(({ plain }) => !relatives.has(plain));
+  return {
+    clauses: [
+      person(
+        'from',
+        name.map(({ text }) => text),
+      ),
+    ],
+    next,
+  };
+};
+
+const iSent: Rule = (words, at) => {
+  if (
+    plainAt(words, at) !== 'i' ||
+    !(sending.has(plainAt(words, at + 1)) || /^(send|write)$/.test(plainAt(words, at + 1)))
+  )
+    return null;
+  return { clauses: [{ kind: 'label', label: 'SENT', not: false }], next: at + 2 };
+};
+
+/** 'From Maya Chen', 'by Tom'; never of a date. */
+const from: Rule = (words, at, { today }) => {
+  const skipped = sending.has(plainAt(words, at)) ? 1 : 0;
+  if (!/^(from|by)$/.test(plainAt(words, at + skipped)) || datedAt(words, at + skipped, today)) return null;
+  return named('from', words, at + skipped + 1, today);
+};
+
+const to: Rule = (words, at, { today }) => {
+  const skipped = sending.has(plainAt(words, at)) || plainAt(words, at) === 'addressed' ? 1 : 0;
+  if (plainAt(words, at + skipped) !== 'to') return null;
+  if (/^(me|us)$/.test(plainAt(words, at + skipped + 1))) return { clauses: [], next: at + skipped + 2 };
+  return named('to', words, at + skipped + 1, today);
+};
+
+/** 'Emails with Tom': to him or from him. */
+const withSomeone: Rule = (words, at) =>
+  plainAt(words, at) === 'with' && /^\p{Lu}/u.test(words[at + 1]?.text ?? '') && !fileKinds.has(plainAt(words, at + 1))
+    ? { clauses: [clause('any', words[at + 1]?.text ?? '')], next: at + 2 }
+    : null;
+
+const subject: Rule = (words, at, { today }) => {
+  const start = past(words, at, /^(with|whose|the|a)$/);
+  const isSubject =
+    plainAt(words, start) === 'subject' && (start > at || /^(line|is)$/.test(plainAt(words, start + 1)));
+  if (!isSubject && !titles.has(plainAt(words, at))) return null;
+  const begin = past(words, isSubject ? start + 1 : at + 1, /^(line|is|of|saying|containing|contains)$/);
+  const end = endOf(words, begin, today);
+  if (end === begin) return null;
+  return {
+    clauses: words
+      .slice(begin, end)
+      .filter(heavy)
+      .map(({ text }) => clause('subject', text)),
+    next: end,
+  };
+};
+
+/** The word itself says nothing; what it is about are words like others. */
+const about: Rule = (words, at, { today }) => {
+  if (!abouts.has(plainAt(words, at)) || at === words.length - 1 || datedAt(words, at, today)) return null;
+  const next = past(words, at + 1, /^(the|a|an|word|words|about)$/);
+  return next < words.length ? { clauses: [], next } : null;
+};
+
+/** 'With an attachment', 'with no files attached', 'with a PDF'; before anything else, 'attachments from Raj'. */
+const attached: Rule = (words, at) => {
+  const first = plainAt(words, at);
+  const start = past(words, at, /^(with|without|having|has|have|including|that|an?|any|the|no|some)$/);
+  if (start === at) return at === 0 && words.length > 1 && /^attachments?$/.test(first) ? hasFile(1) : null;
+  const without = first === 'without' || plainAt(words, at + 1) === 'no';
+  if (attachments.has(plainAt(words, start))) return hasFile(start + 1, without);
+  if (plainAt(words, start) === 'attached') return hasFile(past(words, start + 1, /^files?$/), without);
+  return /^(with|having|has)$/.test(first) ? fileOfKind(words, start) : null;
+};
+
+const fileOfKind = (words: readonly Word[], at: number): Taken | null => {
+  const kind = plainAt(words, at);
+  if (!fileKinds.has(kind)) return null;
+  const { clauses, next } = hasFile(past(words, at + 1, /^(attached|attachments?|files?)$/));
+  return { clauses: /^pdfs?$/.test(kind) ? [...clauses, clause('any', 'pdf')] : clauses, next };
+};
+
+const hasFile = (next: number, not = false): Taken => ({ clauses: [{ kind: 'attachment', not }], next });
+
+/** 'In my inbox', 'in the trash'. */
+const place: Rule = (words, at) => {
+  if (!/^(in|from|inside|within)$/.test(plainAt(words, at))) return null;
+  const start = past(words, at + 1, /^(my|the)$/);
+  const found = places.get(plainAt(words, start));
+  if (!found || (plainAt(words, at) === 'from' && start === at + 1)) return null;
+  return {
+    clauses: [{ kind: 'label', ...found }],
+    next: past(words, start + 1, /^(folder|mail|mails|items|box|can|messages)$/),
+  };
+};
+
+/** 'Unread mail', 'starred ones', and at the end 'that are unread'. */
+const adjective: Rule = (words, at) => {
+  const found = adjectives.get(plainAt(words, at));
+  const next = plainAt(words, at + 1);
+  if (!found || /^(by|to|me|us)$/.test(next)) return null;
+  const before = plainAt(words, at - 1);
+  const fits =
+    at === 0 ||
+    mailNouns.has(next) ||
+    next === '' ||
+    /^(are|is|the|my|all|any|still|and|only|just)$/.test(before) ||
+    adjectives.has(next);
+  return fits ? { clauses: [{ kind: 'label', ...found }], next: at + 1 } : null;
+};
+
+/** 'Labelled travel', 'in the label travel'. */
+const label: Rule = (words, at) => {
+  const begin = labelAt(words, at);
+  const name = begin === null ? undefined : words[begin];
+  if (begin === null || !name) return null;
+  const known = adjectives.get(name.plain) ?? places.get(name.plain) ?? { label: name.text, not: false };
+  return { clauses: [{ kind: 'label', ...known }], next: begin + 1 };
+};
+
+/** Where the label's name stands. */
+const labelAt = (words: readonly Word[], at: number): number | null => {
+  if (labelling.has(plainAt(words, at))) return past(words, at + 1, /^(as|under)$/);
+  const start = past(words, at, /^(in|under|with|the|a|my)$/);
+  return start > at && plainAt(words, start) === 'label' ? start + 1 : null;
+};
+
+/** 'Not from Tom', 'but not about money', 'not in the trash', 'without the word draft'. */
+const negated: Rule = (words, at, around) => {
+  if (!negations.has(plainAt(words, at))) return null;
+  const start = past(words, at, /^(but|not|except|excluding|without|the|for|ones?)$/);
+  if (plainAt(words, start) === 'word' || plainAt(words, start) === 'words') {
+    const word = words[start + 1];
+    return word ? { clauses: [against(clause('any', word.text))], next: start + 2 } : null;
+  }
+  const denied = plainAt(words, at) === 'without' ? null : ruleAt(words, start, { ...around, loose: [] });
+  if (!denied || denied.next <= start) return null;
+  const { clauses } = denied;
+  if (clauses.length > 0) return { clauses: clauses.map(against), next: denied.next };
+  const end = endOf(words, denied.next, around.today);
+  return {
+    clauses: words
+      .slice(denied.next, end)
+      .filter(heavy)
+      .map(({ text }) => against(clause('any', text))),
+    next: end,
+  };
+};
+
+const against = (one: Clause): Clause => ('not' in one ? { ...one, not: !one.not } : one);
+
+/** 'That I got', 'which are': how the mail is spoken of. */
+const relative: Rule = (words, at) => {
+  const [first, second] = [plainAt(words, at), plainAt(words, at + 1)];
+  if (/^(that|which|who)$/.test(first) && relatives.has(second)) return { clauses: [], next: at + 2 };
+  if (/^(i|we)$/.test(first) && relatives.has(second)) return { clauses: [], next: at + 2 };
+  return null;
+};
+
+const rules: readonly Rule[] = [
+  didWrite,
+  negated,
+  attached,
+  subject,
+  label,
+  place,
+  possessed,
+  iSent,
+  from,
+  to,
+  sentBy,
+  withSomeone,
+  adjective,
+  about,
+  relative,
+];
+
+/** A name, as far as it goes. */
+const named = (field: 'from' | 'to', words: readonly Word[], at: number, today: Day): Taken | null => {
+  const end = endOf(words, at, today);
+  const name = words
+    .slice(at, end)
+    .filter(({ plain }) => !/^(the|my|mr|mrs|ms|dr)$/.test(plain))
+    .map(({ text }) => text);
+  return name.length === 0 ? null : { clauses: [person(field, name)], next: end };
+};
+
+/** 'From me' is what the person sent. */
+const person = (field: 'from' | 'to', name: readonly string[]): Clause =>
+  field === 'from' && name.length === 1 && /^(me|myself)$/i.test(name[0] ?? '')
+    ? { kind: 'label', label: 'SENT', not: false }
+    : clause(field, name.join(' '));
+
+/** Where a name or a subject ends: at the next turn of phrase. */
+const endOf = (words: readonly Word[], from: number, today: Day): number => {
+  let at = from;
+  while (at < words.length && !isOver(words, at, today)) at += 1;
+  return at;
+};
+
+/** The words end there, or another turn of phrase begins. */
+export const isOver = (words: readonly Word[], at: number, today: Day): boolean =>
+  at >= words.length || ends.test(plainAt(words, at)) || datedAt(words, at, today) !== null;
+
+const ends =
+  /^(about|regarding|concerning|re|mentioning|containing|including|saying|with|without|from|to|in|on|since|before|after|until|till|during|between|sent|that|which|who|titled|called|entitled|named|headed|filed|mentions|contains|includes|by|dated|attached|labelled|labeled|tagged|not|but|except|excluding|and|has|having|for|today|yesterday|please|subject|i|we)$/;
+
+const heavy = ({ plain }: Word): boolean => !stopWords.has(plain);
+
+/** The first word from `at` on that the pattern does not name. */
+const past = (words: readonly Word[], at: number, pattern: RegExp): number => {
+  let next = at;
+  while (next < words.length && pattern.test(plainAt(words, next))) next += 1;
+  return next;
+};
