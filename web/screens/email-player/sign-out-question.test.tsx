@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { CommandId } from '#domain/id.ts';
+import { forget, learnOverlays } from '#web/data/mailbox-state.ts';
 import { SignOutQuestion, signOutWords } from './sign-out-question.tsx';
 
+afterEach(forget);
+
 test('asks before anything is dropped', () => {
-  const shown = renderToStaticMarkup(<SignOutQuestion open box={{ waiting: 2, online: true }} onClose={() => {}} />);
+  const ids = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'];
+  learnOverlays(() => ids.map((id) => ({ id: CommandId.parse(id), changes: [], revision: null })));
+  const shown = renderToStaticMarkup(<SignOutQuestion open onClose={() => {}} />);
   expect(shown).toContain('2 actions have not reached Google yet');
   expect(shown).toContain('Send them first');
 });
