@@ -16,7 +16,7 @@ export const api = {
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
-  activity: { getActivity: activity.getActivity },
+  activity: { getActivity: activity.getActivity, reportSession: activity.reportSession },
   commands: {
     giveCommand: commands.giveCommand,
     retryCommand: commands.retryCommand,

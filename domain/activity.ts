@@ -1,5 +1,6 @@
 // What a person did, as the audit log calls it and as a screen words it.
 import * as z from 'zod/mini';
+import { SessionId } from './id.ts';
 
 /** Action types with the words and badge the activity list shows. Those the spec names keep its labels. */
 export const actions = {
@@ -39,6 +40,8 @@ export const Activity = z.object({
   /** The sender's address, or null. */
   email: z.nullable(z.string()),
   subject: z.nullable(z.string()),
+  /** Of a triage session: how many emails waited at its start, or were triaged at its end. */
+  emails: z.nullable(z.number()),
   /** ISO 8601. */
   at: z.string(),
   /** The command behind it, where it can be undone from here. */
@@ -47,6 +50,16 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 export const activityPageSize = 30;
+
+/** What a device tells of a triage session: that it began, with so many emails waiting, or is over, with so many triaged. */
+export const SessionReport = z.object({
+  id: SessionId,
+  kind: z.enum(['started', 'completed']),
+  /** Milliseconds since 1970, by the device's clock. */
+  at: z.number().check(z.int(), z.gte(0), z.lte(8_640_000_000_000_000)),
+  emails: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
+});
+export type SessionReport = z.infer<typeof SessionReport>;
 
 const isActionType = (type: string): type is ActionType => type in actions;
 

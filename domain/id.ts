@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
 export const CommandId = z.uuid().brand<'CommandId'>();
 export type CommandId = z.infer<typeof CommandId>;
 
+/** A run of handling mail, made on the device like a command's id. */
+export const SessionId = z.uuid().brand<'SessionId'>();
+export type SessionId = z.infer<typeof SessionId>;
+
 export const UserId = z.uuid().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
 

@@ -4,6 +4,8 @@ import type { UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type AuditEntry = {
+  /** Where an entry may come twice: its own id, under which the first one stands. */
+  id?: string;
   userId: UserId;
   userEmail: string;
   actionType: ActionType;
@@ -20,6 +22,7 @@ export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
     .insertInto('audit_log')
     .values({
       user_id: entry.userId,
+      ...(entry.id === undefined ? {} : { id: entry.id }),
       created_at: entry.at,
       action_type: entry.actionType,
       action_description: entry.actionDescription,
@@ -28,5 +31,6 @@ export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
       metadata: JSON.stringify(entry.metadata ?? {}),
       user_email: entry.userEmail,
     })
+    .onConflict((row) => row.columns(['user_id', 'id']).doNothing())
     .execute();
 };

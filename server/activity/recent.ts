@@ -1,12 +1,21 @@
-// What a person did lately, newest first, from the audit log.
+// What a person did, newest first and a page at a time, from the audit log.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Activity } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** An entry offers undo while its command was not taken back and still stands. */
-export const recentActivity = async (tx: Tx, userId: UserId, limit: number): Promise<Activity[]> => {
+export type ActivityPage = { activity: Activity[]; next: string | null };
+
+/** `after`: the `next` of the page before. An entry offers undo while its command was not taken back and still stands. */
+export const recentActivity = async (
+  tx: Tx,
+  userId: UserId,
+  limit: number,
+  after: string | null = null,
+): Promise<ActivityPage> => {
+  const place = after === null ? null : placeOf(after);
   const rows = await tx
     .selectFrom('audit_log')
     .leftJoin('command', (on) =>
@@ -21,25 +30,38 @@ export const recentActivity = async (tx: Tx, userId: UserId, limit: number): Pro
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])
     .where('audit_log.user_id', '=', userId)
+    .$if(place !== null, (page) =>
+      page.where(sql<boolean>`(audit_log.created_at, audit_log.id) < (${place?.at}::timestamptz, ${place?.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
-    .orderBy('audit_log.id')
-    .limit(limit)
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit + 1)
     .execute();
-  return rows.map((row) => {
-    const about = Metadata.parse(row.metadata);
-    return {
-      id: row.id,
-      actionType: row.action_type,
-      email: about.sender_email ?? null,
-      subject: about.subject ?? null,
-      at: row.created_at.toISOString(),
-      undoable: row.command_id,
-    };
-  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    activity: page.map(({ id, action_type, metadata, created_at, command_id }) => {
+      const about = Metadata.parse(metadata);
+      return {
+        id,
+        actionType: action_type,
+        email: about.sender_email ?? null,
+        subject: about.subject ?? null,
+        emails: about.emails ?? null,
+        at: created_at.toISOString(),
+        undoable: command_id,
+      };
+    }),
+    next: last === undefined ? null : `${last.created_at.toISOString()} ${last.id}`,
+  };
 };
 
 /** As the spec has it: an object, or a JSON string of one. */
-const About = z.object({ sender_email: z.optional(z.string()), subject: z.optional(z.string()) });
+const About = z.object({
+  sender_email: z.optional(z.string()),
+  subject: z.optional(z.string()),
+  emails: z.optional(z.number()),
+});
 const Metadata = z.union([
   About,
   z.pipe(
@@ -50,3 +72,13 @@ const Metadata = z.union([
     About,
   ),
 ]);
+
+const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** The last entry of the page before: entries that came since change nothing of what follows it. */
+const placeOf = (after: string): { at: string; id: string } => {
+  const place = Place.safeParse(after.split(' '));
+  if (!place.success) throw new Problem('request.invalid');
+  const [at, id] = place.data;
+  return { at, id };
+};

@@ -1,11 +1,16 @@
 // The addresses of activity.
-import { getActivity } from '#api/activity.ts';
+import { getActivity, reportSession } from '#api/activity.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { recentActivity } from './recent.ts';
+import { recordSession } from './sessions.ts';
 
 export const activityRoutes = (ctx: Context): Route[] => [
-  bind(ctx, getActivity, async ({ userId, input }) => ({
-    activity: await ctx.db.asUser(userId, (tx) => recentActivity(tx, userId, input.limit)),
-  })),
+  bind(ctx, getActivity, ({ userId, input }) =>
+    ctx.db.asUser(userId, (tx) => recentActivity(tx, userId, input.limit, input.after ?? null)),
+  ),
+  bind(ctx, reportSession, async ({ userId, input }) => {
+    await recordSession(ctx, userId, input);
+    return {};
+  }),
 ];

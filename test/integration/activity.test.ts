@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '#commands/registry.ts';
-import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
+import type { SessionReport } from '#domain/activity.ts';
+import { CommandId, SessionId, type ThreadId, type UserId } from '#domain/id.ts';
 import { ben } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
+import { recordSession } from '#server/activity/sessions.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { newUserId } from '#test/support/context.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 let world: World;
 let userId: UserId;
+let benId: UserId;
 let threads: ThreadId[];
 let made = 0;
 const give = async (command: Command): Promise<CommandId> => {
@@ -24,7 +28,9 @@ const thread = (at: number): ThreadId => {
   if (!id) throw new Error('too little mail');
   return id;
 };
-const recent = (limit = 30, of = userId) => world.ctx.db.asUser(of, (tx) => recentActivity(tx, of, limit));
+const page = (limit: number, after: string | null = null, of = userId) =>
+  world.ctx.db.asUser(of, (tx) => recentActivity(tx, of, limit, after));
+const recent = async (limit = 30, of = userId) => (await page(limit, null, of)).activity;
 const summary = (of: UserId, days: number) =>
   world.ctx.db.asUser(of, async (tx) => {
     const { rows } = await sql<{ action_type: string; count: string }>`
@@ -33,9 +39,12 @@ const summary = (of: UserId, days: number) =>
     return Object.fromEntries(rows.map((row) => [row.action_type, Number(row.count)]));
   });
 
+const report = (told: SessionReport, of = userId) => recordSession(world.ctx, of, told);
+
 beforeAll(async () => {
   world = await openWorld();
   userId = await world.connect();
+  benId = await world.connect(ben);
   threads = (await changesSince(world.ctx, userId, 0)).threads.map((one) => one.id);
 });
 
@@ -64,8 +73,33 @@ describe('activity', () => {
     expect(await recent(2)).toHaveLength(2);
   });
 
+  it('comes in pages that follow on each other, whatever is done meanwhile', async () => {
+    const all = await recent(100);
+    const first = await page(2);
+    await give({ kind: 'star', args: { threadIds: [thread(3)] } });
+    const pages = [first];
+    for (let next = first.next; next !== null; next = pages.at(-1)?.next ?? null) pages.push(await page(2, next));
+    expect(pages.flatMap(({ activity }) => activity)).toEqual(all);
+    expect(pages.every(({ activity }) => activity.length > 0)).toBe(true);
+  });
+
+  it('tells apart what was done in the same moment', async () => {
+    const at = world.ctx.clock.now();
+    const ids = Array.from({ length: 5 }, (_, n) => SessionId.parse(newId(new Date(at.getTime() + n))));
+    for (const id of ids) await report({ id, kind: 'started', at: at.getTime(), emails: 1 });
+    const { activity, next } = await page(3);
+    const rest = await page(2, next);
+    expect(new Set([...activity, ...rest.activity].map(({ id }) => id)).size).toBe(5);
+  });
+
+  it.each(['', 'soon', '2026-11-20T08:00:00Z', "2026-11-20T08:00:00Z '; drop table audit_log"])(
+    'takes no place it did not give: %j',
+    async (after) => {
+      await expect(page(2, after)).rejects.toMatchObject({ code: 'request.invalid' });
+    },
+  );
+
   it('is summed up by get_user_activity_summary for the caller alone, and for the days asked', async () => {
-    const benId = await world.connect(ben);
     expect(await summary(userId, 7)).toMatchObject({ email_archived: 1, email_trashed: 1, action_undone: 1 });
     expect(await summary(benId, 7)).toEqual({});
     expect(await recent(30, benId)).toEqual([]);
@@ -78,5 +112,60 @@ describe('activity', () => {
     await expect(attempt("update audit_log set action_type = 'login'")).rejects.toThrow(/permission denied/);
     await expect(attempt('delete from audit_log')).rejects.toThrow(/permission denied/);
     await expect(attempt('truncate audit_log')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('triage sessions', () => {
+  const minute = 60_000;
+  const rows = () =>
+    world.ctx.peek(
+      "select action_type, created_at, resource_id, metadata from audit_log where user_id = $1 and action_type like 'session_%' order by created_at",
+      [userId],
+    );
+  const sessionId = () => SessionId.parse(newId(new Date(Date.UTC(2026, 10, 21) + made++)));
+  beforeEach(async () => {
+    await world.ctx.peek("delete from audit_log where action_type like 'session_%'");
+  });
+
+  it('are written once however often they are told, and by however many at once', async () => {
+    const id = sessionId();
+    const at = world.ctx.clock.now().getTime() - 20 * minute;
+    const started: SessionReport = { id, kind: 'started', at, emails: 12 };
+    const completed: SessionReport = { id, kind: 'completed', at: at + 9 * minute, emails: 8 };
+    await Promise.all([started, completed, started, completed, started].map((told) => report(told)));
+    await report({ ...completed, emails: 99 });
+    expect(await rows()).toMatchObject([
+      { action_type: 'session_started', created_at: new Date(at), resource_id: id, metadata: { emails: 12 } },
+      { action_type: 'session_completed', created_at: new Date(at + 9 * minute), metadata: { emails: 8 } },
+    ]);
+  });
+
+  it('stand in the list at the time they were, with how many emails they were about', async () => {
+    const at = world.ctx.clock.now().getTime() - minute;
+    await report({ id: sessionId(), kind: 'completed', at, emails: 3 });
+    const [entry] = (await recent(100)).filter(({ actionType }) => actionType === 'session_completed');
+    expect(entry).toMatchObject({ at: new Date(at).toISOString(), emails: 3, email: null, undoable: null });
+  });
+
+  it('are of now at the latest and of a month ago at the earliest, whatever a device’s clock says', async () => {
+    const now = world.ctx.clock.now().getTime();
+    await report({ id: sessionId(), kind: 'started', at: now + 90 * minute, emails: 1 });
+    await report({ id: sessionId(), kind: 'started', at: 0, emails: 1 });
+    expect((await rows()).map((row) => row['created_at'])).toEqual([new Date(now - 30 * 86_400_000), new Date(now)]);
+  });
+
+  it('of one person leave another’s alone, even under the same id', async () => {
+    const id = sessionId();
+    const at = world.ctx.clock.now().getTime();
+    await report({ id, kind: 'started', at, emails: 1 }, benId);
+    expect(await rows()).toEqual([]);
+    await report({ id, kind: 'started', at, emails: 2 });
+    expect(await rows()).toMatchObject([{ metadata: { emails: 2, origin: 'client' } }]);
+  });
+
+  it('of somebody without a mailbox are none', async () => {
+    const nobody = newUserId();
+    await report({ id: sessionId(), kind: 'started', at: 0, emails: 1 }, nobody);
+    expect(await world.ctx.peek('select 1 as one from audit_log where user_id = $1', [nobody])).toEqual([]);
   });
 });

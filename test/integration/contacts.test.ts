@@ -6,12 +6,13 @@ import { contactSeconds } from '#domain/contact.ts';
 import type { UserId } from '#domain/id.ts';
 import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
-import { usualScopes } from '#emulators/sign-in-as.ts';
+import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
 import { contactList } from '#server/contacts/list.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
+import { keepTokens } from '#server/tokens/keep.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 const withContacts = `${usualScopes} https://www.googleapis.com/auth/contacts.readonly`;
@@ -199,6 +200,19 @@ describe('in trouble', () => {
     expect(await list(null, other)).toMatchObject({ problem: 'provider.scope-missing', contacts: [] });
     const state = await world.ctx.db.asUser(other, (tx) => mailboxState(tx, other));
     expect(state).toMatchObject({ needsReauth: false, sync: { error: null } });
+    await change({ add: { givenName: 'Gus' } }, ben);
+    const tokens = await signInAs(world.google.url, { email: ben, scope: withContacts });
+    await world.ctx.db.asUser(other, (tx) =>
+      keepTokens(world.ctx, tx, other, {
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+        expiresInSeconds: tokens.expires_in,
+        scope: tokens.scope,
+      }),
+    );
+    await connectMailbox(world.ctx, other);
+    await world.work();
+    expect(await list(null, other)).toMatchObject({ problem: null, contacts: [{ name: 'Gus' }] });
   });
 
   test('an API that the host has not switched on is kept as the reason, and asked for again in a day', async () => {

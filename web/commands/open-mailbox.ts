@@ -9,6 +9,7 @@ import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
 import { fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import { openOutbox } from './outbox.ts';
+import { logSessionsIn, openSessionLog } from './session-log.ts';
 
 export type MailboxTold = {
   /** Something that was done here turned out to be impossible; the sentence says why. */
@@ -34,8 +35,10 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     lapsed: told.lapsed,
   });
   keepIn({ outbox, acts });
+  const sessions = openSessionLog(store, userId);
+  logSessionsIn(sessions);
   const spared = () => new Set(journal.current().flatMap(({ threadIds }) => threadIds));
-  const parts = [outbox.close, store.close];
+  const parts = [outbox.close, sessions.close, store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
   void acts
     .all(now())
@@ -50,6 +53,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     for (const close of parts) close();
     told.stuck(null);
     keepIn(null);
+    logSessionsIn(null);
     forget();
     callAs(null);
   };

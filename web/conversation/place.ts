@@ -21,7 +21,14 @@ const Place = z.object({
   aside: SavedLane,
   speed: z.number().check(z.gte(0.75), z.lte(2)),
   heard: z.array(ThreadId),
-  session: z.nullable(TriageSession),
+  // A session of another shape is over; the place stays.
+  session: z.union([
+    TriageSession,
+    z.pipe(
+      z.unknown(),
+      z.transform(() => null),
+    ),
+  ]),
 });
 
 /** After a night the most important mail comes first again; the speed stays. */

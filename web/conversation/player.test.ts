@@ -1,5 +1,6 @@
 // The player reads a queue with a voice of the test's own: what is said, in which order, and what stops it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import type { Reading, Voice } from '#web/audio/tts/voice.ts';
@@ -40,6 +41,7 @@ const threads = new Map([thread('maya', 'One two.', 'Three.'), thread('tomas', '
 let said: string[];
 let reading: Reading | null;
 let heard: ThreadId[];
+let reports: SessionReport[];
 let player: Player;
 
 const voice: Voice = {
@@ -63,6 +65,7 @@ beforeEach(() => {
   said = [];
   reading = null;
   heard = [];
+  reports = [];
   const stored = new Map<string, string>();
   player = createPlayer({
     voice,
@@ -71,6 +74,7 @@ beforeEach(() => {
     now: () => 0,
     threadOf: (of) => (of === null ? undefined : threads.get(of)),
     onHeard: (of) => heard.push(of),
+    onSession: (report) => void reports.push(report),
     onMoved: () => {},
   });
   player.send({
@@ -173,4 +177,13 @@ it('stays silent when it was paused while the person had the floor', () => {
   player.send({ kind: 'pause' });
   player.hush(false);
   expect(reading).toBeNull();
+});
+
+it('begins a session with the first play, keeps it while it reads, and ends it with the last mail', () => {
+  player.send({ kind: 'play' });
+  endSentence();
+  player.send({ kind: 'left', threadIds: [id('maya')] });
+  expect(reports).toMatchObject([{ kind: 'started', emails: 2 }]);
+  player.send({ kind: 'left', threadIds: [id('tomas')] });
+  expect(reports).toMatchObject([{ kind: 'started' }, { kind: 'completed', id: player.session()?.id }]);
 });

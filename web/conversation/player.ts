@@ -1,5 +1,6 @@
 // The player as the screen holds it: its state, the playback that follows it, and the place kept on the device.
-import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { SessionReport } from '#domain/activity.ts';
+import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
@@ -7,7 +8,7 @@ import { type Kept, readPlace, writePlace } from './place.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
 import { type Script, scriptOf } from './script.ts';
-import { type Act, recordAct, type TriageSession, takeBack, touchSession } from './triage-session.ts';
+import { createSitting, type Sitting } from './sitting.ts';
 
 /** The world the player lives in. */
 export type PlayerWorld = {
@@ -18,27 +19,34 @@ export type PlayerWorld = {
   threadOf: (id: ThreadId | null) => Thread | undefined;
   /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
+  /** A triage session began, or is over. */
+  onSession: (report: SessionReport) => void;
   /** Another thread is there by going to it, not by an act: what was said at the one before stays behind. */
   onMoved: () => void;
 };
 
-export type Player = Pick<Playback, 'said' | 'hush' | 'fed'> & {
-  state: Observed<PlayerState>;
-  session: () => TriageSession | null;
-  /** `saying` is told before the reading goes on, where the event starts it anew. */
-  send: (event: PlayerEvent, saying?: string) => void;
-  script: () => Script | null;
-  record: (act: Act) => void;
-  takeBack: (id: CommandId) => void;
-  /** Falls silent and keeps the place. */
-  close: () => void;
-};
+export type Player = Pick<Playback, 'said' | 'hush' | 'fed'> &
+  Pick<Sitting, 'session' | 'record' | 'takeBack'> & {
+    state: Observed<PlayerState>;
+    /** `saying` is told before the reading goes on, where the event starts it anew. */
+    send: (event: PlayerEvent, saying?: string) => void;
+    script: () => Script | null;
+    /** Takes up what an earlier visit left. */
+    open: () => void;
+    /** Falls silent and keeps the place. */
+    close: () => void;
+  };
 
 export const createPlayer = (world: PlayerWorld): Player => {
   const kept = readPlace(world.storage.getItem(world.placeKey), world.now());
   const state = observable(kept.state);
-  let { session } = kept;
-  const keeper = keepPlace(world, () => ({ state: state.current(), session }));
+  const sitting = createSitting(kept.session, {
+    now: world.now,
+    waiting: () => waitingIn(state.current()),
+    tell: world.onSession,
+    changed: () => keeper.later(),
+  });
+  const keeper = keepPlace(world, () => ({ state: state.current(), session: sitting.session() }));
   state.subscribe(keeper.later);
 
   const script = (): Script | null => {
@@ -49,8 +57,10 @@ export const createPlayer = (world: PlayerWorld): Player => {
     const before = state.current();
     const next = advance(before, event);
     if (next === before) return;
-    if (event.kind === 'play') session = touchSession(session, world.now());
+    // Listening on is no rest.
+    if (event.kind === 'play' || (before.playing && event.kind === 'unit')) sitting.touch();
     state.become(next);
+    if (waitingIn(before) > 0 && waitingIn(next) === 0) sitting.end();
     if (hasMoved(before, next, event)) world.onMoved();
     playback.follow(before, event, saying ?? null);
   };
@@ -61,21 +71,21 @@ export const createPlayer = (world: PlayerWorld): Player => {
     said: playback.said,
     hush: playback.hush,
     fed: playback.fed,
-    session: () => session,
     send,
     script,
-    record: (act) => {
-      session = recordAct(touchSession(session, world.now()), act);
-    },
-    takeBack: (id) => {
-      session = session && takeBack(touchSession(session, world.now()), id);
-    },
+    session: sitting.session,
+    record: sitting.record,
+    takeBack: sitting.takeBack,
+    open: sitting.open,
     close: () => {
       playback.stop();
+      sitting.close();
       keeper.last();
     },
   };
 };
+
+const waitingIn = ({ lanes }: PlayerState): number => lanes.queue.here.size;
 
 /** By a step, a choice, a change of lane, or by playing on after an end; never because a thread left or came. */
 const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent): boolean =>

@@ -1,7 +1,15 @@
 // The figures an empty queue closes with are those of this sitting, without what was taken back.
 import { expect, it } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import { recordAct, sessionWords, type TriageSession, takeBack, touchSession } from './triage-session.ts';
+import {
+  endOf,
+  recordAct,
+  sessionWords,
+  startOf,
+  type TriageSession,
+  takeBack,
+  touchSession,
+} from './triage-session.ts';
 
 const minute = 60_000;
 const commandId = (n: number): CommandId => CommandId.parse(`01890000-0000-7000-8000-${String(n).padStart(12, '0')}`);
@@ -10,8 +18,10 @@ const act = (n: number, kind: string, ...threads: string[]) => ({
   kind,
   threadIds: threads.map((thread) => ThreadId.parse(thread)),
 });
+const touch = (session: TriageSession | null, now: number): TriageSession =>
+  touchSession(session, now, () => new Uint8Array(10));
 const sitting = (...acts: ReturnType<typeof act>[]): TriageSession =>
-  acts.reduce((session, one, at) => recordAct(touchSession(session, at * minute), one), touchSession(null, 0));
+  acts.reduce((session, one, at) => recordAct(touch(session, at * minute), one), touch(null, 0));
 
 it('counts each thread once, by what was done', () => {
   const session = sitting(act(1, 'archive', 'a'), act(2, 'archive', 'b'), act(3, 'trash', 'c'), act(4, 'star', 'a'));
@@ -30,12 +40,17 @@ it('says nothing where nothing was done', () => {
   expect([sessionWords(null), sessionWords(sitting())]).toEqual([null, null]);
 });
 
-it('begins anew after ten minutes of rest', () => {
+it('begins anew after ten minutes of rest, and not before', () => {
   const session = sitting(act(1, 'archive', 'a'));
-  expect(touchSession(session, 10 * minute).startedAt).toBe(0);
-  expect(touchSession(session, 10 * minute + 1)).toEqual({
-    startedAt: 10 * minute + 1,
-    lastAt: 10 * minute + 1,
-    acts: [],
-  });
+  expect(touch(session, 10 * minute)).toEqual({ ...session, lastAt: 10 * minute });
+  expect(touch(session, 10 * minute + 1)).toMatchObject({ startedAt: 10 * minute + 1, endedAt: null, acts: [] });
+  expect(touch(session, 10 * minute + 1).id).not.toBe(session.id);
+});
+
+it('is told with what waited at its start, and what was triaged of it at its end', () => {
+  const session = sitting(act(1, 'archive', 'a'), act(2, 'star', 'a'), act(3, 'trash', 'b'), act(4, 'mark-read', 'c'));
+  const { id } = session;
+  expect(startOf(session, 7)).toEqual({ id, kind: 'started', at: 0, emails: 7 });
+  expect(endOf(session)).toEqual({ id, kind: 'completed', at: 3 * minute, emails: 2 });
+  expect(endOf({ ...session, endedAt: 2 * minute })).toMatchObject({ at: 2 * minute });
 });

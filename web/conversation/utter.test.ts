@@ -22,6 +22,7 @@ beforeEach(() => {
     now: () => 0,
     threadOf: () => undefined,
     onHeard: () => {},
+    onSession: () => {},
     onMoved: captions.clear,
   });
   acts = createActs({ player, captions, offer: () => {} });

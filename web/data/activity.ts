@@ -1,26 +1,32 @@
-// What the person did lately, asked for when the screen opens and when it is told to.
-import { useCallback, useEffect, useState } from 'react';
-import { getActivity } from '#api/activity.ts';
-import { type Activity, activityPageSize } from '#domain/activity.ts';
+// What the person did, asked for when the screen opens, when it is told to, and a page further at a time; and what this device
+// tells of triage sessions.
+import { useCallback, useEffect, useReducer } from 'react';
+import * as api from '#api/activity.ts';
+import { activityPageSize, type SessionReport } from '#domain/activity.ts';
 import { call } from './call.ts';
+import { answered, askingAnew, askingMore, failed, fresh, type Paged } from './activity-pages.ts';
 
-export type ActivityView = { state: 'loading' | 'error' | 'ready'; activity: Activity[]; refresh: () => void };
+export type ActivityView = Paged & { refresh: () => void; more: () => void };
 
 /** While it is asked for again, what was there stays. */
 export const useActivity = (): ActivityView => {
-  const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<{ round: number; activity: Activity[] | null } | null>(null);
+  const [paged, take] = useReducer((before: Paged, step: (before: Paged) => Paged) => step(before), fresh);
+  const { wanted } = paged;
   useEffect(() => {
+    if (wanted === null) return;
     let current = true;
-    call(getActivity, { limit: activityPageSize }).then(
-      ({ activity }) => current && setAnswer({ round, activity }),
-      () => current && setAnswer({ round, activity: null }),
+    const from = wanted.kind === 'more' ? { after: wanted.after } : {};
+    call(api.getActivity, { limit: activityPageSize, ...from }).then(
+      (page) => current && take(answered(page)),
+      () => current && take(failed),
     );
     return () => {
       current = false;
     };
-  }, [round]);
-  const refresh = useCallback(() => setRound((before) => before + 1), []);
-  if (answer?.activity) return { state: 'ready', activity: answer.activity, refresh };
-  return { state: answer?.round === round ? 'error' : 'loading', activity: [], refresh };
+  }, [wanted]);
+  const refresh = useCallback(() => take(askingAnew), []);
+  const more = useCallback(() => take(askingMore), []);
+  return { ...paged, refresh, more };
 };
+
+export const reportSession = (report: SessionReport): Promise<unknown> => call(api.reportSession, report);

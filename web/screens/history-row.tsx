@@ -10,11 +10,11 @@ type Props = { of: Activity; now: Date; onUndo: ((of: Activity) => void) | null 
 export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
   const { label, badge } = wordsFor(of.actionType);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <span className={styles.badge}>
         <Badge kind={badge}>{label}</Badge>
       </span>
-      <b>{of.subject || plainSubject(of.actionType)}</b>
+      <b>{of.subject || plainSubject(of)}</b>
       <span className={styles.from}>{of.email || placeOf(of.actionType)}</span>
       <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
       {onUndo && (
@@ -36,9 +36,21 @@ const placeOf = (type: string): string => {
   return type.startsWith('email_') ? 'Unknown sender' : 'Email';
 };
 
-const plainSubject = (type: string): string => {
-  if (type.startsWith('session_')) return 'Email triage';
-  return account.get(type) ?? 'No subject';
+const plainSubject = ({ actionType, at, emails }: Activity): string => {
+  if (actionType.startsWith('session_')) return sessionWords(new Date(at), emails);
+  return account.get(actionType) ?? 'No subject';
+};
+
+/** `Morning triage, 12 emails`. */
+const sessionWords = (at: Date, emails: number | null): string => {
+  const what = `${partOfDay(at.getHours())} triage`;
+  return emails === null ? what : `${what}, ${emails} ${emails === 1 ? 'email' : 'emails'}`;
+};
+
+const partOfDay = (hour: number): string => {
+  if (hour < 5 || hour >= 22) return 'Night';
+  if (hour < 12) return 'Morning';
+  return hour < 18 ? 'Afternoon' : 'Evening';
 };
 
 const account = new Map([

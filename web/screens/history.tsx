@@ -1,9 +1,9 @@
-// Recent activity: the last thirty things the person did, each with its way back where the provider still can.
+// Recent activity: what the person did, newest first and as far back as they ask, each with its way back where there is one.
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { User } from '#domain/account.ts';
-import { type Activity, activityPageSize } from '#domain/activity.ts';
+import type { Activity } from '#domain/activity.ts';
 import { CommandId } from '#domain/id.ts';
 import { hasLabel, unanswered } from '#domain/mail.ts';
 import { titled } from '#web/brand.ts';
@@ -32,8 +32,8 @@ export default function History() {
 function Screen({ user }: { user: User }) {
   useOpenMailbox(user.id);
   const box = useMailbox();
-  const asked = useActivity();
-  const view = useKept(asked);
+  const view = useActivity();
+  useSayRefusal(view);
   useRefreshKey(view.refresh);
   useRefreshWhenDelivered(box.waiting, view.refresh);
   return (
@@ -47,7 +47,7 @@ function Screen({ user }: { user: User }) {
           <h1 className="flare">Recent Activity</h1>
           <Button
             className={styles.refresh}
-            busy={asked.state === 'loading' ? 'Refreshing' : undefined}
+            busy={view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined}
             onClick={view.refresh}
           >
             <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
@@ -64,14 +64,15 @@ function Screen({ user }: { user: User }) {
 }
 
 function Listed({ view }: { view: ActivityView }) {
-  if (view.state === 'loading') return <LoadingBlock>Loading activity...</LoadingBlock>;
-  if (view.state === 'error') return <FailedBlock onRetry={view.refresh}>Failed to fetch recent activity</FailedBlock>;
+  if (view.activity === null && view.refused !== null)
+    return <FailedBlock onRetry={view.refresh}>Failed to fetch recent activity</FailedBlock>;
+  if (view.activity === null) return <LoadingBlock>Loading activity...</LoadingBlock>;
   if (view.activity.length === 0)
     return <EmptyBlock title="No activity yet">Your email actions will appear here as you use the product.</EmptyBlock>;
-  return <Rows activity={view.activity} />;
+  return <Rows activity={view.activity} view={view} />;
 }
 
-function Rows({ activity }: { activity: readonly Activity[] }) {
+function Rows({ activity, view }: { activity: readonly Activity[]; view: ActivityView }) {
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const undo = useCallback((of: Activity) => {
     const commandId = CommandId.safeParse(of.undoable);
@@ -79,25 +80,50 @@ function Rows({ activity }: { activity: readonly Activity[] }) {
     dispatch({ kind: 'undo', args: { commandId: commandId.data } }, { spoken: false });
     setUndone((before) => new Set(before).add(of.id));
   }, []);
+  const { list, showMore } = useShowMore(activity, view.more);
   const at = now();
   return (
-    <ul aria-label={`Your last ${activityPageSize} actions`}>
-      {activity.slice(0, activityPageSize).map((of) => (
-        <HistoryRow key={of.id} of={of} now={at} onUndo={of.undoable === null || undone.has(of.id) ? null : undo} />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} aria-label={`Your last ${activity.length} actions`}>
+        {activity.map((of) => (
+          <HistoryRow key={of.id} of={of} now={at} onUndo={of.undoable === null || undone.has(of.id) ? null : undo} />
+        ))}
+      </ul>
+      {view.next !== null && (
+        <p className={styles.more}>
+          <Button busy={view.wanted?.kind === 'more' ? 'Fetching' : undefined} onClick={showMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
-/** Once there is a list, a refresh that fails takes nothing away: it is said in passing. */
-const useKept = (view: ActivityView): ActivityView => {
-  const [kept, setKept] = useState<Activity[] | null>(null);
-  if (view.state === 'ready' && view.activity !== kept) setKept(view.activity);
-  const hasFailed = view.state === 'error' && kept !== null;
+/** Who asked for more by key goes on at the first of it: the button may be gone by then. */
+const useShowMore = (activity: readonly Activity[], more: () => void) => {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    const at = firstNew.current;
+    if (at === null || activity.length <= at) return;
+    firstNew.current = null;
+    const row = list.current?.children.item(at);
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+  }, [activity]);
+  const showMore = (): void => {
+    firstNew.current = activity.length;
+    more();
+  };
+  return { list, showMore };
+};
+
+/** Once there is a list, what could not be fetched takes nothing away: it is said in passing. */
+const useSayRefusal = ({ activity, refused }: ActivityView): void => {
+  const hasFailed = activity !== null && refused !== null;
   useEffect(() => {
     if (hasFailed) notice({ title: 'Failed to fetch recent activity', icon: 'trouble', about: 'activity' });
   }, [hasFailed]);
-  return kept === null ? view : { ...view, state: 'ready', activity: kept };
 };
 
 /** What was undone here shows in the list once the server has it. */

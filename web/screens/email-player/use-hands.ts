@@ -5,6 +5,7 @@ import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
+import { logSession } from '#web/commands/session-log.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { keepNear } from '#web/conversation/near.ts';
@@ -32,6 +33,7 @@ const make = (user: User): Made => {
     now: () => now().getTime(),
     threadOf,
     onHeard: markHeard,
+    onSession: logSession,
     onMoved: captions.clear,
   });
   const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
@@ -40,6 +42,7 @@ const make = (user: User): Made => {
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
 const live = ({ player, voice, captions }: Made): (() => void) => {
+  player.open();
   const giveBack = takeMediaKeys(navigator.mediaSession, {
     play: () => player.send({ kind: 'play' }),
     pause: () => player.send({ kind: 'pause' }),

@@ -1,0 +1,93 @@
+// Reports of triage sessions wait on the device until the server has them, and each is told at least once.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionReport } from '#domain/activity.ts';
+import { SessionId, UserId } from '#domain/id.ts';
+import { openStore, type Store, wipeStore } from '#web/data/store.ts';
+import { logSession, logSessionsIn, openSessionLog, type SessionLog } from './session-log.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
+const id = SessionId.parse('0199aaaa-0000-7000-8000-0000000000aa');
+const started: SessionReport = { id, kind: 'started', at: 1000, emails: 12 };
+const completed: SessionReport = { id, kind: 'completed', at: 9000, emails: 8 };
+
+let server: () => Response;
+let heard: SessionReport[];
+let store: Store;
+let log: SessionLog;
+
+beforeEach(() => {
+  heard = [];
+  server = () => Response.json({});
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const answer = server();
+    if (answer.ok) heard.push(SessionReport.parse(JSON.parse(String(init.body))));
+    return answer;
+  });
+  store = openStore(userId);
+  log = openSessionLog(store, userId);
+});
+afterEach(async () => {
+  log.close();
+  store.close();
+  await wipeStore(userId);
+  vi.unstubAllGlobals();
+});
+
+const waiting = async () => (await store.all('session')).size;
+
+it('tells the server, and lets go of what it has', async () => {
+  log.put(started);
+  log.put(completed);
+  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([started, completed])));
+  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+});
+
+it('keeps what the server did not hear, through a reload, until it is back', async () => {
+  server = () => new Response(null, { status: 503 });
+  log.put(started);
+  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  log.close();
+  store.close();
+  store = openStore(userId);
+  server = () => Response.json({});
+  log = openSessionLog(store, userId);
+  await vi.waitFor(() => expect(heard).toEqual([started]));
+  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+});
+
+it('tries again when the network is back', async () => {
+  server = () => new Response(null, { status: 503 });
+  log.put(started);
+  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  server = () => Response.json({});
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(heard).toEqual([started]));
+});
+
+it('keeps everything for the same person when nobody is signed in any more', async () => {
+  server = () => Response.json({ code: 'session.missing' }, { status: 401 });
+  log.put(started);
+  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  expect(heard).toEqual([]);
+});
+
+it('gives up what the server will never take, so that nothing waits behind it', async () => {
+  let asked = 0;
+  server = () => {
+    asked += 1;
+    return Response.json({ code: 'request.invalid' }, { status: 400 });
+  };
+  log.put(started);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+});
+
+it('goes to whoever’s mailbox is open, and to nobody between', async () => {
+  logSession(started);
+  logSessionsIn(log);
+  logSession(completed);
+  await vi.waitFor(() => expect(heard).toEqual([completed]));
+  logSessionsIn(null);
+});
