@@ -71,8 +71,8 @@ function listCondition(c: GoogleContext, mailbox: string): Condition {
   const named = (label: string): boolean =>
     c.req.query('includeSpamTrash') === 'true' ||
     labelIds.includes(label) ||
-    mentions(query, 'in', [label.toLowerCase(), 'anywhere']) ||
-    mentions(query, 'label', [label.toLowerCase()]);
+    mentions(query, 'in', [label.toLowerCase(), 'anywhere', ...(label === 'TRASH' ? ['bin'] : [])]) ||
+    ['label', 'is'].some((operator) => mentions(query, operator, [label.toLowerCase()]));
   const hidden = ['SPAM', 'TRASH'].filter((label) => !named(label)).map(labelCondition);
   const parts = [
     { sql: 'm.mailbox = ?', values: [mailbox] },

@@ -1,4 +1,4 @@
-/** Reads Gmail's search language into a tree: words, operators, quotes, `-`, `OR`, `{ }` and `( )`. */
+/** Reads Gmail's search language into a tree: words, operators, quotes, `-`, `OR`, `AND`, `{ }` and `( )`. */
 
 export type Query =
   | { kind: 'all'; of: Query[] }
@@ -24,9 +24,13 @@ export function mentions(query: Query, operator: string, values: readonly string
   return query.of.some((part) => mentions(part, operator, values));
 }
 
-type Token = { kind: 'open' | 'brace' | 'close' | 'not' | 'or' } | { kind: 'term'; operator: string; value: string };
+type Token =
+  | { kind: 'open' | 'brace' | 'close' | 'not' | 'or' | 'and' }
+  | { kind: 'term'; operator: string; value: string }
+  | { kind: 'for'; operator: string };
 
-const pattern = /([({])|([)}])|(-)(?=[^\s)}])|(?:([a-z][a-z_\d]*):)?(?:"([^"]*)"|([^\s(){}"]+))/giy;
+const pattern =
+  /([({])|([)}])|(-)(?=[^\s)}])|([a-z][a-z_\d]*):(?=[({])|\+?(?:([a-z][a-z_\d]*):)?(?:"([^"]*)"|([^\s(){}"]+))/giy;
 
 function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
@@ -40,12 +44,20 @@ function tokensOf(query: string): Token[] {
   return tokens;
 }
 
+const signs = new Map<string, 'open' | 'brace' | 'close' | 'not' | 'or' | 'and'>([
+  ['(', 'open'],
+  ['{', 'brace'],
+  [')', 'close'],
+  ['-', 'not'],
+  ['OR', 'or'],
+  ['AND', 'and'],
+]);
+
 function tokenOf(match: RegExpExecArray): Token {
-  const [, open, close, minus, operator, quoted, word] = match;
-  if (open) return { kind: open === '{' ? 'brace' : 'open' };
-  if (close) return { kind: 'close' };
-  if (minus) return { kind: 'not' };
-  if (!operator && word === 'OR') return { kind: 'or' };
+  const [whole, open, close, minus, ofGroup, operator, quoted, word] = match;
+  const sign = signs.get(close ? ')' : (open ?? minus ?? whole));
+  if (sign) return { kind: sign };
+  if (ofGroup) return { kind: 'for', operator: ofGroup.toLowerCase() };
   return { kind: 'term', operator: (operator ?? '').toLowerCase(), value: quoted ?? word ?? '' };
 }
 
@@ -53,7 +65,7 @@ function tokenOf(match: RegExpExecArray): Token {
 function readSequence(tokens: Token[]): Query {
   const of: Query[] = [];
   while (tokens[0] && tokens[0].kind !== 'close') {
-    if (tokens[0].kind === 'or') {
+    if (tokens[0].kind === 'or' || tokens[0].kind === 'and') {
       tokens.shift();
       continue;
     }
@@ -73,11 +85,19 @@ function readAlternatives(tokens: Token[]): Query {
 
 function readOne(tokens: Token[]): Query {
   const token = tokens.shift();
-  if (!token || token.kind === 'close' || token.kind === 'or') return { kind: 'all', of: [] };
+  if (!token || token.kind === 'close' || token.kind === 'or' || token.kind === 'and') return { kind: 'all', of: [] };
   if (token.kind === 'not') return { kind: 'not', of: readOne(tokens) };
   if (token.kind === 'term') return token;
+  if (token.kind === 'for') return under(token.operator, readOne(tokens));
   const inside = readSequence(tokens);
   tokens.shift();
   if (token.kind === 'open') return inside;
   return { kind: 'any', of: inside.kind === 'all' ? inside.of : [inside] };
+}
+
+/** `subject:(a b)` is `subject:a subject:b`; what names its own operator keeps it. */
+function under(operator: string, query: Query): Query {
+  if (query.kind === 'term') return query.operator === '' ? { ...query, operator } : query;
+  if (query.kind === 'not') return { kind: 'not', of: under(operator, query.of) };
+  return { kind: query.kind, of: query.of.map((part) => under(operator, part)) };
 }

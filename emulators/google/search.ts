@@ -8,29 +8,41 @@ export type SearchScope = { mailbox: string; labels: Label[]; now: Date };
 
 export function searchCondition(query: Query, scope: SearchScope): Condition {
   if (query.kind === 'not') {
-    const { sql, values } = searchCondition(query.of, scope);
-    return { sql: `NOT (${sql})`, values };
+    return without(searchCondition(query.of, scope));
   }
   if (query.kind === 'term') return termCondition(query, scope);
   const parts = query.of.map((part) => searchCondition(part, scope));
-  if (parts.length === 0) return everything;
-  return {
-    sql: `(${parts.map((part) => part.sql).join(query.kind === 'all' ? ' AND ' : ' OR ')})`,
-    values: parts.flatMap((part) => part.values),
-  };
+  return parts.length === 0 ? everything : joined(parts, query.kind === 'all' ? 'AND' : 'OR');
 }
 
 export function labelCondition(labelId: string): Condition {
   return { sql: 'EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label = ?)', values: [labelId] };
 }
 
+function joined(parts: Condition[], by: 'AND' | 'OR'): Condition {
+  return { sql: `(${parts.map((part) => part.sql).join(` ${by} `)})`, values: parts.flatMap((part) => part.values) };
+}
+
+function every(parts: Condition[]): Condition {
+  return joined(parts, 'AND');
+}
+
+function without({ sql, values }: Condition): Condition {
+  return { sql: `NOT (${sql})`, values };
+}
+
 type Term = { operator: string; value: string };
 
+/** Some label of the person's own making. */
+const ownLabels: Condition = {
+  sql: `EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label LIKE 'Label_%')`,
+  values: [],
+};
 const everything: Condition = { sql: '1', values: [] };
 const nothing: Condition = { sql: '0', values: [] };
 
 function termCondition(term: Term, scope: SearchScope): Condition {
-  const known = operators[term.operator];
+  const known = Object.hasOwn(operators, term.operator) ? operators[term.operator] : undefined;
   if (known) return known(term.value, scope);
   return words(null, term.operator === '' ? term.value : `${term.operator} ${term.value}`);
 }
@@ -44,11 +56,11 @@ const operators: Record<string, (value: string, scope: SearchScope) => Condition
   subject: (value) => words('subject', value),
   filename: (value) => words('files', value),
   list: (value) => words('list', value),
-  in: (value, scope) => (value.toLowerCase() === 'anywhere' ? everything : labelNamed(value, scope)),
+  in: inPlace,
   label: labelNamed,
-  category: (value, scope) => labelNamed(value === 'primary' ? 'category_personal' : `category_${value}`, scope),
+  category: (value, scope) => (value.toLowerCase() === 'primary' ? primary : labelNamed(`category_${value}`, scope)),
   is: isCondition,
-  has: (value) => (value.toLowerCase() === 'attachment' ? { sql: 'm.attachments > 0', values: [] } : nothing),
+  has: (value) => has.get(value.toLowerCase()) ?? nothing,
   after: (value) => ({ sql: 'm.at >= ?', values: [instantOf(value)] }),
   newer: (value) => ({ sql: 'm.at >= ?', values: [instantOf(value)] }),
   before: (value) => ({ sql: 'm.at < ?', values: [instantOf(value)] }),
@@ -60,6 +72,21 @@ const operators: Record<string, (value: string, scope: SearchScope) => Condition
   smaller: (value) => ({ sql: 'm.size < ?', values: [sizeOf(value)] }),
   rfc822msgid: (value) => ({ sql: 'm.rfc_id = ?', values: [value.startsWith('<') ? value : `<${value}>`] }),
 };
+
+const has = new Map<string, Condition>([
+  ['attachment', { sql: 'm.attachments > 0', values: [] }],
+  ['userlabels', ownLabels],
+  ['nouserlabels', without(ownLabels)],
+  ['yellow-star', labelCondition('STARRED')],
+]);
+
+/** What lies in none of the other tabs of the inbox. */
+const primary = every(
+  ['SOCIAL', 'PROMOTIONS', 'UPDATES', 'FORUMS'].map((name) => without(labelCondition(`CATEGORY_${name}`))),
+);
+
+/** Neither in the inbox nor anything one wrote oneself. */
+const archived = every(['INBOX', 'SENT', 'DRAFT', 'TRASH', 'SPAM'].map((label) => without(labelCondition(label))));
 
 /** All words next to each other in one column, or in any of them; `me` is the mailbox's owner. */
 function words(column: string | null, value: string): Condition {
@@ -73,11 +100,23 @@ function personOf(value: string, { mailbox }: SearchScope): string {
   return value.toLowerCase() === 'me' ? mailbox : value;
 }
 
+function inPlace(value: string, scope: SearchScope): Condition {
+  const wanted = value.toLowerCase();
+  if (wanted === 'anywhere' || wanted === 'all') return everything;
+  if (wanted === 'archive') return archived;
+  return isCondition(places.get(wanted) ?? wanted, scope);
+}
+
+/** Other names of the places. */
+const places = new Map([
+  ['drafts', 'draft'],
+  ['bin', 'trash'],
+  ['chats', 'chat'],
+]);
+
 function isCondition(value: string, scope: SearchScope): Condition {
   const wanted = value.toLowerCase();
-  if (wanted !== 'read') return labelNamed(wanted, scope);
-  const { sql, values } = labelCondition('UNREAD');
-  return { sql: `NOT ${sql}`, values };
+  return wanted === 'read' ? without(labelCondition('UNREAD')) : labelNamed(wanted, scope);
 }
 
 /** In a search a label's blanks and slashes are written as hyphens. */
@@ -89,12 +128,13 @@ function labelNamed(value: string, { labels }: SearchScope): Condition {
   return label ? labelCondition(label.id) : nothing;
 }
 
-/** A date is its midnight in Pacific standard time, as Gmail documents; a bare number is seconds. */
+/** A date, year first or month first, is its midnight in Pacific standard time, as Gmail documents; a bare number is seconds. */
 function instantOf(value: string): number {
   if (/^\d{6,}$/.test(value)) return Number(value) * 1_000;
-  const date = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(value);
-  if (!date) throw badRequest(`Invalid date in query: ${value}`);
-  return Date.UTC(Number(date[1]), Number(date[2]) - 1, Number(date[3]), 8);
+  const [first, second, third, ...more] = value.split(/[/-]/).map(Number);
+  if (!first || !second || !third || more.length > 0) throw badRequest(`Invalid date in query: ${value}`);
+  const [year, month, day] = first > 31 ? [first, second, third] : [third, first, second];
+  return Date.UTC(year, month - 1, day, 8);
 }
 
 function backFrom(now: Date, value: string): number {
