@@ -28,9 +28,11 @@ export const setBackfill = (
 ): Promise<{ sync: SyncProgress }> =>
   ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
-    await tx.updateTable('mailbox').set({ stopped }).where('user_id', '=', userId).execute();
     const running = (await mailboxState(tx, userId))?.sync.phase === 'historical';
-    await tellProgress(ctx, tx, userId, stopped && running ? { phase: 'idle', is_active: false } : {});
+    await tellProgress(ctx, tx, userId, {
+      stopped,
+      ...(stopped && running ? { phase: 'idle', is_active: false } : {}),
+    });
     await wantBackfill(ctx, tx, userId);
     return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
   });

@@ -6,6 +6,7 @@ import { nextBatch } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import { nextWork, type Step, wantBackfill, type Work } from './backfill-wanted.ts';
 import { compareStep } from './compare.ts';
+import { planComparison } from './comparison.ts';
 import { fetchBatch } from './fetch-queued.ts';
 import { alone } from './flight.ts';
 import { listOlder } from './list-older.ts';
@@ -77,6 +78,8 @@ const endHistorical = async (ctx: Context, userId: UserId): Promise<Step> => {
   await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
     await tx.updateTable('mailbox').set({ historical_at: ctx.clock.now() }).where('user_id', '=', userId).execute();
+    // What slipped between two pages, since mail came and went while they were listed, is found by this.
+    await planComparison(tx, userId, 'daily', ctx.clock.now());
     await tellProgress(ctx, tx, userId, { phase: 'idle', is_active: false });
   });
   ctx.log.info('mailbox.historical-complete', { userId });

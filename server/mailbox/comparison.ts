@@ -27,17 +27,18 @@ export const openComparison = async (tx: Tx, userId: UserId): Promise<Comparison
 };
 
 /**
- * Plans one for now, or for later where too many began within the hour. One that is under way was anchored before what this one
- * is to find, so it is given up for it.
+ * Plans one for now, or for later where too many began within the hour. One that is under way was anchored before what happened in a
+ * gap, so it is given up for the one that is to find that.
  */
 export const planComparison = async (tx: Tx, userId: UserId, reason: 'gap' | 'daily', now: Date): Promise<void> => {
-  await tx
-    .updateTable('comparison')
-    .set({ finished_at: now })
-    .where('user_id', '=', userId)
-    .where('finished_at', 'is', null)
-    .where('anchor', 'is not', null)
-    .execute();
+  if (reason === 'gap')
+    await tx
+      .updateTable('comparison')
+      .set({ finished_at: now })
+      .where('user_id', '=', userId)
+      .where('finished_at', 'is', null)
+      .where('anchor', 'is not', null)
+      .execute();
   if (await openComparison(tx, userId)) return;
   const last = await tx
     .selectFrom('comparison')

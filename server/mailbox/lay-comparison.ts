@@ -1,5 +1,7 @@
 // The end of a comparison: what was listed against what is here, in one transaction. What has changed since the anchor is left as it
-// is, since the history told it and will tell the rest; so a row here is never overwritten by something older.
+// is, since the history told it and will tell the rest; so a row here is never overwritten by something older. What a listing
+// shows is true. What it does not show is untrue only if nothing happened while it was made: pages shift as mail comes and goes, and
+// what falls between two of them is not gone. In that case each such message is looked at by itself.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { tombstoneDays } from '#domain/sync.ts';
@@ -9,8 +11,10 @@ import type { Tx } from '#server/db/database.ts';
 import type { Step } from './backfill-wanted.ts';
 import { listedMarks, openComparison } from './comparison.ts';
 import { followHistory } from './follow-history.ts';
+import { isNewer } from './history-id.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels } from './show-labels.ts';
+import { dropMessages } from './store-messages.ts';
 import { priorities } from './want-messages.ts';
 
 type Ready = { dueAt: Date; anchor: string };
@@ -20,19 +24,28 @@ type Ready = { dueAt: Date; anchor: string };
  * One that comes back just now makes this step be done again.
  */
 export const layComparison = async (ctx: Context, userId: UserId, ready: Ready): Promise<Step> => {
-  const before = await ctx.db.asUser(userId, (tx) => deliveriesOf(tx, userId));
+  const before = await ctx.db.asUser(userId, (tx) => mark(tx, userId));
   if ((await followHistory(ctx, userId, 'background')) === 'lost') return { kind: 'wait', ms: 1000 };
   const found = await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
     const open = await openComparison(tx, userId);
     const same = open?.anchor === ready.anchor && open.dueAt.getTime() === ready.dueAt.getTime();
-    if (!same || (await deliveriesOf(tx, userId)) !== before) return null;
-    const drift = {
-      missing: await wantMissing(tx, userId, ready),
-      extra: await lookAtExtra(tx, userId, ready),
-      relabelled: await relabel(ctx, tx, userId, ready),
-    };
+    const { deliveries, cursor } = await mark(tx, userId);
+    if (!same || deliveries !== before.deliveries) return null;
     const now = ctx.clock.now();
+    const still = !isNewer(cursor ?? '0', ready.anchor);
+    const missing = await wantMissing(tx, userId, ready);
+    const extra = await extraMessages(tx, userId, ready);
+    const different = await differentMessages(tx, userId, ready, still);
+    const drift = { missing, extra: extra.length, relabelled: different.length };
+    if (!still)
+      await lookAt(tx, userId, [...extra, ...different.filter((one) => one.lost).map((one) => one.messageId)]);
+    if (different.length > 0 || (still && extra.length > 0)) {
+      const revision = await nextRevision(tx, userId);
+      if (still) await dropMessages(tx, userId, extra, { revision, at: now });
+      await relabel(tx, userId, different, revision);
+      await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+    }
     await tx
       .updateTable('comparison')
       .set({ ...drift, finished_at: now })
@@ -49,9 +62,8 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
   return { kind: 'again' };
 };
 
-const deliveriesOf = async (tx: Tx, userId: UserId): Promise<string> =>
-  (await tx.selectFrom('mailbox').select('deliveries').where('user_id', '=', userId).executeTakeFirstOrThrow())
-    .deliveries;
+const mark = (tx: Tx, userId: UserId) =>
+  tx.selectFrom('mailbox').select(['deliveries', 'cursor']).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
 /** Listed and not here. A tombstone from before the comparison was a mistake of someone's, for the provider has the message. */
 const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<number> => {
@@ -74,42 +86,58 @@ const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<nu
   return Number(numAffectedRows ?? 0n);
 };
 
-/**
- * Here and not listed. Pages shift while mail comes and goes, and what falls between two of them is not gone; so each is looked at by
- * itself, and dropped when the provider says that it is not there.
- */
-const lookAtExtra = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<number> => {
-  const { numAffectedRows } = await sql`
-    insert into fetch_queue as queued (user_id, message_id, thread_id, priority)
-    select ${userId}, id, thread_id, ${priorities.look}::int from message
+/** Here and not listed. */
+const extraMessages = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<MessageId[]> => {
+  const { rows } = await sql<{ id: MessageId }>`
+    select id from message
     where user_id = ${userId} and history_id <= ${anchor}::numeric
       and not exists (
         select from listed where listed.user_id = ${userId} and listed.message_id = message.id
           and listed.label in (${listedMarks.young}, ${listedMarks.old}))
-    on conflict (user_id, message_id) do update set priority = least(queued.priority, excluded.priority)
   `.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+  return rows.map((row) => row.id);
 };
 
-const relabel = async (ctx: Context, tx: Tx, userId: UserId, { anchor }: Ready): Promise<number> => {
-  const { rows } = await sql<{ messageId: MessageId; threadId: ThreadId }>`
+/** To be fetched though they are here: the answer says which labels they have, or that they are gone. */
+const lookAt = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<void> => {
+  await sql`
+    insert into fetch_queue as queued (user_id, message_id, thread_id, priority)
+    select user_id, id, thread_id, ${priorities.look}::int from message
+    where user_id = ${userId} and id = any(${sql.val([...ids])}::text[])
+    on conflict (user_id, message_id) do update set priority = least(queued.priority, excluded.priority)
+  `.execute(tx);
+};
+
+type Different = { messageId: MessageId; threadId: ThreadId; labels: string[]; lost: boolean };
+
+/** The rows keep their history id: it is that of the message, and what is fetched later must not look older than they are. */
+const relabel = async (tx: Tx, userId: UserId, different: readonly Different[], revision: number): Promise<void> => {
+  for (let from = 0; from < different.length; from += rowsAtOnce) {
+    const some = different.slice(from, from + rowsAtOnce);
+    await sql`
+      update message set provider_labels = array(select jsonb_array_elements_text(told.labels))
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as told("messageId" text, labels jsonb)
+      where message.user_id = ${userId} and message.id = told."messageId"
+    `.execute(tx);
+    await showLabels(tx, userId, some, revision);
+  }
+};
+
+/** `labels`: those listed, and unless nothing happened meanwhile, also those had before. `lost`: not all of those were listed. */
+const differentMessages = async (tx: Tx, userId: UserId, { anchor }: Ready, still: boolean): Promise<Different[]> => {
+  const { rows } = await sql<Different>`
     with told as (
-      select message_id,
-             coalesce(array_agg(label order by label) filter (where label not in (${listedMarks.young}, ${listedMarks.old})), '{}') as labels
+      select message_id, coalesce(array_agg(label) filter (
+        where label not in (${listedMarks.young}, ${listedMarks.old})), '{}') as labels
       from listed where user_id = ${userId} group by message_id
     )
-    update message set provider_labels = told.labels, history_id = ${anchor}::numeric
-    from told
-    where message.user_id = ${userId} and message.id = told.message_id and message.history_id <= ${anchor}::numeric
-      and told.labels <> array(select label from unnest(message.provider_labels) as had(label) order by label)
-    returning message.id as "messageId", message.thread_id as "threadId"
+    select message.id as "messageId", message.thread_id as "threadId", not told.labels @> provider_labels as lost,
+           array(select unnest(told.labels) union select unnest(case when ${still} then '{}' else provider_labels end)) as labels
+    from message join told on told.message_id = message.id
+    where user_id = ${userId} and history_id <= ${anchor}::numeric
+      and not (told.labels @> provider_labels and provider_labels @> told.labels)
   `.execute(tx);
-  if (rows.length === 0) return 0;
-  const revision = await nextRevision(tx, userId);
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await showLabels(tx, userId, rows.slice(from, from + rowsAtOnce), revision);
-  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
-  return rows.length;
+  return rows;
 };
 
 /** A statement takes no more than 65,535 values. */

@@ -17,6 +17,7 @@ export type Progress = {
   cursor?: string;
   current_batch?: number;
   drafts_stale?: boolean;
+  stopped?: boolean;
 };
 
 export const setProgress = async (tx: Tx, userId: UserId, progress: Progress): Promise<void> => {

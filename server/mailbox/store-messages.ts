@@ -10,8 +10,8 @@ export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage }
 
 /**
  * A message that is known keeps its content and gets the provider's labels, if they are not older than those here. What was deleted
- * meanwhile is not brought back. Answers how many are new. `settled`: no delivery came back since these set out; else what is
- * here of a known message may be newer than any history id says.
+ * meanwhile is not brought back. Answers how many are new. Unless `settled`, a delivery came back since these set out, and what is
+ * here of a known message may be newer than any history id says: it stays wanted, and is fetched again.
  */
 export const storeMessages = async (
   tx: Tx,
@@ -20,9 +20,11 @@ export const storeMessages = async (
   { revision, settled }: { revision: number; settled: boolean },
 ): Promise<number> => {
   const ids = fetched.map(({ message }) => message.id);
-  await unqueue(tx, userId, ids);
-  const dead = await tombstones(tx, userId, ids);
-  const alive = fetched.filter(({ message }) => !dead.has(message.id));
+  const doubtful = settled ? none : await idsIn(tx, userId, 'message', ids);
+  const certain = ids.filter((id) => !doubtful.has(id));
+  await unqueue(tx, userId, certain);
+  const dead = await idsIn(tx, userId, 'tombstone', certain);
+  const alive = fetched.filter(({ message }) => !doubtful.has(message.id) && !dead.has(message.id));
   if (alive.length === 0) return 0;
   const written = await tx
     .insertInto('message')
@@ -34,7 +36,7 @@ export const storeMessages = async (
           provider_labels: sql<string[]>`excluded.provider_labels`,
           history_id: sql<string>`excluded.history_id`,
         })
-        .where(sql<boolean>`${settled} and excluded.history_id >= message.history_id`),
+        .where(sql<boolean>`excluded.history_id >= message.history_id`),
     )
     .returning(['id as messageId', 'thread_id as threadId', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
@@ -71,15 +73,26 @@ const unqueue = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promi
   await tx.deleteFrom('fetch_queue').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
 };
 
-const tombstones = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<ReadonlySet<MessageId>> => {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('tombstone')
-    .select('message_id')
-    .where('user_id', '=', userId)
-    .where('message_id', 'in', ids)
-    .execute();
-  return new Set(rows.map((row) => row.message_id));
+const none: ReadonlySet<MessageId> = new Set();
+
+/** Which of these are stored, or have a tombstone. */
+const idsIn = async (
+  tx: Tx,
+  userId: UserId,
+  table: 'message' | 'tombstone',
+  ids: readonly MessageId[],
+): Promise<ReadonlySet<MessageId>> => {
+  if (ids.length === 0) return none;
+  const rows =
+    table === 'message'
+      ? await tx.selectFrom('message').select('id').where('user_id', '=', userId).where('id', 'in', ids).execute()
+      : await tx
+          .selectFrom('tombstone')
+          .select('message_id as id')
+          .where('user_id', '=', userId)
+          .where('message_id', 'in', ids)
+          .execute();
+  return new Set(rows.map((row) => row.id));
 };
 
 const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({

@@ -90,7 +90,7 @@ export const roomFor = ({ db, clock }: PurseWorld, userId: UserId, lane: Lane, u
 
 /** Half to one and a half times 250 ms, doubled with every strike, up to 64 s. `chance` from 0 to 1. */
 export const backoffMs = (strikes: number, chance: number): number =>
-  Math.min(64_000, 250 * 2 ** Math.min(strikes, 20)) * (0.5 + chance);
+  Math.min(64_000, 250 * 2 ** Math.min(strikes, 20) * (0.5 + chance));
 
 type Spent = { lane: Lane; units: number; until: Date };
 
@@ -107,7 +107,10 @@ export const roomIn = (
     const all = budget.all - sum(counting);
     return lane === 'interactive'
       ? all
-      : Math.min(all, budget.background - sum(counting.filter((one) => one.lane === 'background')));
+      : Math.min(
+          all - budget.leftToPerson,
+          budget.background - sum(counting.filter((one) => one.lane === 'background')),
+        );
   };
   const asleepFor = blockedUntil === null ? 0 : Math.max(0, blockedUntil.getTime() - now.getTime());
   if (asleepFor > 0) return { units: 0, waitMs: asleepFor };

@@ -12,7 +12,10 @@ export const unitsOf = {
   watch: 100,
 } as const;
 
-/** Units of one user within any minute: of all calls, and of those that nobody waits for. The difference is the person's. */
-export const budget = { all: 6000, background: 4500 } as const;
+/**
+ * Units of one user within any minute: of all calls, and of those that nobody waits for. The difference is the person's; and where
+ * the person has spent more than that, the background still leaves them the last 500.
+ */
+export const budget = { all: 6000, background: 4500, leftToPerson: 500 } as const;
 
 export const windowMs = 60_000;

@@ -6,6 +6,7 @@ import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
+import { type Clock, systemClock } from '#server/clock.ts';
 import type { Job } from '#server/job.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { startParser } from '#server/mailbox/parse.ts';
@@ -35,12 +36,21 @@ export type World = {
   later(ms: number): Promise<number>;
   /** Connects a seeded account with these scopes, and syncs its mailbox for the first time. */
   connect(email?: string, scope?: string): Promise<UserId>;
+  /** The person consents again; what waited for it goes on with the next work. */
+  reconnect(userId: UserId, email?: string): Promise<void>;
 };
 
-export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): Promise<World> => {
-  const running = await startLocalGoogle({ dataDir: ':memory:', seed: options.seed ?? smallSeed });
+/** `oneClock`: the local Google goes by the context's clock, so that its minutes pass only when they are moved. */
+export const openWorld = async (options: { seed?: (now: Date) => Seed; oneClock?: boolean } = {}): Promise<World> => {
+  let clock: Clock = systemClock;
+  const running = await startLocalGoogle({
+    dataDir: ':memory:',
+    seed: options.seed ?? smallSeed,
+    now: () => clock.now(),
+  });
   const ctx = await testContext({ google: running.url });
   ctx.clock.set(new Date());
+  if (options.oneClock) clock = ctx.clock;
   const parser = startParser();
   afterAll(async () => {
     await parser.close();
@@ -48,6 +58,18 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): P
   });
   const list = jobs(parser);
   const work = () => drain(ctx, list);
+  const consent = async (userId: UserId, email: string, scope: string): Promise<void> => {
+    const tokens = await signInAs(running.url, { email, scope });
+    await ctx.db.asUser(userId, (tx) =>
+      keepTokens(ctx, tx, userId, {
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+        expiresInSeconds: tokens.expires_in,
+        scope: tokens.scope,
+      }),
+    );
+    await connectMailbox(ctx, userId);
+  };
   return {
     ctx,
     google: sideOf(running.url),
@@ -55,25 +77,18 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed } = {}): P
     work,
     later: async (ms) => {
       ctx.clock.advance(ms);
-      await ctx.peek("update jobs.job set start_after = now() where state in ('created', 'retry')");
+      const due = "update jobs.job set start_after = now() where state in ('created', 'retry') and start_after <= $1";
+      await ctx.peek(due, [ctx.clock.now()]);
       return work();
     },
     connect: async (email = ada, scope = usualScopes) => {
       const userId = newUserId();
       await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
-      const tokens = await signInAs(running.url, { email, scope });
-      await ctx.db.asUser(userId, (tx) =>
-        keepTokens(ctx, tx, userId, {
-          accessToken: tokens.access_token,
-          refreshToken: tokens.refresh_token ?? null,
-          expiresInSeconds: tokens.expires_in,
-          scope: tokens.scope,
-        }),
-      );
-      await connectMailbox(ctx, userId);
+      await consent(userId, email, scope);
       await work();
       return userId;
     },
+    reconnect: (userId, email = ada) => consent(userId, email, usualScopes),
   };
 };
 

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '#domain/problem.ts';
+import type { Caller, Lane, MailProvider } from '#server/ports.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { answered, backoffMs, pay, roomFor, roomIn, sleep } from './purse.ts';
+import { withinQuota } from './within-quota.ts';
+
+const at = (ms: number): Date => new Date(Date.UTC(2026, 10, 20) + ms);
+
+type Entry = { lane: Lane; units: number; until: Date };
+const spent = (lane: Lane, units: number, leftMs: number): Entry => ({ lane, units, until: at(leftMs) });
+
+describe('the room in an account’s minute', () => {
+  it.each<[string, Entry[], Lane, number, { units: number; waitMs: number }]>([
+    ['is all of it at first', [], 'interactive', 20, { units: 6000, waitMs: 0 }],
+    ['is three quarters for the background', [], 'background', 20, { units: 4500, waitMs: 0 }],
+    ['shrinks by what either lane spent', [spent('background', 4500, 1)], 'interactive', 1, { units: 1500, waitMs: 0 }],
+    [
+      'leaves a person who spent much the last of it',
+      [spent('interactive', 2000, 1)],
+      'background',
+      1,
+      { units: 3500, waitMs: 0 },
+    ],
+    [
+      'comes back when what was spent no longer counts',
+      [spent('background', 4000, 700), spent('background', 500, 900)],
+      'background',
+      600,
+      { units: 0, waitMs: 700 },
+    ],
+    [
+      'is there again at that very moment',
+      [spent('interactive', 6000, 0)],
+      'interactive',
+      1,
+      { units: 6000, waitMs: 0 },
+    ],
+    [
+      'says how long until all of a call fits',
+      [spent('interactive', 5990, 50)],
+      'interactive',
+      20,
+      { units: 10, waitMs: 50 },
+    ],
+  ])('%s', (_name, entries, lane, units, room) => {
+    expect(roomIn(entries, lane, null, at(0), units)).toEqual(room);
+  });
+
+  it('is none while the account sleeps', () => {
+    expect(roomIn([], 'interactive', at(3000), at(0), 1)).toEqual({ units: 0, waitMs: 3000 });
+  });
+
+  it('never lets more through in any sixty seconds than Google takes, whoever calls, however long answers travel', () => {
+    const call = fc.record({
+      lane: fc.constantFrom<Lane>('interactive', 'background'),
+      units: fc.integer({ min: 1, max: 1000 }),
+      pauseMs: fc.integer({ min: 0, max: 9000 }),
+      travelMs: fc.integer({ min: 0, max: 30_000 }),
+      reachesAfter: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(call, { maxLength: 120 }), (calls) => {
+        let now = 0;
+        const made: { lane: Lane; units: number; answeredAt: number; reached: number }[] = [];
+        for (const { lane, units, pauseMs, travelMs, reachesAfter } of calls) {
+          now += pauseMs;
+          const entries = made.map((one) => ({
+            lane: one.lane,
+            units: one.units,
+            until: at(one.answeredAt <= now ? one.answeredAt + 60_000 : now + 1),
+          }));
+          if (roomIn(entries, lane, null, at(now), units).waitMs > 0) continue;
+          made.push({ lane, units, answeredAt: now + travelMs, reached: now + travelMs * reachesAfter });
+        }
+        for (const { reached } of made) {
+          const within = made.filter((one) => one.reached > reached - 60_000 && one.reached <= reached);
+          const total = (some: typeof made) => some.reduce((sum, one) => sum + one.units, 0);
+          expect(total(within)).toBeLessThanOrEqual(6000);
+          expect(total(within.filter((one) => one.lane === 'background'))).toBeLessThanOrEqual(4500);
+        }
+      }),
+    );
+  });
+});
+
+describe('an account’s purse', () => {
+  it('is one for all workers: of many calls at once only those that fit are paid', async () => {
+    const ctx = await testContext();
+    const me = newUserId();
+    const calls = Array.from({ length: 10 }, () => pay(ctx, me, { lane: 'background', units: 1000 }));
+    const paid = (await Promise.all(calls)).filter((one) => one.kind === 'paid');
+    expect(paid).toHaveLength(4);
+  });
+
+  it('counts a call from its answer, and one without an answer as long as it may still arrive', async () => {
+    const ctx = await testContext();
+    const me = newUserId();
+    const first = await pay(ctx, me, { lane: 'interactive', units: 3000 });
+    await pay(ctx, me, { lane: 'interactive', units: 3000 });
+    ctx.clock.advance(10_000);
+    if (first.kind === 'paid') await answered(ctx, me, first.id, true);
+    ctx.clock.advance(59_999);
+    expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(0);
+    ctx.clock.advance(1);
+    expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(3000);
+    ctx.clock.advance(20_000);
+    expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(6000);
+  });
+
+  it('does not wait for a clock that was set back', async () => {
+    const ctx = await testContext();
+    const me = newUserId();
+    await pay(ctx, me, { lane: 'interactive', units: 6000 });
+    ctx.clock.advance(-600_000);
+    expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(6000);
+  });
+
+  it('sleeps as long as Google says, longer with every time, and wakes rested after an answer', async () => {
+    const ctx = await testContext();
+    const me = newUserId();
+    const chance = () => 0.5;
+    expect(await sleep(ctx, me, { retryAfter: 7, chance })).toBe(7000);
+    expect([await sleep(ctx, me, { chance }), await sleep(ctx, me, { chance })]).toEqual([1000, 2000]);
+    expect((await roomFor(ctx, me, 'background', 1)).waitMs).toBe(7000);
+    ctx.clock.advance(7000);
+    const payment = await pay(ctx, me, { lane: 'background', units: 1 });
+    if (payment.kind === 'paid') await answered(ctx, me, payment.id, true);
+    expect(await sleep(ctx, me, { chance })).toBe(500);
+  });
+
+  it('never sleeps longer than 64 seconds unless told to', () => {
+    expect([backoffMs(1, 0), backoffMs(1, 1), backoffMs(40, 1)]).toEqual([250, 750, 64_000]);
+  });
+
+  it('is nobody else’s', async () => {
+    const ctx = await testContext();
+    await pay(ctx, newUserId(), { lane: 'interactive', units: 6000 });
+    expect((await roomFor(ctx, newUserId(), 'interactive', 1)).units).toBe(6000);
+  });
+});
+
+describe('the provider within the quota', () => {
+  const refuses: MailProvider['list'] = () => Promise.reject(new Problem('provider.rate-limit', { retryAfter: 5 }));
+  const provider = (more: Partial<MailProvider>): MailProvider => ({ ...fakeless, ...more });
+
+  it('puts the whole account to sleep when one call is turned away, and says how long', async () => {
+    const ctx = await testContext();
+    const caller: Caller = { userId: newUserId(), token: '', lane: 'background' };
+    const asked = withinQuota(ctx, provider({ list: refuses, profile: () => Promise.reject(new Error('asked')) }));
+    await expect(asked.list(caller, { limit: 1 })).rejects.toMatchObject({ code: 'provider.rate-limit' });
+    await expect(asked.profile({ ...caller, lane: 'interactive' })).rejects.toMatchObject({
+      code: 'provider.rate-limit',
+      retryAfter: 5,
+    });
+  });
+});
+
+/** Every call of it fails: a test says which it expects. */
+const fakeless: MailProvider = new Proxy(Object.create(null), {
+  get: (_target, name) => () => Promise.reject(new Error(`${String(name)} was not expected`)),
+});

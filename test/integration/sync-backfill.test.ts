@@ -1,0 +1,225 @@
+// The older mail: all of it, in the right order, once, whatever happens meanwhile.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { backfillMailbox } from '#server/mailbox/backfill.ts';
+import { setBackfill } from '#server/mailbox/backfill-wanted.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { startParser } from '#server/mailbox/parse.ts';
+import { syncMailbox } from '#server/mailbox/sync.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { bothSides, untilWhole } from '#test/support/whole-mailbox.ts';
+
+const fill = (world: World, more: object = {}) =>
+  world.google.control('fill', { user: ada, messages: 400, years: 4, inbox: 90, labels: ['Plans'], ...more });
+
+const filled = async (more: object = {}): Promise<World> => {
+  const world = await openWorld({ seed: (now) => smallSeed(now, 3), oneClock: true });
+  await fill(world, more);
+  return world;
+};
+
+const expectWhole = async (world: World, userId: UserId): Promise<void> => {
+  const { here, there } = await bothSides(world, userId);
+  expect(here).toEqual(there);
+};
+
+const count = async (world: World, where = 'true'): Promise<number> =>
+  Number((await world.ctx.peek(`select count(*)::int as n from message where ${where}`))[0]?.['n']);
+
+const progress = async (world: World, userId: UserId) => (await changesSince(world.ctx, userId, 0)).sync;
+
+const deliver = (world: World, subject: string, more: object = {}) =>
+  world.google.control('deliver', {
+    mailbox: ada,
+    raw: Buffer.from(mailOf({ subject, text: `About ${subject}.` })).toString('base64url'),
+    ...more,
+  });
+
+const sync = (world: World, userId: UserId) =>
+  world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+
+describe('a mailbox of some years', () => {
+  let world: World;
+  let userId: UserId;
+  beforeAll(async () => {
+    world = await filled();
+    userId = await world.connect();
+  });
+
+  it('begins with the newest, and says nothing of the older yet', async () => {
+    expect(await count(world, `'INBOX' = any(labels)`)).toBe(50);
+    expect(await progress(world, userId)).toMatchObject({ phase: 'idle', isActive: false });
+  });
+
+  it('goes on after five seconds, with all that is left of the inbox first', async () => {
+    await world.later(5000);
+    const inInbox = Object.values((await bothSides(world, userId)).there).filter((labels) => labels.includes('INBOX'));
+    expect(await count(world, `'INBOX' = any(labels)`)).toBe(inInbox.length);
+    const told = await progress(world, userId);
+    expect(told).toMatchObject({ phase: 'historical', isActive: true, totalEstimated: 403 });
+    expect(told.syncedCount).toBe(await count(world));
+    expect(told.currentBatch).toBeGreaterThan(0);
+  });
+
+  it('is whole in the end, and says so', async () => {
+    await untilWhole(world, userId);
+    await expectWhole(world, userId);
+    expect(await progress(world, userId)).toMatchObject({
+      phase: 'idle',
+      isActive: false,
+      syncedCount: 403,
+      totalEstimated: 403,
+      error: null,
+    });
+  });
+
+  it('was compared once, and nothing was found', async () => {
+    const runs = await world.ctx.peek('select reason, missing, extra, relabelled from comparison');
+    expect(runs).toEqual([{ reason: 'daily', missing: 0, extra: 0, relabelled: 0 }]);
+  });
+
+  it('fetched each message once', async () => {
+    const gets = (await world.google.calls()).filter((call) => /\/messages\/\w+$/.test(call.path));
+    expect(gets.length).toBe(403);
+  });
+
+  it('was never turned away', async () => {
+    expect((await world.google.calls()).filter((call) => call.status === 429)).toEqual([]);
+  });
+});
+
+describe('while the older mail comes', () => {
+  it('new mail is here at once, with both lanes at work', async () => {
+    const world = await filled();
+    const userId = await world.connect();
+    await world.later(5000);
+    expect(await count(world)).toBeLessThan(403);
+    await deliver(world, 'Breaking');
+    await sync(world, userId);
+    await world.work();
+    expect(await count(world, `subject = 'Breaking'`)).toBe(1);
+  });
+
+  it.each(['place', 'offset'])(
+    'mail that comes, changes and goes is not lost, doubled or wrong, with pages by %s',
+    async (pageTokens) => {
+      const world = await filled({ messages: 1200, inbox: 700 });
+      await world.google.control('switches', { pageTokens });
+      const userId = await world.connect();
+      let round = 0;
+      const meddle = async () => {
+        round += 1;
+        const labels = [...(await world.google.labels(ada))];
+        const pick = (n: number) => labels[(round * 37 + n * 101) % labels.length]?.[0];
+        await deliver(world, `Round ${round}`);
+        await world.google.control('delete-message', { mailbox: ada, id: pick(1) });
+        await world.google.control('relabel', { mailbox: ada, id: pick(2), add: ['STARRED'], remove: ['INBOX'] });
+        await world.google.control('relabel', { mailbox: ada, id: pick(3), add: ['INBOX'] });
+      };
+      // Between the pages of a listing, too.
+      const { list } = world.ctx.provider;
+      world.ctx.provider.list = async (...given) => {
+        const page = await list(...given);
+        await meddle();
+        return page;
+      };
+      for (let step = 0; step < 8; step++) {
+        await world.later(15_000);
+        await sync(world, userId);
+      }
+      world.ctx.provider.list = list;
+      // The comparison at the end and the one of the next day, on which nobody meddles.
+      await untilWhole(world, userId);
+      await world.later(25 * 3_600_000);
+      await sync(world, userId);
+      await untilWhole(world, userId);
+      await expectWhole(world, userId);
+    },
+  );
+
+  it('a page token that is refused starts the listing again', async () => {
+    const world = await filled({ messages: 900 });
+    const userId = await world.connect();
+    await world.google.control('faults', {
+      path: '/gmail/v1/users/me/messages',
+      furtherPage: true,
+      status: 400,
+      times: 2,
+    });
+    await untilWhole(world, userId);
+    await expectWhole(world, userId);
+  });
+
+  it('stopped, it leaves the older where it is and keeps the inbox whole; let go on, it ends', async () => {
+    const world = await filled();
+    const userId = await world.connect();
+    const stopped = await setBackfill(world.ctx, userId, { stopped: true });
+    expect(stopped.sync).toMatchObject({ stopped: true, phase: 'idle' });
+    for (let minutes = 0; minutes < 4; minutes++) await world.later(60_000);
+    const { there } = await bothSides(world, userId);
+    const inbox = Object.values(there).filter((labels) => labels.includes('INBOX')).length;
+    expect(await count(world, `'INBOX' = any(labels)`)).toBe(inbox);
+    expect(await count(world)).toBeLessThan(200);
+    expect(await progress(world, userId)).toMatchObject({ stopped: true, phase: 'idle', isActive: false });
+    await setBackfill(world.ctx, userId, { stopped: false });
+    await untilWhole(world, userId);
+    await expectWhole(world, userId);
+  });
+
+  it('two workers on one account do not fetch anything twice', async () => {
+    const world = await filled();
+    const userId = await world.connect();
+    const parser = startParser();
+    world.ctx.clock.advance(60_000);
+    const work = [syncMailbox, backfillMailbox, syncMailbox, backfillMailbox];
+    await Promise.all(work.map((one) => one(world.ctx, parser, userId)));
+    await parser.close();
+    await untilWhole(world, userId);
+    const gets = (await world.google.calls()).filter((call) => /\/messages\/\w+$/.test(call.path));
+    expect(gets).toHaveLength(403);
+  });
+
+  it('a connection revoked in the middle waits for the person, and then goes on where it was', async () => {
+    const world = await filled();
+    const userId = await world.connect();
+    await world.later(5000);
+    const before = await count(world);
+    await world.google.control('revoke', { email: ada });
+    await sync(world, userId);
+    await world.later(60_000);
+    expect(await changesSince(world.ctx, userId, 0)).toMatchObject({ needsReauth: true, sync: { isActive: false } });
+    expect(await count(world)).toBe(before);
+    expect(await world.ctx.peek('select cursor from mailbox where cursor is null')).toEqual([]);
+    await world.reconnect(userId);
+    await untilWhole(world, userId);
+    await expectWhole(world, userId);
+    const gets = (await world.google.calls()).filter(
+      (call) => /\/messages\/\w+$/.test(call.path) && call.status === 200,
+    );
+    expect(gets).toHaveLength(403);
+  });
+
+  it('outlives its access token as often as it must', async () => {
+    const world = await filled();
+    const userId = await world.connect();
+    await untilWhole(world, userId, 3_700_000);
+    await expectWhole(world, userId);
+  });
+
+  it.each([
+    { name: 'parts that fail', fault: { pattern: '/messages/[0-9a-f]+$', status: 500, times: 30 } },
+    { name: 'parts that are turned away', fault: { pattern: '/messages/[0-9a-f]+$', status: 429, times: 30 } },
+    { name: 'batches without an answer', fault: { path: '/batch', disconnect: true, times: 3 } },
+    { name: 'batches cut short', fault: { path: '/batch', truncate: 5000, times: 3 } },
+    { name: 'lists that are no JSON', fault: { pattern: '/messages$', invalidJson: true, times: 2 } },
+    { name: 'lists that come too late', fault: { pattern: '/messages$', afterEffect: true, status: 504, times: 2 } },
+    { name: 'a refused token', fault: { path: '/gmail', status: 401, times: 1 } },
+  ])('$name are passed over, and all is here in the end', async ({ fault }) => {
+    const world = await filled();
+    const userId = await world.connect();
+    await world.google.control('faults', fault);
+    await untilWhole(world, userId);
+    await expectWhole(world, userId);
+  });
+});
