@@ -89,6 +89,24 @@ test('mail is delivered with the labels, the thread and the time it is given', a
   expect(messages).toHaveLength(4);
 });
 
+test('labels and drafts are made, changed and deleted elsewhere', async () => {
+  const gmail = trial.gmail(await trial.signIn(ada));
+  const made = z.object({ id: z.string() });
+  const act = async (path: string, body: object) =>
+    made.parse(await (await trial.control(path, { mailbox: ada, ...body })).json()).id;
+  const label = await act('label', { name: 'Trips' });
+  await act('label', { id: label, name: 'Travel' });
+  expect((await gmail.users.labels.get({ userId: 'me', id: label })).data.name).toBe('Travel');
+  expect(await (await trial.control('label', { mailbox: ada, id: label })).json()).toEqual({ deleted: label });
+  const draft = await act('draft', { raw: Buffer.from(mailOf({ subject: 'One' })).toString('base64url') });
+  await act('draft', { id: draft, raw: Buffer.from(mailOf({ subject: 'Two' })).toString('base64url') });
+  const { data } = await gmail.users.drafts.get({ userId: 'me', id: draft, format: 'metadata' });
+  expect(data.message?.payload?.headers).toContainEqual({ name: 'Subject', value: 'Two' });
+  expect((await trial.control('draft', { mailbox: ada, id: draft })).status).toBe(200);
+  expect((await trial.control('draft', { mailbox: ada, id: draft })).status).toBe(404);
+  expect((await trial.control('label', { mailbox: ada })).status).toBe(400);
+});
+
 test('what does not exist is not found, what is no order is refused', async () => {
   expect((await trial.deliver('nobody@small.example', mailOf({}))).status).toBe(404);
   expect((await trial.control('delete-message', { mailbox: ada, id: 'aa' })).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Runs the local Google as a process of its own: `node emulators/start.ts`. */
+/** Runs the local Google as a process of its own, with Flow or without: `npm run local-google`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { localClient, localRedirects } from './google/clients.ts';
@@ -7,7 +7,7 @@ import { seedCompany } from './seed/company.ts';
 
 const { env } = process;
 const dataDir = resolve(env.LOCAL_GOOGLE_DATA ?? '.data/local-google');
-const port = Number(env.LOCAL_GOOGLE_PORT ?? 3_001);
+const port = Number(env.LOCAL_GOOGLE_PORT ?? env.PORT ?? 3_001);
 const given = env.LOCAL_GOOGLE_REDIRECTS?.split(',').map((address) => address.trim());
 /** Flow under a public address of its own is sent back there. */
 const ofFlow = env.FLOW_URL ? [new URL('/api/auth/callback/google', env.FLOW_URL).href] : [];
@@ -27,13 +27,24 @@ try {
       },
     ],
     ...(env.LOCAL_GOOGLE_URL ? { publicUrl: env.LOCAL_GOOGLE_URL } : {}),
+    say: (line) => process.stdout.write(`${line}\n`),
   });
   announce(running.port);
-  process.stdout.write(`Local Google is ready at ${running.url}\n`);
+  process.stdout.write(`Local Google is ready at ${running.url}\n${served(running.url)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running.stop));
 } catch (error) {
   process.stderr.write(`Local Google could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+function served(url: string): string {
+  return [
+    `  sign-in    ${url}/o/oauth2/v2/auth (client ${env.LOCAL_GOOGLE_CLIENT_ID ?? localClient.id})`,
+    `  Gmail      ${url}/gmail/v1/users/me/…`,
+    `  People     ${url}/v1/people/me/…`,
+    `  control    ${url}/_local/state, all of it in emulators/README.md`,
+    `  data       ${dataDir}`,
+  ].join('\n');
 }
 
 /** For whoever looks for a local Google that already runs. A kill leaves both files; the process id tells. */

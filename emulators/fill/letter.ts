@@ -1,6 +1,7 @@
 /** Writes one planned mail, as bytes: the same for the same seed, thread and place. */
-import { addressHeader } from '#emulators/seed/mime.ts';
+
 import { encodeWords } from '#emulators/seed/encode.ts';
+import { addressHeader } from '#emulators/seed/mime.ts';
 import type { PlannedMail, PlannedThread } from './plan.ts';
 import { type Random, randomFrom } from './random.ts';
 import { paragraphs, phrase } from './text.ts';

@@ -2,8 +2,8 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { badRequest } from './errors.ts';
 import { createDraft, deleteDraft, messageOfDraft, sendDraft, updateDraft } from './drafts.ts';
+import { badRequest } from './errors.ts';
 import { causeOf, gmailCall, rawOf, readBody, sentMessage, shownIn } from './gmail-call.ts';
 import { messageReference, messageResource } from './gmail-resource.ts';
 import type { Env, GoogleContext } from './google.ts';

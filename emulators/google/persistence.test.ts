@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
@@ -39,6 +40,28 @@ test('a restart keeps mail, labels, history, tokens, clock and key', async () =>
   expect(await (await second.control('quota')).json()).toMatchObject({ profile: 'legacy' });
   expect((await second.control('log?mutations=1')).status).toBe(200);
   await second.stop();
+});
+
+test('data of another version is given up, and it says so; the signing key stays', async () => {
+  const first = await startTrial({ dataDir });
+  await first.deliver(ada, mailOf({ subject: 'Of old' }));
+  const keys = await (await first.get('/oauth2/v3/certs')).json();
+  await first.stop();
+  const file = new DatabaseSync(join(dataDir, 'local-google.sqlite'));
+  file.exec('PRAGMA user_version = 1; DROP TABLE watch; ALTER TABLE token DROP COLUMN issued_at;');
+  file.close();
+
+  const said: string[] = [];
+  const second = await startTrial({ dataDir, say: (line) => said.push(line) });
+  expect(said).toEqual([expect.stringMatching(/^The data is of version 1,/)]);
+  expect(await (await second.get('/oauth2/v3/certs')).json()).toEqual(keys);
+  const { data } = await second.gmail(await second.signIn(ada)).users.getProfile({ userId: 'me' });
+  expect(data.messagesTotal).toBe(5);
+  await second.stop();
+
+  const third = await startTrial({ dataDir, say: (line) => said.push(line) });
+  expect(said).toHaveLength(1);
+  await third.stop();
 });
 
 test('a killed local Google lost nothing it had answered', async () => {
