@@ -100,8 +100,8 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
             </div>
           </section>
           <Recommendations findings={diagnosis.findings} />
-          {diagnosis.account && <Facts diagnosis={diagnosis} account={diagnosis.account} />}
           <Actions check={check} diagnosis={diagnosis} />
+          {diagnosis.account && <Facts diagnosis={diagnosis} account={diagnosis.account} />}
         </>
       )}
     </>

@@ -1,13 +1,18 @@
 // The header over the screens of a signed-in person: how many mails wait, how the sync is, and the way out. Each part follows
 // what it shows by itself, so that an act on a mail draws a number anew and not the menus.
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
-import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
+import { problemDetails } from '#domain/problem.ts';
+import { setBackfill, syncNow } from '#web/data/mailbox.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { followReconnection } from '#web/session/reconnect.ts';
 import { useSession } from '#web/session/session.ts';
 import { signOut } from '#web/session/sign-out.ts';
-import { type SyncShown, SyncStatus } from '#web/ui/frame/sync-status.tsx';
+import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { type Place, Top } from '#web/ui/frame/top.tsx';
+import { notice } from '#web/ui/notices/notice.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
+import { olderMail, shownSync } from './sync-shown.ts';
 import { useObserved } from './use-player.ts';
 
 /** `count`: how many mails wait; the same element each time. */
@@ -17,6 +22,7 @@ export const AppTop = memo(function AppTop({ user, current, count }: Props) {
   const { localGoogle } = useSession();
   const [asking, setAsking] = useState(false);
   const leave = useCallback(() => (mailbox.current().waiting > 0 ? setAsking(true) : void signOut()), []);
+  useEffect(() => followReconnection(leave), [leave]);
   return (
     <>
       <Top current={current} count={count} person={user} localGoogle={localGoogle} sync={status} onSignOut={leave} />
@@ -27,19 +33,22 @@ export const AppTop = memo(function AppTop({ user, current, count }: Props) {
 
 function Status() {
   const online = useObserved(mailbox, (box) => box.online);
+  const needsReauth = useObserved(mailbox, (box) => box.needsReauth);
   const sync = useObserved(mailbox, (box) => box.sync);
-  return <SyncStatus sync={shownSync({ online, sync })} />;
+  return (
+    <SyncStatus
+      sync={shownSync({ online, needsReauth, sync })}
+      older={olderMail(sync)}
+      onSyncNow={() => void asked(syncNow())}
+      onStopOlder={(stopped) => void asked(setBackfill(stopped))}
+    />
+  );
 }
 
-const status = <Status />;
+/** What comes of it is told by the live channel; only a refusal is said here. */
+const asked = (asking: Promise<unknown>): Promise<unknown> =>
+  asking.catch((error: unknown) =>
+    notice({ title: problemDetails(error).title, icon: 'trouble', about: 'connection' }),
+  );
 
-const shownSync = ({ online, sync }: Pick<Mailbox, 'online' | 'sync'>): SyncShown => {
-  if (!online) return { kind: 'offline' };
-  if (!sync.isActive) return { kind: 'synced', at: sync.lastSyncTime === null ? null : new Date(sync.lastSyncTime) };
-  return {
-    kind: 'syncing',
-    words: sync.phase === 'historical' ? 'Syncing older mail' : 'Fetching your newest mail',
-    done: sync.syncedCount,
-    total: sync.totalEstimated > 0 ? sync.totalEstimated : null,
-  };
-};
+const status = <Status />;

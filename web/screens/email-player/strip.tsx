@@ -1,6 +1,8 @@
 // One line above the letter when something stands between the person and their mail, and what can be done about it.
 import { CloudOff, PlugZap, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import styles from './strip.module.css';
 import { type Trouble, troubleWords } from './trouble.ts';
 
@@ -12,14 +14,24 @@ export function Strip({ trouble, onReconnect }: { trouble: Trouble; onReconnect:
     <div className={styles.strip} role="status">
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{troubleWords(trouble)}</span>
-      {trouble.kind === 'reauth' && (
-        <span className={styles.acts}>
-          <button type="button" onClick={onReconnect}>
-            Reconnect
-          </button>
-        </span>
-      )}
+      <Acts trouble={trouble} onReconnect={onReconnect} />
     </div>
+  );
+}
+
+/** What can be done; nothing where it passes by itself. */
+function Acts({ trouble, onReconnect }: { trouble: Trouble; onReconnect: () => void }) {
+  const reauth = trouble.kind === 'reauth';
+  if (!reauth && !(trouble.kind === 'provider' && trouble.lasting)) return null;
+  return (
+    <span className={styles.acts}>
+      <Link to={paths.authDebug}>What’s wrong?</Link>
+      {reauth && (
+        <button type="button" onClick={onReconnect}>
+          Reconnect
+        </button>
+      )}
+    </span>
   );
 }
 

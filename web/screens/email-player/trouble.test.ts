@@ -31,8 +31,24 @@ it.each([
     true,
     'Gmail cannot be reached right now. Flow keeps trying.',
   ],
+  [
+    'Google does not renew the token',
+    { ...fine, sync: { ...idle, error: 'token.refresh-failed' } },
+    true,
+    'Google did not renew Flow’s access. Flow keeps trying.',
+  ],
   ['a code is unknown here', { ...fine, sync: { ...idle, error: 'made.up' } }, true, null],
 ])('when %s', (_, mailbox, network, words) => {
   const trouble = troubleOf(mailbox, network);
   expect(trouble && troubleWords(trouble)).toBe(words);
+});
+
+it.each([
+  ['provider.unavailable', false],
+  ['provider.rate-limit', false],
+  ['token.refresh-failed', false],
+  ['provider.api-off', true],
+  ['secret.unreadable', true],
+])('%s: does it take somebody to mend it? %s', (error, lasting) => {
+  expect(troubleOf({ ...fine, sync: { ...idle, error } }, true)).toMatchObject({ kind: 'provider', lasting });
 });

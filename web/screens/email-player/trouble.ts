@@ -1,12 +1,13 @@
 // Which trouble the strip above the letter tells of: the one that most stands in the way. Pure.
-import { isProblemCode, problems } from '#domain/problem.ts';
+import { isProblemCode, type ProblemCode, problems } from '#domain/problem.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 
 export type Trouble =
   | { kind: 'offline'; saved: number; waiting: number }
   | { kind: 'unreachable'; saved: number; waiting: number }
   | { kind: 'reauth'; waiting: number }
-  | { kind: 'provider'; title: string };
+  /** `lasting`: it does not pass by itself, and the connection's screen says what to do. */
+  | { kind: 'provider'; title: string; lasting: boolean };
 
 export const troubleOf = (
   {
@@ -21,9 +22,22 @@ export const troubleOf = (
   if (!network) return { kind: 'offline', saved: threads.size, waiting };
   if (!online) return { kind: 'unreachable', saved: threads.size, waiting };
   if (needsReauth) return { kind: 'reauth', waiting };
-  if (isProblemCode(sync.error)) return { kind: 'provider', title: problems[sync.error].title };
+  if (isProblemCode(sync.error))
+    return { kind: 'provider', title: wordsOf(sync.error), lasting: !passing.has(sync.error) };
   return null;
 };
+
+/** Flow keeps trying, and there is nothing for the person to do. */
+const passing: ReadonlySet<ProblemCode> = new Set([
+  'provider.rate-limit',
+  'provider.unavailable',
+  'database.unavailable',
+  'token.refresh-failed',
+]);
+
+/** A problem's own sentence, but where it says too little on its own. */
+const wordsOf = (code: ProblemCode): string =>
+  code === 'token.refresh-failed' ? 'Google did not renew Flow’s access. Flow keeps trying.' : problems[code].title;
 
 /** The sentence of a trouble, with what is saved and what waits. */
 export const troubleWords = (trouble: Trouble): string => {

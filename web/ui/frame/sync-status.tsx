@@ -1,57 +1,103 @@
-// How the sync is, in the header: a small bar while mail is on its way, then the time at which all was up to date.
-import { Check, CloudOff } from 'lucide-react';
+// How the sync is, in the header: a small bar while mail is on its way, then the time at which all was up to date. It opens a
+// menu of what can be done about it. It only shows what it is given.
+import { Check, CloudAlert, CloudOff } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { notice } from '#web/ui/notices/notice.ts';
 import styles from './sync-status.module.css';
 
-export type SyncShown =
+/** `at`: when all was last up to date; null before that ever was. */
+export type SyncShown = { at: Date | null } & (
   | { kind: 'syncing'; words: string; done: number; total: number | null }
-  | { kind: 'synced'; at: Date | null }
-  | { kind: 'offline' };
+  | { kind: 'synced' }
+  | { kind: 'offline' }
+  | { kind: 'trouble'; words: string }
+);
 
-export const SyncStatus = ({ sync }: { sync: SyncShown }) => (
-  <span className={styles.status}>
+export type SyncStatusProps = {
+  sync: SyncShown;
+  /** Of older mail, where there is something to say and to do. */
+  older: { words: string; stopped: boolean } | null;
+  onSyncNow: () => void;
+  onStopOlder: (stopped: boolean) => void;
+};
+
+// The menu comes after the first paint, and without a network perhaps not at all.
+const SyncMenu = lazy(async () => {
+  const { SyncMenu: Loaded } = await import('./sync-menu.tsx').catch(() => ({ SyncMenu: MissingMenu }));
+  return { default: Loaded };
+});
+
+export const SyncStatus = (props: SyncStatusProps) => (
+  <>
     {/* Only what changes the state is told to ears; counts and times would interrupt what is read. */}
     <span className="sr" role="status">
-      {told(sync)}
+      {told(props.sync)}
     </span>
-    {sync.kind === 'syncing' && <Syncing {...sync} />}
-    {sync.kind === 'synced' && <Synced {...sync} />}
-    {sync.kind === 'offline' && (
-      <>
-        <CloudOff size={15} strokeWidth={1.75} />
-        <span aria-hidden="true">Offline</span>
-      </>
-    )}
+    <Suspense fallback={<Trigger sync={props.sync} />}>
+      <SyncMenu {...props}>
+        <Trigger sync={props.sync} />
+      </SyncMenu>
+    </Suspense>
+  </>
+);
+
+const MissingMenu = ({ children }: ComponentProps<'span'>) => (
+  <span onClickCapture={() => notice({ title: 'The menu is not here yet. Reload the page once you’re online.' })}>
+    {children}
   </span>
+);
+
+const Trigger = ({ sync, ...rest }: { sync: SyncShown } & ComponentProps<'button'>) => (
+  <button type="button" className={styles.status} title="Sync" {...rest}>
+    <Shown sync={sync} />
+  </button>
 );
 
 const told = (sync: SyncShown): string => {
   if (sync.kind === 'offline') return 'Offline';
-  if (sync.kind === 'syncing') return sync.words;
-  return sync.at === null ? 'Syncing' : 'Synced';
+  if (sync.kind === 'synced') return sync.at === null ? 'Syncing' : 'Synced';
+  return sync.words;
 };
 
+const Shown = ({ sync }: { sync: SyncShown }) => {
+  switch (sync.kind) {
+    case 'syncing':
+      return <Syncing {...sync} />;
+    case 'synced':
+      return <Synced {...sync} />;
+    case 'offline':
+      return <Plain icon={CloudOff} words="Offline" />;
+    case 'trouble':
+      return <Plain icon={CloudAlert} words={sync.words} warns />;
+  }
+};
+
+const Plain = ({ icon: Icon, words, warns = false }: { icon: typeof Check; words: string; warns?: boolean }) => (
+  <>
+    <Icon size={15} strokeWidth={1.75} className={warns ? styles.warns : undefined} />
+    <span className={styles.words}>{words}</span>
+  </>
+);
+
 /** Nothing is synced that never was: the first sync is still to begin. */
-const Synced = ({ at }: Extract<SyncShown, { kind: 'synced' }>) =>
+const Synced = ({ at }: Pick<SyncShown, 'at'>) =>
   at === null ? (
     <Syncing words="Syncing" done={0} total={null} />
   ) : (
     <>
       <Check size={15} strokeWidth={1.75} />
-      <span>
-        <span aria-hidden="true">Synced </span>
-        {clock(at)}
-      </span>
+      <span className={styles.words}>Synced {clock(at)}</span>
     </>
   );
 
-const Syncing = ({ words, done, total }: Omit<Extract<SyncShown, { kind: 'syncing' }>, 'kind'>) => (
+const Syncing = ({ words, done, total }: { words: string; done: number; total: number | null }) => (
   <>
-    <span className={styles.bar} aria-hidden="true">
+    <span className={styles.bar}>
       <i style={{ width: `${total ? Math.min(100, (done / total) * 100) : 12}%` }} />
     </span>
-    <span aria-hidden="true">{words}</span>
+    <span className={styles.words}>{words}</span>
     {total !== null && (
-      <span className="num">
+      <span className={`num ${styles.words}`}>
         {done.toLocaleString('en-US')} / {total.toLocaleString('en-US')}
       </span>
     )}

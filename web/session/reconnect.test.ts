@@ -1,0 +1,43 @@
+// What is said as the connection to Google is lost and found: each thing once, and nothing that is not known.
+import { expect, test } from 'vitest';
+import { idle } from '#domain/sync.ts';
+import { judge, type Known, type Told } from './reconnect.ts';
+
+const synced = { ...idle, lastSyncTime: '2026-11-20T12:00:00Z' };
+const fine = { online: true, needsReauth: false, sync: synced };
+const lost = { ...fine, needsReauth: true, sync: { ...synced, error: 'token.refresh-invalid' } };
+const slow = { ...fine, sync: { ...synced, error: 'provider.unavailable' } };
+const away = { ...fine, online: false };
+/** Connected again, and not yet synced. */
+const begun = { ...fine, sync: { ...idle, isActive: true } };
+
+type Box = Parameters<typeof judge>[1];
+const nothing: Known = { lost: false, troubled: false };
+
+/** What is said at each of these, one after the other. */
+const said = (boxes: readonly Box[], from = nothing): Told['say'][] => {
+  let known = from;
+  return boxes.map((box) => {
+    const told = judge(known, box);
+    known = told.known;
+    return told.say;
+  });
+};
+
+test.each<[string, Box[], Told['say'][]]>([
+  ['all is well', [fine, fine], ['nothing', 'nothing']],
+  ['the connection is lost', [fine, lost, lost], ['nothing', 'required', 'nothing']],
+  ['it is lost and found', [lost, fine, fine], ['required', 'restored', 'nothing']],
+  ['it is found, and mail comes a little later', [lost, begun, fine], ['required', 'no-longer-required', 'restored']],
+  ['it is lost again', [lost, fine, lost], ['required', 'restored', 'required']],
+  ['Google was slow for a while', [slow, slow, fine], ['nothing', 'nothing', 'restored']],
+  ['the server is away meanwhile', [lost, { ...away }, lost], ['required', 'nothing', 'nothing']],
+  ['the network comes back', [away, fine], ['nothing', 'nothing']],
+  ['the first sync ends', [begun, fine], ['nothing', 'nothing']],
+])('%s', (_name, boxes, expected) => {
+  expect(said(boxes)).toEqual(expected);
+});
+
+test('after the way to Google and back it is told that all goes on', () => {
+  expect(said([begun, fine], { lost: false, troubled: true })).toEqual(['nothing', 'restored']);
+});

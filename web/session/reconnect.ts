@@ -1,0 +1,61 @@
+// What the person is told when Google no longer lets Flow in, and when all goes on again; whichever of their screens is open.
+import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
+import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
+
+/** `leave`: signs out, and asks first where something would be lost. Follows until the function it returns is called. */
+export const followReconnection = (leave: () => void): (() => void) => {
+  const look = (): void => {
+    const { known: next, say } = judge(known, mailbox.current());
+    if (next.troubled !== known.troubled) remember(next.troubled);
+    known = next;
+    if (say === 'required') required = sayRequired(leave);
+    if (say !== 'nothing' && say !== 'required' && required !== null) dismissNotice(required);
+    if (say === 'restored') notice({ title: 'Sync Restored', icon: 'done', stays: 3000, about: 'connection' });
+  };
+  known = { ...known, troubled: wasTroubled() };
+  look();
+  return mailbox.subscribe(look);
+};
+
+export type Known = {
+  /** The account must be connected again, and the person was told. */
+  lost: boolean;
+  /** Something kept the mail from being synced. It outlives the way to Google and back. */
+  troubled: boolean;
+};
+
+export type Told = { known: Known; say: 'nothing' | 'required' | 'no-longer-required' | 'restored' };
+
+/** What has to be said, by what is known and how the mailbox stands. Said once; offline nothing new is known. */
+export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' | 'sync'>): Told => {
+  if (!box.online) return { known, say: 'nothing' };
+  if (box.needsReauth) return { known: { lost: true, troubled: true }, say: known.lost ? 'nothing' : 'required' };
+  const healthy = box.sync.error === null && box.sync.lastSyncTime !== null;
+  const troubled = box.sync.error !== null || (known.troubled && !healthy);
+  const say = known.troubled && healthy ? 'restored' : known.lost ? 'no-longer-required' : 'nothing';
+  return { known: { lost: false, troubled }, say };
+};
+
+/** One for all screens: going from one to the next says nothing twice, and what was dismissed stays so. */
+let known: Known = { lost: false, troubled: false };
+let required: number | null = null;
+
+const sayRequired = (leave: () => void): number =>
+  notice({
+    title: 'Reconnection Required',
+    text: 'Google no longer lets Flow in. Nothing is lost: what you do waits.',
+    tone: 'warn',
+    icon: 'reconnect',
+    stays: 'until answered',
+    about: 'connection',
+    action: { label: 'Sign Out & Reconnect', altText: 'Sign out, then log in with Google again', run: leave },
+  });
+
+const key = 'flow_troubled';
+
+const wasTroubled = (): boolean => sessionStorage.getItem(key) !== null;
+
+const remember = (troubled: boolean): void => {
+  if (troubled) sessionStorage.setItem(key, '1');
+  else sessionStorage.removeItem(key);
+};

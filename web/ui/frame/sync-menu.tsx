@@ -1,0 +1,79 @@
+// What opens from the sync's place in the header: how far it is, when all was last here, and what the person may do about it.
+import { CirclePause, CirclePlay, PlugZap, RotateCw } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { relativeTime } from '#domain/time.ts';
+import { now } from '#web/clock.ts';
+import { paths } from '#web/paths.ts';
+import { useOverlay } from '#web/ui/overlay.ts';
+import styles from './sync-menu.module.css';
+import type { SyncShown, SyncStatusProps } from './sync-status.tsx';
+import menu from './top-menu.module.css';
+
+export const SyncMenu = ({
+  sync,
+  older,
+  onSyncNow,
+  onStopOlder,
+  children,
+}: SyncStatusProps & { children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  return (
+    // Not modal, and in place: see `top-menu.tsx`.
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Content className={menu.menu} align="end" sideOffset={4} collisionPadding={12}>
+        <DropdownMenu.Label className={menu.person}>
+          {titleOf(sync)}
+          {sync.kind === 'syncing' && sync.total !== null && <Bar {...sync} total={sync.total} />}
+          <small>{lastWords(sync)}</small>
+          {older && <small>{older.words}</small>}
+        </DropdownMenu.Label>
+        <DropdownMenu.Item className={menu.item} disabled={sync.kind === 'offline'} onSelect={onSyncNow}>
+          <RotateCw size={18} strokeWidth={1.75} />
+          Sync now
+        </DropdownMenu.Item>
+        {older && <Older stopped={older.stopped} onStop={onStopOlder} />}
+        <DropdownMenu.Item className={menu.item} asChild>
+          <Link to={paths.authDebug}>
+            <PlugZap size={18} strokeWidth={1.75} />
+            Connection
+          </Link>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};
+
+const Older = ({ stopped, onStop }: { stopped: boolean; onStop: (stopped: boolean) => void }) => {
+  const Icon = stopped ? CirclePlay : CirclePause;
+  return (
+    <DropdownMenu.Item className={menu.item} onSelect={() => onStop(!stopped)}>
+      <Icon size={18} strokeWidth={1.75} />
+      {stopped ? 'Resume older mail' : 'Stop older mail'}
+    </DropdownMenu.Item>
+  );
+};
+
+const Bar = ({ done, total }: { done: number; total: number }) => (
+  <>
+    <span className={styles.bar}>
+      <i style={{ width: `${Math.min(100, (done / total) * 100)}%` }} />
+    </span>
+    <small>
+      <span className="num">
+        {done.toLocaleString('en-US')} / {total.toLocaleString('en-US')}
+      </span>{' '}
+      emails
+    </small>
+  </>
+);
+
+const titleOf = (sync: SyncShown): string => {
+  if (sync.kind === 'synced') return sync.at === null ? 'Syncing' : 'Up to date';
+  return sync.kind === 'offline' ? 'Offline' : sync.words;
+};
+
+const lastWords = ({ at }: SyncShown): string => (at === null ? 'Not synced yet' : `Synced ${relativeTime(at, now())}`);
