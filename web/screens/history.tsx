@@ -84,7 +84,7 @@ function Rows({ activity, view }: { activity: readonly Activity[]; view: Activit
   const at = now();
   return (
     <>
-      <ul ref={list} aria-label={`Your last ${activity.length} actions`}>
+      <ul ref={list} className={styles.rows} aria-label={`Your last ${activity.length} actions`}>
         {activity.map((of) => (
           <HistoryRow key={of.id} of={of} now={at} onUndo={of.undoable === null || undone.has(of.id) ? null : undo} />
         ))}
