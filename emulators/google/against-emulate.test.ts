@@ -2,30 +2,15 @@
  * The same calls, through the same client, at a third party's emulator and at ours: where both speak, they must agree.
  * It keeps us from believing our own reading of the API only because we wrote both sides of it.
  */
-import { createServer } from 'node:net';
 import type { gmail_v1 } from '@googleapis/gmail';
-import { createEmulator } from 'emulate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
 import { ada, mailOf } from './small-seed.ts';
-import { officialClient, startTrial } from './trial.ts';
-
-type Side = {
-  url: string;
-  gmail: gmail_v1.Gmail;
-  deliver(raw: Uint8Array, labelIds: string[]): Promise<unknown>;
-  stop(): Promise<void>;
-};
+import { redirectUri, type Side, sides } from './two-sides.ts';
 
 const me = { userId: 'me' };
-const redirectUri = 'http://localhost:3000/api/auth/callback/google';
-
-const sides: Record<string, () => Promise<Side>> = {
-  'the third party': startTheirs,
-  'the local Google': startOurs,
-};
 
 describe.each(Object.entries(sides))('%s', (_, start) => {
   let side: Side;
@@ -240,29 +225,6 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
   });
 });
 
-async function startOurs(): Promise<Side> {
-  const trial = await startTrial({
-    seed: () => ({
-      accounts: [{ sub: '1', email: ada, name: 'Ada Small', givenName: 'Ada', familyName: 'Small', locale: 'en' }],
-      labels: {},
-      mail: [],
-    }),
-  });
-  await trial.control('quota', { profile: 'off' });
-  const gmail = trial.gmail(await trial.signIn(ada));
-  return { url: trial.url, gmail, stop: trial.stop, deliver: (raw, labels) => trial.deliver(ada, raw, { labels }) };
-}
-
-async function startTheirs(): Promise<Side> {
-  const client = { client_id: localClient.id, client_secret: localClient.secret, redirect_uris: [redirectUri] };
-  const seed = { google: { users: [{ email: ada, name: 'Ada Small' }], oauth_clients: [client] } };
-  const running = await createEmulator({ service: 'google', port: await freePort(), seed });
-  const gmail = officialClient(running.url, { access_token: 'any' });
-  const deliver: Side['deliver'] = (raw, labelIds) =>
-    gmail.users.messages.insert({ ...me, requestBody: { raw: Buffer.from(raw).toString('base64url'), labelIds } });
-  return { url: running.url, gmail, deliver, stop: () => running.close() };
-}
-
 /** Their page is one form for each person; ours asks for the account and then for consent. */
 async function theirOrOurConsent(url: string, verifier: string): Promise<URL> {
   const fields = {
@@ -282,13 +244,4 @@ async function theirOrOurConsent(url: string, verifier: string): Promise<URL> {
   const body = new URLSearchParams({ ...fields, email: ada });
   const answer = await fetch(`${url}/o/oauth2/v2/auth/callback`, { method: 'POST', body, redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0));
-    });
-  });
 }
