@@ -1,14 +1,9 @@
 // From a key press to the next mail painted, as the browser itself times events: 200 presses from mail to mail and back,
 // and 60 that archive one, with each taken back so that mail remains.
-import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
-import { report } from './figures.ts';
+import { pressed, timesOf, told, watchPresses } from './presses.ts';
 
-const budget = 50;
-/** The browser rounds durations to 8 ms, and does not list events shorter than this. */
-const shortest = 16;
 /** So many in one direction before it turns round. */
 const run = { moves: 20, archives: 10 } as const;
 
@@ -30,52 +25,3 @@ await flow.end();
 
 const kept = [told('next and previous', moves), told('archive', archives)];
 process.exitCode = kept.every(Boolean) ? 0 : 1;
-
-/** One press is several events of one interaction; its time is that of the longest, under the key that began it. */
-async function watchPresses(on: Page): Promise<void> {
-  await on.evaluate((threshold) => {
-    const keys = new Map<number, string>();
-    const timed: { id: number; key: string | undefined; duration: number }[] = [];
-    Object.assign(window, { timed });
-    addEventListener('keydown', ({ timeStamp, key }) => keys.set(timeStamp, key), true);
-    // The threshold is the browser's, and not yet in its types.
-    const wanted = { type: 'event', durationThreshold: threshold, buffered: false };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0)
-          timed.push({ id: entry.interactionId, key: keys.get(entry.startTime), duration: entry.duration });
-    }).observe(wanted);
-  }, shortest);
-}
-
-/** The next press follows a painted frame, as fast as a person could see it. */
-async function pressed(on: Page, key: string): Promise<void> {
-  await on.keyboard.press(key);
-  await on.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
-}
-
-/** In ms, shortest first; presses too short to be listed count as the shortest there is. */
-async function timesOf(on: Page, keys: readonly string[], presses: number): Promise<number[]> {
-  const Timed = z.array(z.object({ id: z.number(), key: z.optional(z.string()), duration: z.number() }));
-  // The browser hands its entries over a moment after their frame.
-  await on.waitForTimeout(500);
-  const events = Timed.parse(await on.evaluate(() => Object(window).timed.splice(0)));
-  const begun = new Set(events.filter(({ key }) => key !== undefined && keys.includes(key)).map(({ id }) => id));
-  const longest = new Map<number, number>();
-  for (const { id, duration } of events)
-    if (begun.has(id)) longest.set(id, Math.max(longest.get(id) ?? shortest, duration));
-  const unlisted = new Array<number>(Math.max(0, presses - longest.size)).fill(shortest);
-  return [...unlisted, ...longest.values()].sort((a, b) => a - b);
-}
-
-function told(what: string, times: readonly number[]): boolean {
-  const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
-  console.log(`  ${what}: ${times.length} presses, median ${at(0.5)} ms, longest ${at(1)} ms`);
-  return report({
-    name: `${what}: key press to mail painted, p95`,
-    value: at(0.95),
-    unit: 'ms',
-    budget,
-    better: 'less',
-  });
-}

@@ -1,5 +1,5 @@
 // Brings the text of threads that come near: from what this device kept, else from the server, in the order in which they are
-// wanted, one call at a time, and the newest wish first of all.
+// wanted, one call at a time, and the newest wish first of all. The very nearest are kept together, to be there first next time.
 import { getThreads } from '#api/mailbox.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
@@ -10,67 +10,101 @@ import type { ThreadShelf } from './thread-shelf.ts';
 /** Threads of a first call, which someone may be waiting for, and of those after it. */
 const batch = { first: 6, later: 40 } as const;
 
+/** Threads shown at the next visit before all else is read, and the rest, in ms, after which they are kept. */
+const front = { threads: 12, after: 1500 } as const;
+
 /** Wants the text of these threads, the most urgent first; what was wanted before and is not yet here is let go of. */
-export const wantTexts = (ids: readonly ThreadId[]): void => bringer?.want(ids);
+export const wantTexts = (ids: readonly ThreadId[]): void => bringer?.(ids);
 
 /** Brings texts until `stopped`. */
 export const bringTexts = (shelf: ThreadShelf, stopped: AbortSignal): void => {
-  const mine = createBringer(shelf, stopped);
+  const bring = createBringer(shelf, stopped);
+  const keep = createKeeper(shelf, stopped);
+  const mine: Want = (ids) => {
+    bring(ids);
+    keep(ids);
+  };
   bringer = mine;
   stopped.addEventListener('abort', () => {
     if (bringer === mine) bringer = null;
   });
 };
 
-type Bringer = { want: (ids: readonly ThreadId[]) => void };
+type Want = (ids: readonly ThreadId[]) => void;
 
-let bringer: Bringer | null = null;
+let bringer: Want | null = null;
 
-const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Bringer => {
+const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
   let wanted: readonly ThreadId[] = [];
   let size: number = batch.first;
   let bringing = false;
   /** Asked for, and nothing came: asked again only once they changed. */
   const without = new WeakSet<Thread>();
-
-  const missing = (): ThreadId[] =>
-    wanted.filter((id) => {
-      const thread = serverThreads().get(id);
-      return thread !== undefined && !isWhole(thread) && !without.has(thread);
-    });
-  const fetched = async (ids: readonly ThreadId[]): Promise<Thread[]> => {
-    const kept = await shelf.texts(ids).catch(() => []);
-    const here = new Set(kept.filter(isWhole).map(({ id }) => id));
-    const rest = ids.filter((id) => !here.has(id));
-    if (rest.length === 0) return kept;
-    const { threads } = await call(getThreads, { ids: rest });
-    if (!stopped.aborted) shelf.keepTexts(threads);
-    return [...kept, ...threads];
+  const isMissing = (id: ThreadId): boolean => {
+    const thread = serverThreads().get(id);
+    return thread !== undefined && !isWhole(thread) && !without.has(thread);
   };
   const bring = async (): Promise<void> => {
-    for (let next = missing().slice(0, size); next.length > 0; next = missing().slice(0, size)) {
-      const threads = await fetched(next);
+    for (let next = wanted.filter(isMissing); next.length > 0; next = wanted.filter(isMissing)) {
+      const asked = next.slice(0, size);
+      const texts = await textsOf(asked, shelf, stopped);
       if (stopped.aborted) return;
-      learn({ texts: threads });
+      learn({ texts });
       size = batch.later;
-      for (const id of next) {
+      for (const id of asked) {
         const thread = serverThreads().get(id);
         if (thread && !isWhole(thread)) without.add(thread);
       }
     }
   };
-  return {
-    want: (ids) => {
-      wanted = ids;
-      size = batch.first;
-      if (bringing) return;
-      bringing = true;
-      void bring()
-        // Whoever wants them asks again when the mailbox changes, as it does when the server can be reached again.
-        .catch(() => {})
-        .finally(() => {
-          bringing = false;
-        });
-    },
+  return (ids) => {
+    wanted = ids;
+    size = batch.first;
+    if (bringing) return;
+    bringing = true;
+    void bring()
+      // Whoever wants them asks again when the mailbox changes, as it does when the server can be reached again.
+      .catch(() => {})
+      .finally(() => {
+        bringing = false;
+      });
+  };
+};
+
+const textsOf = async (ids: readonly ThreadId[], shelf: ThreadShelf, stopped: AbortSignal): Promise<Thread[]> => {
+  const kept = (await shelf.texts(ids).catch(() => [])).filter(covers);
+  const here = new Set(kept.map(({ id }) => id));
+  const rest = ids.filter((id) => !here.has(id));
+  if (rest.length === 0) return kept;
+  const { threads } = await call(getThreads, { ids: rest });
+  if (!stopped.aborted) shelf.keepTexts(threads);
+  return [...kept, ...threads];
+};
+
+/** What was kept has the text of every message that the thread has by now. */
+const covers = (kept: Thread): boolean => {
+  const ids = new Set(kept.messages.flatMap(({ id, reading }) => (reading.paragraphs === undefined ? [] : [id])));
+  return (
+    serverThreads()
+      .get(kept.id)
+      ?.messages.every(({ id }) => ids.has(id)) ?? false
+  );
+};
+
+const createKeeper = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let nearest: readonly ThreadId[] = [];
+  let last: readonly Thread[] = [];
+  const keep = (): void => {
+    timer = undefined;
+    const threads = nearest.flatMap((id) => serverThreads().get(id) ?? []);
+    if (threads.length === last.length && threads.every((thread, at) => thread === last[at])) return;
+    last = threads;
+    shelf.keepFront(threads);
+  };
+  stopped.addEventListener('abort', () => clearTimeout(timer));
+  return (ids) => {
+    nearest = ids.slice(0, front.threads);
+    timer ??= setTimeout(keep, front.after);
   };
 };

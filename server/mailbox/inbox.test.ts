@@ -1,0 +1,291 @@
+// A browser comes to know a large inbox: its front first, then page after page, while mail comes, changes and goes.
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { hasLabel, isWhole, type Thread } from '#domain/mail.ts';
+import type { Tx } from '#server/db/database.ts';
+import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
+import { changesSince } from './changes.ts';
+import { inboxPage, type Listing } from './inbox.ts';
+import { lockMailbox, nextRevision } from './revision.ts';
+import { showLabels } from './show-labels.ts';
+import { dropMessages } from './store-messages.ts';
+import { threadsById } from './threads.ts';
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await testContext();
+});
+
+type Letter = { thread: number; labels?: string[]; from?: string; asks?: boolean; bulk?: boolean; sentTo?: string[] };
+
+const person = async (): Promise<UserId> => {
+  const userId = newUserId();
+  await ctx.db.asUser(userId, (tx) =>
+    tx.insertInto('mailbox').values({ user_id: userId, email: 'ada@northwind.example' }).execute(),
+  );
+  return userId;
+};
+
+let made = 0;
+const rowOf = (userId: UserId, { thread, labels = ['INBOX'], from = 'ben@helio.example', ...of }: Letter) => {
+  made += 1;
+  const reading = { version: 3, paragraphs: [['Long text.']], summary: '', askWords: '', seconds: 2 };
+  return {
+    user_id: userId,
+    id: MessageId.parse(`m${made}`),
+    thread_id: ThreadId.parse(`t${thread}`),
+    provider_labels: labels,
+    labels,
+    received_at: new Date(Date.UTC(2026, 0, 1) + made * 60_000),
+    sender_name: '',
+    sender_email: from,
+    recipients: '[]',
+    copied: '[]',
+    subject: `Subject ${made}`,
+    reading: JSON.stringify({ ...reading, asks: of.asks ?? false, bulk: of.bulk ?? false }),
+    attachments: '[]',
+    state: 'parsed' as const,
+    sent_to: of.sentTo ?? [],
+  };
+};
+
+/** Writes as every writer of the mailbox does: under its lock, with one more revision. */
+const write = (userId: UserId, work: (tx: Tx, revision: number) => Promise<unknown>) =>
+  ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    await work(tx, await nextRevision(tx, userId));
+  });
+
+const store = (userId: UserId, letters: readonly Letter[]) =>
+  write(userId, async (tx, revision) => {
+    const rows = letters.map((letter) => rowOf(userId, letter));
+    await tx.insertInto('message').values(rows).execute();
+    const touched = rows.map((row) => ({ messageId: row.id, threadId: row.thread_id }));
+    await showLabels(tx, userId, touched, revision);
+  });
+
+const messagesOf = (tx: Tx, userId: UserId, thread: number) =>
+  tx
+    .selectFrom('message')
+    .select(['id', 'thread_id'])
+    .where('user_id', '=', userId)
+    .where('thread_id', '=', ThreadId.parse(`t${thread}`))
+    .execute();
+
+const relabel = (userId: UserId, thread: number, labels: string[]) =>
+  write(userId, async (tx, revision) => {
+    await tx
+      .updateTable('message')
+      .set({ provider_labels: labels })
+      .where('user_id', '=', userId)
+      .where('thread_id', '=', ThreadId.parse(`t${thread}`))
+      .execute();
+    const touched = (await messagesOf(tx, userId, thread)).map((row) => ({
+      messageId: row.id,
+      threadId: row.thread_id,
+    }));
+    await showLabels(tx, userId, touched, revision);
+  });
+
+const remove = (userId: UserId, thread: number) =>
+  write(userId, async (tx, revision) => {
+    const rows = await messagesOf(tx, userId, thread);
+    await dropMessages(
+      tx,
+      userId,
+      rows.map((row) => row.id),
+      { revision, at: ctx.clock.now() },
+    );
+  });
+
+/** What a browser knows, and how it goes on; the same steps as `web/data/follow.ts`. */
+const browser = (userId: UserId) => {
+  const known = new Map<ThreadId, Thread>();
+  let [revision, listing]: [number, Listing | null] = [0, null];
+  const changes = async (): Promise<boolean> => {
+    const news = await changesSince(ctx, userId, revision);
+    if (revision === 0) {
+      known.clear();
+      listing = news.unlisted === null ? null : { after: 0, upTo: news.unlisted };
+    }
+    for (const thread of news.threads) known.set(thread.id, thread);
+    for (const id of news.gone) known.delete(id);
+    revision = news.revision;
+    return news.more;
+  };
+  const page = async (): Promise<void> => {
+    if (listing === null) return;
+    const from: Listing = listing;
+    const { threads, after } = await ctx.db.asUser(userId, (tx) => inboxPage(tx, userId, from));
+    for (const thread of threads) known.set(thread.id, thread);
+    listing = after === null ? null : { ...from, after };
+  };
+  const end = async (): Promise<void> => {
+    while (listing !== null) await page();
+    while (await changes());
+  };
+  return { known, changes, page, end };
+};
+
+const inboxOf = (threads: Iterable<Thread>): string[] =>
+  [...threads]
+    .filter((thread) => hasLabel(thread, 'INBOX'))
+    .map((thread) => `${thread.id} ${thread.messages.map(({ id, labels }) => `${id}:${labels.join()}`).join(' ')}`)
+    .sort();
+
+const truth = (userId: UserId): Promise<string[]> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const rows = await tx.selectFrom('thread').select('id').where('in_inbox', '=', true).execute();
+    return inboxOf(
+      await threadsById(
+        tx,
+        userId,
+        rows.map(({ id }) => id),
+        'light',
+      ),
+    );
+  });
+
+const many = (from: number, count: number): Letter[] =>
+  Array.from({ length: count }, (_, nth) => ({ thread: from + nth }));
+
+describe('the front of the inbox', () => {
+  test('holds what waits for an answer before what is newer, and bulk last; the first with their text', async () => {
+    const userId = await person();
+    await store(userId, [
+      { thread: 1, asks: true, labels: ['INBOX', 'UNREAD'] },
+      { thread: 2, bulk: true },
+      ...many(10, 80),
+    ]);
+    const { threads, unlisted, revision } = await changesSince(ctx, userId, 0);
+    expect(threads).toHaveLength(60);
+    expect(threads[0]?.id).toBe('t1');
+    expect(threads.map(({ id }) => id)).not.toContain('t2');
+    expect(threads.map(isWhole)).toEqual(Array.from({ length: 60 }, (_, nth) => nth < 12));
+    expect(unlisted).toBe(revision);
+  });
+
+  test('is all there is of a small inbox', async () => {
+    const userId = await person();
+    await store(userId, [{ thread: 1 }, { thread: 1 }, { thread: 2, bulk: true }, { thread: 3, labels: ['SENT'] }]);
+    const { threads, unlisted } = await changesSince(ctx, userId, 0);
+    expect(threads.map(({ id }) => id)).toEqual(['t1', 't2']);
+    expect(unlisted).toBeNull();
+  });
+});
+
+test('a change is told light, and only of the thread that changed', async () => {
+  const userId = await person();
+  await store(userId, many(1, 70));
+  const { revision } = await changesSince(ctx, userId, 0);
+  await relabel(userId, 7, ['INBOX', 'STARRED']);
+  const { threads } = await changesSince(ctx, userId, revision);
+  expect(threads.map((thread) => [thread.id, isWhole(thread)])).toEqual([['t7', false]]);
+});
+
+describe('while the inbox is being listed', () => {
+  test('what leaves, comes, changes or vanishes between the pages is known in the end', async () => {
+    const userId = await person();
+    for (let nth = 0; nth < 13; nth++) await store(userId, many(100 * nth, 100));
+    const tab = browser(userId);
+    await tab.changes();
+    expect(tab.known.size).toBe(60);
+    await tab.page();
+    // Of the front, listed already, and not yet listed: one each is archived, and one each deleted.
+    for (const thread of [1299, 1, 700]) await relabel(userId, thread, []);
+    for (const thread of [1298, 2, 701]) await remove(userId, thread);
+    await tab.page();
+    await store(userId, [{ thread: 5000 }, { thread: 702 }, { thread: 3 }]);
+    await relabel(userId, 700, ['INBOX']);
+    await tab.end();
+    expect(inboxOf(tab.known.values())).toEqual(await truth(userId));
+    expect(tab.known.size).toBeGreaterThan(1290);
+  });
+
+  test('whatever happens in whatever order, and wherever the reading was interrupted', async () => {
+    const thread = fc.integer({ min: 0, max: 99 });
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ archive: thread }) },
+      { weight: 2, arbitrary: fc.record({ restore: thread }) },
+      { weight: 2, arbitrary: fc.record({ store: thread }) },
+      { weight: 1, arbitrary: fc.record({ remove: thread }) },
+      { weight: 3, arbitrary: fc.constant({ look: true }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        const userId = await person();
+        await store(userId, many(0, 40));
+        await store(userId, many(40, 40));
+        const tab = browser(userId);
+        await tab.changes();
+        for (const one of steps) {
+          if ('archive' in one) await relabel(userId, one.archive, []);
+          else if ('restore' in one) await relabel(userId, one.restore, ['INBOX']);
+          else if ('store' in one) await store(userId, [{ thread: one.store }]);
+          else if ('remove' in one) await remove(userId, one.remove);
+          else await tab.changes();
+        }
+        await tab.end();
+        expect(inboxOf(tab.known.values())).toEqual(await truth(userId));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('how often each address wrote, and was written to', () => {
+  const counts = (userId: UserId, email: string) =>
+    ctx.db.asUser(userId, (tx) =>
+      tx.selectFrom('sender').select(['received', 'sent']).where('email', '=', email).executeTakeFirst(),
+    );
+
+  test('is counted as messages come, are read anew and go, and tells of the person alone', async () => {
+    const [userId, other] = [await person(), await person()];
+    const ben = 'ben@helio.example';
+    await store(userId, [
+      { thread: 1 },
+      { thread: 1 },
+      { thread: 2, from: 'ada@northwind.example', labels: ['SENT'], sentTo: [ben, 'dan@helio.example', ben] },
+    ]);
+    await store(other, [{ thread: 1 }]);
+    expect(await counts(userId, ben)).toEqual({ received: 2, sent: 1 });
+    await ctx.db.asUser(userId, (tx) =>
+      tx
+        .updateTable('message')
+        .set({ sender_email: 'eve@helio.example', sent_to: [] })
+        .where('user_id', '=', userId)
+        .where('thread_id', 'in', [ThreadId.parse('t2')])
+        .execute(),
+    );
+    expect(await counts(userId, ben)).toEqual({ received: 2, sent: 0 });
+    expect(await counts(userId, 'eve@helio.example')).toEqual({ received: 1, sent: 0 });
+    await remove(userId, 1);
+    expect(await counts(userId, ben)).toEqual({ received: 0, sent: 0 });
+    expect(await counts(other, ben)).toEqual({ received: 1, sent: 0 });
+  });
+});
+
+test('a page of the inbox and its front are read by their indexes, and no count goes over the mailbox', async () => {
+  const userId = await person();
+  await store(userId, many(0, 30));
+  const plans = await ctx.db.asUser(userId, async (tx) => {
+    // So small a table would be read whole and sorted, were that not forbidden.
+    for (const way of ['seqscan', 'bitmapscan', 'sort'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
+    const explain = async (query: ReturnType<typeof sql>): Promise<string> =>
+      JSON.stringify((await sql`explain ${query}`.execute(tx)).rows);
+    return {
+      front: await explain(
+        sql`select thread_id from message where user_id = ${userId} and standing is not null order by standing, received_at desc limit 150`,
+      ),
+      page: await explain(
+        sql`select id, revision from thread where user_id = ${userId} and in_inbox and revision > 0 and revision <= 9 order by revision fetch first 500 rows with ties`,
+      ),
+    };
+  });
+  expect(plans.front).toContain('message_by_standing');
+  expect(plans.front).not.toContain('Sort');
+  expect(plans.page).toContain('thread_in_inbox');
+});
