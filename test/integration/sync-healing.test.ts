@@ -1,0 +1,328 @@
+// What is here stays what the provider has: behind gaps in its history, against answers that come late, and day by day.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CommandId, MessageId, type UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { execute } from '#server/commands/execute.ts';
+import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { followHistory } from '#server/mailbox/follow-history.ts';
+import { freshToken } from '#server/tokens/fresh.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { bothSides, untilWhole } from '#test/support/whole-mailbox.ts';
+
+let world: World;
+let userId: UserId;
+beforeEach(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, 30), oneClock: true });
+  userId = await world.connect();
+  await untilWhole(world, userId);
+});
+
+const control = (path: string, body: object) => world.google.control(path, body);
+const raw = (subject: string) => Buffer.from(mailOf({ subject })).toString('base64url');
+const sync = async (afterMs = 1) => {
+  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.later(afterMs);
+};
+const ids = async (): Promise<MessageId[]> =>
+  [...(await world.google.labels(ada)).keys()].map((id) => MessageId.parse(id));
+const nth = async (n: number): Promise<MessageId> => {
+  const id = (await ids())[n];
+  if (!id) throw new Error('too little mail');
+  return id;
+};
+const gets = async () => (await world.google.calls()).filter((call) => /\/messages\/\w+$/.test(call.path)).length;
+const expectWhole = async () => {
+  const { here, there } = await bothSides(world, userId);
+  expect(here).toEqual(there);
+};
+const rowOf = async (id: string) =>
+  (await world.ctx.peek('select provider_labels, labels from message where id = $1', [id]))[0];
+const comparisons = () =>
+  world.ctx.peek('select reason, missing, extra, relabelled from comparison order by due_at desc');
+
+describe('a gap in the history', () => {
+  it('is healed by listing, not by getting everything again', async () => {
+    const before = await gets();
+    for (const n of [1, 2, 3]) await control('deliver', { mailbox: ada, raw: raw(`Behind ${n}`), labels: ['UNREAD'] });
+    await control('delete-message', { mailbox: ada, id: await nth(4) });
+    await control('relabel', {
+      mailbox: ada,
+      id: await nth(5),
+      remove: ['INBOX', 'UNREAD'],
+      add: ['STARRED', 'Board papers'],
+    });
+    await control('expire-history', { email: ada });
+    await sync();
+    await untilWhole(world, userId, 1000);
+    await expectWhole();
+    expect((await gets()) - before).toBe(3);
+    expect(await comparisons()).toContainEqual({ reason: 'gap', missing: 3, extra: 1, relabelled: 1 });
+    expect(world.ctx.lines.join('')).toContain('"missing":3,"extra":1,"relabelled":1,"event":"mailbox.drift"');
+  });
+
+  it('while mail goes on coming and going: no page is trusted, and nothing is lost or wrong', async () => {
+    await control('relabel', { mailbox: ada, id: await nth(6), remove: ['INBOX'] });
+    await control('delete-message', { mailbox: ada, id: await nth(7) });
+    await control('expire-history', { email: ada });
+    await control('switches', { pageTokens: 'offset' });
+    const { list } = world.ctx.provider;
+    let n = 0;
+    world.ctx.provider.list = async (...given) => {
+      const page = await list(...given);
+      n += 1;
+      if (n % 3 === 0) await control('relabel', { mailbox: ada, id: await nth(n % 20), remove: ['INBOX'] });
+      return page;
+    };
+    await sync();
+    world.ctx.provider.list = list;
+    await sync();
+    await untilWhole(world, userId, 1000);
+    await expectWhole();
+  });
+
+  it('leaves what the person has just done laid over what the provider says', async () => {
+    const threads = (await changesSince(world.ctx, userId, 0)).threads;
+    const [thread] = threads;
+    const message = thread?.messages[0]?.id ?? '';
+    await control('faults', { pattern: '/modify$', status: 503 });
+    const command = { kind: 'archive', args: { threadIds: thread ? [thread.id] : [] } } as const;
+    await execute(world.ctx, userId, { id: CommandId.parse(newId(new Date())), command, spoken: false });
+    await world.work();
+    await control('relabel', { mailbox: ada, id: message, add: ['STARRED'] });
+    await control('expire-history', { email: ada });
+    await sync(1000);
+    await untilWhole(world, userId, 1000);
+    const row = await rowOf(message);
+    expect(row?.['provider_labels']).toEqual(expect.arrayContaining(['INBOX', 'STARRED']));
+    expect(row?.['labels']).toEqual(expect.arrayContaining(['STARRED']));
+    expect(row?.['labels']).not.toContain('INBOX');
+  });
+
+  it('after gap costs no more than two comparisons an hour, and the newest mail is here after each', async () => {
+    for (let n = 1; n <= 5; n++) {
+      await control('deliver', { mailbox: ada, raw: raw(`Gap ${n}`) });
+      await control('expire-history', { email: ada });
+      await sync(60_000);
+      expect(await world.ctx.peek('select 1 from message where subject = $1', [`Gap ${n}`])).toHaveLength(1);
+    }
+    const begun = await world.ctx.peek('select 1 from comparison where anchor is not null');
+    expect(begun).toHaveLength(2);
+    await sync(3_600_000);
+    await untilWhole(world, userId, 1000);
+    await expectWhole();
+  });
+});
+
+describe('the daily comparison', () => {
+  const tomorrow = async () => {
+    await sync(25 * 3_600_000);
+    await sync(1000);
+    await untilWhole(world, userId, 1000);
+  };
+
+  it('finds what drifted, heals it and says how much', async () => {
+    const [lost, changed] = [await nth(1), await nth(2)];
+    await world.ctx.peek('delete from message where id = $1', [lost]);
+    await world.ctx.peek("update message set provider_labels = '{IMPORTANT}', labels = '{IMPORTANT}' where id = $1", [
+      changed,
+    ]);
+    // What the history never told: it is deleted, and the cursor stands behind that already.
+    await control('delete-message', { mailbox: ada, id: await nth(3) });
+    const { cursor } = await world.ctx.provider.profile({
+      userId,
+      token: await freshToken(world.ctx, userId),
+      lane: 'background',
+    });
+    await world.ctx.peek('update mailbox set cursor = $1', [cursor]);
+    await tomorrow();
+    await expectWhole();
+    expect((await comparisons())[0]).toEqual({ reason: 'daily', missing: 1, extra: 1, relabelled: 1 });
+  });
+
+  it('takes back a tombstone that the provider knows nothing of', async () => {
+    const id = await nth(1);
+    await world.ctx.peek('delete from message where id = $1', [id]);
+    await world.ctx.peek('insert into tombstone values ($1, $2, $3)', [userId, id, world.ctx.clock.now()]);
+    await tomorrow();
+    await expectWhole();
+  });
+
+  it('forgets deleted messages after thirty days', async () => {
+    await control('delete-message', { mailbox: ada, id: await nth(1) });
+    await sync();
+    expect(await world.ctx.peek('select 1 from tombstone')).toHaveLength(1);
+    await sync(31 * 86_400_000);
+    await sync(1000);
+    await untilWhole(world, userId, 1000);
+    expect(await world.ctx.peek('select 1 from tombstone')).toEqual([]);
+  });
+
+  it('keeps a mail older than five years that the person has touched', async () => {
+    const old = new Date(world.ctx.clock.now().getTime() - 7 * 365 * 86_400_000);
+    await control('deliver', { mailbox: ada, raw: raw('Long ago'), labels: [], at: old.toISOString() });
+    await sync();
+    await control('relabel', { mailbox: ada, id: await nth(0), add: ['STARRED'] });
+    await sync(60_000);
+    await tomorrow();
+    expect(await world.ctx.peek("select 1 from message where subject = 'Long ago'")).toHaveLength(1);
+    await expectWhole();
+  });
+});
+
+describe('an answer that comes late', () => {
+  /** While the messages travel, this happens at the provider and is followed here. */
+  const whileFetching = (happens: () => Promise<unknown>) => {
+    const { get } = world.ctx.provider;
+    world.ctx.provider.get = async (...given) => {
+      const answer = await get(...given);
+      world.ctx.provider.get = get;
+      await happens();
+      await followHistory(world.ctx, userId, 'interactive');
+      return answer;
+    };
+  };
+  const newest = async (): Promise<MessageId> => MessageId.parse((await ids()).at(-1));
+
+  it('does not bring back what was deleted meanwhile', async () => {
+    await control('deliver', { mailbox: ada, raw: raw('Short life') });
+    whileFetching(async () => control('delete-message', { mailbox: ada, id: await newest() }));
+    await sync();
+    await sync(1000);
+    expect(await world.ctx.peek("select 1 from message where subject = 'Short life'")).toEqual([]);
+    await expectWhole();
+  });
+
+  it('does not overwrite labels that are newer', async () => {
+    const id = await nth(2);
+    await world.ctx.peek('insert into fetch_queue (user_id, message_id, thread_id, priority) values ($1, $2, $2, 0)', [
+      userId,
+      id,
+    ]);
+    whileFetching(() => control('relabel', { mailbox: ada, id, add: ['STARRED'] }));
+    await sync();
+    expect((await rowOf(id))?.['labels']).toContain('STARRED');
+    await expectWhole();
+  });
+
+  it('read twice changes nothing', async () => {
+    const [cursor] = await world.ctx.peek('select cursor from mailbox');
+    await control('relabel', { mailbox: ada, id: await nth(1), add: ['STARRED'] });
+    await control('relabel', { mailbox: ada, id: await nth(1), remove: ['STARRED'] });
+    await control('relabel', { mailbox: ada, id: await nth(1), add: ['IMPORTANT'] });
+    await sync();
+    await world.ctx.peek('update mailbox set cursor = $1', [cursor?.['cursor']]);
+    await sync();
+    await expectWhole();
+  });
+
+  it('never moves the cursor back', async () => {
+    const cursor = async () => (await world.ctx.peek('select cursor from mailbox'))[0]?.['cursor'];
+    const before = await cursor();
+    const { history } = world.ctx.provider;
+    world.ctx.provider.history = async (...given) => {
+      const page = await history(...given);
+      return page === 'lost' ? page : { ...page, cursor: '1' };
+    };
+    await sync();
+    expect(await cursor()).toBe(before);
+  });
+});
+
+describe('history ids', () => {
+  it('beyond what a number holds keep their order and their last digit', async () => {
+    const beyond = '900719925474099300';
+    await control('history', { email: ada, to: beyond });
+    await control('relabel', { mailbox: ada, id: await nth(1), add: ['STARRED'] });
+    await sync();
+    const [mailbox] = await world.ctx.peek('select cursor from mailbox');
+    expect(BigInt(String(mailbox?.['cursor']))).toBe(BigInt(beyond) + 1n);
+    await control('relabel', { mailbox: ada, id: await nth(1), remove: ['STARRED'] });
+    await sync();
+    await expectWhole();
+  });
+});
+
+describe('drafts', () => {
+  const ask = async (method: string, path: string, body?: object) => {
+    const token = await freshToken(world.ctx, userId);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${world.google.url}/gmail/v1/users/me/drafts${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`the draft was refused: ${answer.status}`);
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
+  };
+  const map = () => world.ctx.peek('select draft_id, message_id from draft_map');
+
+  it('keep their id while each save makes them another message', async () => {
+    const made = await ask('POST', '', { message: { raw: raw('A start') } });
+    await sync();
+    expect(await map()).toEqual([{ draft_id: made.id, message_id: made.message.id }]);
+    const saved = await ask('PUT', `/${made.id}`, { message: { raw: raw('A better start') } });
+    await sync();
+    expect(await map()).toEqual([{ draft_id: made.id, message_id: saved.message.id }]);
+    expect(saved.message.id).not.toBe(made.message.id);
+    await expectWhole();
+    await ask('DELETE', `/${made.id}`);
+    await sync();
+    expect(await map()).toEqual([]);
+  });
+
+  it('that cannot be listed hold up no mail, and are listed later', async () => {
+    const made = await ask('POST', '', { message: { raw: raw('A start') } });
+    await control('faults', { path: '/gmail/v1/users/me/drafts', status: 500, times: 1 });
+    await control('deliver', { mailbox: ada, raw: raw('Meanwhile') });
+    await sync();
+    expect(await world.ctx.peek("select 1 from message where subject = 'Meanwhile'")).toHaveLength(1);
+    expect(await map()).toEqual([]);
+    await sync();
+    expect(await map()).toEqual([{ draft_id: made.id, message_id: made.message.id }]);
+  });
+});
+
+describe('large mail', () => {
+  it('comes without its attachments, which stay at the provider', async () => {
+    const letter = mailOf({
+      subject: 'Plans with a film',
+      text: 'See the film.',
+      file: { name: 'film.csv', content: 'x'.repeat(6 * 1024 * 1024) },
+    });
+    await control('deliver', { mailbox: ada, raw: Buffer.from(letter).toString('base64url'), labels: ['UNREAD'] });
+    const other = await openWorldAgain();
+    const [row] = await world.ctx.peek(
+      "select state, reading, attachments from message where subject = 'Plans with a film' and user_id = $1",
+      [other],
+    );
+    expect(row).toMatchObject({
+      state: 'parsed',
+      attachments: [{ name: 'film.csv', mimeType: 'text/csv', size: 6 * 1024 * 1024 }],
+    });
+    expect(JSON.stringify(row?.['reading'])).toContain('See the film.');
+  });
+
+  /** The same account seen for the first time, so that the listing knows what is large. */
+  const openWorldAgain = async (): Promise<UserId> => {
+    await world.ctx.peek('delete from mailbox');
+    await world.ctx.peek('delete from message');
+    await world.reconnect(userId);
+    await world.work();
+    await untilWhole(world, userId);
+    return userId;
+  };
+
+  it('that arrives unannounced is fetched in smaller and smaller batches, and then so', async () => {
+    const letter = mailOf({
+      subject: 'A surprise',
+      text: 'Much to carry.',
+      file: { name: 'all.csv', content: 'y'.repeat(14 * 1024 * 1024) },
+    });
+    await control('deliver', { mailbox: ada, raw: Buffer.from(letter).toString('base64url') });
+    for (let n = 0; n < 5; n++) await sync(60_000);
+    const [row] = await world.ctx.peek("select state, attachments from message where subject = 'A surprise'");
+    expect(row).toMatchObject({ state: 'parsed', attachments: [{ name: 'all.csv' }] });
+  });
+});
