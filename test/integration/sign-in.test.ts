@@ -180,6 +180,24 @@ describe('not coming in', () => {
     await refused(await me.get(mine.pathname + mine.search), 'sign-in.failed');
   });
 
+  test('a code that was used already opens nothing, and takes back what it once gave', async () => {
+    const stolen = browser();
+    const first = await walkConsent(await stolen.begin('sign-up'), { email: alex });
+    await stolen.get(first.pathname + first.search);
+    await ctx.peek('truncate auth."user", auth.session, auth.account, user_tokens');
+    const thief = browser();
+    const back = await walkConsent(await thief.begin('sign-up'), { email: maya });
+    back.searchParams.set('code', first.searchParams.get('code') ?? '');
+    await refused(await thief.get(back.pathname + back.search), 'sign-in.failed');
+  });
+
+  test('a trip of more than ten minutes ago is over', async () => {
+    const me = browser();
+    const back = await walkConsent(await me.begin('sign-up'), { email: alex });
+    await ctx.peek(`update auth.verification set "expiresAt" = now() - interval '1 second'`);
+    await refused(await me.get(back.pathname + back.search), 'sign-in.failed');
+  });
+
   test.each([
     'no-state',
     'foreign-state',
@@ -197,7 +215,7 @@ describe('not coming in', () => {
     'expired',
     'other-subject',
     'unverified-email',
-  ])('a hostile answer is refused: %s', async (variant) => {
+  ])('[AC-08] a hostile answer is refused: %s', async (variant) => {
     await google.control('/sign-in', { variant, times: 1 });
     await refused(await browser().signIn('sign-up', { email: alex }), 'sign-in.failed');
   });

@@ -1,0 +1,275 @@
+// Tokens in trouble: whenever only the person can help the account waits for them, is told so once, and loses nothing.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { ada, ben } from '#emulators/google/small-seed.ts';
+import { signInAs } from '#emulators/sign-in-as.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { freshToken } from '#server/tokens/fresh.ts';
+import { keepTokens } from '#server/tokens/keep.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { archive, type Desk, openDesk } from '#test/support/desk.ts';
+import { drain } from '#test/support/jobs.ts';
+
+const desk: Desk = await openDesk();
+const { world, userId: me } = desk;
+const { ctx, google } = world;
+/** Somebody else with an account here. */
+const other = await world.connect(ben);
+const minute = 60_000;
+
+const end = (userId: UserId) =>
+  ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [userId, ctx.clock.now()]);
+const mailbox = async (userId = me) =>
+  (await ctx.peek('select needs_reauth, error from mailbox where user_id = $1', [userId]))[0];
+const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
+  asking.then(
+    () => 'no problem',
+    (error: unknown) => (error instanceof Problem ? error.code : error),
+  );
+const refreshes = async () => (await google.calls()).filter(({ path }) => path === '/token').length;
+const audits = () =>
+  ctx.peek(`select 1 as one from audit_log where action_type = 'token_unreadable' and user_id = $1`, [me]);
+
+beforeEach(async () => {
+  await google.clearFaults();
+  await desk.reconnect();
+  await world.work();
+});
+
+describe('every token error but a plain failure makes the account wait', () => {
+  const told: string[] = [];
+  let deaf = () => {};
+  beforeEach(() => {
+    told.length = 0;
+    deaf = ctx.live.listen(me, ({ kind }) => told.push(kind));
+  });
+  afterEach(() => deaf());
+
+  test('a refused refresh token', async () => {
+    await end(me);
+    await google.control('revoke', { email: ada });
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.refresh-invalid');
+    expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.refresh-invalid' });
+    await expect.poll(() => told).toContain('sync');
+  });
+
+  test('no tokens', async () => {
+    await ctx.peek('delete from user_tokens where user_id = $1', [me]);
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.missing');
+    expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.missing' });
+  });
+
+  test('nothing to renew with', async () => {
+    await ctx.peek('update user_tokens set refresh_token = null where user_id = $1', [me]);
+    await end(me);
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.no-refresh');
+    expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.no-refresh' });
+  });
+
+  test('a renewed token that cannot be saved; the old ones stay', async () => {
+    await end(me);
+    await ctx.peek('alter table user_tokens add constraint nothing_fits check (false) not valid');
+    try {
+      expect(await codeOf(freshToken(ctx, me))).toBe('token.save-failed');
+    } finally {
+      await ctx.peek('alter table user_tokens drop constraint nothing_fits');
+    }
+    expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.save-failed' });
+    expect(await freshToken(ctx, me)).toEqual(expect.any(String));
+  });
+
+  test.each([500, 503, 429, 400])('a plain failure, %i, does not', async (status) => {
+    await end(me);
+    await google.control('faults', { pattern: '^/token$', status });
+    expect(await codeOf(freshToken(ctx, me))).toBe('token.refresh-failed');
+    expect(await mailbox()).toEqual({ needs_reauth: false, error: null });
+    await google.clearFaults();
+    expect(await freshToken(ctx, me)).toEqual(expect.any(String));
+  });
+
+  test('a permission that was never given does', async () => {
+    const tokens = await signInAs(google.url, { email: ada, scope: 'openid email profile' });
+    await ctx.db.asUser(me, (tx) =>
+      keepTokens(ctx, tx, me, {
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+        expiresInSeconds: tokens.expires_in,
+        scope: tokens.scope,
+      }),
+    );
+    const { id } = await desk.give(archive(await desk.first()));
+    await world.work();
+    expect(await desk.state(id)).toEqual({ state: 'waiting', problem: null });
+    expect(await mailbox()).toEqual({ needs_reauth: true, error: 'provider.scope-missing' });
+    await desk.reconnect();
+    await world.work();
+    expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });
+  });
+});
+
+describe('the check', () => {
+  const check = async () => {
+    await ctx.db.system((tx) => ctx.jobs.add(tx, 'tokens.check', {}));
+    return drain(
+      ctx,
+      world.jobs.filter(({ queue }) => queue.startsWith('tokens.')),
+    );
+  };
+
+  test('renews what ends within five minutes, and nothing else', async () => {
+    const before = await refreshes();
+    await ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [
+      me,
+      new Date(ctx.clock.now().getTime() + 5 * minute + 1),
+    ]);
+    await check();
+    expect(await refreshes()).toBe(before);
+    await ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [
+      me,
+      new Date(ctx.clock.now().getTime() + 5 * minute),
+    ]);
+    await check();
+    expect(await refreshes()).toBe(before + 1);
+    await check();
+    expect(await refreshes()).toBe(before + 1);
+  });
+
+  test('notices the end of one connection, renews the other, and asks for the first no more', async () => {
+    await Promise.all([end(me), end(other)]);
+    await google.control('revoke', { email: ada });
+    await check();
+    expect(await mailbox()).toMatchObject({ needs_reauth: true });
+    expect(await mailbox(other)).toMatchObject({ needs_reauth: false });
+    const before = await refreshes();
+    await check();
+    expect(await refreshes()).toBe(before);
+  });
+});
+
+test('a revoked connection keeps every action, for as long as it takes, and lets them go in order', async () => {
+  const [one, two] = await desk.inbox();
+  if (!one || !two) throw new Error('too little mail');
+  await google.control('revoke', { email: ada });
+  await end(me);
+  const a = await desk.give(archive(one));
+  const b = await desk.give({ kind: 'star', args: { threadIds: [two] } });
+  await world.work();
+  ctx.clock.advance(8 * 24 * 60 * minute);
+  await world.work();
+  expect([await desk.state(a.id), await desk.state(b.id)]).toEqual(Array(2).fill({ state: 'waiting', problem: null }));
+  expect((await changesSince(ctx, me, 0)).needsReauth).toBe(true);
+  ctx.clock.set(new Date());
+  await desk.reconnect();
+  await world.work();
+  expect([await desk.state(a.id), await desk.state(b.id)]).toEqual(
+    Array(2).fill({ state: 'delivered', problem: null }),
+  );
+});
+
+describe('clocks that differ', () => {
+  test.each([60, -60, 10, -10])(
+    '%i minutes from the start: no call fails, and one refresh an hour is enough',
+    async (minutes) => {
+      await google.control('clock', { advanceMs: -minutes * minute });
+      try {
+        await desk.reconnect();
+        const before = await refreshes();
+        for (let at = 0; at < 36; at++) {
+          ctx.clock.advance(10 * minute);
+          await google.control('clock', { advanceMs: 10 * minute });
+          await withToken(ctx, me, 'interactive', (caller) => ctx.provider.profile(caller));
+        }
+        expect(await refreshes()).toBeGreaterThanOrEqual(before + 6);
+        expect(await refreshes()).toBeLessThanOrEqual(before + 7);
+      } finally {
+        await google.control('clock', { reset: true });
+        ctx.clock.set(new Date());
+      }
+    },
+  );
+
+  test.each([60, -60, 10, -10])('%i minutes all at once: no call fails', async (minutes) => {
+    ctx.clock.advance(minutes * minute);
+    try {
+      for (let at = 0; at < 12; at++) {
+        ctx.clock.advance(10 * minute);
+        await google.control('clock', { advanceMs: 10 * minute });
+        await withToken(ctx, me, 'interactive', (caller) => ctx.provider.profile(caller));
+      }
+    } finally {
+      await google.control('clock', { reset: true });
+      ctx.clock.set(new Date());
+    }
+  });
+});
+
+describe('[AC-07] stored tokens that were tampered with are never used', () => {
+  const refusedAndAudited = async () => {
+    const before = (await google.calls()).length;
+    for (let n = 0; n < 3; n++) expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
+    expect(await google.calls()).toHaveLength(before);
+    expect(await audits()).toHaveLength(1);
+  };
+  beforeEach(() => ctx.peek('delete from audit_log where user_id = $1', [me]));
+
+  test('plain text in the column is refused, and written down once', async () => {
+    await ctx.peek('alter table user_tokens drop constraint user_tokens_access_token_check');
+    try {
+      await ctx.peek(`update user_tokens set access_token = 'ya29.plain' where user_id = $1`, [me]);
+      await refusedAndAudited();
+    } finally {
+      await desk.keepNewTokens();
+      await ctx.peek(
+        `alter table user_tokens add constraint user_tokens_access_token_check check (access_token like 'v1.%')`,
+      );
+    }
+  });
+
+  test('one bit of a token flipped', async () => {
+    const [row] = await ctx.peek('select access_token from user_tokens where user_id = $1', [me]);
+    const sealed = String(row?.access_token);
+    const at = sealed.length - 9;
+    const flipped = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
+    await ctx.peek('update user_tokens set access_token = $2 where user_id = $1', [me, flipped]);
+    await refusedAndAudited();
+  });
+
+  test('another’s token in one’s own row', async () => {
+    await ctx.peek(
+      'update user_tokens set access_token = (select access_token from user_tokens where user_id = $2) where user_id = $1',
+      [me, other],
+    );
+    await refusedAndAudited();
+  });
+});
+
+describe('one’s token opens one’s own mail only', () => {
+  const idsOf = async (email: string) => [...(await google.labels(email)).keys()];
+
+  test('at Google', async () => {
+    const { access_token: token } = await signInAs(google.url, { email: ada });
+    const ask = (path: string) =>
+      fetch(`${google.url}/gmail/v1/users/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const [theirs] = await idsOf(ben);
+    expect((await ask(`me/messages/${theirs}?format=raw`)).status).toBe(404);
+    expect([403, 404]).toContain((await ask(`${encodeURIComponent(ben)}/messages/${theirs}`)).status);
+    expect([403, 404]).toContain((await ask(`${encodeURIComponent(ben)}/profile`)).status);
+    const list: unknown = await (await ask('me/messages?maxResults=500')).json();
+    expect(JSON.stringify(list)).not.toContain(theirs);
+  });
+
+  test('in Flow', async () => {
+    const theirs = await idsOf(ben);
+    const mine = JSON.stringify(await changesSince(ctx, me, 0));
+    const those = JSON.stringify(await changesSince(ctx, other, 0));
+    for (const id of theirs) expect(mine).not.toContain(id);
+    expect(theirs.some((id) => those.includes(id))).toBe(true);
+    const crossed = ctx.db.asUser(me, (tx) =>
+      tx.selectFrom('user_tokens').select('user_id').where('user_id', '=', other).execute(),
+    );
+    expect(await crossed).toEqual([]);
+    await connectMailbox(ctx, me);
+  });
+});
