@@ -1,0 +1,122 @@
+// A mail whose text is not here yet: what is known of it is read, and the rest as soon as it comes.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { Thread } from '#domain/mail.ts';
+import type { Reading, Voice } from '#web/audio/tts/voice.ts';
+import { observable } from '#web/data/observable.ts';
+import { lightOf } from '#web/data/text.ts';
+import { createPlayback } from './playback.ts';
+import { advance, laneOf, type PlayerEvent, startState } from './player-state.ts';
+import { scriptOf } from './script.ts';
+
+const mail = (name: string): Thread =>
+  Thread.parse({
+    id: name,
+    sender: { received: 1, sent: 0 },
+    messages: [
+      {
+        id: name,
+        from: { name, email: `${name}@northwind.example` },
+        to: [],
+        cc: [],
+        subject: 'Plan',
+        at: '2026-11-17T08:02:00Z',
+        labels: ['INBOX', 'UNREAD'],
+        reading: {
+          version: 3,
+          paragraphs: [['One two.']],
+          summary: '',
+          asks: false,
+          askWords: '',
+          bulk: false,
+          seconds: 1,
+        },
+        attachments: [],
+        invitation: null,
+        state: 'parsed',
+      },
+    ],
+  });
+
+const threads = new Map<ThreadId, Thread>();
+const ids = ['maya', 'tomas'].map((name) => ThreadId.parse(name));
+let said: string[];
+let heard: ThreadId[];
+let reading: Reading | null;
+let state = observable(startState);
+let playback: ReturnType<typeof createPlayback>;
+
+const voice: Voice = {
+  kind: 'aloud',
+  read: (next) => {
+    said.push(next.text);
+    reading = next;
+  },
+  stop: () => {
+    reading = null;
+  },
+};
+const endSentence = (): void => {
+  const ended = reading;
+  reading = null;
+  ended?.onEnd();
+};
+const send = (event: PlayerEvent): void => {
+  const before = state.current();
+  state.become(advance(before, event));
+  playback.follow(before, event, null);
+};
+const come = (name: string): void => {
+  threads.set(ThreadId.parse(name), mail(name));
+  playback.fed();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [said, heard, reading, state] = [[], [], null, observable(startState)];
+  for (const id of ids) threads.set(id, lightOf(mail(id)));
+  const script = () => {
+    const thread = threads.get(laneOf(state.current()).current ?? ThreadId.parse('none'));
+    return thread ? scriptOf(thread) : null;
+  };
+  playback = createPlayback({ voice, state, script, send, onHeard: (id) => heard.push(id) });
+  send({ kind: 'mailbox', ranked: { queue: ids, aside: [] }, urgent: new Set(), settling: false });
+  send({ kind: 'play' });
+});
+afterEach(() => {
+  playback.stop();
+  vi.useRealTimers();
+});
+
+it('goes on with the text without a gap when it came while the head was read', () => {
+  come('maya');
+  endSentence();
+  expect(said).toEqual(['maya: Plan.', 'One two.']);
+});
+
+it('waits for the text, goes on where it had to stop, and marks the mail heard at its end', () => {
+  endSentence();
+  expect(said).toEqual(['maya: Plan.']);
+  vi.advanceTimersByTime(1000);
+  come('maya');
+  expect(said).toEqual(['maya: Plan.', 'One two.']);
+  expect(heard).toEqual([]);
+  endSentence();
+  expect(heard).toEqual(['maya']);
+});
+
+it('goes on to the next mail where the text does not come, and leaves this one unheard', () => {
+  endSentence();
+  vi.advanceTimersByTime(4000);
+  expect(said).toEqual(['maya: Plan.', 'tomas: Plan.']);
+  expect(heard).toEqual([]);
+  come('maya');
+  expect(said).toHaveLength(2);
+});
+
+it('says nothing by itself where it was paused before the text came', () => {
+  endSentence();
+  send({ kind: 'pause' });
+  come('maya');
+  expect(said).toEqual(['maya: Plan.']);
+});
