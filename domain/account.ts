@@ -7,6 +7,8 @@ export const User = z.object({
   email: z.string(),
   name: z.string(),
   roles: z.array(z.enum(['admin', 'moderator', 'user'])),
+  /** False while no Google account is behind it, as with an operator who came by a password. */
+  connected: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 

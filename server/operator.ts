@@ -1,4 +1,4 @@
-// `npm run operator -- add <address>`: lets a person into the admin area, and prints the link to set their password.
+// `npm run operator -- add <address> [name]`: lets a person into the admin area, and prints the link to set their password.
 import path from 'node:path';
 import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
 import { systemClock } from './clock.ts';
@@ -10,14 +10,14 @@ import { type ProvidedDatabase, provideDatabase } from './db/provide.ts';
 
 const main = async (words: readonly string[]): Promise<void> => {
   const [verb, address, ...rest] = words;
-  if (verb !== 'add' || !address?.includes('@') || rest.length > 0)
-    return stop('Usage: npm run operator -- add <address>');
+  if (verb !== 'add' || !address?.includes('@')) return stop('Usage: npm run operator -- add <address> [name]');
+  const name = rest.join(' ').trim() || undefined;
   const read = readSettings(process.env, path.resolve(import.meta.dirname, '..'));
   if (read.kind === 'wrong') return stop(['Flow cannot start:', ...read.lines].join('\n  '));
   const provided = await databaseOf(read.settings);
   const db = openDatabase(provided.connectionString, { connections: 1 });
   try {
-    const link = await operatorLink({ config: read.settings, db, clock: systemClock }, address);
+    const link = await operatorLink({ config: read.settings, db, clock: systemClock }, address, name);
     process.stdout.write(`${address} is an operator. Set the password within ${linkMinutes} minutes:\n${link}\n`);
   } finally {
     await db.close();

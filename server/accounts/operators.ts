@@ -13,8 +13,14 @@ export const linkMinutes = 15;
 
 export const passwordPath = '/operator/password';
 
-/** Makes `address` an operator and answers the link to set a password. A new link ends the older one. */
-export const operatorLink = async (ctx: OperatorContext, address: string): Promise<string> => {
+/** What is shown once it is set. */
+export const passwordSetPath = '/operator/password-set';
+
+/**
+ * Makes `address` an operator, called `name` where the account is new, and answers the link to set a password. A new link ends
+ * the older one.
+ */
+export const operatorLink = async (ctx: OperatorContext, address: string, name = 'Operator'): Promise<string> => {
   const email = address.trim().toLowerCase();
   const token = randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
@@ -22,7 +28,7 @@ export const operatorLink = async (ctx: OperatorContext, address: string): Promi
     const { id } = await tx
       .insertInto('user')
       // The host vouches for the address, so that the Google account behind it may be connected later.
-      .values({ email, name: email.split('@')[0] ?? email, emailVerified: true, image: null, createdAt: now })
+      .values({ email, name, emailVerified: true, image: null, createdAt: now })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ updatedAt: now }))
       .returning('id')
       .executeTakeFirstOrThrow();

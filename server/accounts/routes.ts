@@ -7,8 +7,9 @@ import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.t
 import { openAuth } from './auth.ts';
 import { expiredCookie } from './cookies.ts';
 import * as onboarding from './onboarding.ts';
-import { isOpenLink, passwordPath, setPassword } from './operators.ts';
-import { longestPassword, passwordPage, shortestPassword, spentPage } from './password-page.ts';
+import { isOpenLink, passwordPath, passwordSetPath, setPassword } from './operators.ts';
+import { longestPassword, passwordPage, passwordSetPage, shortestPassword, spentPage } from './password-page.ts';
+import { typeFile, typePath } from './password-page-look.ts';
 import { type PasswordDoor, passwordDoor } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { callbackPath, finishSignIn, startSignIn } from './sign-in.ts';
@@ -41,6 +42,12 @@ export const accountRoutes = (ctx: Context): Route[] => {
     bindRaw(ctx, { method: 'GET', path: passwordPath, who: 'anyone' }, (call) =>
       showPasswordPage(ctx, call.req.query('token') ?? ''),
     ),
+    bindRaw(ctx, { method: 'GET', path: passwordSetPath, who: 'user' }, async (_call, session) => {
+      const user = session && (await userWith(ctx, session.userId));
+      if (!user) throw new Problem('session.missing');
+      return passwordSetPage(user);
+    }),
+    bindRaw(ctx, { method: 'GET', path: typePath, who: 'anyone' }, () => typeFile()),
     { method: 'POST', path: passwordPath, who: 'anyone', answer: (call) => takePassword(ctx, door, call) },
   ];
 };
@@ -71,7 +78,7 @@ const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promi
   const email = await setPassword(ctx, token, password);
   if (email === null) return spentPage();
   const entered = await door.enter({ email, password });
-  const headers = new Headers({ location: '/auth-redirect' });
+  const headers = new Headers({ location: passwordSetPath });
   for (const cookie of entered.headers.getSetCookie()) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 };

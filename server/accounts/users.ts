@@ -1,4 +1,4 @@
-// The user as screens know them: address, name and roles.
+// The user as screens know them: address, name, roles, and whether there is a mailbox behind them.
 import type { User } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
@@ -11,8 +11,20 @@ export const userWith = async (ctx: Context, userId: UserId): Promise<User | nul
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return null;
+  const google = await ctx.db.asAuth
+    .selectFrom('account')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'google')
+    .executeTakeFirst();
   const roles = await ctx.db.asUser(userId, (tx) =>
     tx.selectFrom('user_roles').select('role').where('user_id', '=', userId).orderBy('role').execute(),
   );
-  return { id: userId, email: user.email, name: user.name, roles: roles.map(({ role }) => role) };
+  return {
+    id: userId,
+    email: user.email,
+    name: user.name,
+    roles: roles.map(({ role }) => role),
+    connected: google !== undefined,
+  };
 };

@@ -36,7 +36,7 @@ describe('the link', () => {
     expect(page).toContain('Set your password');
     expect(page).not.toContain('<script');
     expect(answer.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -47,13 +47,35 @@ describe('the link', () => {
     const me = browser();
     const answer = await sendForm(link, { password });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/auth-redirect');
+    expect(answer.headers.get('location')).toBe('/operator/password-set');
     const [pair = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
     me.cookies.set('flow.session_token', pair.slice(pair.indexOf('=') + 1));
     expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({
-      user: { email: ops, roles: ['admin'] },
+      user: { email: ops, name: 'Operator', roles: ['admin'], connected: false },
     });
+    const said = await (await me.get('/operator/password-set')).text();
+    expect(said).toContain(`You are signed in as <b>${ops}</b>`);
+    expect(said).toContain('There is no mailbox behind this account until you connect its Google account.');
+    expect(said).not.toContain('<script');
     expect(JSON.stringify(await ctx.peek('select * from auth.account'))).not.toContain(password);
+  });
+
+  test('calls a new account as it was told to, and leaves the name of one that is there', async () => {
+    const names = async () => (await ctx.peek('select name from auth."user"')).map((row) => row['name']);
+    await operatorLink(ctx, ops, 'Ruben Castellan');
+    expect(await names()).toEqual(['Ruben Castellan']);
+    await operatorLink(ctx, ops);
+    expect(await names()).toEqual(['Ruben Castellan']);
+  });
+
+  test('brings its own typeface, so that the page needs nothing of the app', async () => {
+    const type = await browser().get('/operator/type.woff2');
+    expect(type.headers.get('content-type')).toBe('font/woff2');
+    expect(
+      Buffer.from(await type.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2');
   });
 
   test('works once', async () => {

@@ -42,6 +42,11 @@ describe('without a problem', () => {
     expect(arrive(alex, query(''), true)).toMatchObject({ to: '/email-player', say: null, connected: false });
   });
 
+  test('who came by a password is not told that Google was connected', () => {
+    const operator: Session = { ...alex, user: { ...user, connected: false } };
+    expect(arrive(operator, query(''), false)).toMatchObject({ to: '/email-player', say: null, connected: false });
+  });
+
   test('when the server cannot be reached it goes on to the player all the same', () => {
     for (const session of [unreachable, { ...alex, known: 'unconfirmed' } as const])
       expect(arrive(session, query(''), false)).toMatchObject({ to: '/email-player', say: { title: troubleWords } });

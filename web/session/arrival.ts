@@ -23,9 +23,14 @@ export const arrive = (session: Session, query: URLSearchParams, greeted: boolea
   if (session.state === 'signed-out') return go(paths.landing, null);
   if (session.state === 'unreachable' || isFrom(session, 'unconfirmed'))
     return go(paths.emailPlayer, { title: troubleWords, tone: 'warn', icon: 'trouble', about: 'sign-in' });
-  if (greeted) return go(paths.emailPlayer, null);
-  return { ...go(paths.emailPlayer, { title: connectedWords, icon: 'done', about: 'sign-in' }), connected: true };
+  return greeted ? go(paths.emailPlayer, null) : cameIn(session);
 };
+
+/** Who came by a password has not connected anything. */
+const cameIn = ({ user }: Session): Arrival =>
+  user?.connected === false
+    ? go(paths.emailPlayer, null)
+    : { ...go(paths.emailPlayer, { title: connectedWords, icon: 'done', about: 'sign-in' }), connected: true };
 
 const problemIn = (query: URLSearchParams): SignInProblem | null => {
   const given = query.get('problem');
