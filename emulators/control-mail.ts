@@ -9,10 +9,10 @@ import { readBody } from './google/gmail-call.ts';
 import type { Env, Google } from './google/google.ts';
 import { currentHistoryId } from './google/history.ts';
 import { addLabel, changeLabel, deleteLabel, type Label, labelIdsNamed } from './google/labels.ts';
-import { deleteMail, expireHistory, insertMail, labelsOf, relabel } from './google/mailbox.ts';
+import { deleteMail, expireHistory, insertMail, relabel } from './google/mailbox.ts';
 import { readOutbox } from './google/outgoing.ts';
 import { changeContacts, contactChange } from './google/people-control.ts';
-import { integer, text } from './google/rows.ts';
+import { integer, list, text } from './google/rows.ts';
 
 const mailboxOnly = z.strictObject({ email: z.string() });
 const delivery = z.strictObject({
@@ -136,12 +136,17 @@ function drafted(
 /** The mailbox as it really is, at no cost and without a token: the oracle that a sync is compared with. */
 function everyMessage(google: Google, mailbox: string): object[] {
   return google.store
-    .all('SELECT row, id, thread_id, at FROM message WHERE mailbox = ? ORDER BY at, id', mailbox)
+    .all(
+      `SELECT id, thread_id, at, (
+         SELECT json_group_array(label) FROM (SELECT label FROM message_label WHERE message = m.row ORDER BY label)
+       ) AS labels FROM message m WHERE mailbox = ? ORDER BY at, id`,
+      mailbox,
+    )
     .map((row) => ({
       id: text(row, 'id'),
       threadId: text(row, 'thread_id'),
       at: new Date(integer(row, 'at')).toISOString(),
-      labelIds: labelsOf(google, integer(row, 'row')),
+      labelIds: list(row, 'labels'),
     }));
 }
 

@@ -9,6 +9,7 @@ import { knownLabelIds, labelsIn } from './labels.ts';
 import { integer, type Row, text } from './rows.ts';
 import { type Condition, labelCondition, searchCondition } from './search.ts';
 import { mentions, parseQuery } from './search-query.ts';
+import type { Store } from './store.ts';
 
 export type Listed = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
 
@@ -75,10 +76,26 @@ function listCondition(c: GoogleContext, mailbox: string): Condition {
     ['label', 'is'].some((operator) => mentions(query, operator, [label.toLowerCase()]));
   const hidden = ['SPAM', 'TRASH'].filter((label) => !named(label)).map(labelCondition);
   const parts = [
-    { sql: 'm.mailbox = ?', values: [mailbox] },
-    ...labelIds.map(labelCondition),
+    { sql: labelIds.some((label) => isRare(store, label)) ? '+m.mailbox = ?' : 'm.mailbox = ?', values: [mailbox] },
+    ...labelIds.map((label) => (isRare(store, label) ? rareCondition(label) : labelCondition(label))),
     ...hidden.map(({ sql, values }) => ({ sql: `NOT ${sql}`, values })),
     asked,
   ];
   return { sql: parts.map((part) => part.sql).join(' AND '), values: parts.flatMap((part) => part.values) };
+}
+
+/**
+ * A label on few messages is looked up from its own side, else a list of the inbox would walk through all the mail there
+ * is. The plus sign keeps SQLite from choosing the walk all the same.
+ */
+function rareCondition(labelId: string): Condition {
+  return { sql: 'm.row IN (SELECT message FROM message_label WHERE label = ?)', values: [labelId] };
+}
+
+function isRare(store: Store, labelId: string): boolean {
+  const row = store.one(
+    'SELECT count(*) AS few FROM (SELECT 1 FROM message_label WHERE label = ? LIMIT 5000)',
+    labelId,
+  );
+  return row !== undefined && integer(row, 'few') < 5_000;
 }
