@@ -102,8 +102,6 @@ export const syllables = split(
   'bra cho dri fel gam hov jin kle lum mor nax oph pri quo ras sil tev umb vex wol yar zan',
 );
 
-export const ownLabels = ['Receipts', 'Travel', 'Clients/North', 'To read'];
-
 function split(list: string): string[] {
   return list.split(' ');
 }
