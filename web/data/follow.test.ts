@@ -2,12 +2,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { UserId } from '#domain/id.ts';
+import { ThreadId, UserId } from '#domain/id.ts';
+import { isWhole } from '#domain/mail.ts';
 import { idle } from '#domain/sync.ts';
 import { callAs } from './call.ts';
 import { follow } from './follow.ts';
-import { forget, mailbox } from './mailbox-state.ts';
+import { forget, mailbox, serverRevision } from './mailbox-state.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
+import { wantTexts } from './texts.ts';
 
 const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
 const thread = (id: string, labels: string[], at = '2026-01-05T10:00:00Z') => ({
@@ -51,19 +53,27 @@ const refuse = (): void => {
 
 let store: Store;
 let answers: (() => Response)[];
+/** What the server lists of the inbox, page by page. */
+let pages: (() => Response)[];
 let calls: { since: string | null; user: string | null }[];
+/** The pages of the inbox that were asked for. */
+let asked: string[];
 let stop: () => void;
 
 beforeEach(() => {
-  [answers, calls] = [[], []];
+  [answers, pages, calls, asked] = [[], [], [], []];
   channels.splice(0);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('EventSource', Object.assign(openChannel, { CLOSED: closed }));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    calls.push({
-      since: new URL(address, 'http://flow').searchParams.get('since'),
-      user: new Headers(init.headers).get('x-flow-user'),
-    });
+    const { pathname, searchParams } = new URL(address, 'http://flow');
+    if (pathname === '/api/threads')
+      return Response.json({ threads: (searchParams.get('ids') ?? '').split(',').map((id) => thread(id, ['INBOX'])) });
+    if (pathname === '/api/mailbox/inbox') {
+      asked.push(`${searchParams.get('after')}-${searchParams.get('upTo')}`);
+      return (pages.shift() ?? (() => Response.json({ threads: [], after: null })))();
+    }
+    calls.push({ since: searchParams.get('since'), user: new Headers(init.headers).get('x-flow-user') });
     return (answers.shift() ?? (() => changes(9)))();
   });
   store = openStore(userId);
@@ -174,3 +184,84 @@ describe('following', () => {
     expect(mailbox.current().online).toBe(true);
   });
 });
+
+const page = (after: number | null, ...ids: string[]) => Response.json({ threads: ids.map((id) => light(id)), after });
+const light = (id: string, labels = ['INBOX']) => {
+  const one = thread(id, labels);
+  return {
+    ...one,
+    messages: one.messages.map((message) => ({ ...message, reading: { ...message.reading, paragraphs: undefined } })),
+  };
+};
+const seen = (): string[] => [...mailbox.current().threads.keys()].sort();
+
+describe('a large inbox', () => {
+  it('is shown from its front, and then listed page by page to its end', async () => {
+    answers = [() => changes(50, [thread('front', ['INBOX'])], [], 50)];
+    let goOn = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    pages = [() => page(20, 'a', 'b'), () => page(null, 'c')];
+    vi.stubGlobal('fetch', withHeldPages(globalThis.fetch, held));
+    begin();
+    await vi.waitUntil(() => mailbox.current().state === 'ready');
+    expect([seen(), mailbox.current().listing]).toEqual([['front'], true]);
+    goOn();
+    await vi.waitUntil(() => !mailbox.current().listing);
+    expect(asked).toEqual(['0-50', '20-50']);
+    expect(seen()).toEqual(['a', 'b', 'c', 'front']);
+  });
+
+  it('goes on at the next visit where the listing was interrupted', async () => {
+    answers = [() => changes(50, [thread('front', ['INBOX'])], [], 50)];
+    pages = [() => page(20, 'a'), () => Response.json({ code: 'unexpected' }, { status: 500 })];
+    begin();
+    await vi.waitUntil(async () => asked.length === 2 && (await shelf()).length === 2);
+    stop();
+    forget();
+    [asked, calls] = [[], []];
+    answers = [() => changes(60, [light('a', ['INBOX', 'STARRED'])])];
+    pages = [() => page(null, 'b')];
+    begin();
+    await vi.waitUntil(() => asked.length === 1 && !mailbox.current().listing);
+    // What changed meanwhile first, and then the rest of the pages.
+    expect([calls[0]?.since, asked]).toEqual(['50', ['20-50']]);
+    expect(seen()).toEqual(['a', 'b', 'front']);
+    expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toContain('STARRED');
+  });
+
+  it('keeps a text that is known when the thread is told again without it', async () => {
+    answers = [() => changes(7, [thread('a', ['INBOX'])])];
+    begin();
+    await vi.waitUntil(() => seen().length === 1);
+    answers = [() => changes(8, [light('a', ['INBOX', 'STARRED'])])];
+    channels[0]?.onopen();
+    await vi.waitUntil(() => serverRevision() === 8);
+    const [message] = mailbox.current().threads.get(ThreadId.parse('a'))?.messages ?? [];
+    expect(message).toMatchObject({ labels: ['INBOX', 'STARRED'], reading: { paragraphs: [] } });
+  });
+
+  it('has the texts that are wanted brought, and nothing else of them', async () => {
+    answers = [() => changes(7, [light('a', ['STARRED', 'INBOX']), light('b')])];
+    begin();
+    await vi.waitUntil(() => seen().length === 2);
+    wantTexts([ThreadId.parse('a')]);
+    await vi.waitUntil(() => isWholeHere('a'));
+    expect(isWholeHere('b')).toBe(false);
+    expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['STARRED', 'INBOX']);
+  });
+});
+
+const isWholeHere = (id: string): boolean => {
+  const one = mailbox.current().threads.get(ThreadId.parse(id));
+  return one !== undefined && isWhole(one);
+};
+
+/** Pages of the inbox wait for `held`. */
+const withHeldPages =
+  (real: typeof fetch, held: Promise<void>): typeof fetch =>
+  async (address, init) => {
+    if (String(address).startsWith('/api/mailbox/inbox')) await held;
+    return real(address, init);
+  };

@@ -75,7 +75,7 @@ describe('what is new is taken', () => {
 
 test('looking at what is touched alone shows the same as laying every change over every thread', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
-  const labels = fc.constantFrom(['INBOX'], ['INBOX', 'UNREAD'], ['STARRED'], []);
+  const labels = fc.constantFrom<string[]>(['INBOX'], ['INBOX', 'UNREAD'], ['STARRED'], []);
   const change: fc.Arbitrary<Change> = fc.record({
     kind: fc.constant('relabel' as const),
     threadIds: fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one))),

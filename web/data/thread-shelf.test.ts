@@ -1,0 +1,165 @@
+// What a device keeps of a mailbox: all of it or nothing of it, in few writes, and only while there is room.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThreadId, UserId } from '#domain/id.ts';
+import { isWhole, Thread } from '#domain/mail.ts';
+import { memoryStore } from './memory-store.ts';
+import { openStore, type Store, wipeStore } from './store.ts';
+import { lightOf } from './text.ts';
+import { openThreadShelf, type ThreadShelf } from './thread-shelf.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
+const thread = (nth: number): Thread =>
+  Thread.parse({
+    id: `t${nth}`,
+    messages: [
+      {
+        id: `m${nth}`,
+        from: { name: 'Priya', email: 'priya@northwind.example' },
+        to: [],
+        cc: [],
+        subject: `Budget ${nth}`,
+        at: '2026-01-05T10:00:00Z',
+        labels: ['INBOX'],
+        reading: {
+          version: 3,
+          paragraphs: [['Hello.']],
+          summary: '',
+          asks: false,
+          askWords: '',
+          bulk: false,
+          seconds: 1,
+        },
+        attachments: [],
+        invitation: null,
+        state: 'parsed',
+      },
+    ],
+    sender: { received: 1, sent: 0 },
+  });
+const threads = (count: number, from = 0): Thread[] => Array.from({ length: count }, (_, nth) => thread(from + nth));
+const place = (revision: number) => ({ revision, listing: null });
+const keep = (shelf: ThreadShelf, put: Thread[], revision: number, remove: ThreadId[] = []): void =>
+  shelf.keep({ anew: false, put, remove, place: place(revision) });
+
+/** Resolves when the shelf has come to that revision, and what was given to the store until then is written. */
+const written = async (to: Store, revision: number): Promise<void> => {
+  const at = async () => (await to.some('place', ['place'])).get('place');
+  await vi.waitFor(async () => expect(await at()).toMatchObject({ revision }));
+  await to.change('text', {});
+};
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(userId);
+});
+afterEach(async () => {
+  store.close();
+  await wipeStore(userId);
+});
+
+describe('threads', () => {
+  it('come back light, with the place they belong to, from far fewer records than there are threads', async () => {
+    keep(openThreadShelf(store), threads(1000), 7);
+    await written(store, 7);
+    const kept = await openThreadShelf(store).all();
+    expect(kept?.place).toEqual(place(7));
+    expect(kept?.threads.map(({ id }) => id).sort()).toEqual(
+      threads(1000)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(kept?.threads[0]).toEqual(lightOf(thread(0)));
+    expect((await store.keys('thread')).length).toBeLessThan(10);
+  });
+
+  it('of a change only its block is written', async () => {
+    const shelf = openThreadShelf(store);
+    keep(shelf, threads(1000), 7);
+    await written(store, 7);
+    const before = await store.all('thread');
+    keep(shelf, [{ ...thread(500), sender: { received: 9, sent: 0 } }], 8, [ThreadId.parse('t501')]);
+    await written(store, 8);
+    const after = await store.all('thread');
+    const changed = [...after].filter(([name, block]) => JSON.stringify(block) !== JSON.stringify(before.get(name)));
+    expect(changed).toHaveLength(1);
+    const kept = await openThreadShelf(store).all();
+    expect(kept?.threads).toHaveLength(999);
+    expect(kept?.threads.find(({ id }) => id === 't500')?.sender.received).toBe(9);
+  });
+
+  it('told in quick succession are written together, and read as the last of them', async () => {
+    const memory = memoryStore();
+    let writes = 0;
+    const counting: Store = {
+      ...memory,
+      change: (name, change) => {
+        if (name === 'thread') writes += 1;
+        return memory.change(name, change);
+      },
+    };
+    const shelf = openThreadShelf(counting);
+    for (let nth = 0; nth < 50; nth++) keep(shelf, [thread(nth)], nth);
+    await written(counting, 49);
+    expect((await openThreadShelf(counting).all())?.place.revision).toBe(49);
+    expect(writes).toBeLessThan(5);
+  });
+
+  it('are as if they had never been kept where one block of them cannot be read', async () => {
+    keep(openThreadShelf(store), threads(300), 7);
+    await written(store, 7);
+    const [first] = await store.keys('thread');
+    await store.change('thread', { put: new Map([[String(first), 'nonsense']]) });
+    expect(await openThreadShelf(store).all()).toBeNull();
+  });
+
+  it('of the mailbox before are gone once another has begun', async () => {
+    const shelf = openThreadShelf(store);
+    keep(shelf, threads(300), 7);
+    shelf.keepTexts(threads(3));
+    shelf.keep({ anew: true, put: threads(2, 900), remove: [], place: place(3) });
+    await written(store, 3);
+    expect((await openThreadShelf(store).all())?.threads.map(({ id }) => id)).toEqual(['t900', 't901']);
+    expect(await shelf.texts([ThreadId.parse('t1')])).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it('are had by name, and leave with their thread', async () => {
+    const shelf = openThreadShelf(store);
+    const [one, other] = threads(2);
+    keep(shelf, threads(2), 7);
+    shelf.keepTexts(threads(2));
+    await written(store, 7);
+    const ids = [one, other].flatMap((each) => each?.id ?? []);
+    expect((await shelf.texts(ids)).map(isWhole)).toEqual([true, true]);
+    keep(shelf, [], 8, ids.slice(0, 1));
+    await written(store, 8);
+    expect((await shelf.texts(ids)).map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+});
+
+describe('a device without room', () => {
+  it('makes room for what waits in the outbox, and is asked no more', async () => {
+    const memory = memoryStore();
+    await memory.change('thread', { put: new Map([['1', [lightOf(thread(1))]]]) });
+    const given: string[] = [];
+    const small: Store = {
+      ...memory,
+      change: (name, change) => {
+        given.push(name);
+        if ((change.put?.size ?? 0) > 0) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+        return memory.change(name, change);
+      },
+    };
+    const shelf = openThreadShelf(small);
+    keep(shelf, threads(10), 7);
+    await vi.waitFor(async () => expect(await memory.keys('thread')).toEqual([]));
+    given.length = 0;
+    keep(shelf, threads(10), 8);
+    shelf.keepTexts(threads(1));
+    shelf.keepFront(threads(1));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(given).toEqual([]);
+  });
+});
