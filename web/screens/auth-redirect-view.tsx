@@ -2,7 +2,7 @@
 import type { SignInIntent } from '#domain/account.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FlowLine } from '#web/ui/line/flow-line.tsx';
+import { LinePage, Ways } from '#web/ui/frame/line-page.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './auth-redirect.module.css';
 
@@ -17,36 +17,28 @@ type Props = {
   onTryAnother: () => void;
 };
 
-export const AuthRedirect = ({ state, ...ways }: Props) => (
-  <main className={styles.screen}>
-    <Logo href={paths.landing} className={styles.logo} />
-    <div className={styles.line}>
-      <FlowLine state={state === 'waiting' ? 'thinking' : 'offline'} progress={0.42} seed={5} />
-    </div>
-    <div className={styles.words}>{state === 'waiting' ? <Waiting /> : <NotFound {...ways} />}</div>
-  </main>
-);
+export const AuthRedirect = ({ state, ...ways }: Props) => (state === 'waiting' ? <Waiting /> : <NotFound {...ways} />);
+
+const logo = <Logo href={paths.landing} className={styles.logo} />;
 
 const Waiting = () => (
-  <>
-    <h1 className="flare">Signing you in</h1>
+  <LinePage line="thinking" title="Signing you in" head={logo}>
     <p role="status">Google has said yes. One moment.</p>
-  </>
+  </LinePage>
 );
 
 const NotFound = ({ leavingBy, onCreateAccount, onTryAnother }: Omit<Props, 'state'>) => (
-  <>
-    <h1 className="flare">Account Not Found</h1>
+  <LinePage line="offline" title="Account Not Found" head={logo}>
     <p role="status">That Google account has no Flow account yet. Create one, or try another email.</p>
-    <div className={styles.ways}>
+    <Ways>
       <Button kind="flow" size="large" busy={leavingBy === 'sign-up' ? opening : undefined} onClick={onCreateAccount}>
         Create New Account
       </Button>
       <Button kind="line" size="large" busy={leavingBy === 'log-in' ? opening : undefined} onClick={onTryAnother}>
         Try Another Email
       </Button>
-    </div>
-  </>
+    </Ways>
+  </LinePage>
 );
 
 const opening = 'Opening Google…';

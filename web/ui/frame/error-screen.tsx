@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Problem, problems } from '#domain/problem.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import styles from './error-screen.module.css';
+import { LinePage, Ways } from './line-page.tsx';
 
 const title = 'Something went wrong';
 const advice = 'An unexpected error occurred. Please refresh the page or try again later.';
@@ -15,25 +15,19 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   }, []);
   const reason = messageOf(error);
   return (
-    <main className={styles.screen}>
-      <div className={styles.line}>
-        <FlowLine state="offline" progress={0.42} seed={5} />
-      </div>
-      <div className={styles.words} role="alert">
-        <h1 className="flare">{title}</h1>
-        <p>{advice}</p>
-        {reason !== null && <p className={styles.reason}>{reason}</p>}
-        <div className={styles.ways}>
-          <Button kind="flow" size="large" onClick={() => location.reload()}>
-            Refresh
-          </Button>
-          {/* A whole new page: whatever failed stays behind. */}
-          <a href={paths.landing} className={styles.home}>
-            Return to Home
-          </a>
-        </div>
-      </div>
-    </main>
+    <LinePage line="offline" title={title} alert>
+      <p>{advice}</p>
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+      <Ways>
+        <Button kind="flow" size="large" onClick={() => location.reload()}>
+          Refresh
+        </Button>
+        {/* A whole new page: whatever failed stays behind. */}
+        <a href={paths.landing} className={styles.home}>
+          Return to Home
+        </a>
+      </Ways>
+    </LinePage>
   );
 };
 

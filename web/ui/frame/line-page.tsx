@@ -1,0 +1,32 @@
+// A page of one line and a few words below it: what is going on, or what went wrong.
+import type { ReactNode } from 'react';
+import { FlowLine } from '#web/ui/line/flow-line.tsx';
+import type { LineState } from '#web/ui/line/look.ts';
+import styles from './line-page.module.css';
+
+type Props = {
+  line: LineState;
+  title: string;
+  /** Above the line. */
+  head?: ReactNode;
+  /** Told to ears at once. */
+  alert?: boolean;
+  /** Paragraphs, then the ways on. */
+  children: ReactNode;
+};
+
+export const LinePage = ({ line, title, head, alert = false, children }: Props) => (
+  <main className={styles.page}>
+    {head}
+    <div className={styles.line}>
+      <FlowLine state={line} progress={0.42} seed={5} />
+    </div>
+    <div className={styles.words} role={alert ? 'alert' : undefined}>
+      <h1 className="flare">{title}</h1>
+      {children}
+    </div>
+  </main>
+);
+
+/** Side by side where there is room. */
+export const Ways = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>;
