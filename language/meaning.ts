@@ -1,5 +1,5 @@
 // What a phrase means by itself, before the situation says which mail and whether it applies; and how phrases are tabled.
-import type { Control, TriageKind } from './understanding.ts';
+import type { Control, PhrasedControl, TriageKind } from './understanding.ts';
 
 /** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */
 export type Which = 'this' | 'that' | 'last';
@@ -26,4 +26,4 @@ export type TriageWordings = {
 export type InversionWordings = { any: readonly string[]; of: Partial<Record<TriageKind, readonly string[]>> };
 
 /** Templates of a control. A number said in a slot takes the place of the control's own. */
-export type ControlWordings = readonly { control: Control; templates: readonly string[] }[];
+export type ControlWordings = readonly { control: PhrasedControl; templates: readonly string[] }[];

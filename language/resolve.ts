@@ -1,12 +1,13 @@
 // Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Meaning, Which } from './meaning.ts';
-import type { RefusalReason, Situation, TriageKind, Understanding } from './understanding.ts';
+import type { Control, RefusalReason, Situation, TriageKind, Understanding } from './understanding.ts';
 
 /** Null where the phrase means nothing in this situation. */
 export const resolve = (meaning: Meaning, situation: Situation): Understanding | null => {
   switch (meaning.kind) {
     case 'control':
+      return appliesHere(meaning.control, situation) ? meaning : null;
     case 'refused':
       return meaning;
     case 'triage':
@@ -16,6 +17,12 @@ export const resolve = (meaning: Meaning, situation: Situation): Understanding |
     case 'redo':
       return resolveRedo(meaning.of, situation);
   }
+};
+
+const appliesHere = ({ kind }: Control, { searching }: Situation): boolean => {
+  if (kind === 'open-result') return searching === 'list';
+  if (kind === 'to-results') return searching === 'mail';
+  return kind !== 'to-inbox' || searching !== null;
 };
 
 const resolveTriage = (

@@ -2,9 +2,10 @@
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
+import { searchRefinement, searchRequest } from './search/search-request.ts';
 import type { Situation, Understanding } from './understanding.ts';
 
-/** Only a whole utterance that is one of Flow's phrases, and means something here, is more than a fallback. */
+/** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
   if (heard.length > longest) return { kind: 'fallback', heard };
@@ -12,7 +13,15 @@ export const understand = (utterance: string, situation: Situation): Understandi
     const understanding = resolve(meaning, situation);
     if (understanding !== null) return understanding;
   }
-  return { kind: 'fallback', heard };
+  return lookingFor(heard, situation) ?? { kind: 'fallback', heard };
+};
+
+/** What is looked for can be anything, so that it comes after every phrase. */
+const lookingFor = (heard: string, { searching }: Situation): Understanding | null => {
+  const refined = searching === null ? null : searchRefinement(heard);
+  if (refined !== null) return { kind: 'control', control: { kind: 'refine', words: refined } };
+  const words = searchRequest(heard);
+  return words === null ? null : { kind: 'control', control: { kind: 'search', words } };
 };
 
 /** Characters; no phrase comes near it, with every politeness around it. */

@@ -20,6 +20,8 @@ export type Situation = {
   isPlaying: boolean;
   queueEmpty: boolean;
   mailOpenOrJustRead: boolean;
+  /** Search results are on the screen, as a list or one of them open. */
+  searching: 'list' | 'mail' | null;
 };
 
 /** Something for the player only; free, and it never leaves the device. */
@@ -31,7 +33,18 @@ export type Control =
   | { kind: 'faster' }
   | { kind: 'slower' }
   /** 1 is normal; from 0.75 to 2. */
-  | { kind: 'speed'; rate: number };
+  | { kind: 'speed'; rate: number }
+  /** What is looked for, as it was said. */
+  | { kind: 'search'; words: string }
+  /** What narrows the search on the screen, as it was said. */
+  | { kind: 'refine'; words: string }
+  /** Counted from 1; null is the one chosen. */
+  | { kind: 'open-result'; nth: number | null }
+  | { kind: 'to-results' }
+  | { kind: 'to-inbox' };
+
+/** Controls that are whole phrases; what is looked for has no end of ways to be said. */
+export type PhrasedControl = Exclude<Control, { kind: 'search' | 'refine' }>;
 
 /**
  * Understood, and not done:

@@ -1,15 +1,17 @@
 // How people move through their mail and steer the reading, in British and American English. Complete by kind.
 import type { ControlWordings } from '#language/meaning.ts';
-import type { Control } from '#language/understanding.ts';
+import type { PhrasedControl } from '#language/understanding.ts';
 
 const mail = '(email|mail|message|thread|conversation|one)';
 const mails = '(email|mail|message|thread|conversation|emails|mails|messages|threads|conversations|ones)';
 const speech = '(your [speech|voice|speaking|talking|reading]|the [speech|voice|reading])';
 const alittle = '[a bit|a little|a little bit|slightly|even|much|a lot|a touch|way]';
 const say = '(talk|speak|read|go|play)';
+const result = '(one|result|email|mail|message|hit|thread|conversation)';
+const open = '(open|read|play|show|show me|go to|take|give me|read me|pick|select|jump to)';
 const too = '(too|much too|a bit too|way too|far too|a little too|so)';
 
-export const controlPhrases: Record<Control['kind'], ControlWordings> = {
+export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
   next: [
     {
       control: { kind: 'next', count: 1 },
@@ -198,6 +200,56 @@ export const controlPhrases: Record<Control['kind'], ControlWordings> = {
     {
       control: { kind: 'speed', rate: 0.75 },
       templates: ['[at] (minimum|lowest|slowest) speed', '(three quarter|three quarters) speed', 'as slow as possible'],
+    },
+  ],
+  // In a list of results; elsewhere these words mean nothing.
+  'open-result': [
+    {
+      control: { kind: 'open-result', nth: null },
+      templates: [
+        '(open|read|show) (it|this|that|them)',
+        `(open|read|play) (this|that) ${result}`,
+        `${open} the ${result}`,
+        '(open|read)',
+      ],
+    },
+    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
+      (nth, at) => ({
+        control: { kind: 'open-result', nth: at + 1 } as const,
+        templates: [
+          `[${open}] the ${nth} ${result}`,
+          `${open} the ${nth}`,
+          `${nth} ${result}`,
+          `[${open}] [result|the] number ${at + 1}`,
+        ],
+      }),
+    ),
+    {
+      control: { kind: 'open-result', nth: 1 },
+      templates: [`[${open}] the (newest|latest|top) ${result}`, `${open} the (newest|latest|top)`],
+    },
+  ],
+  'to-results': [
+    {
+      control: { kind: 'to-results' },
+      templates: [
+        '[go|take me|show me] back to [the|my] (results|result|list|search|search results|list of results)',
+        '(show|show me|see) [the|my|all] (results|search results|list)',
+        'back to what you found',
+        'the results again',
+      ],
+    },
+  ],
+  'to-inbox': [
+    {
+      control: { kind: 'to-inbox' },
+      templates: [
+        '[go|take me|get me] [back] to [the|my] (inbox|queue|mailbox)',
+        'back to [the|my] (inbox|queue|mailbox)',
+        '(close|leave|end|stop|cancel|exit|clear|quit) [the|this|my] (search|results|search results)',
+        '(stop|done|finished) searching',
+        'done with [the|this] search',
+      ],
     },
   ],
 };

@@ -5,8 +5,11 @@ import { examples, hintsFor } from './hints.ts';
 
 test('every example is understood as what it teaches', () => {
   const here = { ...states.mail, redoable: states.undone.redoable };
-  for (const [kind, phrase] of Object.entries(examples))
-    expect(shortFor(understand(phrase, here)).replace(/:1$/, '')).toBe(kind);
+  const inSearch = { refine: 'list', 'open-result': 'list', 'to-inbox': 'list', 'to-results': 'mail' } as const;
+  for (const [kind, phrase] of Object.entries(examples)) {
+    const searching = Object.entries(inSearch).find(([only]) => only === kind)?.[1] ?? null;
+    expect(shortFor(understand(phrase, { ...here, searching })).replace(/:[12]$/, '')).toBe(kind);
+  }
 });
 
 test.each(Object.entries(states))('every hint does something in state %s', (_, situation) => {
@@ -22,5 +25,7 @@ test('undo comes up once there is something to take back, and archive goes once 
   expect(kinds(states.mail).slice(0, 3)).toEqual(['archive', 'next', 'undo']);
   expect(kinds(states.undone)).toContain('redo');
   expect(kinds(states.resting)).toContain('resume');
-  expect(kinds(states.empty)).toEqual(['undo']);
+  expect(kinds(states.empty)).toEqual(['undo', 'search']);
+  expect(kinds(states.found).slice(0, 2)).toEqual(['open-result', 'refine']);
+  expect(kinds(states.opened)).toContain('to-results');
 });

@@ -23,16 +23,29 @@ export const examples = {
   resume: 'resume',
   faster: 'faster',
   slower: 'slower',
+  search: 'find emails from this week',
+  refine: 'only with attachments',
+  'open-result': 'open the second one',
+  'to-results': 'back to the results',
+  'to-inbox': 'back to my inbox',
 } as const satisfies Record<HintKind, string>;
 
 /** What helps here, the likeliest first; everything in it does something. */
 export const hintsFor = (situation: Situation): Hint[] =>
   kindsFor(situation).map((kind) => ({ kind, phrase: examples[kind] }));
 
-const kindsFor = ({ playing, undoable, redoable, isPlaying }: Situation): HintKind[] => {
+const kindsFor = (situation: Situation): HintKind[] => {
+  const { playing, undoable, redoable, isPlaying, searching } = situation;
   const again: HintKind[] = redoable === null ? [] : ['redo'];
   const back: HintKind[] = undoable === null ? [] : ['undo'];
-  if (playing === null) return [...back, ...again];
+  if (searching === 'list') return [...(playing === null ? [] : inList), 'to-inbox', ...back, ...again];
+  if (playing === null) return [...back, ...again, 'search'];
   const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
-  return ['archive', 'next', ...back, ...again, 'star', 'trash', 'mark-unread', 'previous', ...reading];
+  const others: HintKind[] = ['trash', 'mark-unread', 'previous', ...reading];
+  return searching === 'mail'
+    ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', ...others]
+    : ['archive', 'next', ...back, ...again, 'star', 'search', ...others];
 };
+
+/** While one of the results is chosen. */
+const inList: readonly HintKind[] = ['open-result', 'refine', 'next', 'archive'];

@@ -50,7 +50,8 @@ const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'comma
 
 const controlShort = (control: Extract<Understanding, { kind: 'control' }>['control']): string => {
   if (control.kind === 'next' || control.kind === 'previous') return `${control.kind}:${control.count}`;
-  return control.kind === 'speed' ? `speed:${control.rate}` : control.kind;
+  if (control.kind === 'speed') return `speed:${control.rate}`;
+  return control.kind === 'open-result' ? `open-result:${control.nth ?? 'chosen'}` : control.kind;
 };
 
 const now = ThreadId.parse('now');
@@ -68,6 +69,7 @@ const fresh: Situation = {
   isPlaying: true,
   queueEmpty: false,
   mailOpenOrJustRead: true,
+  searching: null,
 };
 
 const archived: Situation = { ...fresh, lastActedOn: { threadId: before }, undoable: given, undoes: 'archive' };
@@ -81,6 +83,9 @@ export const states = {
   /** An archive, or a trash, was undone, and its mail plays again. */
   undone: { ...back, redoes: 'archive' },
   untrashed: { ...back, redoes: 'trash' },
+  /** A list of search results is on the screen, or one of them is open. */
+  found: { ...archived, isPlaying: false, searching: 'list' },
+  opened: { ...archived, searching: 'mail' },
   /** Paused some time ago. */
   resting: { ...fresh, isPlaying: false, mailOpenOrJustRead: false },
   /** The last mail of the queue was archived. */

@@ -5,6 +5,7 @@ import { now } from '#web/clock.ts';
 import { callAs } from '#web/data/call.ts';
 import { follow } from '#web/data/follow.ts';
 import { forget } from '#web/data/mailbox-state.ts';
+import { visited } from '#web/data/search.ts';
 import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
 import { fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
@@ -37,7 +38,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   keepIn({ outbox, acts });
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
-  const spared = () => new Set(journal.current().flatMap(({ threadIds }) => threadIds));
+  const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
   const parts = [outbox.close, sessions.close, store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
   void acts

@@ -55,7 +55,7 @@ export const readPlace = (saved: string | null, now: number): Kept => {
       scope: place.scope,
       speed: place.speed,
       heard: new Set(place.heard),
-      lanes: { queue: laneFrom(place.queue), aside: laneFrom(place.aside) },
+      lanes: { ...startState.lanes, queue: laneFrom(place.queue), aside: laneFrom(place.aside) },
     },
     session: place.session,
   };
@@ -64,7 +64,8 @@ export const readPlace = (saved: string | null, now: number): Kept => {
 export const writePlace = (kept: Kept, now: number): string =>
   JSON.stringify({
     at: now,
-    scope: kept.state.scope,
+    // What a search found is not kept: a reload begins at the queue.
+    scope: kept.state.scope === 'aside' ? 'aside' : 'queue',
     queue: savedLane(kept.state.lanes.queue),
     aside: savedLane(kept.state.lanes.aside),
     speed: kept.state.speed,

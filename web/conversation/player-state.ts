@@ -4,8 +4,10 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Lane } from './lane.ts';
 import { bringBack, emptyLane, follow, leave, neighbour } from './lane.ts';
 
-/** The mails that matter, or the newsletters and receipts set aside. */
-export type Scope = 'queue' | 'aside';
+/** Of the inbox: the mails that matter, or the newsletters and receipts set aside. */
+export type InboxScope = 'queue' | 'aside';
+/** What is played: of the inbox, or what a search found. */
+export type Scope = InboxScope | 'results';
 
 export type PlayerState = {
   scope: Scope;
@@ -23,7 +25,7 @@ export type PlayerState = {
 export type PlayerEvent =
   | {
       kind: 'mailbox';
-      ranked: Record<Scope, readonly ThreadId[]>;
+      ranked: Record<InboxScope, readonly ThreadId[]>;
       urgent: ReadonlySet<ThreadId>;
       /** The first mails are still coming in, so that the best may be yet to come. */
       settling: boolean;
@@ -39,11 +41,13 @@ export type PlayerEvent =
   | { kind: 'unit'; unit: number }
   | { kind: 'finished' }
   | { kind: 'speed'; speed: number }
-  | { kind: 'scope'; scope: Scope };
+  | { kind: 'scope'; scope: InboxScope }
+  /** What a search found, in its order, takes the screen; the inbox stays as it was. */
+  | { kind: 'results'; threadIds: readonly ThreadId[] };
 
 export const startState: PlayerState = {
   scope: 'queue',
-  lanes: { queue: emptyLane, aside: emptyLane },
+  lanes: { queue: emptyLane, aside: emptyLane, results: emptyLane },
   playing: false,
   atEnd: false,
   speed: 1,
@@ -71,6 +75,8 @@ export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => 
       return moved(state, neighbour(laneOf(state), -1));
     case 'go':
       return moved(state, event.threadId);
+    case 'results':
+      return found(state, event.threadIds);
     default:
       return heardOrSet(state, event);
   }
@@ -106,12 +112,12 @@ const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailb
 /** What is on the screen stays in its lane, though a star or an answer would now rank it in the other. */
 const inTheirLanes = (
   state: PlayerState,
-  ranked: Record<Scope, readonly ThreadId[]>,
-): Record<Scope, readonly ThreadId[]> => {
+  ranked: Record<InboxScope, readonly ThreadId[]>,
+): Record<InboxScope, readonly ThreadId[]> => {
   const { queue, aside } = state.lanes;
-  const stays = (scope: Scope, id: ThreadId): boolean =>
+  const stays = (scope: InboxScope, id: ThreadId): boolean =>
     scope === 'queue' ? queue.here.has(id) || !aside.here.has(id) : aside.here.has(id) || !queue.here.has(id);
-  const moving = (from: Scope): readonly ThreadId[] => ranked[from].filter((id) => !stays(from, id));
+  const moving = (from: InboxScope): readonly ThreadId[] => ranked[from].filter((id) => !stays(from, id));
   return {
     queue: [...ranked.queue.filter((id) => stays('queue', id)), ...moving('aside')],
     aside: [...ranked.aside.filter((id) => stays('aside', id)), ...moving('queue')],
@@ -122,8 +128,9 @@ const withBoth = (state: PlayerState, change: (lane: Lane) => Lane): PlayerState
   placed(state, { queue: change(state.lanes.queue), aside: change(state.lanes.aside) });
 
 /** New lanes; where the current thread became another, it begins at its beginning, and nothing plays on an empty lane. */
-const placed = (state: PlayerState, lanes: Record<Scope, Lane>): PlayerState => {
-  if (lanes.queue === state.lanes.queue && lanes.aside === state.lanes.aside) return state;
+const placed = (state: PlayerState, inbox: Record<InboxScope, Lane>): PlayerState => {
+  if (inbox.queue === state.lanes.queue && inbox.aside === state.lanes.aside) return state;
+  const lanes = { ...state.lanes, ...inbox };
   const moved = lanes[state.scope].current !== laneOf(state).current;
   return {
     ...state,
@@ -135,7 +142,8 @@ const placed = (state: PlayerState, lanes: Record<Scope, Lane>): PlayerState => 
 
 const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
   const knows = (scope: Scope) => threadIds.some((id) => state.lanes[scope].order.includes(id));
-  const scope = !knows(state.scope) && knows(otherScope(state.scope)) ? otherScope(state.scope) : state.scope;
+  const here = state.scope === 'results' ? 'queue' : state.scope;
+  const scope = [state.scope, here, otherScope(here)].find(knows) ?? here;
   const lane = bringBack(state.lanes[scope], threadIds);
   return lane === state.lanes[scope]
     ? state
@@ -156,6 +164,25 @@ const played = (state: PlayerState): PlayerState => {
   return { ...withLane(state, state.atEnd ? begins : { ...lane, frozen: true }), playing: true, atEnd: false };
 };
 
+/** The chosen one stays chosen where it was found again. Nothing of a list is read before the person opens it. */
+const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
+  const { current } = state.lanes.results;
+  const kept = current !== null && threadIds.includes(current);
+  const lane = { ...emptyLane, order: threadIds, here: new Set(threadIds), frozen: true };
+  const results = kept
+    ? { ...state.lanes.results, ...lane, current, unit: state.lanes.results.unit }
+    : { ...lane, current: threadIds[0] ?? null };
+  const stays = kept && state.scope === 'results';
+  return {
+    ...state,
+    scope: 'results',
+    lanes: { ...state.lanes, results },
+    playing: stays && state.playing,
+    atEnd: stays && state.atEnd,
+    actedOn: stays ? state.actedOn : null,
+  };
+};
+
 const finished = (state: PlayerState): PlayerState => {
   const { current } = laneOf(state);
   if (current === null) return state;
@@ -167,4 +194,4 @@ const withLane = (state: PlayerState, lane: Lane): PlayerState => ({
   lanes: { ...state.lanes, [state.scope]: lane },
 });
 
-const otherScope = (scope: Scope): Scope => (scope === 'queue' ? 'aside' : 'queue');
+const otherScope = (scope: InboxScope): InboxScope => (scope === 'queue' ? 'aside' : 'queue');

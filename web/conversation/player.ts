@@ -91,7 +91,7 @@ const waitingIn = ({ lanes }: PlayerState): number => lanes.queue.here.size;
 const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent): boolean =>
   moves.has(kind) && laneOf(before).current !== laneOf(after).current;
 
-const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go', 'scope', 'play']);
+const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go', 'scope', 'play', 'results']);
 
 /** The place is written a moment after it changed, so that no key press waits for storage. */
 const keepAfter = 400;

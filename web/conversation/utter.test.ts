@@ -5,6 +5,7 @@ import { type Acts, createActs } from './acts.ts';
 import { type Captions, createCaptions } from './captions.ts';
 import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import { createSearch } from './search.ts';
 import { utter } from './utter.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
@@ -34,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const say = (words: string) => utter(words, { player, acts });
+const say = (words: string) => utter(words, { player, acts, search: createSearch({ player, captions }) });
 const speed = (): number => player.state.current().speed;
 
 describe('the speed', () => {

@@ -11,21 +11,25 @@ import type { Acts } from './acts.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import type { Search } from './search.ts';
 import { stepSpeed } from './speed.ts';
 import { givenBy } from './told.ts';
 
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 
-export const utter = (utterance: string, { player, acts }: { player: Player; acts: Acts }): Answer => {
-  const situation = situationOf(player);
+type Hands = { player: Player; acts: Acts; search: Search };
+
+export const utter = (utterance: string, hands: Hands): Answer => {
+  const { acts } = hands;
+  const situation = situationOf(hands);
   const understanding = understand(utterance, situation);
   switch (understanding.kind) {
     case 'command':
       acts.give(understanding.command, { heard: utterance, lesser: understanding.lesser });
       return { kind: 'done' };
     case 'control':
-      return control(understanding.control, player);
+      return control(understanding.control, utterance, hands);
     case 'refused':
       return { kind: 'reply', words: refusal[understanding.why] };
     case 'fallback':
@@ -34,7 +38,7 @@ export const utter = (utterance: string, { player, acts }: { player: Player; act
 };
 
 /** What language may know of this moment. */
-export const situationOf = (player: Player): Situation => {
+export const situationOf = ({ player, search }: Pick<Hands, 'player' | 'search'>): Situation => {
   const state = player.state.current();
   const { current } = laneOf(state);
   return {
@@ -44,6 +48,7 @@ export const situationOf = (player: Player): Situation => {
     isPlaying: state.playing,
     queueEmpty: current === null,
     mailOpenOrJustRead: current !== null,
+    searching: search.state.current()?.view ?? null,
   };
 };
 
@@ -57,7 +62,33 @@ const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | '
   };
 };
 
-const control = (of: Control, player: Player): Answer => {
+const control = (of: Control, utterance: string, { player, search }: Hands): Answer => {
+  switch (of.kind) {
+    case 'search':
+      search.ask(of.words, utterance);
+      return { kind: 'done' };
+    case 'refine':
+      search.refine(of.words, utterance);
+      return { kind: 'done' };
+    case 'open-result':
+      return answerOf(search.show(of.nth));
+    case 'to-results':
+      search.toList();
+      return { kind: 'done' };
+    case 'to-inbox':
+      search.close();
+      return { kind: 'done' };
+    default:
+      return steer(of, player);
+  }
+};
+
+const answerOf = (trouble: string | null): Answer =>
+  trouble === null ? { kind: 'done' } : { kind: 'reply', words: trouble };
+
+type Steering = Extract<Control, { kind: 'next' | 'previous' | 'pause' | 'resume' | 'faster' | 'slower' | 'speed' }>;
+
+const steer = (of: Steering, player: Player): Answer => {
   switch (of.kind) {
     case 'next':
     case 'previous':

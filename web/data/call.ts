@@ -10,8 +10,10 @@ const patience = 20_000;
 export const call = async <Request extends Record<string, unknown>, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request,
+  /** The answer is no longer wanted. */
+  cancelled?: AbortSignal,
 ): Promise<Response> => {
-  const answer = await send(endpoint, request);
+  const answer = await send(endpoint, request, cancelled);
   if (!answer.ok) throw await problemOf(answer);
   return endpoint.response.parse(await json(answer));
 };
@@ -25,6 +27,7 @@ let caller: UserId | null = null;
 const send = async (
   endpoint: { method: string; path: string },
   request: Record<string, unknown>,
+  cancelled: AbortSignal | undefined,
 ): Promise<Response> => {
   const { url, rest } = address(endpoint.path, request);
   const reading = endpoint.method === 'GET';
@@ -39,7 +42,7 @@ const send = async (
         ...(caller === null ? {} : { [expectedUser.header]: caller }),
         ...(reading ? {} : { 'content-type': 'application/json', 'x-flow': '1' }),
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(cancelled ? [cancelled] : [])]),
       ...(reading ? {} : { body: JSON.stringify(rest) }),
     });
   } catch (cause) {

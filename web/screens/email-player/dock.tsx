@@ -8,6 +8,7 @@ import {
   Mic,
   Pause,
   Play,
+  Search,
   SkipBack,
   SkipForward,
   Star,
@@ -110,6 +111,8 @@ function RightChips({ run, empty, unread, undoable }: Props) {
 }
 
 function LaterChips({ run, empty, unread, undoable }: Pick<Props, 'run' | 'empty' | 'unread' | 'undoable'>) {
+  const { search } = useHands();
+  const searching = useObserved(search.state, (found) => found !== null);
   const ReadIcon = unread ? MailCheck : MailOpen;
   return (
     <>
@@ -120,6 +123,9 @@ function LaterChips({ run, empty, unread, undoable }: Pick<Props, 'run' | 'empty
       )}
       <Chip icon={<Undo2 {...icon} />} shortcut="Z" disabled={!undoable} onClick={() => run('undo')}>
         Undo
+      </Chip>
+      <Chip icon={<Search {...icon} />} shortcut="/" on={searching} onClick={() => run('search')}>
+        Search
       </Chip>
     </>
   );

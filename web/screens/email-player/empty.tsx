@@ -6,7 +6,7 @@ import { useHands, useObserved } from './use-player.ts';
 
 export function Empty() {
   const { player } = useHands();
-  const scope = useObserved(player.state, (state) => state.scope);
+  const scope = useObserved(player.state, (state) => (state.scope === 'aside' ? 'aside' : 'queue'));
   const waiting = useObserved(player.state, (state) => state.lanes[scope === 'queue' ? 'aside' : 'queue'].here.size);
   return (
     <section className={styles.empty} aria-label="Inbox">

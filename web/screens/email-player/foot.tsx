@@ -20,7 +20,8 @@ type Props = {
 };
 
 export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking }: Props) {
-  const { player } = useHands();
+  const { player, search } = useHands();
+  const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
@@ -29,9 +30,9 @@ export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking 
     <>
       <HintBar
         says={talking ? <HowToSend /> : hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>}
-        keys={talking ? talkingKeys : empty ? emptyKeys : playing ? playingKeys : pausedKeys}
+        keys={keysFor({ talking, listed, empty, playing })}
         peek={
-          empty || talking ? null : (
+          empty || talking || listed ? null : (
             <Peek next={next === null ? undefined : threads.get(next)} onOpen={() => setOpen(true)} />
           )
         }
@@ -43,6 +44,13 @@ export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking 
   );
 });
 
+const keysFor = (of: Record<'talking' | 'listed' | 'empty' | 'playing', boolean>) => {
+  if (of.talking) return talkingKeys;
+  if (of.listed) return listKeys;
+  if (of.empty) return emptyKeys;
+  return of.playing ? playingKeys : pausedKeys;
+};
+
 const arriving = 'New mail comes here by itself.';
 
 const always = [
@@ -52,6 +60,12 @@ const always = [
 ];
 const playingKeys = [{ key: 'Space', does: 'pause' }, ...always];
 const pausedKeys = [{ key: 'Space', does: 'play' }, ...always];
+const listKeys = [
+  { key: '↑ ↓', does: 'move' },
+  { key: 'Enter', does: 'open' },
+  { key: '/', does: 'search' },
+  { key: 'Esc', does: 'inbox' },
+];
 const talkingKeys = [
   { key: 'Enter', does: 'send' },
   { key: 'Esc', does: 'cancel' },

@@ -17,6 +17,7 @@ export type KeyAct =
   | 'undo'
   | 'redo'
   | 'talk'
+  | 'search'
   | 'captions'
   | 'activity'
   | 'all-keys'
@@ -61,10 +62,11 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
     title: 'Flow',
     keys: [
       { keys: ['Enter'], does: 'Talk, by typing what you would say' },
+      { keys: ['/'], does: 'Search' },
       { keys: ['H'], does: 'Recent activity' },
       { keys: ['G', 'H'], does: 'Go to recent activity' },
       { keys: ['?'], does: 'All keys' },
-      { keys: ['Esc'], does: 'Cancel' },
+      { keys: ['Esc'], does: 'Cancel, or back from a search' },
     ],
   },
 ];
@@ -85,6 +87,11 @@ export const keysOf = {
   resume: ['Space'],
   faster: [']'],
   slower: ['['],
+  search: ['/'],
+  refine: ['/'],
+  'open-result': ['Enter'],
+  'to-results': ['Esc'],
+  'to-inbox': ['Esc'],
 } as const satisfies Record<HintKind, readonly string[]>;
 
 const byKey = (pressed: Pressed): KeyAct | undefined => {
@@ -112,6 +119,7 @@ const plain: Record<string, KeyAct | undefined> = {
   c: 'captions',
   h: 'activity',
   Enter: 'talk',
+  '/': 'search',
   '?': 'all-keys',
   Escape: 'leave',
 };

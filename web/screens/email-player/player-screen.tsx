@@ -46,10 +46,10 @@ export function PlayerScreen({ user }: { user: User }) {
       talk: floor.toggle,
       captions: toggleCaptions,
       'all-keys': () => setKeysShown(true),
-      leave: floor.leave,
+      leave: floor.talking ? floor.leave : hands.search.back,
       talking: floor.talking,
     }),
-    [floor, toggleCaptions],
+    [floor, hands, toggleCaptions],
   );
   const run = useRun(hands, screenActs);
   useKeys(run);

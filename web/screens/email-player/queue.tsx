@@ -53,10 +53,19 @@ function Lengths({ emails, seconds }: { emails: number; seconds: number }) {
 }
 
 function SetAside() {
-  const { player } = useHands();
+  const { player, search } = useHands();
   const scope = useObserved(player.state, (state) => state.scope);
   const aside = useObserved(player.state, (state) => state.lanes.aside.here.size);
   const queue = useObserved(player.state, (state) => state.lanes.queue.here.size);
+  if (scope === 'results')
+    return (
+      <p className={styles.aside}>
+        <span>What was found</span>
+        <button type="button" onClick={search.toList}>
+          Back to results
+        </button>
+      </p>
+    );
   if (scope === 'aside')
     return (
       <p className={styles.aside}>

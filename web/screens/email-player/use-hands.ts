@@ -11,6 +11,8 @@ import { createCaptions } from '#web/conversation/captions.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
 import { createPlayer, type Player } from '#web/conversation/player.ts';
+import { createSearch } from '#web/conversation/search.ts';
+import { followVisited } from '#web/conversation/visited.ts';
 import { createUndoOffers } from './offer-undo.ts';
 import { nameOf } from './people.ts';
 import type { Hands } from './use-player.ts';
@@ -37,11 +39,12 @@ const make = (user: User): Made => {
     onMoved: captions.clear,
   });
   const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
-  return { voice, player, captions, acts, ownAddress: user.email };
+  const search = createSearch({ player, captions });
+  return { voice, player, captions, acts, search, ownAddress: user.email };
 };
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
-const live = ({ player, voice, captions }: Made): (() => void) => {
+const live = ({ player, voice, captions, search }: Made): (() => void) => {
   player.open();
   const giveBack = takeMediaKeys(navigator.mediaSession, {
     play: () => player.send({ kind: 'play' }),
@@ -51,6 +54,7 @@ const live = ({ player, voice, captions }: Made): (() => void) => {
   });
   const unfollow = player.state.subscribe(() => tell(player));
   const leaveNear = keepNear(player);
+  const leaveVisited = followVisited();
   // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
   const hidden = (): void => {
     if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
@@ -63,6 +67,8 @@ const live = ({ player, voice, captions }: Made): (() => void) => {
     giveBack();
     unfollow();
     leaveNear();
+    search.close();
+    leaveVisited();
     document.removeEventListener('visibilitychange', hidden);
     removeEventListener('pagehide', player.close);
     captions.clear();

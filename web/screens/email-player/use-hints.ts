@@ -7,11 +7,12 @@ import { situationOf } from '#web/conversation/utter.ts';
 import type { Hands } from './use-player.ts';
 import { useObserved } from './use-player.ts';
 
-export const useHints = ({ player }: Hands): readonly Hint[] => {
+export const useHints = ({ player, search }: Hands): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);
   const empty = useObserved(player.state, (state) => laneOf(state).current === null);
   const undo = useUndo();
+  const searching = useObserved(search.state, (found) => found?.view);
   // The situation is the player's own; these are what the phrases depend on.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => hintsFor(situationOf(player)), [player, playing, empty, undo]);
+  return useMemo(() => hintsFor(situationOf({ player, search })), [player, search, playing, empty, undo, searching]);
 };

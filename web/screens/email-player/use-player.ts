@@ -3,9 +3,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Acts } from '#web/conversation/acts.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Player } from '#web/conversation/player.ts';
+import type { Search } from '#web/conversation/search.ts';
 import type { Observed } from '#web/data/observable.ts';
 
-export type Hands = { player: Player; captions: Captions; acts: Acts; ownAddress: string };
+export type Hands = { player: Player; captions: Captions; acts: Acts; search: Search; ownAddress: string };
 
 export const HandsContext = createContext<Hands | null>(null);
 

@@ -49,6 +49,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   'mark-read': ({ acts }) => acts.markRead(),
   undo: ({ acts }) => acts.undo(),
   redo: ({ acts }) => acts.redo(),
+  search: ({ search }) => search.open(),
 };
 
 const move = ({ player, captions }: Hands, by: 1 | -1): void => {

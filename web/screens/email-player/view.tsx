@@ -11,6 +11,7 @@ import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
 import { Line } from './line.tsx';
 import styles from './screen.module.css';
+import { SearchScene } from './search-scene.tsx';
 import { Stage } from './stage.tsx';
 import type { Ranked } from './use-feed.ts';
 import type { Floor } from './use-floor.ts';
@@ -43,6 +44,10 @@ export const View = memo(function View(props: Props) {
 
 function Scene({ thread, box, ranked, network, floor, hints, captioned, onSay }: Props) {
   if (thread)
+  const { search } = useHands();
+  const found = useObserved(search.state, (state) => state);
+  if (found && (found.view === 'list' || !thread))
+    return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
     return (
       <>
         <Stage

@@ -1,0 +1,117 @@
+// Whether an utterance asks for mail to be found, and what of it says which mail: 'could you find the contract from Kessler'
+// asks for 'the contract from Kessler'.
+import { leading } from '#language/en/words.ts';
+import { mailNouns, sending, writing } from '#language/en/search-words.ts';
+import { plainAt, type Word, wordsOf } from './tokens.ts';
+
+/** What is looked for, as it was said; null where nothing is. */
+export const searchRequest = (heard: string): string | null => {
+  const text = withoutPoliteness(heard);
+  const words = wordsOf(text);
+  const plain = words.map((word) => word.plain).join(' ');
+  const verb = verbs.find((begins) => begins.test(plain));
+  if (verb) return after(text, countOf(verb.exec(plain)?.[0] ?? '')) || null;
+  return isAsked(words, plain) ? text : null;
+};
+
+/** What narrows the search on the screen: 'only with attachments'; null where nothing does. */
+export const searchRefinement = (heard: string): string | null => {
+  const text = withoutPoliteness(heard);
+  const plain = wordsOf(text)
+    .map((word) => word.plain)
+    .join(' ');
+  const narrows = narrowing.exec(plain);
+  return narrows && (after(text, countOf(narrows[0])) || null);
+};
+
+const narrowing =
+  /^(?:and )?(?:only|just|narrow (?:it|that|this|them) (?:down )?to|(?:show|show me|i want) (?:only|just)) (?:(?:the )?(?:ones|those) )?(?=\S)/;
+
+const whose =
+  '(?:(?:through|in|all|all of|across) )?(?:(?:my|the|our) )?(?:mail|mails|email|emails|inbox|mailbox|messages|everything)';
+
+/** These say by themselves that something is to be found; what follows is it. */
+const verbs: readonly RegExp[] = [
+  new RegExp(`^search ${whose} (?:for )?(?!for$)(?=\\S)`),
+  /^(?:do a search|run a search|search) (?:for )?(?!for$)(?=\S)/,
+  /^(?:look|looking|hunt|i am looking|i'm looking|i look) for (?=\S)/,
+  /^(?:look up|locate|dig up|dig out|hunt down|track down) (?=\S)/,
+  /^(?:find|find me|find us) (?=\S)/,
+  /^(?:is|are) there (?=(?:any|anything|something|a|an|mail|mails|email|emails)\b.* )/,
+  /^(?:do|did|have) (?:i|we) (?:have|get|got|receive|received|had) (?=(?:any|anything|something|a|an|mail|mails|email|emails)\b)/,
+];
+
+const isAsked = (words: readonly Word[], plain: string): boolean =>
+  words.length <= mostWithoutVerb &&
+  (isDidWrite(words) || ((opening.test(plain) || beginsWithMail(words)) && connects(words)));
+
+/** Longer than this it is rather dictated, or said to somebody else. */
+const mostWithoutVerb = 11;
+
+/** 'Did Raj email me'. */
+const isDidWrite = (words: readonly Word[]): boolean =>
+  /^(did|has|have)$/.test(plainAt(words, 0)) &&
+  !/^(you|i|we|it|that|this|he|she|they)$/.test(plainAt(words, 1)) &&
+  words
+    .slice(2, 6)
+    .some(
+      ({ plain }, at) =>
+        (writing.has(plain) || sending.has(plain)) &&
+        /^(|me|us|to|about|back|anything|an?|yet|lately|recently|today|yesterday|since|last|this)$/.test(
+          plainAt(words, at + 3),
+        ),
+    );
+
+/** With these, only what names mail and says which is a search. */
+const opening =
+  /^(show|show me|open|read|read me|play|get|get me|give me|bring up|pull up|go to|where|where is|where are|list) (?=(the|that|all|any|my|every|everything|anything|an|a|mail|mails|email|emails|messages|unread|starred)\b)/;
+
+/** 'Mail from Maya', 'anything from Priya', 'the one with the invoice', 'unread emails about travel'. */
+const beginsWithMail = (words: readonly Word[]): boolean => {
+  if (words[0]?.possessive) return mailNouns.has(plainAt(words, 1));
+  const at = words.findIndex(
+    ({ plain }) =>
+      !/^(the|all|any|every|my|that|those|unread|starred|important|archived|sent|latest|last|newest|recent|new)$/.test(
+        plain,
+      ),
+  );
+  const first = plainAt(words, at);
+  return at >= 0 && at < 4 && (mailNouns.has(first) || /^(anything|everything|something|attachments?)$/.test(first));
+};
+
+/** Something says which mail is meant. */
+const connects = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ plain, possessive }, at) =>
+      at > 0 &&
+      at < words.length - 1 &&
+      (possessive ||
+        /^(from|about|with|without|regarding|concerning|since|mentioning|containing|titled|by|labelled|labeled|tagged|between|saying|sent)$/.test(
+          plain,
+        )),
+  );
+
+/** Without 'hey Flow, could you please' before it and 'thanks' after it. */
+const withoutPoliteness = (heard: string): string => {
+  const text = heard
+    .trim()
+    .replace(/[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i, '')
+    .replace(/[.?!,]+$/, '');
+  const words = wordsOf(text);
+  const run = polite.find((one) => one.length < words.length && one.every((word, at) => plainAt(words, at) === word));
+  return run ? withoutPoliteness(after(text, run.length)) : text;
+};
+
+const polite: readonly (readonly string[])[] = [...leading, ['please'], ["i'd", 'like', 'to'], ['let']];
+
+const countOf = (plain: string): number => plain.trim().split(' ').length;
+
+/** The text after so many words, as it was written. */
+const after = (text: string, count: number): string => {
+  let left = count;
+  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+    if (left === 0) return text.slice(index);
+    if (wordsOf(token).length > 0) left -= 1;
+  }
+  return '';
+};

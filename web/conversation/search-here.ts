@@ -1,0 +1,20 @@
+// Looks through the mail that this device holds: each thread at its newest match, newest first, as the server would. Pure.
+import { matching } from '#domain/search-match.ts';
+import type { SearchQuery } from '#domain/search-query.ts';
+import { resultOf, type SearchResult } from '#domain/search-result.ts';
+import type { Threads } from '#web/data/overlay.ts';
+
+/** More than anyone looks through. */
+const most = 100;
+
+export const searchHere = (threads: Threads, query: SearchQuery, zone: string): SearchResult[] => {
+  const matches = matching(query, zone);
+  const found = [...threads.values()].flatMap((thread) => {
+    const message = thread.messages.findLast(matches);
+    return message ? [{ thread, message }] : [];
+  });
+  return found
+    .sort((one, other) => Date.parse(other.message.at) - Date.parse(one.message.at))
+    .slice(0, most)
+    .map(({ thread, message }) => resultOf(thread.id, message, query));
+};

@@ -1,0 +1,30 @@
+// What is said of what a search found: how much, and the newest of it, as one would say it.
+import type { SearchResult } from '#domain/search-result.ts';
+import { foundWords } from '#language/en/search-replies.ts';
+import { now } from '#web/clock.ts';
+
+export const tellFound = ({ results, more }: { results: readonly SearchResult[]; more: string | null }): string => {
+  const [newest] = results;
+  return foundWords(results.length, more !== null, newest ? told(newest) : null);
+};
+
+/** The other party: where the person wrote it, whom they wrote to. */
+export const nameFound = ({ from, to, sent }: SearchResult): string => {
+  const [first] = to;
+  return sent && first ? `To ${first.name || first.email}` : from.name || from.email;
+};
+
+/** `Today`, `Tuesday` within a week, then `12 Nov`, with the year where it is another. */
+export const dayFound = (at: Date, today: Date): string => {
+  if (at.toDateString() === today.toDateString()) return 'Today';
+  const days = (today.getTime() - at.getTime()) / 86_400_000;
+  if (days >= 0 && days < 6.5) return at.toLocaleDateString('en-US', { weekday: 'long' });
+  const year = at.getFullYear() === today.getFullYear() ? '' : ` ${at.getFullYear()}`;
+  return `${at.getDate()} ${at.toLocaleDateString('en-US', { month: 'short' })}${year}`;
+};
+
+const told = (result: SearchResult) => ({
+  name: nameFound(result),
+  when: dayFound(new Date(result.at), now()).replace(/^Today$/, 'today'),
+  subject: result.subject.map(({ text }) => text).join(''),
+});

@@ -1,0 +1,132 @@
+// Searching, by key, touch and word alike: the results become the player's lane, and are read as the queue is.
+import type { ThreadId } from '#domain/id.ts';
+import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
+import { noSuchResult, notHere } from '#language/en/search-replies.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import type { Observed } from '#web/data/observable.ts';
+import { bringThreads } from '#web/data/search.ts';
+import type { Captions } from './captions.ts';
+import { createSheet, type Found, narrowed, type Sheet, understood } from './found.ts';
+import { createLook, type Look } from './look.ts';
+import type { Player } from './player.ts';
+import { type InboxScope, laneOf } from './player-state.ts';
+import { tellFound } from './search-told.ts';
+
+export type Search = {
+  state: Observed<Found | null>;
+  /** Shows the field, ready to be typed in. */
+  open: () => void;
+  /** What stands in the field by now; looked for once it rests. */
+  type: (text: string) => void;
+  /** Looks at once. `heard`: it was said, and what was found is told. */
+  ask: (text: string, heard?: string) => void;
+  /** Narrows what is on the screen. */
+  refine: (text: string, heard: string) => void;
+  /** Goes on with this query. */
+  become: (query: SearchQuery) => void;
+  again: () => void;
+  next: () => void;
+  /** Opens a result and reads it, counted from 1, or the chosen one; answers with what stands against it. */
+  show: (nth: number | null) => string | null;
+  /** From a result to the list, from the list to the inbox, where the person was. */
+  back: () => void;
+  toList: () => void;
+  close: () => void;
+};
+
+type World = { player: Player; captions: Captions };
+
+export const createSearch = ({ player, captions }: World): Search => {
+  const sheet = createSheet();
+  const look = createLook(sheet, (threadIds) => player.send({ kind: 'results', threadIds }));
+  const place = createPlace(player, sheet, look);
+  const toList = (): void => {
+    player.send({ kind: 'pause' });
+    sheet.update({ view: 'list' });
+    sheet.focus('list');
+  };
+  const asked = (news: Pick<Found, 'asked' | 'query'>, heard?: string): void => {
+    place.take();
+    sheet.update({ ...news, view: 'list' });
+    sheet.focus('list');
+    look.now(heard === undefined ? undefined : (found) => captions.say(tellFound(found), heard));
+  };
+  return {
+    state: { current: sheet.current, subscribe: sheet.subscribe },
+    open: () => {
+      place.take();
+      sheet.update({ view: 'list' });
+      sheet.focus('field');
+    },
+    type: (text) => {
+      sheet.update({ asked: text, query: understood(text) });
+      look.soon();
+    },
+    ask: (text, heard) => asked({ asked: text, query: understood(text) }, heard),
+    refine: (text, heard) => {
+      const { asked: before = '', query = [] } = sheet.current() ?? {};
+      asked({ asked: before === '' ? text : `${before}, ${text}`, query: narrowed(query, understood(text)) }, heard);
+    },
+    become: (query) => asked({ asked: writeQuery(query), query }),
+    again: () => look.now(),
+    next: look.next,
+    show: (nth) => {
+      const { results = [] } = sheet.current() ?? {};
+      const threadId = nth === null ? laneOf(player.state.current()).current : results[nth - 1]?.threadId;
+      if (!threadId) return noSuchResult(results.length);
+      void read(threadId, { player, captions }, sheet);
+      return null;
+    },
+    back: () => (sheet.current()?.view === 'mail' ? toList() : place.leave()),
+    toList,
+    close: place.leave,
+  };
+};
+
+/** Opens a thread, fetched where it lies outside of what this device holds, and reads it. */
+const read = async (threadId: ThreadId, { player, captions }: World, sheet: Sheet): Promise<void> => {
+  player.send({ kind: 'go', threadId });
+  const isHere = await bringThreads([threadId]).then(
+    () => true,
+    () => false,
+  );
+  if (!isHere) return captions.say(notHere);
+  // Meanwhile the person may have gone elsewhere.
+  const state = player.state.current();
+  if (state.scope !== 'results' || laneOf(state).current !== threadId) return;
+  sheet.update({ view: 'mail' });
+  player.send({ kind: 'play' });
+};
+
+/** Takes the screen for a search, and gives it back as it was. */
+const createPlace = (player: Player, sheet: Sheet, look: Look): { take: () => void; leave: () => void } => {
+  let from: InboxScope = 'queue';
+  const take = (): void => {
+    player.send({ kind: 'pause' });
+    if (sheet.current()) return;
+    from = player.state.current().scope === 'aside' ? 'aside' : 'queue';
+    sheet.begin();
+    player.send({ kind: 'results', threadIds: [] });
+  };
+  const leave = (): void => {
+    look.stop();
+    if (!sheet.current()) return;
+    sheet.end();
+    if (player.state.current().scope !== 'results') return;
+    player.send({ kind: 'pause' });
+    player.send({ kind: 'scope', scope: from });
+  };
+  player.state.subscribe(() => {
+    const { scope, playing } = player.state.current();
+    const found = sheet.current();
+    // An undo brought the person back to the queue; a play in the list opens what is chosen.
+    if (found && scope !== 'results') leave();
+    else if (found?.view === 'list' && playing) sheet.update({ view: 'mail' });
+  });
+  mailbox.subscribe(() => {
+    const found = sheet.current();
+    if (found?.where === 'device' && found.state === 'ready' && mailbox.current().online && navigator.onLine)
+      look.now();
+  });
+  return { take, leave };
+};
