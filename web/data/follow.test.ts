@@ -213,6 +213,25 @@ describe('a large inbox', () => {
     expect(seen()).toEqual(['a', 'b', 'c', 'front']);
   });
 
+  it('shows at the next visit what was about to be played before the server has answered', async () => {
+    answers = [() => changes(50, [thread('front', ['INBOX']), thread('later', ['INBOX'])])];
+    begin();
+    await vi.waitUntil(async () => (await shelf()).length === 2);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    wantTexts([ThreadId.parse('front')]);
+    await vi.advanceTimersByTimeAsync(1500);
+    vi.useRealTimers();
+    await vi.waitUntil(async () => (await store.some('place', ['front'])).size === 1);
+    stop();
+    forget();
+    // Its blocks are lost, and the server is silent.
+    await store.change('thread', { clear: true });
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+    begin();
+    await vi.waitUntil(() => mailbox.current().state === 'ready');
+    expect([seen(), isWholeHere('front'), mailbox.current().listing]).toEqual([['front'], true, true]);
+  });
+
   it('goes on at the next visit where the listing was interrupted', async () => {
     answers = [() => changes(50, [thread('front', ['INBOX'])], [], 50)];
     pages = [() => page(20, 'a'), () => Response.json({ code: 'unexpected' }, { status: 500 })];

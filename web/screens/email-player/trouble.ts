@@ -1,4 +1,6 @@
 // Which trouble the strip above the letter tells of: the one that most stands in the way. Pure.
+
+import { isWhole } from '#domain/mail.ts';
 import { isProblemCode, type ProblemCode, problems } from '#domain/problem.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 
@@ -19,8 +21,8 @@ export const troubleOf = (
   }: Pick<Mailbox, 'online' | 'needsReauth' | 'sync' | 'threads' | 'waiting'>,
   network: boolean,
 ): Trouble | null => {
-  if (!network) return { kind: 'offline', saved: threads.size, waiting };
-  if (!online) return { kind: 'unreachable', saved: threads.size, waiting };
+  if (!network) return { kind: 'offline', saved: savedOf(threads), waiting };
+  if (!online) return { kind: 'unreachable', saved: savedOf(threads), waiting };
   if (needsReauth) return { kind: 'reauth', waiting };
   if (isProblemCode(sync.error))
     return { kind: 'provider', title: wordsOf(sync.error), lasting: !passing.has(sync.error) };
@@ -38,6 +40,13 @@ const passing: ReadonlySet<ProblemCode> = new Set([
 /** A problem's own sentence, but where it says too little on its own. */
 const wordsOf = (code: ProblemCode): string =>
   code === 'token.refresh-failed' ? 'Google did not renew Flow’s access. Flow keeps trying.' : problems[code].title;
+
+/** What can be read to its end here: of a large inbox the text is kept of what comes next. */
+const savedOf = (threads: Mailbox['threads']): number => {
+  let saved = 0;
+  for (const thread of threads.values()) if (isWhole(thread)) saved += 1;
+  return saved;
+};
 
 /** The sentence of a trouble, with what is saved and what waits. */
 export const troubleWords = (trouble: Trouble): string => {

@@ -26,6 +26,9 @@ export const useFeed = ({ player, captions, ownAddress }: Hands, box: Mailbox): 
   useLayoutEffect(() => {
     if (state !== 'ready') return;
     const before = player.state.current();
+    const { current } = laneOf(before);
+    // Where the person was is still to come: their place waits for it.
+    if (listing && current !== null && !threads.has(current)) return;
     // What comes while the inbox is being listed was there before: it is no news, and takes the place of its rank.
     const arriving = listed.current;
     player.send({

@@ -100,6 +100,6 @@ function Wide({ aside, line, children }: { aside: boolean; line: ReactNode; chil
   );
 }
 
-/** Nothing was ever fetched: an inbox is empty only once the provider was asked. */
-const isFirst = ({ state, sync }: Mailbox): boolean =>
-  state === 'first-load' || (sync.isActive && sync.phase === 'initial') || sync.lastSyncTime === null;
+/** Nothing was ever fetched, or most is still to be listed: an inbox is empty only once the provider was asked for all of it. */
+const isFirst = ({ state, sync, listing }: Mailbox): boolean =>
+  state === 'first-load' || listing || (sync.isActive && sync.phase === 'initial') || sync.lastSyncTime === null;
