@@ -69,6 +69,9 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
   } catch (error) {
     if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);
     return refused(ctx, trip, trip.problem ?? 'sign-in.unexpected', []);
+  } finally {
+    // Connections that were opened meanwhile keep hold of the trip for as long as they live; of the tokens they must not.
+    trip.granted = null;
   }
 };
 
