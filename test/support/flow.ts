@@ -22,6 +22,8 @@ export type RunningFlow = {
   labelsOf(email: string): Promise<{ id: string; threadId: string; labelIds: string[] }[]>;
   /** Ends it at once, as a power cut would; the local Google lives on. */
   kill(): Promise<void>;
+  /** Sends it a signal. */
+  signal(name: NodeJS.Signals): void;
   /** Starts it again on the same data and ports. */
   start(): Promise<void>;
   /** Ends everything and removes the data. */
@@ -77,6 +79,7 @@ export const startFlow = async (environment: Record<string, string> = {}): Promi
     clearFaults: async () => void (await fetch(`${google}/_local/faults`, { method: 'DELETE' })),
     labelsOf: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,
     kill: () => stop('SIGKILL'),
+    signal: (name) => void child?.kill(name),
     start,
     end: async () => {
       await stop('SIGTERM');

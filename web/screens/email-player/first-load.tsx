@@ -1,14 +1,43 @@
-// Before the first mail is there: the line thinks, and says how far the mailbox has come.
-import { isProblemCode, problems } from '#domain/problem.ts';
-import { initialBatch, type SyncProgress } from '#domain/sync.ts';
+// Before the first mail is there: how far the mailbox has come, or that there is none to fetch from.
+import { useState } from 'react';
+import { isProblemCode, needsReauth } from '#domain/problem.ts';
+import type { SyncProgress } from '#domain/sync.ts';
+import { useSession } from '#web/session/session.ts';
+import { signIn } from '#web/session/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from './first-load.module.css';
 
 export function FirstLoad({ sync }: { sync: SyncProgress }) {
-  const trouble = isProblemCode(sync.error) ? problems[sync.error].title : null;
+  const { user } = useSession();
+  if (user?.connected === false) return <NoMailbox email={user.email} />;
+  const total = sync.phase === 'initial' ? sync.totalEstimated : 0;
   return (
     <section className={styles.first} aria-label="Inbox">
-      <h1 className="flare">{trouble ? 'Your mail is not here yet.' : 'Fetching your mail.'}</h1>
-      <p role="status">{trouble ?? progressWords(sync)}</p>
+      <h1 className="flare">{sync.error === null ? 'Fetching your mail.' : 'Your mail is not here yet.'}</h1>
+      <p role="status">{firstWords(sync)}</p>
+      {sync.error === null && total > 0 && (
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (sync.syncedCount / total) * 100)}%` }} />
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** For who came by a password: an operator may run Flow without ever having mail in it. */
+function NoMailbox({ email }: { email: string }) {
+  const [leaving, setLeaving] = useState(false);
+  const connect = async (): Promise<void> => {
+    setLeaving(true);
+    if (!(await signIn('reconnect'))) setLeaving(false);
+  };
+  return (
+    <section className={styles.first} aria-label="Inbox">
+      <h1 className="flare">No mailbox is connected.</h1>
+      <p>To hear the mail of {email}, connect its Google account.</p>
+      <Button kind="flow" size="large" busy={leaving ? 'Opening Google…' : undefined} onClick={() => void connect()}>
+        Connect Google
+      </Button>
     </section>
   );
 }
@@ -27,8 +56,15 @@ export function Unreachable({ network }: { network: boolean }) {
   );
 }
 
-const progressWords = ({ phase, syncedCount, totalEstimated }: SyncProgress): string => {
-  if (phase !== 'initial' || syncedCount === 0) return 'Fetching your newest mail';
-  const total = Math.max(syncedCount, Math.min(totalEstimated || initialBatch, initialBatch));
-  return `Fetching your newest mail ${syncedCount} / ${total}`;
+/** How far it is; in trouble, what becomes of it. What the trouble is stands above. */
+export const firstWords = ({
+  phase,
+  syncedCount,
+  totalEstimated,
+  error,
+}: Pick<SyncProgress, 'phase' | 'syncedCount' | 'totalEstimated' | 'error'>): string => {
+  if (isProblemCode(error))
+    return needsReauth(error) ? 'It comes once you’ve reconnected.' : 'It comes by itself once that is over.';
+  if (phase !== 'initial' || totalEstimated === 0) return 'Asking Gmail for the newest.';
+  return `${syncedCount} of ${totalEstimated} emails are here. The first one plays as soon as it is.`;
 };
