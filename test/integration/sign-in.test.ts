@@ -191,10 +191,10 @@ describe('not coming in', () => {
     await refused(await thief.get(back.pathname + back.search), 'sign-in.failed');
   });
 
-  test('a trip of more than ten minutes ago is over', async () => {
+  test('a trip whose ten minutes are over leads nowhere', async () => {
     const me = browser();
     const back = await walkConsent(await me.begin('sign-up'), { email: alex });
-    await ctx.peek(`update auth.verification set "expiresAt" = now() - interval '1 second'`);
+    await ctx.peek(`update auth.verification set value = jsonb_set(value::jsonb, '{expiresAt}', '0')::text`);
     await refused(await me.get(back.pathname + back.search), 'sign-in.failed');
   });
 
