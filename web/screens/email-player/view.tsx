@@ -15,6 +15,7 @@ import { SearchScene } from './search-scene.tsx';
 import { Stage } from './stage.tsx';
 import type { Ranked } from './use-feed.ts';
 import type { Floor } from './use-floor.ts';
+import { useHands, useObserved } from './use-player.ts';
 import { VoiceLine } from './voice-line.tsx';
 
 type Props = {
@@ -43,11 +44,11 @@ export const View = memo(function View(props: Props) {
 });
 
 function Scene({ thread, box, ranked, network, floor, hints, captioned, onSay }: Props) {
-  if (thread)
   const { search } = useHands();
   const found = useObserved(search.state, (state) => state);
   if (found && (found.view === 'list' || !thread))
     return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
+  if (thread)
     return (
       <>
         <Stage
