@@ -241,7 +241,7 @@ describe('how often each address wrote, and was written to', () => {
       tx.selectFrom('sender').select(['received', 'sent']).where('email', '=', email).executeTakeFirst(),
     );
 
-  test('is counted as messages come, are read anew and go, and tells of the person alone', async () => {
+  test('is counted as messages come, come again, are read anew and go, and tells of the person alone', async () => {
     const [userId, other] = [await person(), await person()];
     const ben = 'ben@helio.example';
     await store(userId, [
@@ -250,6 +250,15 @@ describe('how often each address wrote, and was written to', () => {
       { thread: 2, from: 'ada@northwind.example', labels: ['SENT'], sentTo: [ben, 'dan@helio.example', ben] },
     ]);
     await store(other, [{ thread: 1 }]);
+    expect(await counts(userId, ben)).toEqual({ received: 2, sent: 1 });
+    const again = rowOf(userId, { thread: 1 });
+    await write(userId, (tx) =>
+      tx
+        .insertInto('message')
+        .values([{ ...again, id: MessageId.parse(`m${made - 2}`) }])
+        .onConflict((row) => row.columns(['user_id', 'id']).doUpdateSet({ provider_labels: [] }))
+        .execute(),
+    );
     expect(await counts(userId, ben)).toEqual({ received: 2, sent: 1 });
     await ctx.db.asUser(userId, (tx) =>
       tx
