@@ -23,7 +23,7 @@ const logo = <Logo href={paths.landing} className={styles.logo} />;
 
 const Waiting = () => (
   <LinePage line="thinking" title="Signing you in" head={logo}>
-    <p role="status">Google has said yes. One moment.</p>
+    <p role="status">One moment.</p>
   </LinePage>
 );
 
