@@ -16,7 +16,12 @@ export type Rows = {
 };
 
 /** One moment of a mailbox, for the cursor to be judged by. */
-export type Moment = { cursor: bigint | null; labels: Map<string, string[]>; queued: Set<string> };
+export type Moment = {
+  /** Null before the first look; and while a gap in the history is being healed, when the cursor is ahead and Flow knows it. */
+  cursor: bigint | null;
+  labels: Map<string, string[]>;
+  queued: Set<string>;
+};
 
 type Owner = { userId: string; client: { person: Person } };
 
@@ -26,6 +31,8 @@ export type Inspector = {
   momentOf(userId: string): Promise<Moment | null>;
   /** Other people's canaries in the rows of each. */
   foreignRows(owners: readonly Owner[]): Promise<Map<string, string[]>>;
+  /** Jobs that wait or run, in words. */
+  openJobs(): Promise<string>;
   /** Jobs that failed or never end, and what they carry that they should not. */
   jobs(people: readonly Person[]): Promise<Finding[]>;
 };
@@ -67,6 +74,10 @@ export const openInspector = (address: string): Inspector => {
       }
       return found;
     },
+    openJobs: async () => {
+      const jobs = Open.parse(await query(openJobs));
+      return jobs.map(({ name, state, key, seconds }) => `${name} ${key} ${state} ${seconds} s`).join(', ');
+    },
     jobs: async (people) => {
       const canaries = people.map(({ canary }) => `%${canary}%`);
       const stuck = Stuck.parse(await query(stuckJobs));
@@ -107,7 +118,8 @@ const rowsOf = `select
   (select coalesce(json_agg(json_build_object('id', id, 'threadId', thread_id, 'labels', provider_labels, 'shown', labels)), '[]')
      from message where user_id = $1) as stored`;
 
-const momentOf = `select cursor,
+const momentOf = `select
+  case when not exists (select from comparison where user_id = $1 and finished_at is null) then cursor end as cursor,
   (select coalesce(json_agg(json_build_object('id', id, 'labels', provider_labels)), '[]')
      from message where user_id = $1) as messages,
   (select coalesce(json_agg(message_id), '[]') from fetch_queue where user_id = $1) as queued
@@ -115,6 +127,11 @@ const momentOf = `select cursor,
 
 const tablesOfUsers = `select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'user_id' order by 1`;
+
+/** Seconds: until it begins, or, negative, since it began or could have. */
+const openJobs = `select name, state::text as state, left(coalesce(singleton_key, ''), 4) as key,
+  round(extract(epoch from (case when state = 'active' then started_on else start_after end) - now()))::int as seconds
+  from jobs.job where state in ('created', 'retry', 'active') order by 1, 3`;
 
 /** Twice the time after which a silent worker's job is given to another. */
 const stuckJobs = `select name, state::text as state, count(*)::int as count from jobs.job
@@ -139,4 +156,5 @@ const MomentOf = z.object({
 });
 const Tables = z.array(z.object({ name: z.string().regex(/^\w+$/) }));
 const Met = z.object({ met: z.number() });
+const Open = z.array(z.object({ name: z.string(), state: z.string(), key: z.string(), seconds: z.number() }));
 const Stuck = z.array(z.object({ name: z.string(), state: z.string(), count: z.number() }));

@@ -27,10 +27,11 @@ type Wanted = { tree: string; environment: Record<string, string> };
 export const openPrograms = (household: Household, { tree, environment }: Wanted): Programs => {
   const children = new Map<ProcessName, ChildProcess>();
   const armed = new Set<ChildProcess>();
+  const ready = new WeakSet<object>();
   const said = { lines: new Array<string>(), ended: new Array<string>(), crashed: new Array<string>() };
 
   /** Resolves when it is ready, or has ended before it was. */
-  const begin = async (name: ProcessName, more: Record<string, string> = {}): Promise<boolean> => {
+  const begin = async (name: ProcessName, more: Record<string, string> = {}): Promise<void> => {
     const child = household.spawn(process.execPath, [path.join(tree, 'server', 'main.ts')], {
       cwd: tree,
       env: { PATH: process.env['PATH'], ...environment, ...more, FLOW_ROLE: name === 'web' ? 'web' : 'worker' },
@@ -38,14 +39,13 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
     });
     children.set(name, child);
     if (more['CRASH_AT'] !== undefined) armed.add(child);
-    let ready = false;
     const isReady = new Promise<void>((resolve) => {
       for (const stream of [child.stdout, child.stderr]) {
         if (stream === null) continue;
         createInterface({ input: stream }).on('line', (line) => {
           said.lines.push(`${name} ${line}`);
           if (!line.startsWith('Flow is ready')) return;
-          ready = true;
+          ready.add(child);
           resolve();
         });
       }
@@ -56,12 +56,11 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
       const point = child.signalCode === 'SIGKILL' ? more['CRASH_AT'] : undefined;
       if (point !== undefined) said.crashed.push(point);
       // While the database is away it cannot start, and says so; that is no fault.
-      else if (ready)
+      else if (ready.has(child))
         said.ended.push(`${name} (${child.exitCode ?? child.signalCode}): ${lastWords(said.lines, name)}`);
-      void pause(ready ? 200 : 700).then(() => (lives() ? begin(name) : undefined));
+      void pause(ready.has(child) ? 200 : 700).then(() => (lives() ? begin(name) : undefined));
     });
     await Promise.race([isReady, ended]);
-    return ready;
   };
   const kill: Programs['kill'] = async (name, { downMs, environment: more }) => {
     const child = children.get(name);
@@ -74,8 +73,11 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
   return {
     ...said,
     start: async () => {
-      const ready = await Promise.all(processes.map((name) => begin(name)));
-      if (!ready.every(Boolean)) throw new Error(`Flow does not start:\n${said.lines.slice(0, 20).join('\n')}`);
+      await Promise.all(processes.map((name) => begin(name)));
+      // One that fell at its start is at it again by itself.
+      const up = () => processes.every((name) => ready.has(children.get(name) ?? {}));
+      for (let waited = 0; waited < 20_000 && !up(); waited += 100) await pause(100);
+      if (!up()) throw new Error(`Flow does not start:\n${said.lines.slice(0, 20).join('\n')}`);
     },
     kill,
     disarm: async () => {

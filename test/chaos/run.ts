@@ -11,35 +11,45 @@ import { type Finding, holds, judge, type Verdict } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
 
 /** `figures`: what was done and survived, each with its name. */
-export type Ran = Verdict & { figures: [string, number][]; crashed: readonly string[] };
+export type Ran = Verdict & {
+  figures: [string, number][];
+  crashed: readonly string[];
+  /** What Flow's processes printed. */
+  lines: readonly string[];
+};
 
 export type Wanted = {
   schedule: Schedule;
   /** The checkout whose Flow is run. */
   tree: string;
+  /** Seconds that the first look at a mailbox may take, whatever goes wrong meanwhile. */
+  opening: number;
   /** Seconds that quiet may take to come once the trouble is over. */
   patience: number;
 };
 
-export const run = async ({ schedule, tree, patience }: Wanted): Promise<Ran> => {
+export const run = async ({ schedule, tree, opening, patience }: Wanted): Promise<Ran> => {
   const household = openHousehold();
   try {
     const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
     const world = await openWorld(household, { schedule, tree, over: () => performance.now() > until });
     const cursors = watchCursors(world);
-    const troubles = await live(world, schedule);
+    const troubles = await live(world, schedule, opening);
     const met = await calm(world);
     const { open, seconds } = await settle(world, patience);
     const found = [
       ...(await cursors.stop()),
       ...idle(world),
-      ...open.slice(0, 3).map((says) => noQuiet(patience, says)),
+      ...(open.length > 0
+        ? [noQuiet(patience, [...open.slice(0, 3), await world.inspector.openJobs()].join('; '))]
+        : []),
     ];
     const verdict = judge(await gather(world, found), holds);
-    const { crashed } = world.programs;
+    const { crashed, lines } = world.programs;
     return {
       ...verdict,
       crashed,
+      lines,
       figures: [...figuresOf(world), ...troubles, ['faults met', met], ['seconds to quiet', seconds]],
     };
   } finally {
@@ -58,11 +68,8 @@ const idle = ({ desks }: World): Finding[] =>
     .filter(({ given }) => given.length === 0)
     .map(({ client }) => ({ invariant: 'I9', says: `${client.person.name} never saw the inbox, and gave no command` }));
 
-/** Seconds that the first look at a mailbox may take, whatever goes wrong meanwhile. */
-const opening = 45;
-
 /** People work and trouble comes, until all is done or the time is up. How often each kind of trouble came. */
-const live = async (world: World, schedule: Schedule): Promise<[string, number][]> => {
+const live = async (world: World, schedule: Schedule, opening: number): Promise<[string, number][]> => {
   let timeUp = performance.now() + opening * 1000;
   const stopping = () => performance.now() > timeUp;
   const lasting: Promise<unknown>[] = [];

@@ -56,7 +56,7 @@ export type Facts = {
 export type Holds = 'inbox' | 'five-years';
 
 /** What Flow promises today. */
-export const holds: Holds = 'inbox';
+export const holds: Holds = 'five-years';
 
 export type Verdict = {
   findings: Finding[];

@@ -70,9 +70,12 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
   return { postgres, google, programs, inspector, people, desks, secrets: [sessionSecret, key] };
 };
 
-/** Two neighbours, of which the second is the local Google's, in a range that nothing else here uses. */
+/** Two neighbours, of which the second is the local Google's. Runs that begin together look from different places on. */
 const freePorts = async (): Promise<number> => {
-  for (let port = 4400; port < 4450; port += 2) if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  for (let n = 0; n < 25; n++) {
+    const port = 4400 + 2 * ((process.pid + n) % 25);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
   throw new Error('no two free ports from 4400 to 4449');
 };
 

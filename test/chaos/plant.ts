@@ -1,0 +1,43 @@
+// Plants a mistake into a copy of the checkout, runs that, and tells by what it was found.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { crashPointsIn } from './places.ts';
+import type { PlantedBug } from './planted-bugs.ts';
+import { run } from './run.ts';
+import { makeSchedule } from './schedule.ts';
+import type { Finding } from './verdict.ts';
+
+/** The finding that gave it away, or null. At most about half a minute. */
+export const catchBug = async (root: string, bug: PlantedBug): Promise<Finding | null> => {
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'flow-planted-'));
+  try {
+    for (const room of rooms) cpSync(path.join(root, room), path.join(tree, room), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
+    plantInto(tree, bug);
+    const made = makeSchedule({ seed: 7, seconds: 8, crashPoints: crashPointsIn(root), people: 2 });
+    const schedule = { ...made, quota: 'off' as const, trouble: bug.trouble.toSorted((a, b) => a.after - b.after) };
+    const { findings } = await run({ schedule, tree, opening: 8, patience: 12 });
+    return findings.find(({ invariant, says }) => bug.foundAs.includes(invariant) && bug.says.test(says)) ?? null;
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+};
+
+/** What a running Flow needs of the checkout, without what only the browser gets. */
+const rooms = ['api', 'commands', 'domain', 'emulators', 'language', 'reading', 'server', 'package.json'];
+
+/** Every edit must find its words exactly once. */
+export const plantInto = (tree: string, { name, edits }: PlantedBug): void => {
+  for (const { file, from, to } of edits) {
+    const at = path.join(tree, file);
+    writeFileSync(at, replaced(readFileSync(at, 'utf8'), { from, to, what: `'${name}' in ${file}` }));
+  }
+};
+
+export const replaced = (text: string, { from, to, what }: { from: string; to: string; what: string }): string => {
+  const [before, after, ...more] = text.split(from);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${what} no longer matches: plant it anew`);
+  return `${before}${to}${after}`;
+};
