@@ -1,7 +1,7 @@
 // The connection to Google, looked through: whether it holds, what is wrong, what to do; for the person and for whoever runs Flow.
 import { ArrowLeft, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, type MetaFunction, Navigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { titled } from '#web/brand.ts';
 import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
@@ -25,7 +25,11 @@ export const meta: MetaFunction = () => [{ title: titled('Connection') }, { name
 /** Open to who is not signed in, too: a Flow that lets nobody in needs it most. */
 export default function AuthDebug() {
   const { state, user } = useSession();
+  const [wasIn, setWasIn] = useState(false);
+  if (user !== null && !wasIn) setWasIn(true);
   if (user !== null) return <SignedInScreen user={user} />;
+  // Who signed out here leaves as from anywhere else.
+  if (wasIn) return <Navigate to={paths.landing} replace />;
   if (state === 'loading') return <Shell />;
   return (
     <>

@@ -43,7 +43,7 @@ let required: number | null = null;
 const sayRequired = (leave: () => void): number =>
   notice({
     title: 'Reconnection Required',
-    text: 'Google no longer lets Flow in. Nothing is lost: what you do waits.',
+    text: 'Google no longer lets Flow in. What you do is kept, and waits.',
     tone: 'warn',
     icon: 'reconnect',
     stays: 'until answered',

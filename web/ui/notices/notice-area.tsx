@@ -1,9 +1,10 @@
 // The toasts themselves: stacked over the queue, never over what is read; pointing at them or focusing them holds them.
-import { Archive, Check, CloudAlert, ShieldAlert, Unplug } from 'lucide-react';
+import { Archive, Check, CloudAlert, ShieldAlert, Unplug, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { dismissNotice, type Notice, type NoticeAction, type NoticeIcon } from './notice.ts';
 import styles from './notice-area.module.css';
@@ -28,7 +29,7 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
   useClosing(notice, time, held);
   return (
     <Toast.Root
-      className={classNames(styles.notice, styles[tone])}
+      className={classNames(styles.notice, styles[tone], stays === 'until answered' && styles.lasting)}
       open={open}
       onOpenChange={(next) => {
         if (!next) dismissNotice(id);
@@ -40,6 +41,7 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
     >
       <Words {...notice} />
       {action && <Answer {...action} />}
+      {stays === 'until answered' && <Dismiss />}
       <Later {...notice} />
       {Number.isFinite(time) && <Timer key={id} time={time} held={held} />}
     </Toast.Root>
@@ -90,6 +92,15 @@ const Answer = ({ label, altText, shortcut, run }: NoticeAction) => (
       {shortcut !== undefined && <Kbd hidden>{shortcut}</Kbd>}
     </Button>
   </Toast.Action>
+);
+
+/** What stays can be put away without its answer. */
+const Dismiss = () => (
+  <Toast.Close asChild>
+    <IconButton label="Dismiss" className={styles.dismiss}>
+      <X size={18} strokeWidth={1.75} />
+    </IconButton>
+  </Toast.Close>
 );
 
 const Timer = ({ time, held }: { time: number; held: boolean }) => (
