@@ -12,7 +12,7 @@ export const facetOf = (clause: Clause): { what: string; value: string } => {
     case 'attachment':
       return { what: clause.not ? 'without' : 'with', value: 'attachment' };
     default:
-      return { what: clause.kind === 'after' ? 'from' : 'before', value: shownDay(clause.day) };
+      return { what: clause.kind === 'after' ? 'since' : 'before', value: shownDay(clause.day) };
   }
 };
 

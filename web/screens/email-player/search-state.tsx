@@ -30,7 +30,8 @@ function Nothing({ found }: { found: Found }) {
   const tries = triesFor(found.query);
   return (
     <div className={styles.nothing}>
-      <p className="flare">Nothing found for {queryWords(found.query)}.</p>
+      <p className="flare">Nothing found for “{found.asked.trim()}”.</p>
+      <p>Flow looked for mail {queryWords(found.query)}.</p>
       {found.where === 'device' && (
         <p>
           The server can’t be reached, and Flow only looked through the mail on this device.{' '}

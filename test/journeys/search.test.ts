@@ -1,0 +1,154 @@
+// Any mail is found by key, by touch and by a sentence, read where it was found, acted on, and left for the inbox as it was.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'You asked' });
+const rows = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+/** Asks until the mail that is still being synced is there too. */
+const search = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.press('/');
+  await expect
+    .poll(async () => {
+      const answer = page.waitForResponse('**/api/search?*');
+      await field(page).fill('');
+      await field(page).fill(words);
+      await answer;
+      await page.getByRole('status').filter({ hasText: 'email' }).waitFor();
+      return rows(page).count();
+    })
+    .toBeGreaterThan(0);
+};
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Talk (Enter)' }).click();
+  await page.getByLabel('You', { exact: true }).fill(words);
+  await page.keyboard.press('Enter');
+};
+
+describe('a search', () => {
+  it('by keys finds, opens and acts on mail, and goes back to the inbox where it was', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    await page.keyboard.press('j');
+    const place = await subject(page);
+
+    await search(page, 'mail from priya');
+    expect(await page.getByText('from priya').count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox');
+    const first = await chosen(page).innerText();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => chosen(page).innerText()).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await nowPlaying(page).waitFor();
+    expect(await nowPlaying(page).innerText()).toContain('Priya');
+    const found = await subject(page);
+
+    const before = await flow.labelsOf(alex);
+    const starred = async () => (await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('STARRED')).length;
+    const stars = before.filter((one) => one.labelIds.includes('STARRED')).length;
+    await page.keyboard.press('Shift+S');
+    await expect.poll(starred).not.toBe(stars);
+    expect(await subject(page)).toBe(found);
+    await page.keyboard.press('z');
+    await expect.poll(starred).toBe(stars);
+
+    await page.keyboard.press('Escape');
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await nowPlaying(page).waitFor();
+    expect(await subject(page)).toBe(place);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('by a sentence lists, narrows and opens what was found, and a sentence leads back', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const place = await subject(page);
+    await say(page, 'find emails about the board');
+    await rows(page).nth(1).waitFor();
+    await page
+      .getByText(/^Flow .*The newest:/)
+      .first()
+      .waitFor();
+    const all = await rows(page).count();
+    await say(page, 'only from Priya');
+    await expect.poll(() => rows(page).count()).toBeLessThan(all);
+    await say(page, 'find emails about the board');
+    await expect.poll(() => rows(page).count()).toBe(all);
+    const second = await rows(page).nth(1).locator('b').nth(1).innerText();
+    await say(page, 'open the second one');
+    await expect.poll(() => subject(page)).toBe(second);
+    await say(page, 'back to the results');
+    await rows(page).first().waitFor();
+    await say(page, 'back to my inbox');
+    await expect.poll(() => subject(page)).toBe(place);
+    // What was looked for is nobody's to read.
+    expect(flow.lines.filter((line) => /priya|the board/i.test(line))).toEqual([]);
+    await context.close();
+  });
+
+  it('opens mail that lies outside the inbox, and what is done to it is shown and kept', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    await search(page, 'in:sent -in:inbox');
+    await rows(page).first().click();
+    await nowPlaying(page).waitFor();
+    const star = page.getByRole('button', { name: 'Star', exact: true });
+    await star.click();
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(async () =>
+        (await flow.labelsOf(alex)).some((one) => one.labelIds.includes('SENT') && one.labelIds.includes('STARRED')),
+      )
+      .toBe(true);
+    // The server's word has come by now, and takes nothing back.
+    await page.keyboard.press('Escape');
+    await rows(page).first().click();
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+    await context.close();
+  });
+
+  it('without a server looks through the device, and says where it found nothing', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    await context.setOffline(true);
+    await page.keyboard.press('/');
+    await page.keyboard.type('priya');
+    await page.getByText('looked through the mail on this device').waitFor();
+    expect(await rows(page).count()).toBeGreaterThan(0);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('xyzzy');
+    await page.getByText('Nothing found for “xyzzy”').waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('works by touch on a phone', async () => {
+    const { page, context } = await browser.visit(flow, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await signUp(page, alex);
+    await page.getByRole('button', { name: 'Search', exact: true }).first().tap();
+    await page.getByRole('button', { name: '“emails from this week”' }).tap();
+    await rows(page).first().waitFor();
+    await expectAccessible(page);
+    await rows(page).first().tap();
+    await nowPlaying(page).waitFor();
+    await context.close();
+  });
+});
