@@ -68,7 +68,11 @@ async function postOnce(google: Google, settings: PushSettings, notification: No
   const { endpoint } = settings;
   if (endpoint === null) return 0;
   const { data, messageId, publishTime } = notification;
-  const token = pushToken(google, settings.token, { ...settings, audience: settings.audience ?? endpoint });
+  const token = pushToken(google, settings.token, {
+    audience: settings.audience ?? endpoint,
+    issuer: settings.issuer ?? google.url(),
+    email: settings.email,
+  });
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',

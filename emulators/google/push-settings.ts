@@ -17,9 +17,9 @@ export const pushSettings = z.strictObject({
   everyMs: z.int().min(0),
   historyIdAs: z.enum(['number', 'string', 'mixed']),
   token: z.enum(pushTokens),
-  /** What the token says; the audience is the endpoint unless named. */
+  /** What the token says; unless named, the audience is the endpoint and the issuer this local Google, as of its id tokens. */
   audience: z.nullable(z.string()),
-  issuer: z.string(),
+  issuer: z.nullable(z.string()),
   email: z.string(),
 });
 export type PushSettings = z.infer<typeof pushSettings>;
@@ -36,7 +36,7 @@ const usual: PushSettings = {
   historyIdAs: 'mixed',
   token: 'good',
   audience: null,
-  issuer: 'https://accounts.google.com',
+  issuer: null,
   email: 'gmail-push@local-google.example',
 };
 

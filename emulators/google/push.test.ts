@@ -101,7 +101,7 @@ test('a change is told, signed by Google for this subscriber', async () => {
   expect(await isGenuine(token)).toBe(true);
   const claims = claimsOf(token);
   expect(claims).toMatchObject({
-    iss: 'https://accounts.google.com',
+    iss: trial.url,
     aud: endpoint,
     email: 'gmail-push@local-google.example',
     email_verified: true,
@@ -194,6 +194,19 @@ test('what is not taken comes again, the same', async () => {
   await deliver();
   await arrivals(2);
   expect(got[0]?.messageId).toBe(got[1]?.messageId);
+});
+
+test('the token says what it is told to say', async () => {
+  const said = {
+    issuer: 'https://accounts.google.com',
+    audience: 'https://flow.example/push',
+    email: 'push@flow.example',
+  };
+  await trial.control('pubsub', said);
+  await watch();
+  await arrivals(1);
+  const expected = { iss: said.issuer, aud: said.audience, email: said.email };
+  expect(claimsOf(got[0]?.token ?? '')).toMatchObject(expected);
 });
 
 test.each<[string, object]>([
