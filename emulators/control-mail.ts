@@ -39,6 +39,7 @@ const draftChange = z.strictObject({
   mailbox: z.string(),
   id: z.optional(z.string()),
   raw: z.optional(z.base64url()),
+  threadId: z.optional(z.string()),
 });
 const historyJump = z.strictObject({ email: z.string(), to: z.string().regex(/^\d{1,18}$/) });
 
@@ -121,13 +122,13 @@ function labelled(
 function drafted(
   google: Google,
   mailbox: string,
-  { id, raw }: { id?: string | undefined; raw?: string | undefined },
+  { id, raw, threadId }: { id?: string | undefined; raw?: string | undefined; threadId?: string | undefined },
 ): { id: string; messageId: string } | { deleted: string } {
   if (raw === undefined) {
     deleteDraft(google, mailbox, id ?? '', byHand(google));
     return { deleted: id ?? '' };
   }
-  const mail = { raw: Buffer.from(raw, 'base64url') };
+  const mail = { raw: Buffer.from(raw, 'base64url'), threadId };
   const draft = id ?? createDraft(google, mailbox, mail, byHand(google));
   if (id !== undefined) updateDraft(google, mailbox, id, mail, byHand(google));
   return { id: draft, messageId: messageOfDraft(google, mailbox, draft) };

@@ -101,9 +101,16 @@ export const control = new Hono<Env>()
   });
 
 function stateOf(google: Google): object {
-  const { store, quota, faults, variants } = google;
+  const { store, quota, faults, variants, switches } = google;
   const accounts = everyAccount(store).map(({ email, name, sub }) => ({ email, name, sub }));
-  return { accounts, quota: quota.profile(), ...clockOf(google), faults: faults.list(), variants: variants.list() };
+  return {
+    accounts,
+    quota: quota.profile(),
+    ...clockOf(google),
+    switches: switches.now(),
+    faults: faults.list(),
+    variants: variants.list(),
+  };
 }
 
 function clockOf({ clock }: Google): object {

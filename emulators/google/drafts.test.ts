@@ -101,6 +101,17 @@ test('sending makes a new message with SENT, and the draft is gone', async () =>
   );
 });
 
+test('a copy that lags behind has the draft a while longer, but does not send it twice', async () => {
+  await trial.control('switches', { sentDraftsLingerMs: 3_000 });
+  const draft = await create({ subject: 'Plan' });
+  const id = draft.id ?? '';
+  await gmail.users.drafts.send({ ...me, requestBody: { id } });
+  expect((await gmail.users.drafts.get({ ...me, id })).data).toEqual(draft);
+  await expect(gmail.users.drafts.send({ ...me, requestBody: { id } })).rejects.toMatchObject({ status: 404 });
+  await trial.control('clock', { advanceMs: 3_000 });
+  await expect(gmail.users.drafts.get({ ...me, id })).rejects.toMatchObject({ status: 404 });
+});
+
 test('a draft that cannot be sent stays', async () => {
   const draft = await create({ to: '' });
   const sending = gmail.users.drafts.send({ ...me, requestBody: { id: draft.id ?? '' } });

@@ -1,5 +1,6 @@
 /** Drafts: a draft keeps its id while its message is replaced at each save, and ends when it is sent. */
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
 import { type Cause, deleteMail, insertMail, messageRow, type Placed } from './mailbox.ts';
@@ -41,6 +42,7 @@ export function sendDraft(google: Google, mailbox: string, id: string, cause: Ca
   return google.store.transaction(() => {
     const message = messageRow(google, mailbox, messageOfDraft(google, mailbox, id));
     const mail = { raw: bytes(message, 'raw'), threadId: text(message, 'thread_id') };
+    linger(google, mailbox, id, { id: text(message, 'id'), threadId: mail.threadId });
     deleteMail(google, mailbox, text(message, 'id'), cause);
     return sendMail(google, mailbox, mail, cause);
   });
@@ -50,6 +52,23 @@ export function messageOfDraft({ store }: Google, mailbox: string, id: string): 
   const row = store.one('SELECT message_id FROM draft WHERE mailbox = ? AND id = ?', mailbox, id);
   if (!row) throw notFound();
   return text(row, 'message_id');
+}
+
+const lingering = z.object({ id: z.string(), threadId: z.string(), until: z.number() });
+
+/** The message of a draft that was sent so lately that a copy which lags behind still has it. */
+export function lingeringDraft({ store, clock }: Google, mailbox: string, id: string): Placed | undefined {
+  const row = store.one('SELECT value FROM setting WHERE mailbox = ? AND name = ?', mailbox, `sent-draft ${id}`);
+  if (!row) return undefined;
+  const { until, ...placed } = lingering.parse(JSON.parse(text(row, 'value')));
+  return until > clock.now().getTime() ? placed : undefined;
+}
+
+function linger({ store, clock, switches }: Google, mailbox: string, id: string, placed: Placed): void {
+  const { sentDraftsLingerMs } = switches.now();
+  if (sentDraftsLingerMs === 0) return;
+  const value = JSON.stringify({ ...placed, until: clock.now().getTime() + sentDraftsLingerMs });
+  store.run('INSERT INTO setting VALUES (?, ?, ?)', mailbox, `sent-draft ${id}`, value);
 }
 
 function insertDraft(

@@ -2,7 +2,7 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { createDraft, deleteDraft, messageOfDraft, sendDraft, updateDraft } from './drafts.ts';
+import { createDraft, deleteDraft, lingeringDraft, messageOfDraft, sendDraft, updateDraft } from './drafts.ts';
 import { badRequest } from './errors.ts';
 import { causeOf, gmailCall, rawOf, readBody, sentMessage, shownIn } from './gmail-call.ts';
 import { messageReference, messageResource } from './gmail-resource.ts';
@@ -34,6 +34,8 @@ export const gmailDrafts = new Hono<Env>()
   .get('/:id', (c) => {
     const mailbox = gmailCall(c, 'drafts.get');
     const id = c.req.param('id');
+    const stale = lingeringDraft(c.var.google, mailbox, id);
+    if (stale) return c.json({ id, message: { ...stale, labelIds: ['DRAFT'] } });
     const row = messageRow(c.var.google, mailbox, messageOfDraft(c.var.google, mailbox, id));
     return c.json({ id, message: messageResource(c.var.google, row, shownIn(c)) });
   })

@@ -5,6 +5,8 @@ import { remember, remembered, type Store } from './store.ts';
 export const switchState = z.strictObject({
   /** Sent mail gets a Message-ID of Gmail's making; its own is kept in X-Google-Original-Message-ID. */
   rewriteMessageIds: z.boolean(),
+  /** How long a draft can still be got after it was sent, as where one of Gmail's copies lags behind. */
+  sentDraftsLingerMs: z.int().min(0),
   /** Where a page begins: after the last entry given, or at a number of entries, which shifts as mail comes and goes. */
   pageTokens: z.enum(['place', 'offset']),
   /** The app's consent screen is in testing: refresh tokens die after seven days. */
@@ -20,6 +22,7 @@ export type Switches = { now(): SwitchState; set(some: Partial<SwitchState>): vo
 
 const usual: SwitchState = {
   rewriteMessageIds: false,
+  sentDraftsLingerMs: 0,
   pageTokens: 'place',
   testing: false,
   disabledApis: [],
