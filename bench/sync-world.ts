@@ -1,0 +1,112 @@
+// A Flow and a local Google for benches of the sync: on one clock that is moved by hand, in this process or each in its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { UserId } from '#domain/id.ts';
+import { signInAs } from '#emulators/sign-in-as.ts';
+import { gmail } from '#server/adapters/google/gmail.ts';
+import { readSettings } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { provideDatabase } from '#server/db/provide.ts';
+import { googleEndpoints } from '#server/google-endpoints.ts';
+import { newId } from '#server/id.ts';
+import { openLog } from '#server/log.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
+import { openContext } from '#server/open-context.ts';
+import { withinQuota } from '#server/quota/within-quota.ts';
+import { withSecrets } from '#server/secrets.ts';
+import { keepTokens } from '#server/tokens/keep.ts';
+import { type MovableClock, movableClock } from '#test/support/clock.ts';
+
+export type SyncWorld = {
+  ctx: Context;
+  clock: MovableClock;
+  userId: UserId;
+  /** The control plane of the local Google: a GET without a body, else a POST. */
+  control(path: string, body?: object): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+export const alex = 'alex@northwind.example';
+
+/** Connected, and not yet synced. `apart`: the local Google has a process, and a clock, of its own. */
+export const openSyncWorld = async ({ apart }: { apart: boolean }): Promise<SyncWorld> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
+  chmodSync(folder, 0o755);
+  const clock = movableClock();
+  const google = apart ? await googleApart(folder) : await googleHere(clock);
+  const read = readSettings({ FLOW_DATA: folder, NODE_ENV: 'production' }, folder);
+  if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
+  const local = { server: google.url, browser: google.url, port: Number(new URL(google.url).port) };
+  const config = { ...withSecrets(read.settings), google: { ...read.settings.google, local } };
+  const database = await provideDatabase(null, folder);
+  await migrate(database.connectionString);
+  const opened = await openContext(config, database.connectionString, openLog('silent'));
+  const { db } = opened.ctx;
+  if (apart) clock.set(opened.ctx.clock.now());
+  const provider = withinQuota({ db, clock }, gmail(googleEndpoints(config)));
+  const ctx = { ...opened.ctx, clock, provider };
+  return {
+    ctx,
+    clock,
+    userId: await connected(ctx, google.url),
+    control: (name, body) => control(google.url, name, body),
+    close: async () => {
+      await opened.close();
+      await database.stop();
+      await google.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const connected = async (ctx: Context, google: string): Promise<UserId> => {
+  const userId = UserId.parse(newId(ctx.clock.now()));
+  await ctx.db.asAuth.insertInto('user').values({ id: userId, name: 'Alex', email: alex }).execute();
+  const tokens = await signInAs(google, { email: alex });
+  await ctx.db.asUser(userId, (tx) =>
+    keepTokens(ctx, tx, userId, {
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token ?? null,
+      expiresInSeconds: tokens.expires_in,
+      scope: tokens.scope,
+    }),
+  );
+  await connectMailbox(ctx, userId);
+  return userId;
+};
+
+const control = async (google: string, name: string, body?: object): Promise<unknown> => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(`${google}/_local/${name}`, body === undefined ? {} : init);
+  if (!answer.ok) throw new Error(`the control plane answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+};
+
+type RunningGoogle = { url: string; stop(): Promise<void> };
+
+/** Loaded only where it is wanted: beside Google of a process of its own, this one's memory is Flow's alone. */
+const googleHere = async (clock: MovableClock): Promise<RunningGoogle> => {
+  const { startLocalGoogle } = await import('#emulators/local-google.ts');
+  const { seedCompany } = await import('#emulators/seed/company.ts');
+  return startLocalGoogle({ dataDir: ':memory:', seed: seedCompany, now: () => clock.now() });
+};
+
+const googleApart = async (folder: string): Promise<RunningGoogle> => {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', 'emulators', 'start.ts')], {
+    env: { ...process.env, LOCAL_GOOGLE_DATA: path.join(folder, 'google'), LOCAL_GOOGLE_PORT: '4331' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is ready')) break;
+  return {
+    url: 'http://127.0.0.1:4331',
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};

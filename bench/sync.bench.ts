@@ -1,0 +1,92 @@
+// The sync engine: how much of its share of the quota the backfill uses, what it leaves the person, and how soon a nudge has become
+// a row.
+import * as z from 'zod';
+import { backfillMailbox } from '#server/mailbox/backfill.ts';
+import { startParser } from '#server/mailbox/parse.ts';
+import { syncMailbox } from '#server/mailbox/sync.ts';
+import { takeJobs } from '#server/job.ts';
+import { jobs } from '#server/worker.ts';
+import { report } from './figures.ts';
+import { alex, openSyncWorld, type SyncWorld } from './sync-world.ts';
+
+const Calls = z.object({
+  calls: z.array(z.object({ path: z.string(), status: z.number(), units: z.number() })),
+});
+
+const parser = startParser();
+const kept = [...(await quotaUse()), await nudge()];
+await parser.close();
+process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+/** Three simulated minutes of backfill beside a person whose tab is open, with Flow and Google on one clock. */
+async function quotaUse(): Promise<boolean[]> {
+  const world = await openSyncWorld({ apart: false });
+  await world.control('fill', { user: alex, messages: 1500, inbox: 60 });
+  await syncMailbox(world.ctx, parser, world.userId);
+  // The first look has been paid for out of the minute before.
+  world.clock.advance(61_000);
+  const before = await callsOf(world);
+  for (let second = 0; second < 180; second += 5) {
+    if (second % 15 === 0) await syncMailbox(world.ctx, parser, world.userId);
+    await backfillMailbox(world.ctx, parser, world.userId);
+    world.clock.advance(5000);
+  }
+  const calls = (await callsOf(world)).slice(before.length);
+  await world.close();
+  const fetched = calls.filter((call) => /\/messages\/\w+$/.test(call.path) && call.status === 200);
+  const units = fetched.reduce((sum, call) => sum + call.units, 0);
+  const refused = calls.filter((call) => call.status === 429 || call.status === 403).length;
+  console.log(`  ${fetched.length} messages in 3 simulated minutes, ${units} units`);
+  return [
+    report({
+      name: 'of 4,500 units a minute used',
+      value: (units / 13_500) * 100,
+      unit: '%',
+      budget: 90,
+      better: 'more',
+    }),
+    report({ name: 'calls turned away', value: refused, unit: 'calls', budget: 0, better: 'less' }),
+  ];
+}
+
+/** From the job that a push or a poll adds to the row that the person can see, in real time, by a worker as it runs. */
+async function nudge(): Promise<boolean> {
+  const world = await openSyncWorld({ apart: true });
+  const { ctx, clock, userId } = world;
+  await syncMailbox(ctx, parser, userId);
+  const worker = await takeJobs(
+    ctx,
+    jobs(parser).filter(({ queue }) => queue === 'mailbox.sync'),
+  );
+  const seconds: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const subject = `Nudge ${n}`;
+    const raw = Buffer.from(`From: maya@northwind.example\r\nSubject: ${subject}\r\n\r\nHere.`).toString('base64url');
+    await world.control('deliver', { mailbox: alex, raw });
+    const began = performance.now();
+    await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+    while (!(await isHere(world, subject))) await new Promise((resolve) => setTimeout(resolve, 10));
+    seconds.push((performance.now() - began) / 1000);
+    clock.advance(5000);
+  }
+  await worker.stop();
+  await world.close();
+  const p95 = seconds.toSorted((a, b) => a - b)[Math.ceil(seconds.length * 0.95) - 1] ?? 0;
+  return report({ name: 'from a nudge to the row, p95', value: p95, unit: 's', budget: 2, better: 'less' });
+}
+
+async function isHere({ ctx, userId }: SyncWorld, subject: string): Promise<boolean> {
+  const found = await ctx.db.asUser(userId, (tx) =>
+    tx
+      .selectFrom('message')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('subject', '=', subject)
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
+}
+
+async function callsOf({ control }: SyncWorld) {
+  return Calls.parse(await control('log')).calls;
+}
