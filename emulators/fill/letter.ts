@@ -99,8 +99,15 @@ function quoteOf({ thread, place }: PlannedMail, filling: Filling): string[] {
   return ['', `${writer.name} wrote:`, ...textOf(thread, place - 1, filling).map((line) => `> ${line}`)];
 }
 
-function textOf(thread: PlannedThread, place: number, { seed }: Filling): string[] {
-  return paragraphs(randomFrom(seed, thread.number, place, 1), thread.kind === 'conversation' ? 4 : 8);
+/** People greet and sign; machines do neither. */
+function textOf(thread: PlannedThread, place: number, filling: Filling): string[] {
+  const random = randomFrom(filling.seed, thread.number, place, 1);
+  if (thread.kind !== 'conversation') return paragraphs(random, 8);
+  const { partner } = themeOf(thread, filling);
+  const [writer, reader] = thread.mine[place] ? [filling.owner, partner] : [partner, filling.owner];
+  const given = ({ name }: Person): string => name.split(' ')[0] ?? name;
+  const farewell = `${random.pick(words.farewells)},`;
+  return [`Hi ${given(reader)},`, '', ...paragraphs(random, 4), '', farewell, given(writer)];
 }
 
 function inBothKinds(text: string[]): string[] {

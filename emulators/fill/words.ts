@@ -30,10 +30,10 @@ export const services = split(
 
 export const topics = split(
   'agenda audit board-pack booking budget catalogue contract dashboard deadline delivery demo design-review draft ' +
-    'estimate figures forecast handover hiring-plan interview invoice kick-off launch-date lease license-renewal ' +
-    'logo menu migration offer office-move onboarding order outage-report partnership payroll photos pilot ' +
-    'press-release pricing prototype quarterly-report questionnaire rehearsal release-notes rental roadmap rota ' +
-    'schedule security-review site-visit slides spec statement survey team-offsite tender timetable training ' +
+    'estimate figure-sheet forecast handover hiring-plan interview invoice kick-off launch-date lease license-renewal ' +
+    'logo menu migration offer office-move onboarding order outage-report partnership payroll photo-album pilot ' +
+    'press-release pricing prototype quarterly-report questionnaire rehearsal release-plan rental roadmap rota ' +
+    'schedule security-review site-visit slide-deck spec statement survey team-offsite tender timetable training ' +
     'translation travel-plan trial warehouse workshop',
 ).map((topic) => topic.replaceAll('-', ' '));
 
@@ -90,13 +90,15 @@ export const sentences = [
   'I asked {name} to send the {topic} to both of us.',
 ];
 
-export const states = split('ready late fine unclear finished delayed approved cancelled blocked nearly-there').map(
+export const states = split('ready late fine unclear finished delayed approved canceled blocked nearly-there').map(
   (state) => state.replaceAll('-', ' '),
 );
 
 export const months = split('January February March April May June July August September October November December');
 
 export const weekdays = split('Monday Tuesday Wednesday Thursday Friday');
+
+export const farewells = ['Best', 'Thanks', 'Kind regards', 'Cheers', 'All the best'];
 
 export const syllables = split(
   'bra cho dri fel gam hov jin kle lum mor nax oph pri quo ras sil tev umb vex wol yar zan',
