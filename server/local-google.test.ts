@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,28 @@ test('the local Google is started once, found again by the next Flow, and ended 
 
   await next.stop();
   expect(await answers(local)).toBe(false);
+});
+
+const pidOf = (folder: string): number => Number(readFileSync(path.join(folder, 'local-google', 'pid'), 'utf8'));
+
+test('processes of one Flow that start together share the local Google that one of them started', async () => {
+  const { config, local } = await placeFor();
+  const [one] = await Promise.all([startLocalGoogle(config, local), startLocalGoogle(config, local)]);
+  expect(await answers(local)).toBe(true);
+  await one.stop();
+  expect(await answers(local)).toBe(false);
+});
+
+test('a local Google that is too busy to answer at once is waited for, and not ended', async () => {
+  const { config, local } = await placeFor();
+  const { stop } = await startLocalGoogle(config, local);
+  const pid = pidOf(config.data);
+  process.kill(pid, 'SIGSTOP');
+  const attaching = startLocalGoogle(config, local);
+  setTimeout(() => process.kill(pid, 'SIGCONT'), 1500);
+  await attaching;
+  expect(pidOf(config.data)).toBe(pid);
+  await stop();
 });
 
 test('whatever else answers at its port is not taken for it', async () => {

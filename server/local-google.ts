@@ -17,7 +17,7 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
   const folder = path.join(config.data, 'local-google');
   mkdirSync(folder, { recursive: true });
   const running = stateOf(folder);
-  if (running === null || running.port !== local.port || !(await answers(local))) {
+  if (running === null || running.port !== local.port || !(await comesRound(local, running.pid))) {
     if (running !== null) await end(running.pid);
     await untilReady(spawnDetached(config, local, folder), local, folder);
   }
@@ -38,10 +38,20 @@ export const answers = async (local: Local): Promise<boolean> => {
   }
 };
 
+/** Busy is not dead: while its process lives, it is asked for a while before it is given up. */
+const comesRound = async (local: Local, pid: number): Promise<boolean> => {
+  for (let asked = 0; asked < 8 && isOurs(pid); asked++) {
+    if (await answers(local)) return true;
+    await pause(100);
+  }
+  return false;
+};
+
 const State = z.object({ pid: z.number(), port: z.number() });
+type State = z.infer<typeof State>;
 
 /** What the running one wrote down, or null when none is running. */
-const stateOf = (folder: string): z.infer<typeof State> | null => {
+const stateOf = (folder: string): State | null => {
   try {
     const state = State.parse(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8')));
     return isOurs(state.pid) ? state : null;
@@ -85,11 +95,14 @@ const spawnDetached = (config: Config, local: Local, folder: string): ChildProce
   return child;
 };
 
-/** Something may answer there that is not ours, such as another Flow's; so it must have written down that it is. */
+/**
+ * Something may answer there that is not ours, such as another Flow's; so it must have written down that it is. Of two processes of one
+ * Flow that start together, one's is refused the port, and both attach to the other's.
+ */
 const untilReady = async (child: ChildProcess, local: Local, folder: string): Promise<void> => {
-  for (let waited = 0; waited < 20_000 && child.exitCode === null; waited += 50) {
-    const state = stateOf(folder);
-    if (state?.pid === child.pid && state?.port === local.port && (await answers(local))) return;
+  for (let waited = 0, over = 0; waited < 20_000 && over < 2000; waited += 50) {
+    if (child.exitCode !== null) over += 50;
+    if (isItsOwn(stateOf(folder), child, local) && (await answers(local))) return;
     await pause(50);
   }
   const said = `What it said: ${folder}/output.log`;
@@ -101,6 +114,9 @@ const untilReady = async (child: ChildProcess, local: Local, folder: string): Pr
   child.kill();
   throw new Error(`The local Google did not start on port ${local.port}. ${said}`);
 };
+
+const isItsOwn = (state: State | null, child: ChildProcess, local: Local): boolean =>
+  state?.port === local.port && (state.pid === child.pid || child.exitCode !== null);
 
 const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
