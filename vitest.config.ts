@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'unit',
-          include: ['{domain,commands,reading,language,api,web,marketing,emulators}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,commands,reading,language,api,web,marketing,emulators}/**/*.test.{ts,tsx}',
+            'test/chaos/!(chaos).test.ts',
+          ],
         },
       },
       {
@@ -39,7 +42,7 @@ export default defineConfig({
           name: 'journeys',
           // A person waits longer than a second for a machine that does much else.
           expect: { poll: { timeout: 20_000 } },
-          include: ['test/journeys/**/*.test.ts'],
+          include: ['test/journeys/**/*.test.ts', 'test/chaos/chaos.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -25,7 +25,7 @@ test.each<[string, Order[], string[], string[]]>([
     'undo brings back no more than was done',
     [on('star', 't1'), on('mark-unread', 't1'), undo('c1'), undo('c0')],
     ['INBOX', 'UNREAD'],
-    ['+STARRED', '-UNREAD', '+UNREAD', '-UNREAD', '-STARRED', '+UNREAD'],
+    ['+STARRED', '-UNREAD', '+UNREAD', '-UNREAD', '+UNREAD', '-STARRED'],
   ],
   [
     'a redo takes back the undo',

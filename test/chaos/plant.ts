@@ -17,8 +17,9 @@ export const catchBug = async (root: string, bug: PlantedBug): Promise<Finding |
     plantInto(tree, bug);
     const made = makeSchedule({ seed: 7, seconds: 8, crashPoints: crashPointsIn(root), people: 2 });
     const schedule = { ...made, quota: 'off' as const, trouble: bug.trouble.toSorted((a, b) => a.after - b.after) };
-    const { findings } = await run({ schedule, tree, opening: 8, patience: 12 });
-    return findings.find(({ invariant, says }) => bug.foundAs.includes(invariant) && bug.says.test(says)) ?? null;
+    const enough = ({ invariant, says }: Finding) => bug.foundAs.includes(invariant) && bug.says.test(says);
+    const { findings } = await run({ schedule, tree, opening: 8, patience: 15, enough });
+    return findings.find(enough) ?? null;
   } finally {
     rmSync(tree, { recursive: true, force: true });
   }

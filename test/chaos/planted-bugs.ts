@@ -54,7 +54,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       { file: 'server/commands/open-delivery.ts', from: ".orderBy('revision')", to: ".orderBy('revision', 'desc')" },
     ],
-    trouble: [0, 8, 16].map((after) => refused(after, { path: '/batch' }, 8)),
+    // While nobody delivers, what people say comes to lie in a row.
+    trouble: (['worker-1', 'worker-2'] as const).map((process) => ({ after: 2, kind: 'kill', process, downMs: 6000 })),
     foundAs: ['I1'],
     says: /at the provider/,
   },

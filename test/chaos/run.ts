@@ -26,17 +26,20 @@ export type Wanted = {
   opening: number;
   /** Seconds that quiet may take to come once the trouble is over. */
   patience: number;
+  /** A finding after which there is nothing more to learn. */
+  enough?: (finding: Finding) => boolean;
 };
 
-export const run = async ({ schedule, tree, opening, patience }: Wanted): Promise<Ran> => {
+export const run = async ({ schedule, tree, opening, patience, enough = () => false }: Wanted): Promise<Ran> => {
   const household = openHousehold();
   try {
     const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
     const world = await openWorld(household, { schedule, tree, over: () => performance.now() > until });
     const cursors = watchCursors(world);
-    const troubles = await live(world, schedule, opening);
+    const seen = () => cursors.found.some(enough);
+    const troubles = await live(world, schedule, { opening, seen });
     const met = await calm(world);
-    const { open, seconds } = await settle(world, patience);
+    const { open, seconds } = await settle(world, seen() ? 0 : patience);
     const found = [
       ...(await cursors.stop()),
       ...idle(world),
@@ -69,9 +72,13 @@ const idle = ({ desks }: World): Finding[] =>
     .map(({ client }) => ({ invariant: 'I9', says: `${client.person.name} never saw the inbox, and gave no command` }));
 
 /** People work and trouble comes, until all is done or the time is up. How often each kind of trouble came. */
-const live = async (world: World, schedule: Schedule, opening: number): Promise<[string, number][]> => {
+const live = async (
+  world: World,
+  schedule: Schedule,
+  { opening, seen }: Pick<Wanted, 'opening'> & { seen: () => boolean },
+): Promise<[string, number][]> => {
   let timeUp = performance.now() + opening * 1000;
-  const stopping = () => performance.now() > timeUp;
+  const stopping = () => performance.now() > timeUp || seen();
   const lasting: Promise<unknown>[] = [];
   const came = new Map<string, number>();
   let steps = 0;
@@ -109,7 +116,7 @@ const calm = async ({ google, postgres, programs }: World): Promise<number> => {
 };
 
 /** Looks now and then, while all this goes on, whether a cursor is ahead of its mailbox. */
-const watchCursors = (world: World): { stop(): Promise<Finding[]> } => {
+const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promise<Finding[]> } => {
   const found: Finding[] = [];
   let stopped = false;
   const watch = async () => {
@@ -126,6 +133,7 @@ const watchCursors = (world: World): { stop(): Promise<Finding[]> } => {
   };
   const watching = watch();
   return {
+    found,
     stop: async () => {
       stopped = true;
       await watching;

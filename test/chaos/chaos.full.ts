@@ -1,0 +1,22 @@
+// Twenty schedules of a minute, and every planted mistake.
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { crashPointsIn } from './places.ts';
+import { catchBug } from './plant.ts';
+import { plantedBugs } from './planted-bugs.ts';
+import { run } from './run.ts';
+import { makeSchedule } from './schedule.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+describe('chaos', () => {
+  test.each(Array.from({ length: 20 }, (_, n) => n + 1))('nothing is found under schedule %i', async (seed) => {
+    const schedule = makeSchedule({ seed, seconds: 60, crashPoints: crashPointsIn(root) });
+    const { findings } = await run({ schedule, tree: root, opening: 45, patience: 90 });
+    expect(findings).toEqual([]);
+  });
+
+  test.each(plantedBugs.map((bug) => [bug.name, bug] as const))('%s: found', async (_name, bug) => {
+    expect(await catchBug(root, bug)).not.toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+// The second promise under everything at once: two schedules that never change, side by side, since each mostly waits.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const runs = async (seed: number): Promise<{ code: unknown; said: string }> => {
+  const words = [path.join(import.meta.dirname, 'chaos.ts'), '--seed', String(seed), '--seconds', '20'];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  const [code] = await once(child, 'close');
+  return { code, said };
+};
+
+test('nothing is lost, doubled, stuck or told to others, whatever is killed and refused', async () => {
+  for (const { code, said } of await Promise.all([runs(11), runs(12)])) {
+    expect(said).toContain('0 missing, 0 extra, 0 wrong labels, 0 commands lost, 0 executed twice');
+    expect({ code, said }).toEqual({ code: 0, said });
+  }
+}, 300_000);

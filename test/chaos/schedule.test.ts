@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { makeSchedule, Schedule } from './schedule.ts';
+import { Trouble, type Place } from './trouble.ts';
+
+const crashPoints: Place[] = [
+  { point: 'intake.stored', by: 'web' },
+  { point: 'delivery.opened', by: 'worker' },
+];
+const made = (seed: number) => makeSchedule({ seed, seconds: 60, crashPoints });
+const all = Array.from({ length: 20 }, (_, seed) => made(seed).trouble).flat();
+
+describe('a schedule', () => {
+  test('is its seed’s, and can be kept and read again', () => {
+    expect(made(7)).toEqual(made(7));
+    expect(made(7)).not.toEqual(made(8));
+    expect(Schedule.parse(JSON.parse(JSON.stringify(made(7))))).toEqual(made(7));
+  });
+
+  test('comes in the order of the steps', () => {
+    const { trouble } = made(7);
+    expect(trouble.map(({ after }) => after)).toEqual(trouble.map(({ after }) => after).toSorted((a, b) => a - b));
+  });
+
+  test('gives each person two tabs, and repeats some commands in each way', () => {
+    const { tabs, people } = made(7);
+    expect(tabs.map(({ person }) => person).toSorted()).toEqual(
+      [...Array(people * 2).keys()].map((n) => n % people).toSorted(),
+    );
+    const repeated = tabs.flatMap(({ acts }) => acts).filter(({ posts }) => posts > 1);
+    expect(new Set(repeated.map(({ together }) => together))).toEqual(new Set([true, false]));
+  });
+
+  test('has every kind of trouble, over some seeds', () => {
+    const kinds = Trouble.options.map(({ shape }) => shape.kind.value);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  });
+
+  test('has no more than one gap a person', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const gaps = made(seed).trouble.flatMap((one) => (one.kind === 'expire-history' ? [one.person] : []));
+      expect(new Set(gaps).size).toBe(gaps.length);
+    }
+  });
+
+  test('lets a process die only at a place that it passes', () => {
+    const crashes = all.filter((one) => one.kind === 'crash');
+    for (const { process, point } of crashes)
+      expect([point, process === 'web']).toEqual([point, point === 'intake.stored']);
+  });
+
+  test('leaves no fault at Google that does not end', () => {
+    const times = all.flatMap((one) => (one.kind === 'google' ? [one.rule.times] : []));
+    expect(Math.max(...times)).toBeLessThan(20);
+  });
+});
