@@ -8,6 +8,8 @@ export type Blocks<Id, T> = {
   load: (name: string, items: Iterable<readonly [Id, T]>) => void;
   /** Every block's name and what it holds now, since this was last asked; an empty one is to be removed. */
   changed: () => Map<string, readonly T[]>;
+  /** Every block is to be written. */
+  changeAll: () => void;
   clear: () => void;
   size: () => number;
 };
@@ -56,6 +58,9 @@ export const createBlocks = <Id, T>(most: number): Blocks<Id, T> => {
       for (const [name, items] of changed) if (items.length === 0) blocks.delete(name);
       dirty.clear();
       return changed;
+    },
+    changeAll: () => {
+      for (const name of blocks.keys()) dirty.add(name);
     },
     clear: () => {
       blocks.clear();

@@ -27,7 +27,7 @@ export type Followed = {
 /** Follows until the function it returns is called. */
 export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
   const stopped = new AbortController();
-  const shelf = openThreadShelf(store);
+  const shelf = openThreadShelf(store, userId, stopped.signal);
   const course: Course = { shelf, spared, listing: null, stopped: stopped.signal };
   let asking: Promise<void> | null = null;
   let wanted = false;

@@ -50,6 +50,15 @@ const written = async (to: Store, revision: number): Promise<void> => {
 };
 
 let store: Store;
+/** Those of earlier visits are closed when another opens. */
+let visit = new AbortController();
+let visits = 0;
+const open = (on: Store): ThreadShelf => {
+  visit.abort();
+  visit = new AbortController();
+  visits += 1;
+  return openThreadShelf(on, `visit ${visits}`, visit.signal);
+};
 beforeEach(() => {
   store = openStore(userId);
 });
@@ -60,9 +69,9 @@ afterEach(async () => {
 
 describe('threads', () => {
   it('come back light, with the place they belong to, from far fewer records than there are threads', async () => {
-    keep(openThreadShelf(store), threads(1000), 7);
+    keep(open(store), threads(1000), 7);
     await written(store, 7);
-    const kept = await openThreadShelf(store).all();
+    const kept = await open(store).all();
     expect(kept?.place).toEqual(place(7));
     expect(kept?.threads.map(({ id }) => id).sort()).toEqual(
       threads(1000)
@@ -74,7 +83,7 @@ describe('threads', () => {
   });
 
   it('of a change only its block is written', async () => {
-    const shelf = openThreadShelf(store);
+    const shelf = open(store);
     keep(shelf, threads(1000), 7);
     await written(store, 7);
     const before = await store.all('thread');
@@ -83,7 +92,7 @@ describe('threads', () => {
     const after = await store.all('thread');
     const changed = [...after].filter(([name, block]) => JSON.stringify(block) !== JSON.stringify(before.get(name)));
     expect(changed).toHaveLength(1);
-    const kept = await openThreadShelf(store).all();
+    const kept = await open(store).all();
     expect(kept?.threads).toHaveLength(999);
     expect(kept?.threads.find(({ id }) => id === 't500')?.sender.received).toBe(9);
   });
@@ -98,35 +107,64 @@ describe('threads', () => {
         return memory.change(name, change);
       },
     };
-    const shelf = openThreadShelf(counting);
+    const shelf = open(counting);
     for (let nth = 0; nth < 50; nth++) keep(shelf, [thread(nth)], nth);
     await written(counting, 49);
-    expect((await openThreadShelf(counting).all())?.place.revision).toBe(49);
+    expect((await open(counting).all())?.place.revision).toBe(49);
     expect(writes).toBeLessThan(5);
   });
 
   it('are as if they had never been kept where one block of them cannot be read', async () => {
-    keep(openThreadShelf(store), threads(300), 7);
+    keep(open(store), threads(300), 7);
     await written(store, 7);
     const [first] = await store.keys('thread');
     await store.change('thread', { put: new Map([[String(first), 'nonsense']]) });
-    expect(await openThreadShelf(store).all()).toBeNull();
+    expect(await open(store).all()).toBeNull();
   });
 
   it('of the mailbox before are gone once another has begun', async () => {
-    const shelf = openThreadShelf(store);
+    const shelf = open(store);
     keep(shelf, threads(300), 7);
     shelf.keepTexts(threads(3));
     shelf.keep({ anew: true, put: threads(2, 900), remove: [], place: place(3) });
     await written(store, 3);
-    expect((await openThreadShelf(store).all())?.threads.map(({ id }) => id)).toEqual(['t900', 't901']);
+    expect((await open(store).all())?.threads.map(({ id }) => id)).toEqual(['t900', 't901']);
     expect(await shelf.texts([ThreadId.parse('t1')])).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('of one person never mix their blocks, and the second keeps the threads once the first is closed', async () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const one = openThreadShelf(store, 'shared', first.signal);
+    await one.all();
+    const other = openThreadShelf(store, 'shared', second.signal);
+    await other.all();
+    keep(one, threads(200), 5);
+    // The same threads told in another order lie in other blocks there.
+    keep(other, threads(200).toReversed(), 5);
+    await written(store, 5);
+    keep(one, [], 6, [ThreadId.parse('t7')]);
+    keep(other, [], 6, [ThreadId.parse('t7')]);
+    await written(store, 6);
+    expect((await open(store).all())?.threads).toHaveLength(199);
+    first.abort();
+    keep(other, [thread(900)], 7);
+    await written(store, 7);
+    const kept = await open(store).all();
+    expect(kept?.threads.map(({ id }) => id).sort()).toEqual(
+      [...threads(200), thread(900)]
+        .map(({ id }) => String(id))
+        .filter((id) => id !== 't7')
+        .sort(),
+    );
+    second.abort();
   });
 });
 
 describe('texts', () => {
   it('are had by name, and leave with their thread', async () => {
-    const shelf = openThreadShelf(store);
+    const shelf = open(store);
     const [one, other] = threads(2);
     keep(shelf, threads(2), 7);
     shelf.keepTexts(threads(2));
@@ -152,7 +190,7 @@ describe('a device without room', () => {
         return memory.change(name, change);
       },
     };
-    const shelf = openThreadShelf(small);
+    const shelf = open(small);
     keep(shelf, threads(10), 7);
     await vi.waitFor(async () => expect(await memory.keys('thread')).toEqual([]));
     given.length = 0;

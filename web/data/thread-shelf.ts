@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { ThreadId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
+import { takeLead } from './lead.ts';
 import type { Store } from './store.ts';
 import { lightOf } from './text.ts';
 
@@ -37,20 +38,19 @@ export type ThreadShelf = {
   keepTexts: (threads: readonly Thread[]) => void;
 };
 
-export const openThreadShelf = (store: Store): ThreadShelf => {
+/**
+ * Which block a thread lies in is one tab's to say: of several that are open to a person, `scope`, one keeps the threads. When it is
+ * closed, the next one writes them all anew.
+ */
+export const openThreadShelf = (store: Store, scope: string, stopped: AbortSignal): ThreadShelf => {
   const blocks = createBlocks<ThreadId, Thread>(blockSize);
+  const give = givenUntilFull(store);
   let due: { anew: boolean; place: Place } | null = null;
+  let latest: Place | null = null;
+  let leads = false;
   let writing = false;
-  let full = false;
-  const give = async (work: () => Promise<void>): Promise<void> => {
-    if (full) return;
-    await work().catch(() => {
-      full = true;
-      return empty(store);
-    });
-  };
   const write = async (): Promise<void> => {
-    if (writing) return;
+    if (writing || !leads) return;
     writing = true;
     for (let taken = due; taken !== null; taken = due) {
       due = null;
@@ -60,20 +60,49 @@ export const openThreadShelf = (store: Store): ThreadShelf => {
     }
     writing = false;
   };
+  const takeOver = (): void => {
+    leads = true;
+    if (latest === null) return;
+    blocks.changeAll();
+    due = { anew: true, place: latest };
+    void write();
+  };
+  const led = takeLead(`flow-threads-${scope}`, stopped, takeOver).then((now) => {
+    leads ||= now;
+    void write();
+  });
   return {
     front: async () => threadsIn((await store.some('place', ['front'])).get('front')),
     keepFront: (threads) => void give(() => store.change('place', { put: new Map([['front', threads]]) })),
-    all: () => readAll(store, blocks),
+    all: async () => {
+      await led;
+      const kept = await readAll(store, blocks);
+      latest = kept?.place ?? null;
+      return kept;
+    },
     keep: ({ anew, put, remove, place }) => {
       if (anew) blocks.clear();
       for (const thread of put) blocks.put(thread.id, thread);
       for (const id of remove) blocks.remove(id);
       if (anew || remove.length > 0) void give(() => store.change('text', { clear: anew, remove }));
+      latest = place;
       due = { anew: anew || (due?.anew ?? false), place };
       void write();
     },
     texts: async (ids) => [...(await store.some('text', ids)).values()].flatMap((one) => threadsIn([one])),
     keepTexts: (threads) => void give(() => store.change('text', { put: byId(threads) })),
+  };
+};
+
+/** Once a write was refused there are no more of them: what waits in the outbox needs the room. */
+const givenUntilFull = (store: Store) => {
+  let full = false;
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (full) return;
+    await work().catch(() => {
+      full = true;
+      return empty(store);
+    });
   };
 };
 
@@ -112,7 +141,6 @@ const writeBlocks = async (store: Store, { anew, changed, place }: Written): Pro
   await store.change('place', { put: new Map([['place', place]]) });
 };
 
-/** What waits in the outbox needs the room more. */
 const empty = async (store: Store): Promise<void> => {
   const emptied = (['thread', 'text', 'place'] as const).map((shelf) => store.change(shelf, { clear: true }));
   await Promise.allSettled(emptied);

@@ -49,7 +49,9 @@ const useUpNext = (): ThreadId[] => {
 function Lengths({ emails, seconds }: { emails: number; seconds: number }) {
   const { player } = useHands();
   const speed = useObserved(player.state, (state) => state.speed);
-  return `${emails} ${emails === 1 ? 'email' : 'emails'}, ${Math.max(1, Math.round(seconds / speed / 60))} min`;
+  const minutes = Math.max(1, Math.round(seconds / speed / 60));
+  const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+  return `${emails} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 }
 
 function SetAside() {
