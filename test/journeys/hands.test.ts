@@ -1,0 +1,256 @@
+// Everything the player does by hand: each control by key, by touch and by typed words, with the captions, the notices and the
+// line around them; and what is left to a person when the screen itself breaks.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const browser = openBrowser();
+let flow: RunningFlow;
+let storageState: Awaited<ReturnType<Awaited<ReturnType<typeof browser.visit>>['context']['storageState']>>;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+beforeAll(async () => {
+  const { page, context } = await browser.visit(flow);
+  await signUp(page, 'alex@northwind.example');
+  storageState = await context.storageState();
+  await context.close();
+});
+afterAll(() => flow.end());
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The player with the first mail on it, of someone who signed in before. */
+const play = async (options = {}) => {
+  const visit = await browser.visit(flow, { storageState, ...options });
+  await visit.page.goto('/email-player');
+  await nowPlaying(visit.page).waitFor();
+  return visit;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const speedOf = (page: Page): Promise<string> => button(page, /^Speed/).innerText();
+const isPlaying = async (page: Page): Promise<boolean> => (await button(page, 'Pause (Space)').count()) === 1;
+const placeOf = (page: Page): Promise<string | null> =>
+  nowPlaying(page)
+    .getByText(/^\d+ of \d+$/)
+    .textContent();
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '');
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.press('Enter');
+  await page.getByLabel('You', { exact: true }).fill(words);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
+};
+
+type Control = 'next' | 'previous' | 'resume' | 'pause' | 'faster' | 'slower';
+const tap = async (page: Page, name: string | RegExp, times = 1): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await button(page, name).tap();
+};
+const byKey: Record<Control, string> = { next: 'j', previous: 'k', resume: ' ', pause: ' ', faster: ']', slower: '[' };
+const ways: { way: string; options: object; does: (page: Page, control: Control) => Promise<void> }[] = [
+  { way: 'key', options: {}, does: (page, control) => page.keyboard.press(byKey[control]) },
+  { way: 'typed sentence', options: {}, does: (page, control) => say(page, spoken[control]) },
+  { way: 'touch', options: phone, does: (page, control) => tap(page, ...touched[control]) },
+];
+const spoken: Record<Control, string> = {
+  next: 'skip this one',
+  previous: 'go back',
+  resume: 'go on',
+  pause: 'hold on a second',
+  faster: 'a bit faster please',
+  slower: 'slow down',
+};
+const touched: Record<Control, [name: string | RegExp, times?: number]> = {
+  next: ['Next email (J)'],
+  previous: ['Previous email (K)'],
+  resume: ['Play (Space)'],
+  pause: ['Pause (Space)'],
+  faster: [/^Speed/],
+  // One button goes round all of them: 1.5, 1.75, 2, 0.75, 1.
+  slower: [/^Speed/, 5],
+};
+
+describe('the controls', () => {
+  it.each(ways)('work by $way', async ({ options, does }) => {
+    const { page, context, faults } = await play(options);
+    const [first, place] = [await subject(page), await placeOf(page)];
+    await does(page, 'next');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    expect(await placeOf(page)).toBe(place?.replace(/^1/, '2'));
+    await does(page, 'previous');
+    await expect.poll(() => subject(page)).toBe(first);
+
+    expect(await isPlaying(page)).toBe(false);
+    await does(page, 'resume');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await does(page, 'pause');
+    await expect.poll(() => isPlaying(page)).toBe(false);
+
+    expect(await speedOf(page)).toBe('1×');
+    await does(page, 'faster');
+    await expect.poll(() => speedOf(page)).toBe('1.25×');
+    await does(page, 'slower');
+    await expect.poll(() => speedOf(page)).toBe('1×');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('are one stop of Tab, first of all after the way past the queue, and arrows go between them', async () => {
+    const { page, context } = await play();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const visited = [await focused(page)];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      visited.push(await focused(page));
+    }
+    const [playing, talk, next, previous] = ['Play (Space)', 'Talk (Enter)', 'Next email (J)', 'Previous email (K)'];
+    expect(visited).toEqual([playing, talk, next, talk, playing, previous]);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Position in this email');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(previous);
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('have the Enter key again once the queue was opened by touch and closed', async () => {
+    const { page, context } = await play(phone);
+    await button(page, /^Open the queue/).tap();
+    await button(page, 'Close (Esc)').tap();
+    await page.getByRole('dialog', { name: 'Queue' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await page.getByLabel('You', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await context.close();
+  });
+
+  it('are covered by no notice, whatever the size of the screen', async () => {
+    const { page, context } = await play();
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.keyboard.press('Shift+S');
+      await page.locator('[data-swipe-direction]').getByRole('button', { name: 'Undo' }).waitFor();
+      expect(await page.evaluate(coveredControls), `${screen.width} by ${screen.height}`).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 1440, height: 600 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/** Runs in the page: the controls over which something of a notice lies. */
+const coveredControls = (): string[] => {
+  const isCovered = (control: Element): boolean => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const scroller = control.closest('ol, ul')?.getBoundingClientRect();
+    return [top + 1, top + height / 2, top + height - 1]
+      .filter((y) => scroller === undefined || (y > scroller.top && y < scroller.bottom))
+      .some((y) => document.elementFromPoint(left + width / 2, y)?.closest('[data-swipe-direction]'));
+  };
+  return [...document.querySelectorAll('button, a, [role=slider]')]
+    .filter((control) => !control.closest('[data-swipe-direction]') && isCovered(control))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+};
+
+describe('what the person set', () => {
+  it('is as it was after the page was loaded anew', async () => {
+    const { page, context } = await play();
+    const captions = button(page, 'Captions (C)');
+    expect(await captions.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('c');
+    await say(page, 'one and a half');
+    await expect.poll(() => speedOf(page)).toBe('1.5×');
+    await page.reload();
+    await nowPlaying(page).waitFor();
+    expect([await captions.getAttribute('aria-pressed'), await speedOf(page)]).toEqual(['false', '1.5×']);
+    await page.keyboard.press('c');
+    await page.reload();
+    await nowPlaying(page).waitFor();
+    expect(await captions.getAttribute('aria-pressed')).toBe('true');
+    await context.close();
+  });
+});
+
+describe('typed words', () => {
+  it('wrap, and leave the caption of the mail before behind', async () => {
+    const { page, context } = await play(phone);
+    await page.keyboard.press('Shift+S');
+    const caption = page.getByRole('main').getByText(/(S|Uns)tarred\.$/);
+    await caption.waitFor();
+    await button(page, 'Talk (Enter)').tap();
+    const field = page.getByLabel('You', { exact: true });
+    const heightOf = async (): Promise<number> => (await field.boundingBox())?.height ?? 0;
+    const row = await heightOf();
+    await field.fill('find the mail in which Sofia asks whether Dublin is fine with me, and read it to me once more');
+    expect(await heightOf()).toBe(row * 4);
+    await field.fill('next');
+    expect(await heightOf()).toBe(row);
+    await page.keyboard.press('Shift+Enter');
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => caption.count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the line', () => {
+  it('tells the place while it is dragged, and begins there when it is let go', async () => {
+    const { page, context } = await play();
+    const slider = page.getByRole('slider', { name: 'Position in this email' });
+    const box = await slider.boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    await page.mouse.move(200, y);
+    await page.mouse.down();
+    await page.mouse.move(720, y, { steps: 4 });
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('50');
+    const told = /^(\d+) seconds of (\d+)$/.exec((await slider.getAttribute('aria-valuetext')) ?? '');
+    const [at, total] = [Number(told?.[1]), Number(told?.[2])];
+    expect(Math.abs(at - total / 2)).toBeLessThanOrEqual(1);
+    const shown = await slider
+      .locator('xpath=ancestor::div[2]')
+      .getByText(/^0:\d\d$/)
+      .textContent();
+    expect(Math.abs(Number(shown?.slice(2)) - at)).toBeLessThanOrEqual(1);
+    await page.mouse.up();
+    // The sentence under the nib, from its beginning.
+    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(50);
+    expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+    await context.close();
+  });
+});
+
+describe('a screen that breaks', () => {
+  it('says so within the page’s own policy, and is whole again after a refresh', async () => {
+    const { page, context, faults } = await play();
+    // What a browser's translation does to a page: React then no longer finds the text it wants to remove.
+    await nowPlaying(page).evaluate((letter) => {
+      const walker = document.createTreeWalker(letter, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        text.parentNode?.replaceChild(font, text);
+        font.append(text);
+      }
+    });
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    expect(await page.title()).toBe('Something went wrong');
+    await expectAccessible(page);
+    await button(page, 'Refresh').click();
+    await nowPlaying(page).waitFor();
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => !/removeChild|insertBefore/.test(fault))).toEqual([]);
+    await context.close();
+  });
+});
