@@ -46,7 +46,7 @@ const claims = () => ({
   sub: '117',
   azp: '117',
   email: push.account,
-  email_verified: true as unknown,
+  email_verified: true,
   iat: seconds(),
   exp: seconds() + 3600,
 });

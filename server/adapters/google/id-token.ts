@@ -14,15 +14,13 @@ export const checkToken = async <Claims>(
   schema: z.ZodMiniType<Claims>,
   expected: Expected,
 ): Promise<Checked<Claims>> => {
-  const [head = '', body = '', signature = '', ...rest] = token.split('.');
-  if (signature === '' || rest.length > 0) return wrong('its form');
-  const header = decoded(head, Header);
+  const parts = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(token);
+  if (parts === null) return wrong('its form');
+  const [, head = '', body = '', signature = ''] = parts;
+  const key = await keyFor(head, keySet);
+  if (key === null || !isSigned(`${head}.${body}`, signature, key)) return wrong('its signature');
   const [usual, claims] = [decoded(body, Usual), decoded(body, schema)];
-  if (header === null || usual === null || claims === null) return wrong('its shape');
-  // RS256 and nothing else: what the token itself asks to be checked with proves nothing.
-  if (header.alg !== 'RS256') return wrong('its signature');
-  const key = (await keySet(header.kid)).find((known) => known.kid === header.kid);
-  if (!isSigned(`${head}.${body}`, signature, key)) return wrong('its signature');
+  if (usual === null || claims === null) return wrong('its shape');
   const what = wrongClaim(usual, expected);
   return what === null ? { kind: 'claims', claims } : wrong(what);
 };
@@ -33,8 +31,15 @@ const Header = z.object({ alg: z.string(), kid: z.string() });
 
 const Usual = z.object({ iss: z.string(), aud: z.string(), exp: z.number() });
 
-const isSigned = (signed: string, signature: string, key: PublicKey | undefined): boolean =>
-  key?.kty === 'RSA' &&
+/** RS256 and nothing else: what the token itself asks to be checked with proves nothing. */
+const keyFor = async (head: string, keySet: KeySet): Promise<PublicKey | null> => {
+  const header = decoded(head, Header);
+  if (header?.alg !== 'RS256') return null;
+  const keys = await keySet(header.kid);
+  return keys.find(({ kid, kty }) => kid === header.kid && kty === 'RSA') ?? null;
+};
+
+const isSigned = (signed: string, signature: string, key: PublicKey): boolean =>
   verify(
     'RSA-SHA256',
     Buffer.from(signed),

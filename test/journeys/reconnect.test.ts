@@ -1,0 +1,108 @@
+// Google ends the connection: the person is told and asked, what they do meanwhile is kept, and all goes on once they are back.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+beforeEach(async () => {
+  await flow.clearFaults();
+  visit = await browser.visit(flow);
+  page = visit.page;
+  await signUp(page, alex);
+});
+
+const notice = (title: string) => page.locator('li[data-state="open"]').filter({ hasText: title });
+const loseConnection = async () => {
+  await flow.control('revoke', { email: alex });
+  await page.getByTitle('Sync').click();
+  await page.getByRole('menuitem', { name: 'Sync now' }).click();
+  await notice('Reconnection Required').waitFor();
+};
+/** Archives what is playing, and answers which thread that was. */
+const archiveOne = async (): Promise<string> => {
+  const was = await subject(page);
+  await page.keyboard.press('e');
+  await expect.poll(() => subject(page)).not.toBe(was);
+  return was;
+};
+const inInbox = async () => (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
+
+it('by the way of Sign Out & Reconnect', async () => {
+  await loseConnection();
+  const before = await inInbox();
+  await archiveOne();
+  // It goes to no other screen, and stays.
+  await page.goto('/history');
+  await notice('Reconnection Required').waitFor();
+  await page.goto('/auth-debug');
+  await page.getByText('Authentication Issue').waitFor();
+  await expectAccessible(page);
+  expect(await inInbox()).toBe(before);
+  await notice('Reconnection Required').getByRole('button', { name: 'Sign Out & Reconnect' }).click();
+  await page.waitForURL(`${flow.url}/`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: alex }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await nowPlaying(page).waitFor();
+  await expect.poll(inInbox).toBeLessThan(before);
+  expect(visit.faults).toEqual([]);
+});
+
+it('by reconnecting where one is, after which it is said that all goes on', async () => {
+  await loseConnection();
+  const before = await inInbox();
+  await archiveOne();
+  await page.getByRole('button', { name: 'Reconnect', exact: true }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await nowPlaying(page).waitFor();
+  await notice('Sync Restored').waitFor();
+  await expect.poll(inInbox).toBeLessThan(before);
+  await page.goto('/auth-debug');
+  await page.getByText('Session Active').waitFor();
+  await page.getByRole('button', { name: 'Check token system' }).click();
+  await page.getByText(`They open ${alex}.`).waitFor();
+  await expectAccessible(page);
+  expect(visit.faults).toEqual([]);
+});
+
+it('put away, it does not come back until the connection is lost anew', async () => {
+  await loseConnection();
+  await notice('Reconnection Required').getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => notice('Reconnection Required').count()).toBe(0);
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('heading', { name: 'Recent Activity' }).waitFor();
+  expect(await notice('Reconnection Required').count()).toBe(0);
+});
+
+it('older mail is stopped and goes on by the menu of the sync', async () => {
+  const maya = 'maya@northwind.example';
+  await flow.control('fill', { user: maya, messages: 2000, inbox: 60 });
+  const own = await browser.visit(flow);
+  await signUp(own.page, maya);
+  const sync = own.page.getByTitle('Sync');
+  const choose = async (entry: string) => {
+    await sync.click();
+    await own.page.getByRole('menuitem', { name: entry }).click();
+  };
+  await sync.getByText('older mail').waitFor();
+  await sync.click();
+  await expectAccessible(own.page);
+  await own.page.keyboard.press('Escape');
+  await choose('Stop older mail');
+  await expect.poll(() => sync.innerText()).toMatch(/Synced/);
+  await choose('Resume older mail');
+  // It goes on as soon as the quota of this minute allows; until then it is no longer on hold.
+  await sync.click();
+  await expect.poll(() => own.page.getByRole('menuitem', { name: 'Resume older mail' }).count()).toBe(0);
+  expect(own.faults).toEqual([]);
+});
