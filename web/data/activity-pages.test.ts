@@ -27,8 +27,13 @@ it.each<[string, ((before: Paged) => Paged)[], Partial<{ ids: string; next: stri
     { ids: 'dcba', next: null, wanted: null },
   ],
   [
-    'lets a refresh go before a page that is asked for',
-    [answered(page('dc', 'c')), askingMore, askingAnew, answered(page('ed', 'd'))],
+    'lets a page that is on its way come before a refresh',
+    [answered(page('dc', 'c')), askingMore, askingAnew, answered(page('ba'))],
+    { ids: 'dcba', next: null, wanted: 'refresh' },
+  ],
+  [
+    'refreshes after a page that could not be had, too',
+    [answered(page('dc', 'c')), askingMore, askingAnew, failed, answered(page('ed', 'd'))],
     { ids: 'edc', next: 'c', wanted: null },
   ],
   ['asks for no page while a refresh is open', [askingMore], { wanted: 'refresh' }],

@@ -10,14 +10,19 @@ export type Paged = {
   next: string | null;
   /** What is being asked for. */
   wanted: Wish | null;
+  /** What is new is to be asked for once that is here. */
+  thenAnew: boolean;
   /** The last wish that was not granted, until the next. */
   refused: Wish | null;
 };
 
-export const fresh: Paged = { activity: null, next: null, wanted: { kind: 'refresh' }, refused: null };
+const anew: Wish = { kind: 'refresh' };
 
-/** To see what is new goes before all else. */
-export const askingAnew = (before: Paged): Paged => ({ ...before, wanted: { kind: 'refresh' }, refused: null });
+export const fresh: Paged = { activity: null, next: null, wanted: anew, thenAnew: false, refused: null };
+
+/** A page that is on its way is let come first. */
+export const askingAnew = (before: Paged): Paged =>
+  before.wanted?.kind === 'more' ? { ...before, thenAnew: true } : { ...before, wanted: { ...anew }, refused: null };
 
 /** Further back there is no more than the last page. */
 export const askingMore = (before: Paged): Paged => {
@@ -34,19 +39,25 @@ export const answered =
   (before: Paged): Paged => {
     const shown = before.activity ?? [];
     if (before.wanted?.kind === 'more')
-      return { activity: joined(shown, page.activity), next: page.next, wanted: null, refused: null };
+      return { ...settled(before), activity: joined(shown, page.activity), next: page.next };
     const last = page.activity.at(-1);
     const met = last === undefined ? -1 : shown.findIndex(({ id }) => id === last.id);
     const older = met < 0 ? [] : shown.slice(met + 1);
     return {
+      ...settled(before),
       activity: joined(page.activity, older),
       next: older.length > 0 ? before.next : page.next,
-      wanted: null,
-      refused: null,
     };
   };
 
-export const failed = (before: Paged): Paged => ({ ...before, wanted: null, refused: before.wanted });
+export const failed = (before: Paged): Paged => ({ ...settled(before), refused: before.wanted });
+
+const settled = (before: Paged): Paged => ({
+  ...before,
+  wanted: before.thenAnew ? anew : null,
+  thenAnew: false,
+  refused: null,
+});
 
 /** Nothing stands twice, should an entry have come into a page that was read before. */
 const joined = (first: readonly Activity[], then: readonly Activity[]): Activity[] => {

@@ -1,0 +1,73 @@
+// Who writes, as the person knows them: what a contact is to them is shown of exactly that contact; and what they did with it all
+// is found again, however far back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+const deliver = async (from: string, about: string): Promise<void> => {
+  const raw = [
+    `From: ${from}`,
+    `To: Alex Moreau <${alex}>`,
+    `Subject: ${about}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Could you look at this today?',
+    '',
+  ].join('\r\n');
+  await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url') });
+};
+
+describe('people', () => {
+  it('are shown by what they are to the person where the address is theirs, and a borrowed name by its address', async () => {
+    await deliver('Maya Lindqvist <maya@northwind.example>', 'From Maya herself');
+    await deliver('Maya Lindqvist <maya@northwind-mail.example>', 'From nobody known');
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    const go = async (about: string): Promise<void> => {
+      const inQueue = (await flow.labelsOf(alex)).length;
+      for (let passed = 0; passed < inQueue && (await subject(page)) !== about; passed += 1)
+        await page.keyboard.press('j');
+      expect(await subject(page)).toBe(about);
+    };
+    await go('From Maya herself');
+    await nowPlaying(page).getByText('CFO, Northwind.').waitFor();
+    await go('From nobody known');
+    await nowPlaying(page).getByText('maya@northwind-mail.example').waitFor();
+    expect(await nowPlaying(page).getByText('CFO').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('find what they did beyond the first page, from the session’s start on', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    // Each is an act of its own, and none changes what is read.
+    for (let pressed = 0; pressed < 34; pressed += 1) await page.keyboard.press('Shift+S');
+    const written = () =>
+      page.evaluate(
+        async () => JSON.stringify(await (await fetch('/api/activity?limit=100')).json()).split('"at":').length,
+      );
+    await expect.poll(written).toBeGreaterThan(34);
+    await page.goto('/history');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(30);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(34);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LI');
+    await page.getByText('session started').waitFor();
+    await page.getByText(/triage, \d+ emails/).waitFor();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
