@@ -1,0 +1,125 @@
+// Push from end to end: Flow asks to be told, the local Google tells, late, twice, out of order or not at all, and the mail is here.
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { pollMailboxes } from '#server/mailbox/poll.ts';
+import { wholeApp } from '#test/support/bearer.ts';
+import type { TestContext } from '#test/support/context.ts';
+import { drain } from '#test/support/jobs.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+
+const account = 'gmail-push@local-google.example';
+const hour = 3_600_000;
+
+let world: World;
+let ctx: TestContext;
+let me: UserId;
+let stop = () => {};
+beforeAll(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, 3) });
+  const audience = 'flow';
+  ctx = {
+    ...world.ctx,
+    config: { ...world.ctx.config, push: { topic: 'projects/flow/topics/mail', account, audience } },
+  };
+  me = await world.connect();
+  const server = serve({ fetch: wholeApp(ctx).fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const bound = server.address();
+  const endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/push/google`;
+  await world.google.control('pubsub', { endpoint, audience, email: account, everyMs: 0 });
+  stop = () => void server.close();
+});
+afterAll(() => stop());
+beforeEach(async () => {
+  await world.google.control('pubsub', { duplicate: 0, delayMs: 0, lose: 0, reorder: false, token: 'good' });
+  await ctx.peek('delete from jobs.job');
+});
+
+const work = () => drain(ctx, world.jobs);
+const watch = async () => {
+  await ctx.db.system((tx) => ctx.jobs.add(tx, 'push.round', {}));
+  await work();
+  const [row] = await ctx.peek('select watch_expires_at from provider_account where user_id = $1', [me]);
+  return row?.watch_expires_at;
+};
+const arrive = (subject: string) =>
+  world.google.control('deliver', {
+    mailbox: ada,
+    raw: Buffer.from(mailOf({ subject, text: subject })).toString('base64url'),
+  });
+const Sent = z.object({ sent: z.array(z.object({ status: z.nullish(z.number()) })) });
+const sent = async () => Sent.parse(await world.google.control('pubsub')).sent.length;
+const pushes = async () =>
+  Number((await ctx.peek(`select count(*) as n from jobs.job where name = 'push.arrived'`))[0]?.n);
+const subjects = async () =>
+  (await changesSince(ctx, me, 0)).threads.flatMap(({ messages }) => messages.map(({ subject }) => subject));
+/** Lets the pushes come, then the jobs that they added run. */
+const settle = async (count: number, before: number) => {
+  await expect.poll(async () => (await sent()) - before, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(pushes, { timeout: 10_000 }).toBeGreaterThan(0);
+  await work();
+};
+
+test('the wish to be told is made once a day, for seven days, and the mailbox’s place stays its own', async () => {
+  const cursor = async () => (await ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.cursor;
+  const place = await cursor();
+  const until = await watch();
+  expect(Number(until)).toBeGreaterThan(ctx.clock.now().getTime() + 6 * 24 * hour);
+  expect(await cursor()).toBe(place);
+  const wishes = async () => (await world.google.calls()).filter(({ path }) => path.endsWith('/watch')).length;
+  expect(await wishes()).toBe(1);
+  await watch();
+  expect(await wishes()).toBe(1);
+  ctx.clock.advance(25 * hour);
+  await watch();
+  expect(await wishes()).toBe(2);
+  ctx.clock.set(new Date());
+});
+
+test('a mail that arrives is told of and here', async () => {
+  await watch();
+  const before = await sent();
+  await arrive('Told at once');
+  await settle(1, before);
+  expect(await subjects()).toContain('Told at once');
+});
+
+test('told twice over and out of order, each is here once', async () => {
+  await world.google.control('pubsub', { duplicate: 10, reorder: true });
+  const before = await sent();
+  for (const subject of ['First', 'Second', 'Third']) await arrive(subject);
+  await settle(3, before);
+  await work();
+  const all = await subjects();
+  for (const subject of ['First', 'Second', 'Third']) expect(all.filter((one) => one === subject)).toHaveLength(1);
+});
+
+test('never told, it is here by the next look', async () => {
+  await world.google.control('pubsub', { lose: 1 });
+  await arrive('Lost on the way');
+  await ctx.peek(`update mailbox set tried_at = now() - interval '121 seconds' where user_id = $1`, [me]);
+  await pollMailboxes(ctx);
+  await work();
+  expect(await subjects()).toContain('Lost on the way');
+});
+
+test.each([
+  'none',
+  'alg-none',
+  'bad-signature',
+  'unknown-key',
+  'wrong-audience',
+  'wrong-issuer',
+  'wrong-email',
+  'expired',
+])('a push whose token is wrong wakes nothing: %s', async (token) => {
+  await world.google.control('pubsub', { token });
+  const before = await sent();
+  await arrive(`Forged ${token}`);
+  await expect.poll(async () => (await sent()) - before, { timeout: 10_000 }).toBeGreaterThanOrEqual(1);
+  expect(await pushes()).toBe(0);
+});
