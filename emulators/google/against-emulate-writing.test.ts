@@ -78,7 +78,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
       expect.stringContaining('Subject: Two'),
     ]);
     const sent = (await gmail.users.drafts.send({ ...me, requestBody: { id } })).data;
-    expect(sent).toMatchObject({ labelIds: ['SENT'], threadId: draft.message?.threadId });
+    expect(sent).toMatchObject({ labelIds: ['SENT'], threadId: read.message?.threadId });
     await expect(gmail.users.drafts.get({ ...me, id })).rejects.toMatchObject(gone);
     await expect(gmail.users.drafts.send({ ...me, requestBody: { id } })).rejects.toMatchObject({ status: 404 });
     const listed = (await gmail.users.messages.list({ ...me, labelIds: ['SENT'] })).data.messages ?? [];

@@ -64,14 +64,13 @@ test('drafts are listed newest first, by page and by search', async () => {
   expect((await gmail.users.drafts.list({ ...me, q: 'subject:two' })).data.drafts).toHaveLength(1);
 });
 
-test('an update replaces the message: same draft, same thread, new message id', async () => {
+test('an update replaces the message: same draft, new message id', async () => {
   const draft = await create({ subject: 'Plan' });
   const start = await cursor();
   const updated = (
     await gmail.users.drafts.update({ ...me, id: draft.id ?? '', requestBody: message({ subject: 'Plan B' }) })
   ).data;
   expect(updated.id).toBe(draft.id);
-  expect(updated.message?.threadId).toBe(draft.message?.threadId);
   expect(updated.message?.id).not.toBe(draft.message?.id);
   expect(await since(start)).toEqual([
     ['deleted', draft.message?.id],
@@ -138,12 +137,39 @@ test('a deleted draft takes its message along, and a deleted message its draft',
   expect((await gmail.users.drafts.list(me)).data.drafts).toBeUndefined();
 });
 
-test('an answer drafted in its thread stays there', async () => {
+test('a draft is in the thread that each save names, if it answers there under the same subject', async () => {
   const threadId = (await gmail.users.messages.list({ ...me, q: 'subject:"letter 5"' })).data.messages?.[0]?.threadId;
   const answer = { subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' };
   const draft = await create(answer, { threadId });
   expect(draft.message?.threadId).toBe(threadId);
-  expect((await create({ subject: 'Another matter' }, { threadId })).message?.threadId).not.toBe(threadId);
+  const save = async (words: Words, more: object) =>
+    (await gmail.users.drafts.update({ ...me, id: draft.id ?? '', requestBody: message(words, more) })).data.message
+      ?.threadId;
+  expect(await save({ ...answer, text: 'More.' }, { threadId })).toBe(threadId);
+  expect(await save({ ...answer, subject: 'Re: Letter 6' }, { threadId })).not.toBe(threadId);
+  expect(await save({ ...answer, text: 'Yet more.' }, { threadId })).toBe(threadId);
+  expect(await save(answer, {})).not.toBe(threadId);
+});
+
+test('a draft alone in its thread stays there as long as it is named and the subject stands', async () => {
+  const draft = await create({ subject: 'Plan' });
+  const { threadId } = draft.message ?? {};
+  const save = async (subject: string) =>
+    (
+      await gmail.users.drafts.update({
+        ...me,
+        id: draft.id ?? '',
+        requestBody: message({ subject, text: 'More.' }, { threadId }),
+      })
+    ).data.message?.threadId;
+  expect(await save('Plan')).toBe(threadId);
+  expect(await save('Plan B')).not.toBe(threadId);
+});
+
+test('without a thread named, a draft begins one, whatever its headers say', async () => {
+  const threads = (await gmail.users.threads.list(me)).data.threads?.map((thread) => thread.id);
+  const draft = await create({ subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' });
+  expect(threads).not.toContain(draft.message?.threadId);
 });
 
 test.each([

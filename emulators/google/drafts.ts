@@ -6,7 +6,7 @@ import type { Google } from './google.ts';
 import { type Cause, deleteMail, insertMail, messageRow, type Placed } from './mailbox.ts';
 import { sendMail } from './outgoing.ts';
 import { bytes, text } from './rows.ts';
-import { threadAskedFor } from './threading.ts';
+import { type ThreadAsked, threadAskedFor } from './threading.ts';
 
 export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };
 
@@ -14,22 +14,18 @@ export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };
 export function createDraft(google: Google, mailbox: string, mail: DraftMail, cause: Cause): string {
   const id = `r${randomBytes(8).readBigInt64BE()}`;
   return google.store.transaction(() => {
-    const { threadId } = threadAskedFor(google.store, mailbox, mail);
-    const placed = insertDraft(google, mailbox, { raw: mail.raw, ...(threadId ? { threadId } : {}) }, cause);
-    google.store.run('INSERT INTO draft VALUES (?, ?, ?)', mailbox, id, placed.id);
+    insertDraft(google, mailbox, { id, raw: mail.raw, thread: threadAskedFor(google.store, mailbox, mail) }, cause);
     return id;
   });
 }
 
-/** The old message goes and a new one comes, in the same thread unless another is asked for. */
+/** The old message goes and a new one comes: in the thread that is named anew, else in one of its own. */
 export function updateDraft(google: Google, mailbox: string, id: string, mail: DraftMail, cause: Cause): void {
   google.store.transaction(() => {
-    const before = messageRow(google, mailbox, messageOfDraft(google, mailbox, id));
-    const asked = threadAskedFor(google.store, mailbox, mail).threadId;
-    deleteMail(google, mailbox, text(before, 'id'), cause);
-    const threadId = asked ?? text(before, 'thread_id');
-    const placed = insertDraft(google, mailbox, { raw: mail.raw, threadId }, cause);
-    google.store.run('INSERT INTO draft VALUES (?, ?, ?)', mailbox, id, placed.id);
+    const before = messageOfDraft(google, mailbox, id);
+    const thread = threadAskedFor(google.store, mailbox, mail);
+    deleteMail(google, mailbox, before, cause);
+    insertDraft(google, mailbox, { id, raw: mail.raw, thread }, cause);
   });
 }
 
@@ -71,11 +67,9 @@ function linger({ store, clock, switches }: Google, mailbox: string, id: string,
   store.run('INSERT INTO setting VALUES (?, ?, ?)', mailbox, `sent-draft ${id}`, value);
 }
 
-function insertDraft(
-  google: Google,
-  mailbox: string,
-  mail: { raw: Uint8Array; threadId?: string },
-  cause: Cause,
-): Placed {
-  return insertMail(google, mailbox, { ...mail, labels: ['DRAFT'], at: cause.at }, cause);
+type NewDraft = { id: string; raw: Uint8Array; thread: ThreadAsked };
+
+function insertDraft(google: Google, mailbox: string, { id, raw, thread }: NewDraft, cause: Cause): void {
+  const placed = insertMail(google, mailbox, { raw, ...thread, labels: ['DRAFT'], at: cause.at }, cause);
+  google.store.run('INSERT INTO draft VALUES (?, ?, ?)', mailbox, id, placed.id);
 }

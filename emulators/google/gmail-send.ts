@@ -48,7 +48,9 @@ async function place(c: GoogleContext, method: MethodName, usual: Usual): Promis
   const message = await readBody(c, sentMessage);
   const labels = knownLabelIds(google.store, mailbox, message.labelIds ?? usual.labels);
   const mail = { raw: rawOf(message), threadId: message.threadId };
-  const thread = threadAskedFor(google.store, mailbox, mail);
+  // What is imported is threaded as if it had arrived.
+  const arrived = method === 'messages.import' && !mail.threadId;
+  const thread = arrived ? {} : threadAskedFor(google.store, mailbox, mail);
   const at = instantOf(c, mail.raw, usual.date);
   const placed = insertMail(google, mailbox, { raw: mail.raw, labels, at, ...thread }, causeOf(c));
   return messageReference(google, messageRow(google, mailbox, placed.id));

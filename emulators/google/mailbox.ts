@@ -17,6 +17,8 @@ export type NewMail = {
   at: Date;
   threadKey?: string;
   threadId?: string;
+  /** Begins a thread, whatever it answers. */
+  ownThread?: boolean;
 };
 
 export type Placed = { id: string; threadId: string };

@@ -14,7 +14,7 @@ import { bytes, integer, integerOrNull, list, text } from './rows.ts';
 export function sendMail(
   google: Google,
   mailbox: string,
-  mail: { raw: Uint8Array; threadId?: string },
+  mail: { raw: Uint8Array; threadId?: string; ownThread?: boolean },
   cause: Cause,
 ): Placed {
   const recipients = recipientsOf(readMime(mail.raw));

@@ -95,6 +95,16 @@ test.each<[string, Words]>([
   expect((await send(words, { threadId: asked.threadId })).threadId).not.toBe(asked.threadId);
 });
 
+test('without a thread named, an answer begins one for its writer, and is threaded for its reader', async () => {
+  const raw = (words: Words) => Buffer.from(mailOf({ from: ben, to: ada, ...words })).toString('base64url');
+  const asked = await send({ subject: 'Lunch?', messageId: '<lunch@flow.example>' });
+  const arrived = await newest();
+  const requestBody = { raw: raw({ subject: 'Re: Lunch?', inReplyTo: '<lunch@flow.example>' }) };
+  const answer = (await bens.users.messages.send({ ...me, requestBody })).data;
+  expect(answer.threadId).not.toBe(arrived.threadId);
+  expect((await newest(gmail)).threadId).toBe(asked.threadId);
+});
+
 test('a thread that is not there is not found', async () => {
   await expect(send({}, { threadId: '00000000000000aa' })).rejects.toMatchObject({ status: 404 });
 });

@@ -1,41 +1,46 @@
 /** Which thread a message joins: by an explicit key or id, else as Gmail does, by what it answers and its subject. */
 import { notFound } from './errors.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
-import { text, textOrNull } from './rows.ts';
+import { integer, text, textOrNull } from './rows.ts';
 import type { Store } from './store.ts';
 
 export function threadFor(
   store: Store,
   mailbox: string,
-  mail: { threadKey?: string; threadId?: string },
+  mail: { threadKey?: string; threadId?: string; ownThread?: boolean },
   facts: MailFacts,
 ): string | undefined {
+  if (mail.ownThread) return undefined;
   if (mail.threadId) return mail.threadId;
   if (mail.threadKey) return threadWithKey(store, mailbox, mail.threadKey);
   return threadAnswered(store, mailbox, facts);
 }
 
+export type ThreadAsked = { threadId: string } | { ownThread: true };
+
 /**
- * The thread that a call names, if the message really answers one of its messages under the same subject; without that
- * Gmail begins a new one. A thread that is not there is Google's 404.
+ * Mail that its writer puts into the mailbox joins the thread that the call names, if it really answers one of its messages
+ * under the same subject, or if nothing but a draft of that subject is there yet. Else Gmail begins a new one, whatever the
+ * headers say. A thread that is not there is Google's 404.
  */
 export function threadAskedFor(
   store: Store,
   mailbox: string,
   mail: { raw: Uint8Array; threadId?: string | undefined },
-): { threadId?: string } {
-  if (!mail.threadId) return {};
+): ThreadAsked {
+  if (!mail.threadId) return { ownThread: true };
   const there = store.all(
-    'SELECT rfc_id, subject_key FROM message WHERE mailbox = ? AND thread_id = ?',
+    `SELECT rfc_id, subject_key, EXISTS (SELECT 1 FROM draft d WHERE d.mailbox = m.mailbox AND d.message_id = m.id) AS draft
+     FROM message m WHERE mailbox = ? AND thread_id = ?`,
     mailbox,
     mail.threadId,
   );
   if (there.length === 0) throw notFound();
   const { references, subjectKey } = mailFacts(mail.raw);
-  const answered = there.some(
-    (row) => references.includes(textOrNull(row, 'rfc_id') ?? '') && text(row, 'subject_key') === subjectKey,
-  );
-  return answered ? { threadId: mail.threadId } : {};
+  const alike = there.filter((row) => text(row, 'subject_key') === subjectKey);
+  const answered = alike.some((row) => references.includes(textOrNull(row, 'rfc_id') ?? ''));
+  const onlyDrafted = alike.length === there.length && there.every((row) => integer(row, 'draft') === 1);
+  return answered || onlyDrafted ? { threadId: mail.threadId } : { ownThread: true };
 }
 
 function threadWithKey(store: Store, mailbox: string, key: string): string | undefined {
