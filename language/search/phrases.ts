@@ -20,7 +20,9 @@ export const readPhrases = (words: readonly Word[], today: Day): Clause[] => {
     else if (word && !isOfNoWeight(words, at, { today, loose })) loose.push(word);
     at = taken?.next ?? at + 1;
   }
-  return [...clauses, ...looked(loose, clauses.length === 0)].filter(saysSomething);
+  const found = [...clauses, ...looked(loose)].filter(saysSomething);
+  // Words of no weight alone are what is looked for.
+  return found.length > 0 ? found : words.map(anywhere).filter(saysSomething);
 };
 
 /** 'The latest mail' before anything was named, and 'emails' after what they are about. */
@@ -36,11 +38,8 @@ const isOfNoWeight = (
   return articles.has(plain);
 };
 
-/** Words of no weight are left out where others remain; alone they are what is looked for. */
-const looked = (words: readonly Word[], alone: boolean): Clause[] => {
-  const heavy = words.filter(({ plain }) => !stopWords.has(plain));
-  const kept = heavy.length > 0 || !alone ? heavy : words;
-  return kept.map(({ text }) => ({ kind: 'words', field: 'any', text, exact: false, not: false }));
-};
+const looked = (words: readonly Word[]): Clause[] => words.filter(({ plain }) => !stopWords.has(plain)).map(anywhere);
+
+const anywhere = ({ text }: Word): Clause => ({ kind: 'words', field: 'any', text, exact: false, not: false });
 
 const saysSomething = (clause: Clause): boolean => clause.kind !== 'words' || wordsIn(clause.text).length > 0;

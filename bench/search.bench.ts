@@ -1,0 +1,73 @@
+// What a search costs in a mailbox of ten thousand mails and in one of a hundred thousand: `GET /api/search` as it is served,
+// without a network between, two hundred questions of four kinds, the same for both.
+import { expectedUser } from '#api/endpoint.ts';
+import { Client } from 'pg';
+import { UserId } from '#domain/id.ts';
+import { httpApp } from '#server/http.ts';
+import { newId } from '#server/id.ts';
+import { searchRoutes } from '#server/search/routes.ts';
+import { loadMails } from '#test/support/many-mails.ts';
+import { benchContext } from './context.ts';
+import { report } from './figures.ts';
+
+const { ctx, close } = await benchContext();
+const owner = new Client({ connectionString: ctx.db.connectionString });
+await owner.connect();
+
+const mailboxes = [10_000, 100_000].map((mails) => ({ mails, userId: UserId.parse(newId(ctx.clock.now())) }));
+for (const { mails, userId } of mailboxes) {
+  const began = performance.now();
+  await loadMails((text, values) => owner.query(text, values), userId, mails);
+  console.log(`  ${mails} mails loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+await owner.query('vacuum analyze message_words');
+
+/** A word of one mail, two words that stand together in few, a sender, and a word of every third mail before some day. */
+const kinds: Record<string, (nth: number, mails: number) => string> = {
+  'a rare word': (nth, mails) => `single${1 + ((nth * 7919) % mails)}`,
+  'two words': (nth) => `budget word${100 + nth}`,
+  'a sender': (nth) => `from:sender${(nth * 7) % 500}`,
+  'a common word with a date': (nth) => `meeting before:2026-${String(6 + (nth % 5)).padStart(2, '0')}-15`,
+};
+const perKind = 50;
+
+const p95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+
+/** Milliseconds of each question, answered in the name of this person. */
+const asked = async (userId: UserId, mails: number): Promise<number[]> => {
+  const app = httpApp(ctx, {
+    routes: searchRoutes(ctx),
+    sessionOf: async () => ({ userId, admin: false }),
+    site: null,
+    health: async () => ({}),
+  });
+  const ask = async (q: string): Promise<number> => {
+    const began = performance.now();
+    const address = `${ctx.config.url}/api/search?${new URLSearchParams({ q, zone: 'Europe/Berlin' })}`;
+    const answer = await app.request(address, { headers: { [expectedUser.header]: userId } });
+    if (answer.status !== 200) throw new Error(`${q} was answered with ${answer.status}`);
+    await answer.json();
+    return performance.now() - began;
+  };
+  const all: number[] = [];
+  for (const [name, question] of Object.entries(kinds)) {
+    const times: number[] = [];
+    // Once unmeasured: what is asked is in memory then, as it is of a mailbox in use.
+    for (let nth = 0; nth < perKind; nth++) await ask(question(nth, mails));
+    for (let nth = 0; nth < perKind; nth++) times.push(await ask(question(nth, mails)));
+    console.log(`  ${mails} mails, ${name}: p95 ${p95(times).toFixed(1)} ms`);
+    all.push(...times);
+  }
+  return all;
+};
+
+const kept: boolean[] = [];
+for (const { mails, userId } of mailboxes) {
+  const value = p95(await asked(userId, mails));
+  const budget = mails > 10_000 ? 60 : 30;
+  kept.push(report({ name: `p95 of 200 searches in ${mails} mails`, value, unit: 'ms', budget, better: 'less' }));
+}
+await owner.end();
+await close();
+process.exitCode = kept.every(Boolean) ? 0 : 1;
