@@ -1,0 +1,58 @@
+// Search as a browser asks for it, in a mailbox that came from the provider: what is answered, what is refused, what is logged.
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { searchMail } from '#api/search.ts';
+import type { UserId } from '#domain/id.ts';
+import { httpApp } from '#server/http.ts';
+import { routes } from '#server/routes.ts';
+import { newUserId } from '#test/support/context.ts';
+import { openWorld } from '#test/support/person.ts';
+
+const world = await openWorld();
+const { ctx } = world;
+
+const asks = (userId: UserId | null) => {
+  const app = httpApp(ctx, {
+    routes: routes(ctx),
+    sessionOf: async () => userId && { userId, admin: false },
+    site: null,
+    health: async () => ({}),
+  });
+  return (query: Record<string, string>) => app.request(`${ctx.config.url}/api/search?${new URLSearchParams(query)}`);
+};
+
+const Problem = z.object({ code: z.string(), title: z.string() });
+
+test('mail is found as soon as it was synced, by its own person alone', async () => {
+  const userId = await world.connect();
+  const [some] = await ctx.peek("select subject, sender_email from message where subject <> '' limit 1");
+  const subject = z.string().parse(some?.['subject']);
+  const mine = searchMail.response.parse(await (await asks(userId)({ q: `subject:"${subject}"` })).json());
+  expect(mine.results.length).toBeGreaterThan(0);
+  expect(mine.results[0]?.subject.map(({ text }) => text).join('')).toBe(subject);
+  expect(mine.results[0]?.subject.some(({ hit }) => hit)).toBe(true);
+  const theirs = searchMail.response.parse(await (await asks(newUserId())({ q: `subject:"${subject}"` })).json());
+  expect(theirs).toEqual({ results: [], more: null });
+});
+
+test.each<[name: string, query: Record<string, string>, status: number, code: string]>([
+  ['nothing', { q: '' }, 400, 'search.empty'],
+  ['only what must not be', { q: '-budget' }, 400, 'search.empty'],
+  ['a line without end', { q: 'a'.repeat(501) }, 400, 'request.invalid'],
+  ['a zone that is none', { q: 'a', zone: 'Mars/Olympus' }, 400, 'request.invalid'],
+  ['a page that is none', { q: 'a', before: "2026'; drop table message" }, 400, 'request.invalid'],
+])('%s is refused', async (_name, query, status, code) => {
+  const answer = await asks(newUserId())(query);
+  expect(answer.status).toBe(status);
+  expect(Problem.parse(await answer.json()).code).toBe(code);
+});
+
+test('who is not signed in is not answered', async () => {
+  expect((await asks(null)({ q: 'budget' })).status).toBe(401);
+});
+
+test('what was looked for is in no log', async () => {
+  await asks(newUserId())({ q: 'from:whistleblower "very secret"' });
+  await asks(newUserId())({ q: '-verysecretagain' });
+  expect(ctx.lines.filter((line) => /whistle|secret/i.test(line))).toEqual([]);
+});
