@@ -37,12 +37,18 @@ export const scriptOf = (thread: Thread): Script => {
   return script;
 };
 
-/** Seconds at normal speed before unit `at`. */
-export const secondsBefore = (script: Script, at: number): number =>
-  script.units.slice(0, at).reduce((sum, unit) => sum + unit.seconds, 0);
+/** Seconds at normal speed before each unit. */
+export const startsOf = ({ units }: Pick<Script, 'units'>): number[] => {
+  let passed = 0;
+  return units.map(({ seconds }) => {
+    const start = passed;
+    passed += seconds;
+    return start;
+  });
+};
 
 /** The unit that is being read at `seconds`. */
-export const unitAt = (script: Script, seconds: number): number => {
+export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number => {
   let passed = 0;
   const at = script.units.findIndex((unit) => {
     passed += unit.seconds;

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
-import { type Script, scriptOf, secondsBefore, unitAt } from '#web/conversation/script.ts';
+import { type Script, scriptOf, startsOf, unitAt } from '#web/conversation/script.ts';
 import { LineSlider } from '#web/ui/line/line-slider.tsx';
 import { CaptionsView } from './captions-view.tsx';
 import styles from './line.module.css';
@@ -20,9 +20,10 @@ type Props = {
 export const Line = memo(function Line({ thread, online, captioned, hushed }: Props) {
   const { player } = useHands();
   const script = scriptOf(thread);
-  const ticks = useMemo(() => startsOf(script), [script]);
+  const starts = useMemo(() => startsOf(script), [script]);
+  const ticks = useMemo(() => starts.map((start) => start / script.seconds), [starts, script]);
   const [dragged, setDragged] = useState<number | null>(null);
-  const read = useSeconds(script);
+  const read = useSeconds(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
   const speed = useObserved(player.state, (state) => state.speed);
   const level = useLevel();
@@ -57,26 +58,15 @@ export const stepSentence = (player: Hands['player'], by: 1 | -1): void => {
   if (unit >= 0 && unit < units) player.send({ kind: 'unit', unit });
 };
 
-/** Where each unit of the script begins, 0 to 1 of its length. */
-const startsOf = ({ units, seconds }: Script): number[] => {
-  let passed = 0;
-  return units.map((unit) => {
-    const start = passed / seconds;
-    passed += unit.seconds;
-    return start;
-  });
-};
-
 /** Seconds read, at normal speed. */
-const useSeconds = (script: Script): number => {
+const useSeconds = (script: Script, starts: readonly number[]): number => {
   const { player } = useHands();
   const at = useObserved(player.state, (state) => laneOf(state).unit);
   const atEnd = useObserved(player.state, (state) => state.atEnd);
   const said = useObserved(player.said, (characters) => characters);
-  const before = useMemo(() => secondsBefore(script, at), [script, at]);
   const unit = script.units[at];
   if (atEnd || !unit) return script.seconds;
-  return before + unit.seconds * Math.min(1, said / Math.max(1, unit.text.length));
+  return (starts[at] ?? 0) + unit.seconds * Math.min(1, said / Math.max(1, unit.text.length));
 };
 
 /** How loud Flow is: each word begins with a push of the pen that fades until the next. */
