@@ -5,14 +5,10 @@ const storageKey = 'flow_captions';
 
 export const useCaptioned = (): [captioned: boolean, toggle: () => void] => {
   const [captioned, setCaptioned] = useState(chosen);
-  const toggle = useCallback(
-    () =>
-      setCaptioned((before) => {
-        choose(!before);
-        return !before;
-      }),
-    [],
-  );
+  const toggle = useCallback(() => {
+    choose(!captioned);
+    setCaptioned(!captioned);
+  }, [captioned]);
   return [captioned, toggle];
 };
 

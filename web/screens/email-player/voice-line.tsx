@@ -94,7 +94,7 @@ function Top({ field, onClose }: { field: string; onClose: () => void }) {
   );
 }
 
-/** As many as stand clear of the notices. */
+/** More than anyone looks through before they speak. */
 const hintsShown = 8;
 
 /** What can be said now, in place of the queue while the person has the floor. */
