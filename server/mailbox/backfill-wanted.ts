@@ -48,17 +48,25 @@ export type Work =
 export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work | null> => {
   const mailbox = await tx
     .selectFrom('mailbox')
-    .select(['cursor', 'phase', 'needs_reauth', 'listing', 'stopped', 'historical_at'])
+    .select(['listing', 'stopped', 'historical_at'])
     .where('user_id', '=', userId)
+    .where('cursor', 'is not', null)
+    .where('phase', '<>', 'initial')
+    .where('needs_reauth', '=', false)
     .executeTakeFirst();
-  if (!mailbox || mailbox.cursor === null || mailbox.phase === 'initial' || mailbox.needs_reauth) return null;
-  if (mailbox.listing !== 'listed' && !(mailbox.stopped && mailbox.listing === 'all')) return { kind: 'list' };
+  if (!mailbox) return null;
+  const { listing, stopped } = mailbox;
+  if (listing !== 'listed' && !(stopped && listing === 'all')) return { kind: 'list' };
   const comparison = await openComparison(tx, userId);
   if (comparison && comparison.dueAt <= now) return { kind: 'compare' };
-  const last = mailbox.stopped ? priorities.look : priorities.older;
+  const last = stopped ? priorities.look : priorities.older;
   if (await anyQueued(tx, userId, last, now)) return { kind: 'fetch', last };
-  return mailbox.historical_at === null && !mailbox.stopped ? { kind: 'end-historical' } : null;
+  return isComplete(mailbox) ? null : { kind: 'end-historical' };
 };
+
+/** Nothing more is to come: all is here, or the rest is not wanted. */
+const isComplete = (mailbox: { stopped: boolean; historical_at: Date | null }): boolean =>
+  mailbox.stopped || mailbox.historical_at !== null;
 
 const anyQueued = async (tx: Tx, userId: UserId, last: number, now: Date): Promise<boolean> => {
   const row = await tx

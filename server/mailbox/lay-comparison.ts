@@ -34,18 +34,7 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
     if (!same || deliveries !== before.deliveries) return null;
     const now = ctx.clock.now();
     const still = !isNewer(cursor ?? '0', ready.anchor);
-    const missing = await wantMissing(tx, userId, ready);
-    const extra = await extraMessages(tx, userId, ready);
-    const different = await differentMessages(tx, userId, ready, still);
-    const drift = { missing, extra: extra.length, relabelled: different.length };
-    if (!still)
-      await lookAt(tx, userId, [...extra, ...different.filter((one) => one.lost).map((one) => one.messageId)]);
-    if (different.length > 0 || (still && extra.length > 0)) {
-      const revision = await nextRevision(tx, userId);
-      if (still) await dropMessages(tx, userId, extra, { revision, at: now });
-      await relabel(tx, userId, different, revision);
-      await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
-    }
+    const drift = await heal(ctx, tx, userId, { ...ready, still, now });
     await tx
       .updateTable('comparison')
       .set({ ...drift, finished_at: now })
@@ -60,6 +49,29 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
   crashPoint('after-heal-commit');
   if (found) ctx.log.info('mailbox.drift', { userId, ...found });
   return { kind: 'again' };
+};
+
+type Drift = { missing: number; extra: number; relabelled: number };
+
+/** `still`: nothing happened since the anchor, so that the listing is exact. */
+const heal = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { still, now, ...ready }: Ready & { still: boolean; now: Date },
+): Promise<Drift> => {
+  const missing = await wantMissing(tx, userId, ready);
+  const extra = await extraMessages(tx, userId, ready);
+  const different = await differentMessages(tx, userId, ready, still);
+  const doubtful = [...extra, ...different.filter((one) => one.lost).map((one) => one.messageId)];
+  if (!still) await lookAt(tx, userId, doubtful);
+  if (different.length > 0 || (still && extra.length > 0)) {
+    const revision = await nextRevision(tx, userId);
+    if (still) await dropMessages(tx, userId, extra, { revision, at: now });
+    await relabel(tx, userId, different, revision);
+    await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  }
+  return { missing, extra: extra.length, relabelled: different.length };
 };
 
 const mark = (tx: Tx, userId: UserId) =>

@@ -3,30 +3,18 @@ import type { UserId } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import type { World } from './person.ts';
 
-type Labels = Record<string, string[]>;
-
-/** Message id to sorted labels, as stored from the provider and as the provider has them; to be equal. */
-export const bothSides = async (
-  world: World,
-  userId: UserId,
-  email = ada,
-): Promise<{ here: Labels; there: Labels }> => {
+/** What differs, message by message, between what is stored and what the provider has; nothing, when all is well. */
+export const differences = async (world: World, userId: UserId, email = ada): Promise<string[]> => {
   const rows = await world.ctx.db.asUser(userId, (tx) =>
     tx.selectFrom('message').select(['id', 'provider_labels']).where('user_id', '=', userId).execute(),
   );
+  const here = new Map<string, string[]>(rows.map((row) => [row.id, row.provider_labels]));
   const there = await world.google.labels(email);
-  return {
-    here: sorted(rows.map((row) => [row.id, row.provider_labels])),
-    there: sorted([...there]),
-  };
+  const told = (labels: string[] | undefined): string => labels?.toSorted().join(' ') ?? 'not there';
+  return [...new Set([...here.keys(), ...there.keys()])]
+    .filter((id) => told(here.get(id)) !== told(there.get(id)))
+    .map((id) => `${id}: ${told(here.get(id))} here, ${told(there.get(id))} at the provider`);
 };
-
-const sorted = (entries: [string, string[]][]): Labels =>
-  Object.fromEntries(
-    entries
-      .map(([id, labels]): [string, string[]] => [id, labels.toSorted()])
-      .toSorted(([a], [b]) => a.localeCompare(b)),
-  );
 
 /** Lets a minute pass as often as it takes until nothing is left to list, fetch or compare. Answers the minutes. */
 export const untilWhole = async (world: World, userId: UserId, step = 60_000, most = 60): Promise<number> => {

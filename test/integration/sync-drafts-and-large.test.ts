@@ -1,0 +1,106 @@
+// Drafts, which change their message with every save, and mail too large to travel whole.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { freshToken } from '#server/tokens/fresh.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+
+let world: World;
+let userId: UserId;
+beforeEach(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, 5), oneClock: true });
+  userId = await world.connect();
+  await untilWhole(world, userId);
+});
+
+const control = (path: string, body: object) => world.google.control(path, body);
+const raw = (subject: string) => Buffer.from(mailOf({ subject })).toString('base64url');
+const sync = async (afterMs = 1) => {
+  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.later(afterMs);
+};
+
+describe('drafts', () => {
+  const ask = async (method: string, path: string, body?: object) => {
+    const token = await freshToken(world.ctx, userId);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${world.google.url}/gmail/v1/users/me/drafts${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`the draft was refused: ${answer.status}`);
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
+  };
+  const map = () => world.ctx.peek('select draft_id, message_id from draft_map');
+
+  it('keep their id while each save makes them another message', async () => {
+    const made = await ask('POST', '', { message: { raw: raw('A start') } });
+    await sync();
+    expect(await map()).toEqual([{ draft_id: made.id, message_id: made.message.id }]);
+    const saved = await ask('PUT', `/${made.id}`, { message: { raw: raw('A better start') } });
+    await sync();
+    expect(await map()).toEqual([{ draft_id: made.id, message_id: saved.message.id }]);
+    expect(saved.message.id).not.toBe(made.message.id);
+    expect(await differences(world, userId)).toEqual([]);
+    await ask('DELETE', `/${made.id}`);
+    await sync();
+    expect(await map()).toEqual([]);
+  });
+
+  it('that cannot be listed hold up no mail, and are listed later', async () => {
+    const made = await ask('POST', '', { message: { raw: raw('A start') } });
+    await control('faults', { path: '/gmail/v1/users/me/drafts', status: 500, times: 1 });
+    await control('deliver', { mailbox: ada, raw: raw('Meanwhile') });
+    await sync();
+    expect(await world.ctx.peek("select 1 from message where subject = 'Meanwhile'")).toHaveLength(1);
+    expect(await map()).toEqual([]);
+    await sync();
+    expect(await map()).toEqual([{ draft_id: made.id, message_id: made.message.id }]);
+  });
+});
+
+describe('large mail', () => {
+  it('comes without its attachments, which stay at the provider', async () => {
+    const letter = mailOf({
+      subject: 'Plans with a film',
+      text: 'See the film.',
+      file: { name: 'film.csv', content: 'x'.repeat(6 * 1024 * 1024) },
+    });
+    await control('deliver', { mailbox: ada, raw: Buffer.from(letter).toString('base64url'), labels: ['UNREAD'] });
+    const other = await openWorldAgain();
+    const [row] = await world.ctx.peek(
+      "select state, reading, attachments from message where subject = 'Plans with a film' and user_id = $1",
+      [other],
+    );
+    expect(row).toMatchObject({
+      state: 'parsed',
+      attachments: [{ name: 'film.csv', mimeType: 'text/csv', size: 6 * 1024 * 1024 }],
+    });
+    expect(JSON.stringify(row?.['reading'])).toContain('See the film.');
+  });
+
+  /** The same account seen for the first time, so that the listing knows what is large. */
+  const openWorldAgain = async (): Promise<UserId> => {
+    await world.ctx.peek('delete from mailbox');
+    await world.ctx.peek('delete from message');
+    await world.reconnect(userId);
+    await world.work();
+    await untilWhole(world, userId);
+    return userId;
+  };
+
+  it('that arrives unannounced is fetched in smaller and smaller batches, and then so', async () => {
+    const letter = mailOf({
+      subject: 'A surprise',
+      text: 'Much to carry.',
+      file: { name: 'all.csv', content: 'y'.repeat(14 * 1024 * 1024) },
+    });
+    await control('deliver', { mailbox: ada, raw: Buffer.from(letter).toString('base64url') });
+    for (let n = 0; n < 5; n++) await sync(60_000);
+    const [row] = await world.ctx.peek("select state, attachments from message where subject = 'A surprise'");
+    expect(row).toMatchObject({ state: 'parsed', attachments: [{ name: 'all.csv' }] });
+  });
+});
