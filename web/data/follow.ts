@@ -70,7 +70,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
     look();
   };
   listen(userId, { event: heard, look }, stopped.signal);
-  bringTexts(shelf, stopped.signal);
+  bringTexts(shelf, spared, stopped.signal);
   const offline = () => learn({ online: false });
   window.addEventListener('online', look, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });

@@ -4,22 +4,27 @@ import { getThreads } from '#api/mailbox.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
 import { call } from './call.ts';
-import { learn, serverThreads } from './mailbox-state.ts';
+import { learn, serverRevision, serverThreads } from './mailbox-state.ts';
 import type { ThreadShelf } from './thread-shelf.ts';
 
 /** Threads of a first call, which someone may be waiting for, and of those after it. */
 const batch = { first: 6, later: 40 } as const;
 
-/** Threads shown at the next visit before all else is read, and the rest, in ms, after which they are kept. */
-const front = { threads: 12, after: 1500 } as const;
+/**
+ * Threads shown at the next visit before all else is read: those about to be played, and those last dealt with, which an undo
+ * brings back. They are kept so many ms after something changed.
+ */
+const front = { near: 12, dealtWith: 20, after: 300 } as const;
 
 /** Wants the text of these threads, the most urgent first; what was wanted before and is not yet here is let go of. */
 export const wantTexts = (ids: readonly ThreadId[]): void => bringer?.(ids);
 
-/** Brings texts until `stopped`. */
-export const bringTexts = (shelf: ThreadShelf, stopped: AbortSignal): void => {
+type Dealt = () => ReadonlySet<ThreadId>;
+
+/** Brings texts until `stopped`. `dealtWith`: what the person dealt with in this session, the last of it last. */
+export const bringTexts = (shelf: ThreadShelf, dealtWith: Dealt, stopped: AbortSignal): void => {
   const bring = createBringer(shelf, stopped);
-  const keep = createKeeper(shelf, stopped);
+  const keep = createKeeper(shelf, dealtWith, stopped);
   const mine: Want = (ids) => {
     bring(ids);
     keep(ids);
@@ -91,20 +96,23 @@ const covers = (kept: Thread): boolean => {
   );
 };
 
-const createKeeper = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
+const createKeeper = (shelf: ThreadShelf, dealtWith: Dealt, stopped: AbortSignal): Want => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nearest: readonly ThreadId[] = [];
-  let last: readonly Thread[] = [];
+  let last: { threads: readonly Thread[]; revision: number } = { threads: [], revision: 0 };
   const keep = (): void => {
     timer = undefined;
-    const threads = nearest.flatMap((id) => serverThreads().get(id) ?? []);
-    if (threads.length === last.length && threads.every((thread, at) => thread === last[at])) return;
-    last = threads;
-    shelf.keepFront(threads);
+    const ids = new Set([...nearest, ...[...dealtWith()].slice(-front.dealtWith)]);
+    const threads = [...ids].flatMap((id) => serverThreads().get(id) ?? []);
+    const revision = serverRevision();
+    const same = threads.length === last.threads.length && threads.every((thread, at) => thread === last.threads[at]);
+    if (same && revision === last.revision) return;
+    last = { threads, revision };
+    shelf.keepFront(threads, revision);
   };
   stopped.addEventListener('abort', () => clearTimeout(timer));
   return (ids) => {
-    nearest = ids.slice(0, front.threads);
+    nearest = ids.slice(0, front.near);
     timer ??= setTimeout(keep, front.after);
   };
 };

@@ -133,6 +133,20 @@ describe('threads', () => {
   });
 });
 
+describe('what was about to be played', () => {
+  it('is had before all else, but not where the rest is of another revision', async () => {
+    const shelf = open(store);
+    keep(shelf, threads(3), 7);
+    await written(store, 7);
+    shelf.keepFront(threads(1), 7);
+    await store.change('place', {});
+    expect((await open(store).front()).map(isWhole)).toEqual([true]);
+    keep(open(store), threads(3), 8);
+    await written(store, 8);
+    expect(await open(store).front()).toEqual([]);
+  });
+});
+
 describe('two tabs', () => {
   it('of one person never mix their blocks, and the second keeps the threads once the first is closed', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
@@ -196,7 +210,7 @@ describe('a device without room', () => {
     given.length = 0;
     keep(shelf, threads(10), 8);
     shelf.keepTexts(threads(1));
-    shelf.keepFront(threads(1));
+    shelf.keepFront(threads(1), 8);
     await new Promise((resolve) => setImmediate(resolve));
     expect(given).toEqual([]);
   });

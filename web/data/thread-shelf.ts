@@ -20,15 +20,17 @@ const Place = z.object({
   listing: z.nullable(z.object({ after: z.number(), upTo: z.number() })),
 });
 export type Place = z.infer<typeof Place>;
+/** As they were at that revision: where the rest is of another, something may have happened to them since. */
+const Front = z.object({ revision: z.number(), threads: z.array(z.unknown()) });
 /** How many threads there are, so that one that cannot be read is missed. */
 const CountedPlace = z.extend(Place, { threads: z.number() });
 
 export type Kept = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; place: Place };
 
 export type ThreadShelf = {
-  /** The few threads that were about to be played, whole: what can be shown before all is read. */
+  /** The few threads that were about to be played or undone: what can be shown before all is read. None where they may be outdated. */
   front: () => Promise<Thread[]>;
-  keepFront: (threads: readonly Thread[]) => void;
+  keepFront: (threads: readonly Thread[], revision: number) => void;
   /** All threads, light, and the place they belong to; null where anything of it is missing. */
   all: () => Promise<{ threads: Thread[]; place: Place } | null>;
   /** What is told while a write is under way is written together after it. */
@@ -72,8 +74,9 @@ export const openThreadShelf = (store: Store, scope: string, stopped: AbortSigna
     void write();
   });
   return {
-    front: async () => threadsIn((await store.some('place', ['front'])).get('front')),
-    keepFront: (threads) => void give(() => store.change('place', { put: new Map([['front', threads]]) })),
+    front: () => readFront(store),
+    keepFront: (threads, revision) =>
+      void give(() => store.change('place', { put: new Map([['front', { revision, threads }]]) })),
     all: async () => {
       await led;
       const kept = await readAll(store, blocks);
@@ -104,6 +107,14 @@ const givenUntilFull = (store: Store) => {
       return empty(store);
     });
   };
+};
+
+const readFront = async (store: Store): Promise<Thread[]> => {
+  const kept = await store.some('place', ['front', 'place']);
+  const [front, place] = [Front.safeParse(kept.get('front')), Place.safeParse(kept.get('place'))];
+  return front.success && place.success && front.data.revision === place.data.revision
+    ? threadsIn(front.data.threads)
+    : [];
 };
 
 const readAll: (store: Store, blocks: Blocks<ThreadId, Thread>) => ReturnType<ThreadShelf['all']> = async (
