@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
-import { wordsIn } from '#domain/words.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { loadMails } from '#test/support/many-mails.ts';
 import { type Asked, search } from './search.ts';
@@ -61,39 +58,6 @@ const find = (userId: UserId, q: string, more: Partial<Asked> = {}) =>
 
 const idsOf = async (userId: UserId, q: string, more: Partial<Asked> = {}): Promise<string[]> =>
   (await find(userId, q, more)).results.map(({ messageId }) => messageId);
-
-describe('what the database takes for a word', () => {
-  const Words = z.array(z.string());
-  const inDatabase = async (text: string): Promise<unknown> =>
-    (await ctx.peek('select search_words($1) as words', [text]))[0]?.['words'];
-  const same = async (text: string): Promise<void> =>
-    expect(Words.parse(await inDatabase(text))).toEqual(wordsIn(text));
-
-  test.each([
-    'Müller & Søn: Straße № 5',
-    "O’Brien's maya.chen+flow@acme.example",
-    '東京タワー 会議は15時',
-    '회의록을 보내주세요',
-    'İstanbul’da ΣΊΣΥΦΟΣ ΟΔΟΣ',
-    'हिन्दी नमस्ते, ขอบคุณครับ',
-    'שָׁלוֹם مَرْحَبًا',
-    '½ x² ﬁne £1,042.50 —“quoted”… 🎉🎉 a\u200bb',
-    'Ægir Łódź Đorđe œuvre ŧħ',
-    '',
-  ])('%j', same);
-
-  test('is the same on the device, whatever the text', async () => {
-    const scripts = 'aZé ß9,.-_\'"()@:;ñøŁİςΣжЖẞאבש東京ガか한글กัน🎉\u0301\u00ad\u200d\ufeff½ﬁⅣ';
-    const letter = fc.oneof(fc.constantFrom(...scripts), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
-    const text = fc
-      .array(letter, { maxLength: 40 })
-      .map((letters) => letters.join('').replaceAll('\0', '').toWellFormed());
-    await fc.assert(
-      fc.asyncProperty(text, async (one) => void (await same(one))),
-      { numRuns: 300 },
-    );
-  });
-});
 
 describe('a search', () => {
   const userId = newUserId();

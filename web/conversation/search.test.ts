@@ -196,6 +196,24 @@ describe('what was found', () => {
     expect(player.script()?.threadId).toBe('far');
   });
 
+  test('is opened by play too, once it is there', async () => {
+    await ask('far', 'a');
+    player.send({ kind: 'play' });
+    expect(player.state.current().playing).toBe(false);
+    for (const one of asked.filter(({ url }) => url.pathname === '/api/threads'))
+      one.answer({ threads: [threadOf('far', 'Far away')] });
+    await settled();
+    expect(search.state.current()?.view).toBe('mail');
+    expect(player.state.current().playing).toBe(true);
+  });
+
+  test('gives way to the queue where an undo brings a mail back there', async () => {
+    await ask('a');
+    player.send({ kind: 'brought-back', threadIds: [ThreadId.parse('c')] });
+    expect(search.state.current()).toBeNull();
+    expect(current()).toBe('c');
+  });
+
   test('is narrowed by what is said, and a new time takes the place of the old', async () => {
     search.ask('mail from Priya since 2026-01-01');
     search.refine('with attachments since 2026-02-01', 'only with attachments since 2026-02-01');

@@ -40,6 +40,13 @@ export const createSearch = ({ player, captions }: World): Search => {
   const sheet = createSheet();
   const look = createLook(sheet, (threadIds) => player.send({ kind: 'results', threadIds }));
   const place = createPlace(player, sheet, look);
+  // A play in the list opens what is chosen.
+  player.state.subscribe(() => {
+    const { playing, scope, lanes } = player.state.current();
+    if (scope !== 'results' || !playing || sheet.current()?.view !== 'list' || lanes.results.current === null) return;
+    player.send({ kind: 'pause' });
+    void read(lanes.results.current, { player, captions }, sheet);
+  });
   const toList = (): void => {
     player.send({ kind: 'pause' });
     sheet.update({ view: 'list' });
@@ -117,11 +124,8 @@ const createPlace = (player: Player, sheet: Sheet, look: Look): { take: () => vo
     player.send({ kind: 'scope', scope: from });
   };
   player.state.subscribe(() => {
-    const { scope, playing } = player.state.current();
-    const found = sheet.current();
-    // An undo brought the person back to the queue; a play in the list opens what is chosen.
-    if (found && scope !== 'results') leave();
-    else if (found?.view === 'list' && playing) sheet.update({ view: 'mail' });
+    // An undo brought the person back to the queue.
+    if (sheet.current() && player.state.current().scope !== 'results') leave();
   });
   mailbox.subscribe(() => {
     const found = sheet.current();

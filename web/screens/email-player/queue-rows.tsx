@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState }
 import type { ThreadId } from '#domain/id.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
+import { secondsOfThread } from '#reading/listening.ts';
 import { nameOf } from './people.ts';
 import styles from './queue.module.css';
 import type { Ranked } from './use-feed.ts';
@@ -38,7 +39,7 @@ export function Rows({ ids, threads, ranked, onChosen }: Props) {
             key={thread.id}
             thread={thread}
             why={ranked.get(thread.id)?.item.why ?? ''}
-            seconds={ranked.get(thread.id)?.item.seconds ?? 0}
+            seconds={ranked.get(thread.id)?.item.seconds ?? secondsOfThread(thread)}
             at={at}
             of={ids.length}
             onFocused={setFocused}

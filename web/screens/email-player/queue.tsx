@@ -2,6 +2,7 @@
 import { memo, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import { secondsOfThread } from '#reading/listening.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
@@ -18,10 +19,13 @@ export const Queue = memo(function Queue({
   ranked: Ranked;
   onChosen?: () => void;
 }) {
+  const { player } = useHands();
+  const searched = useObserved(player.state, ({ scope }) => scope === 'results');
+  const unranked = searched ? threads : none;
   const upNext = useUpNext();
   const seconds = useMemo(
-    () => upNext.reduce((sum, id) => sum + (ranked.get(id)?.item.seconds ?? 0), 0),
-    [upNext, ranked],
+    () => upNext.reduce((sum, id) => sum + (ranked.get(id)?.item.seconds ?? secondsIn(unranked, id)), 0),
+    [upNext, ranked, unranked],
   );
   return (
     <>
@@ -33,6 +37,14 @@ export const Queue = memo(function Queue({
     </>
   );
 });
+
+const none: ReadonlyMap<ThreadId, Thread> = new Map();
+
+/** Of what a search found outside the inbox, which is not ranked. */
+const secondsIn = (threads: ReadonlyMap<ThreadId, Thread>, id: ThreadId): number => {
+  const thread = threads.get(id);
+  return thread ? secondsOfThread(thread) : 0;
+};
 
 /** The threads below the current one, as they stand. */
 const useUpNext = (): ThreadId[] => {
