@@ -176,7 +176,11 @@ test('uploads are refused, in either form', async () => {
     ['/upload/gmail/v1/users/me/messages?uploadType=multipart', 'multipart/related; boundary=x'],
   ] as const) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };
-    const answer = await fetch(trial.url + path, { method: 'POST', headers, body: mailOf({ to: ben }) });
+    const answer = await fetch(trial.url + path, {
+      method: 'POST',
+      headers,
+      body: Buffer.from(mailOf({ to: ben })).toString('utf8'),
+    });
     expect([answer.status, await answer.json()]).toMatchObject([415, { error: { code: 415 } }]);
   }
   expect(await left()).toEqual([]);
