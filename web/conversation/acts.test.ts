@@ -42,7 +42,17 @@ const hands = () => {
   const state = observable(startState);
   const send = (event: PlayerEvent): void => state.become(advance(state.current(), event));
   send({ kind: 'mailbox', ranked: { queue: [mail.id], aside: [] }, urgent: new Set(), settling: false });
-  const player = { state, send, session: () => null, record() {}, takeBack() {}, close() {}, hush() {} };
+  const player = {
+    state,
+    send,
+    session: () => null,
+    record() {},
+    takeBack() {},
+    open() {},
+    close() {},
+    hush() {},
+    fed() {},
+  };
   const offer = vi.fn<(offer: Offer | null) => void>();
   const rest = { script: () => null, said: observable(0) };
   const acts = createActs({ player: { ...player, ...rest }, captions: createCaptions(), offer });
