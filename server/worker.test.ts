@@ -24,3 +24,9 @@ test('when every job there may be holds a connection, as many requests still fin
   await Promise.all(holding);
   await db.close();
 });
+
+test('tokens are looked at five seconds after the start, and every two minutes from then on', () => {
+  const parser = { parse: () => Promise.reject(new Error('not asked')), close: async () => {} };
+  const check = jobs(parser).find(({ queue }) => queue === 'tokens.check');
+  expect(check).toMatchObject({ firstAfter: 5, everySeconds: 120 });
+});

@@ -1,12 +1,14 @@
 // The addresses of diagnostics.
 import * as api from '#api/diagnostics.ts';
+import { expectedUser } from '#api/endpoint.ts';
 import { diagnose } from '#domain/diagnosis.ts';
 import { isConnected } from '#domain/diagnosis-account.ts';
+import { Problem } from '#domain/problem.ts';
 import { userWith } from '#server/accounts/users.ts';
-import { preflight } from '#server/adapters/google/preflight.ts';
+import { type Preflight, preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { googleEndpoints } from '#server/google-endpoints.ts';
-import { bind, bindOpen, type Route } from '#server/handle.ts';
+import { bind, bindOpen, type Route, type Session } from '#server/handle.ts';
 import { lookAtAccount } from './account.ts';
 import { hostLook } from './host.ts';
 import { checkTokenSystem } from './token-check.ts';
@@ -15,19 +17,28 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
   const google = preflight(googleEndpoints(ctx.config), ctx.config.google, ctx.clock);
   const lookAtHost = hostLook(ctx, google);
   return [
-    bindOpen(ctx, api.getDiagnosis, async ({ input, session }) => {
-      const [host, user] = await Promise.all([
-        lookAtHost(input.origin ?? null),
-        session === null ? null : userWith(ctx, session.userId),
-      ]);
-      const account = user === null ? null : await lookAtAccount(ctx, google, user.id);
+    bindOpen(ctx, api.getDiagnosis, async ({ input, session, request }) => {
+      refuseOtherTab(request, session);
+      const [host, person] = await Promise.all([lookAtHost(input.origin ?? null), lookAtPerson(ctx, google, session)]);
+      const facts = person?.facts ?? null;
       return {
-        connected: isConnected(account?.facts ?? null),
-        account: user && account && { email: user.email, token: account.facts.token, sync: account.sync },
-        findings: diagnose(host, account?.facts ?? null),
+        connected: isConnected(facts),
+        account: person && { email: person.email, token: person.facts.token, sync: person.sync },
+        findings: diagnose(host, facts),
         clockAheadMs: host.clockAheadMs,
       };
     }),
     bind(ctx, api.checkTokens, ({ userId }) => checkTokenSystem(ctx, google, userId)),
   ];
+};
+
+/** It is open to anyone; but of an account only its own tabs are told. */
+const refuseOtherTab = (request: Request, session: Session | null): void => {
+  const tab = request.headers.get(expectedUser.header);
+  if (session !== null && tab !== null && tab !== session.userId) throw new Problem('session.missing');
+};
+
+const lookAtPerson = async (ctx: Context, google: Preflight, session: Session | null) => {
+  const user = session === null ? null : await userWith(ctx, session.userId);
+  return user && { email: user.email, ...(await lookAtAccount(ctx, google, user.id)) };
 };

@@ -1,5 +1,6 @@
 // Every finding of the connection's diagnosis, reached as it would be in life: through what Google answers and what is stored.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectedUser } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
 import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
 import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   client = await clientOf(ctx, wholeApp(ctx), me);
 });
 beforeEach(async () => {
+  // Google's clock goes on while ours stands.
+  ctx.clock.set(new Date());
   await world.google.clearFaults();
   await connect();
 });
@@ -139,6 +142,15 @@ describe('of the host’s setup, told to whoever asks', () => {
     } finally {
       await world.google.control('clock', { reset: true });
     }
+  });
+
+  test('a tab that takes itself for another person is told nothing of this one', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      [expectedUser.header]: '0193a1c0-0000-7000-8000-000000000001',
+    };
+    const { status, body } = await (await setUp({})).get('/api/diagnostics', headers);
+    expect({ status, body: JSON.stringify(body).includes(ada) }).toEqual({ status: 401, body: false });
   });
 
   test('whoever asks again and again does not make Flow ask Google each time', async () => {

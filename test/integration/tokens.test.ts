@@ -14,8 +14,7 @@ test('an expired token is renewed by one call however many wait, and a revoked c
   await visitor(accountsApp(ctx), ctx.config.url).signIn('sign-up', { email: alex });
   const [row] = await ctx.peek('select user_id from user_tokens');
   const me = UserId.parse(row?.user_id);
-  const works = async (token: string) =>
-    (await ctx.provider.profile({ userId: me, token, lane: 'interactive' })).email;
+  const works = async (token: string) => (await ctx.provider.profile({ userId: me, token, lane: 'interactive' })).email;
 
   const first = await freshToken(ctx, me);
   expect(await works(first)).toBe(alex);

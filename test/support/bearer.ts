@@ -18,7 +18,7 @@ export const wholeApp = (ctx: Context): HttpApp =>
 export type Asked = { status: number; body: unknown };
 
 export type Client = {
-  get(path: string): Promise<Asked>;
+  get(path: string, headers?: Record<string, string>): Promise<Asked>;
   post(path: string, body: object): Promise<Asked>;
 };
 
@@ -34,13 +34,15 @@ export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null
       .execute();
   }
   const ask = async (path: string, init: RequestInit): Promise<Asked> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const headers = new Headers(init.headers);
+    headers.set('content-type', 'application/json');
+    headers.set('authorization', `Bearer ${token}`);
     const answer = await app.request(`${ctx.config.url}${path}`, { ...init, headers });
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
   };
   return {
-    get: (path) => ask(path, {}),
+    get: (path, headers = {}) => ask(path, { headers }),
     post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
   };
 };

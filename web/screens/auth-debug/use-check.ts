@@ -39,5 +39,4 @@ export const useCheck = (): Check => {
     : { state: 'success', diagnosis, trouble: null, recheck };
 };
 
-const wordsFor = (error: unknown): string =>
-  navigator.onLine ? problemDetails(error).title : 'You’re offline; what is shown is from before.';
+const wordsFor = (error: unknown): string => (navigator.onLine ? problemDetails(error).title : 'You’re offline.');
