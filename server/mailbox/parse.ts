@@ -11,8 +11,17 @@ export type Parser = {
   close(): Promise<void>;
 };
 
-/** Megabytes are those of the thread's own memory, old and young together. */
-const limits = { milliseconds: 2000, oldMegabytes: 192, youngMegabytes: 64, bytes: 50 * 1024 * 1024 } as const;
+/**
+ * Milliseconds of the thread's own time for one message, and at the most by the clock: a machine that is busy with other things does
+ * not make a message unreadable. Megabytes are those of the thread's own memory, old and young together.
+ */
+const limits = {
+  milliseconds: 2000,
+  mostMilliseconds: 20_000,
+  oldMegabytes: 192,
+  youngMegabytes: 64,
+  bytes: 50 * 1024 * 1024,
+} as const;
 
 /** One thread, started when first needed and again after each time it had to be stopped. */
 export const startParser = (): Parser => {
@@ -85,16 +94,35 @@ const fieldsOf = (content: MessageContent): HeaderFields =>
 
 const ask = (worker: Worker, request: ParseRequest): Promise<ParsedMessage | null | 'stuck'> =>
   new Promise((resolve) => {
+    const before = timeOf(worker);
+    let timer: NodeJS.Timeout | null;
     const answer = (result: ParsedMessage | null | 'stuck') => {
-      clearTimeout(timer);
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
       worker.off('message', answer).off('error', stuck).off('exit', stuck);
       resolve(result);
     };
     const stuck = () => answer('stuck');
-    const timer = setTimeout(stuck, limits.milliseconds);
+    const began = performance.now();
+    const look = async () => {
+      const spent = (await timeOf(worker)) - (await before);
+      // It may have answered meanwhile.
+      if (timer === null) return;
+      const late = performance.now() - began >= limits.mostMilliseconds;
+      if (late || spent >= limits.milliseconds) return stuck();
+      timer = setTimeout(look, Math.max(100, limits.milliseconds - spent));
+    };
+    timer = setTimeout(look, limits.milliseconds);
     worker.once('message', answer).once('error', stuck).once('exit', stuck);
     worker.postMessage(request, transferable(request.content));
   });
+
+/** Milliseconds that the thread has computed; none before it runs, and when it has ended it says so itself. */
+const timeOf = (worker: Worker): Promise<number> =>
+  worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => 0,
+  );
 
 /** Small buffers share their memory with others and are copied; a large one has its own. */
 const transferable = (content: MessageContent): ArrayBuffer[] => {
