@@ -18,4 +18,4 @@ test('nothing is lost, doubled, stuck or told to others, whatever is killed and 
     expect(said).toContain('0 missing, 0 extra, 0 wrong labels, 0 commands lost, 0 executed twice');
     expect({ code, said }).toEqual({ code: 0, said });
   }
-}, 300_000);
+}, 400_000);

@@ -1,6 +1,6 @@
 // Looks into Flow's database past every policy, as the server's own superuser: the witness that knows nothing of Flow's code.
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import * as z from 'zod';
 import type { Person } from './people.ts';
 import type { Finding, StoredMessage } from './verdict.ts';
@@ -37,11 +37,17 @@ export type Inspector = {
   jobs(people: readonly Person[]): Promise<Finding[]>;
 };
 
-export const openInspector = (address: string): Inspector => {
+export const openInspector = (connectionString: string): Inspector => {
+  const pool = new Pool({ connectionString, max: 3, connectionTimeoutMillis: 2000 });
+  // A connection that dies with the database is replaced when it is next needed.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const once = async (text: string, values: unknown[]): Promise<unknown[]> =>
+    (await pool.query<Record<string, unknown>>(text, values)).rows;
   const query = async (text: string, values: unknown[] = []): Promise<unknown[]> => {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await once(address, text, values);
+        return await once(text, values);
       } catch (error) {
         if (attempt >= 40) throw error;
         await pause(100);
@@ -51,7 +57,7 @@ export const openInspector = (address: string): Inspector => {
   return {
     rowsOf: async (userId) => RowsOf.parse((await query(rowsOf, [userId]))[0]),
     momentOf: async (userId) => {
-      const rows = await once(address, momentOf, [userId]).catch(() => []);
+      const rows = await once(momentOf, [userId]).catch(() => []);
       const row = MomentOf.safeParse(rows[0]).data;
       if (row === undefined) return null;
       const { cursor, messages, queued } = row;
@@ -93,17 +99,6 @@ export const openInspector = (address: string): Inspector => {
       ];
     },
   };
-};
-
-const once = async (connectionString: string, text: string, values: unknown[]): Promise<unknown[]> => {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text, values)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
 };
 
 const rowsOf = `select

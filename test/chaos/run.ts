@@ -36,10 +36,10 @@ export const run = async ({ schedule, tree, opening, patience, enough = () => fa
     const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
     const world = await openWorld(household, { schedule, tree, over: () => performance.now() > until });
     const cursors = watchCursors(world);
-    const seen = () => cursors.found.some(enough);
+    const seen = () => [...cursors.found, ...leaked(world)].some(enough);
     const troubles = await live(world, schedule, { opening, seen });
     const met = await calm(world);
-    const { open, seconds } = await settle(world, seen() ? 0 : patience);
+    const { open, seconds } = await settle(world, { patience: seen() ? 0 : patience, enough });
     const found = [
       ...(await cursors.stop()),
       ...idle(world),
@@ -71,6 +71,9 @@ const idle = ({ desks }: World): Finding[] =>
     .filter(({ given }) => given.length === 0)
     .map(({ client }) => ({ invariant: 'I9', says: `${client.person.name} never saw the inbox, and gave no command` }));
 
+const leaked = ({ desks }: World): Finding[] =>
+  desks.flatMap(({ client }) => client.leaks.map((says): Finding => ({ invariant: 'I6', says })));
+
 /** People work and trouble comes, until all is done or the time is up. How often each kind of trouble came. */
 const live = async (
   world: World,
@@ -92,12 +95,12 @@ const live = async (
     }
   };
   const making = trouble();
-  await Promise.all(world.desks.map((desk) => untilShown(desk, stopping)));
+  const shown = await Promise.all(world.desks.map((desk) => untilShown(desk, stopping)));
   timeUp = performance.now() + schedule.seconds * 1000;
   await Promise.all(
     schedule.tabs.map(async ({ person, acts }) => {
       const desk = world.desks[person];
-      if (desk !== undefined) await workThrough(desk, acts, { step: () => (steps += 1), stopping });
+      if (desk !== undefined && shown[person]) await workThrough(desk, acts, { step: () => (steps += 1), stopping });
     }),
   );
   working = false;

@@ -45,16 +45,18 @@ export const workThrough = async (desk: Desk, acts: readonly Act[], run: Run): P
   }
 };
 
-/** Until every thread of the person's own is in the mailbox that Flow shows, or nobody waits any longer. */
-export const untilShown = async ({ client, mailroom }: Desk, stopping: () => boolean): Promise<void> => {
+/** Until every thread of the person's own is in the mailbox that Flow shows, or nobody waits any longer. Whether it is. */
+export const untilShown = async ({ client, mailroom }: Desk, stopping: () => boolean): Promise<boolean> => {
   const wanted = mailroom.letters.filter(({ hand }) => hand === 'own').map(({ threadId }) => threadId);
   while (!stopping()) {
     const shown = await shownThreads(client);
-    if (shown === null || wanted.every((id) => shown.has(id))) return;
+    if (shown === null) return false;
+    if (wanted.every((id) => shown.has(id))) return true;
     // As an open tab does, which looks again whatever became of the look before.
     await client.ask('POST', '/api/mailbox/sync', {});
     await pause(500);
   }
+  return false;
 };
 
 /** Threads of the inbox with their messages' labels, as a browser that knows nothing yet is told. Null when the run is over. */

@@ -87,6 +87,12 @@ describe('the verdict', () => {
       'answered differently',
     ],
     [
+      'a thread of the person’s own is unknown',
+      { given: answers(refused('thread.unknown')), commands: [], audited: [] },
+      'I1',
+      'was refused',
+    ],
+    [
       'a refused command is there all the same',
       { given: answers(refused('thread.unknown')) },
       'I2',
@@ -155,6 +161,15 @@ describe('the verdict', () => {
       { given: [star, { ...undo, outcomes: [refused('command.already-undone')] }] },
     ],
     ['mail older than five years', { provider: more({ at: '2021-01-01T00:00:00Z' }) }],
+    [
+      'a thread that someone deleted',
+      {
+        given: [
+          star,
+          { id: 'c3', order: { kind: 'star', args: { threadIds: ['t9'] } }, outcomes: [refused('thread.unknown')] },
+        ],
+      },
+    ],
     ['spam', { provider: more({ labelIds: ['SPAM'] }) }],
     ['a command that failed and was shown', { commands: [{ id: 'c1', state: 'failed', revision: 5 }] }],
   ])('says nothing of %s', (_name, other) => {

@@ -1,6 +1,6 @@
 // The verdict: what was found at the end of a run, held against what must hold. Pure, so that each invariant can be shown to be
 // able to fail.
-import { type Accepted, changes, type Edit, expectedOf, type Letter } from './model.ts';
+import { type Accepted, changes, type Edit, expectedOf, type Letter, type Order } from './model.ts';
 import type { ProviderMessage } from './google.ts';
 import type { Given } from './tabs.ts';
 
@@ -164,7 +164,8 @@ const judgeCommands = (person: PersonFacts): { lost: Finding[]; twice: Finding[]
       lost.push(...unlike(says, outcome.edits, expected.edits.get(id) ?? [], person.own));
     } else if (outcome?.kind === 'refused') {
       if (own.length > 0) twice.push(`${says} was refused and is there`);
-      if (!understood.has(outcome.code)) lost.push(`${says} was refused: ${outcome.status} ${outcome.code}`);
+      if (!isUnderstood(order, outcome.code, person.own))
+        lost.push(`${says} was refused: ${outcome.status} ${outcome.code}`);
     }
   }
   if (person.pending > 0) lost.push(`${person.pending} pending changes are left`);
@@ -180,8 +181,12 @@ const judgeCommands = (person: PersonFacts): { lost: Finding[]; twice: Finding[]
 
 const ended: ReadonlySet<string> = new Set(['delivered', 'failed', 'dismissed']);
 
-/** Refusals that may be right: someone was first, or the thread was deleted at the provider. */
-const understood: ReadonlySet<string> = new Set(['command.already-undone', 'thread.unknown']);
+/** Someone was first, or a thread was deleted at the provider, which nobody does to a person's own. */
+const isUnderstood = (order: Order, code: string, own: readonly Letter[]): boolean => {
+  if ('commandId' in order.args) return code === 'command.already-undone';
+  const mine = new Set(own.map(({ threadId }) => threadId));
+  return code === 'thread.unknown' && !order.args.threadIds.every((id) => mine.has(id));
+};
 
 /** What Flow said it changed, of the messages that can be judged. */
 const unlike = (says: string, done: readonly Edit[], expected: readonly Edit[], own: readonly Letter[]): string[] => {
