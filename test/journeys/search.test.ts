@@ -149,6 +149,7 @@ describe('a search', () => {
     await expectAccessible(page);
     await rows(page).first().tap();
     await nowPlaying(page).waitFor();
+    expect(await page.getByRole('button', { name: 'Pause (Space)' }).count()).toBe(1);
     await context.close();
   });
 });
