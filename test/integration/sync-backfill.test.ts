@@ -1,5 +1,5 @@
 // The older mail: all of it, in the right order, once, whatever happens meanwhile.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
@@ -9,6 +9,9 @@ import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+
+// A whole mailbox takes its time on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const fill = (world: World, more: object = {}) =>
   world.google.control('fill', { user: ada, messages: 400, years: 4, inbox: 90, labels: ['Plans'], ...more });

@@ -1,10 +1,13 @@
 // Drafts, which change their message with every save, and mail too large to travel whole.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+
+// A whole mailbox takes its time on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
 let userId: UserId;

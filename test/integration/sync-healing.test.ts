@@ -1,5 +1,5 @@
 // What is here stays what the provider has: behind gaps in its history, against answers that come late, and day by day.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandId, MessageId, type UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
@@ -9,6 +9,9 @@ import { followHistory } from '#server/mailbox/follow-history.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+
+// A whole mailbox takes its time on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
 let userId: UserId;

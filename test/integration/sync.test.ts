@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommandId, type UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
@@ -7,6 +7,9 @@ import { changesSince } from '#server/mailbox/changes.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { openWorld, type World } from '#test/support/person.ts';
+
+// A whole mailbox takes its time on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const many = 70;
 let world: World;
