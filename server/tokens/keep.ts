@@ -17,6 +17,8 @@ export type StoredTokens = {
   refreshToken: string | null;
   expiresAt: Date;
   scope: string | null;
+  /** When the access token was stored. */
+  keptAt: Date;
 };
 
 /** The lifetime of an access token where nobody says. */
@@ -103,6 +105,7 @@ export const storedTokens = async (
         : await ctx.keyring.open(tx, userId, placeOf('refresh_token'), row.refresh_token),
     expiresAt: row.token_expires_at,
     scope: row.scope,
+    keptAt: row.updated_at,
   };
 };
 
