@@ -29,3 +29,11 @@ test('nothing takes no time', () => {
   expect(secondsOf([])).toBe(0);
   expect(secondsOf(['', '—'])).toBe(0);
 });
+
+test.each(['plain', "It's", 'well-known,', '(so)', '"Yes?"', 'internationalization', 'x'.repeat(60)])(
+  'a plain word is as long as it was: %j',
+  (word) => {
+    // The letter that is not plain takes the long way round.
+    expect(secondsOf([word])).toBeCloseTo(secondsOf([word.replace(/[a-z]/i, 'é')]), 10);
+  },
+);

@@ -40,6 +40,8 @@ const spokenWords = (sentence: string): number =>
   sentence.split(/\s+/).reduce((sum, token) => sum + wordsOfToken(token), 0);
 
 const wordsOfToken = (token: string): number => {
+  // Most words are plain, and need no look at every script there is.
+  if (plainWord.test(token)) return Math.max(1, token.length / 14);
   const ideographs =
     token.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   if (ideographs > 0) return ideographs / 2;
@@ -50,3 +52,5 @@ const wordsOfToken = (token: string): number => {
   // A long compound, address or identifier is no single word to a voice.
   return Math.max(1, token.length / 14);
 };
+
+const plainWord = /^["'(]?[A-Za-z][A-Za-z'’-]*[.,;:!?)"']*$/;

@@ -85,19 +85,22 @@ const askWords = (waiting: readonly Message[], moment: Moment): string => {
 /** 'Tuesday' within the last week, '3 Nov' before that. */
 const dayWords = (at: Date, moment: Moment): string => {
   const near = moment.now.getTime() - at.getTime() < 6.5 * day;
-  return format(at, moment, near ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+  return format(at, moment, near ? weekday : dayAndMonth);
 };
 
-const dateKey = (at: Date, moment: Moment): string =>
-  format(at, moment, { year: 'numeric', month: 'numeric', day: 'numeric' });
+const dateKey = (at: Date, moment: Moment): string => format(at, moment, wholeDate);
+
+const weekday = { weekday: 'long' } as const;
+const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+const wholeDate = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 const format = (at: Date, moment: Moment, options: Intl.DateTimeFormatOptions): string => {
-  const asked = { ...options, timeZone: moment.timeZone ?? 'UTC' };
-  const key = JSON.stringify(asked);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', asked);
-  formats.set(key, made);
+  const timeZone = moment.timeZone ?? 'UTC';
+  const ofZone = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>();
+  const made = ofZone.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  formats.set(options, ofZone.set(timeZone, made));
   return made.format(at);
 };
 
 /** Making one costs more than a hundred uses, and a large inbox has thousands of dates. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();

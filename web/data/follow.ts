@@ -24,6 +24,9 @@ export type Followed = {
   spared: () => ReadonlySet<ThreadId>;
 };
 
+/** Milliseconds of rest before each page of a large inbox. */
+const betweenPages = 30;
+
 /** Follows until the function it returns is called. */
 export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
   const stopped = new AbortController();
@@ -41,7 +44,11 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
       if (wanted) {
         wanted = false;
         wanted = (await takeChanges(course)) || wanted;
-      } else await takePage(course);
+      } else {
+        // What is on the screen comes first, and keys are heard between the pages.
+        await pause(betweenPages, stopped.signal);
+        if (!wanted) await takePage(course);
+      }
     }
     wait = again.first;
   };
@@ -133,12 +140,12 @@ const take = ({ shelf, listing, spared }: Course, told: Told, news: News): void 
 
 /** Shows what this device kept: what was about to be played at once, and all of it when it has been read. */
 const takeKept = async (course: Course): Promise<void> => {
-  const front = await course.shelf.front().catch(() => []);
-  if (course.stopped.aborted) return;
+  const { shelf, stopped } = course;
+  const front = await shelf.front().catch(() => []);
+  if (stopped.aborted) return;
   if (front.length > 0) learn({ put: front, state: 'ready', listing: true });
-  const kept = await course.shelf.all().catch(() => null);
-  if (course.stopped.aborted) return;
-  if (kept === null || kept.threads.length === 0) return;
+  const kept = await shelf.all().catch(() => null);
+  if (stopped.aborted || kept === null || kept.threads.length === 0) return;
   course.listing = kept.place.listing;
   learn({ put: kept.threads, revision: kept.place.revision, state: 'ready', listing: kept.place.listing !== null });
 };
@@ -147,3 +154,9 @@ const later = (work: () => void, milliseconds: number, signal: AbortSignal): voi
   const timer = setTimeout(work, milliseconds);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 };
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    later(resolve, milliseconds, signal);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
