@@ -16,7 +16,7 @@ export const labelsOf = (query: SearchQuery): { having: Label[]; lacking: Label[
 /** Tells of each message whether it is looked for. `zone`: the person's, for days. */
 export const matching = (query: SearchQuery, zone: string): ((message: Message) => boolean) => {
   const { having, lacking } = labelsOf(query);
-  const holds = query.map((clause) => condition(clause, zone));
+  const holds = query.map((clause) => condition(clause, query, zone));
   return (message) =>
     having.every((label) => message.labels.includes(label)) &&
     !lacking.some((label) => message.labels.includes(label)) &&
@@ -25,7 +25,7 @@ export const matching = (query: SearchQuery, zone: string): ((message: Message) 
 
 type Condition = (message: Message) => boolean;
 
-const condition = (clause: Clause, zone: string): Condition => {
+const condition = (clause: Clause, query: SearchQuery, zone: string): Condition => {
   switch (clause.kind) {
     case 'label':
       return () => true;
@@ -38,7 +38,7 @@ const condition = (clause: Clause, zone: string): Condition => {
       return (message) => !later(message);
     }
     case 'words': {
-      const terms = termsOf(clause);
+      const terms = termsOf(clause, query);
       return (message) =>
         terms.every((term) => partsOf(message, clause.field).some((part) => stands(part, term))) !== clause.not;
     }

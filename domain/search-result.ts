@@ -61,7 +61,9 @@ export const marked = (text: string, terms: readonly Term[]): Marked => {
 /** What the positive words of a query ask of a subject, or of a text. */
 const termsFor = (query: SearchQuery, field: Field): Term[] =>
   query.flatMap((clause) =>
-    clause.kind === 'words' && !clause.not && (clause.field === 'any' || clause.field === field) ? termsOf(clause) : [],
+    clause.kind === 'words' && !clause.not && (clause.field === 'any' || clause.field === field)
+      ? termsOf(clause, query)
+      : [],
   );
 
 /** Characters of a snippet, and those that stand before its first hit. */

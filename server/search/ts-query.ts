@@ -5,15 +5,15 @@ import { type Term, termsOf } from '#domain/search-terms.ts';
 
 /** Null where a query asks for no words. */
 export const tsQuery = (query: SearchQuery): string | null => {
-  const asked = query.flatMap(condition);
+  const asked = query.flatMap((clause) => condition(clause, query));
   return asked.length === 0 ? null : asked.join(' & ');
 };
 
-const condition = (clause: Clause): string[] => {
+const condition = (clause: Clause, query: SearchQuery): string[] => {
   if (clause.kind === 'attachment') return [negated("'has/attachment'", clause.not)];
   if (clause.kind !== 'words') return [];
   const prefix = clause.field === 'any' ? '' : `${clause.field}/`;
-  const terms = termsOf(clause).map((term) => written(term, prefix));
+  const terms = termsOf(clause, query).map((term) => written(term, prefix));
   return terms.length === 0 ? [] : [negated(terms.join(' & '), clause.not)];
 };
 
