@@ -46,10 +46,12 @@ export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wis
   await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
     const settled = (await deliveriesOf(tx, userId)) === wanted.deliveries;
+    await countFailures(tx, userId, failed, ctx.clock.now());
+    const gone = missing(wanted.ids, messages, failed);
+    if (fetched.length === 0 && gone.length === 0) return;
     const revision = await nextRevision(tx, userId);
     const added = await storeMessages(tx, userId, fetched, { revision, settled });
-    await dropMessages(tx, userId, missing(wanted.ids, messages, failed), { revision, at: ctx.clock.now() });
-    await countFailures(tx, userId, failed, ctx.clock.now());
+    await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
     await countSynced(tx, userId, wish.lane, added, inboxOf(messages));
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   });
