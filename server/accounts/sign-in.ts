@@ -5,6 +5,7 @@ import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } fr
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { tokenStanding } from '#server/tokens/status.ts';
 import type { Auth } from './auth.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
 import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
@@ -65,7 +66,7 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     const cookies = answer.headers.getSetCookie();
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
-    return redirect('', cookies);
+    return await entered(ctx, auth, trip.arrived, answer);
   } catch (error) {
     if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);
     return refused(ctx, trip, trip.problem ?? 'sign-in.unexpected', []);
@@ -76,6 +77,42 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
 };
 
 const SocialAnswer = z.object({ url: z.string() });
+
+/** They are signed in, whatever becomes of the further question. */
+const entered = async (ctx: Context, auth: Auth, userId: UserId | null, answer: Response): Promise<Response> => {
+  const cookies = answer.headers.getSetCookie();
+  if (userId === null || isReconnect(answer)) return redirect('', cookies);
+  const asked = await askForConsent(ctx, auth, userId, cookies).catch((error: unknown) => {
+    ctx.log.warn('sign-in.not-asked', { userId }, error);
+    return null;
+  });
+  return asked ?? redirect('', cookies);
+};
+
+/**
+ * Google gives what renews a token with a consent, and none when the person only chose an account. Who logs in after what they
+ * had was refused would be asked to connect again within the hour; so they are asked at once, and once.
+ */
+const askForConsent = async (
+  ctx: Context,
+  auth: Auth,
+  userId: UserId,
+  cookies: readonly string[],
+): Promise<Response | null> => {
+  const { status } = await ctx.db.asUser(userId, (tx) => tokenStanding(ctx, tx, userId));
+  if (!status.exists || status.hasRefreshToken) return null;
+  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+  const headers = new Headers();
+  for (const one of cookies) headers.append('set-cookie', one);
+  const request = new Request(ctx.config.url, { headers: { cookie } });
+  const { url } = await startSignIn(ctx, auth, { intent: 'reconnect', request, headers });
+  headers.set('location', url);
+  return new Response(null, { status: 302, headers });
+};
+
+/** The trip's own address to go back to says whose account it was to connect again. */
+const isReconnect = (answer: Response): boolean =>
+  URL.parse(answer.headers.get('location') ?? '')?.searchParams.has(reconnects) ?? false;
 
 const refused = async (
   ctx: Context,

@@ -1,0 +1,190 @@
+// The round trip to Google as it must not go: who does not come in, and that nothing is left behind.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { walkConsent } from '#emulators/sign-in-as.ts';
+import { contextWithGoogle } from '#test/support/google.ts';
+import { accountsApp, visitor } from '#test/support/visitor.ts';
+
+const { ctx, google } = await contextWithGoogle();
+const origin = ctx.config.url;
+const app = accountsApp(ctx);
+const alex = 'alex@northwind.example';
+const maya = 'maya@northwind.example';
+const gmailModify = 'https://www.googleapis.com/auth/gmail.modify';
+
+const browser = () => visitor(app, origin);
+const count = async (table: string) => Number((await ctx.peek(`select count(*) as n from ${table}`))[0]?.n);
+const nothingStored = async () => ({
+  users: await count('auth."user"'),
+  accounts: await count('auth.account'),
+  sessions: await count('auth.session'),
+  tokens: await count('user_tokens'),
+});
+const nothing = { users: 0, accounts: 0, sessions: 0, tokens: 0 };
+
+beforeEach(async () => {
+  await ctx.peek('truncate auth."user", auth.session, auth.account, auth.verification');
+  await ctx.peek('truncate user_tokens, user_keys, user_roles, personalization_profile, audit_log');
+  await ctx.peek('delete from jobs.job');
+  await google.control('/revoke', { email: alex });
+  await google.control('/revoke', { email: maya });
+});
+
+describe('not coming in', () => {
+  const refused = async (answer: Response, problem: string) => {
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`/auth-redirect?problem=${problem}`);
+    expect(await nothingStored()).toEqual(nothing);
+  };
+
+  test('Log In with an account that Flow does not know leaves nothing behind', async () => {
+    const me = browser();
+    await refused(await me.signIn('log-in', { email: maya }), 'account-not-found');
+    expect(await (await me.get('/api/accounts/session')).json()).toEqual({ user: null, localGoogle: true });
+  });
+
+  test('who denies is told so', async () => {
+    await refused(await browser().signIn('sign-up', { email: alex, deny: true }), 'sign-in.denied');
+  });
+
+  test('without gmail.modify there is no account', async () => {
+    await refused(await browser().signIn('sign-up', { email: alex, untick: [gmailModify] }), 'sign-in.denied');
+  });
+
+  test('a consent of one browser is worth nothing in another', async () => {
+    const back = await walkConsent(await browser().begin('sign-up'), { email: alex });
+    await refused(await browser().get(back.pathname + back.search), 'sign-in.failed');
+  });
+
+  test('a state of another trip is refused', async () => {
+    const me = browser();
+    const back = await walkConsent(await me.begin('sign-up'), { email: alex });
+    await me.begin('sign-up');
+    await refused(await me.get(back.pathname + back.search), 'sign-in.failed');
+  });
+
+  test('a code of another trip does not fit the verifier of this one', async () => {
+    const other = await walkConsent(await browser().begin('sign-up'), { email: alex });
+    const me = browser();
+    const mine = await walkConsent(await me.begin('sign-up'), { email: alex });
+    mine.searchParams.set('code', other.searchParams.get('code') ?? '');
+    await refused(await me.get(mine.pathname + mine.search), 'sign-in.failed');
+  });
+
+  test('a code that was used already opens nothing, and takes back what it once gave', async () => {
+    const stolen = browser();
+    const first = await walkConsent(await stolen.begin('sign-up'), { email: alex });
+    await stolen.get(first.pathname + first.search);
+    await ctx.peek('truncate auth."user", auth.session, auth.account, user_tokens');
+    const thief = browser();
+    const back = await walkConsent(await thief.begin('sign-up'), { email: maya });
+    back.searchParams.set('code', first.searchParams.get('code') ?? '');
+    await refused(await thief.get(back.pathname + back.search), 'sign-in.failed');
+  });
+
+  test('a trip whose ten minutes are over leads nowhere', async () => {
+    const me = browser();
+    const back = await walkConsent(await me.begin('sign-up'), { email: alex });
+    await ctx.peek(`update auth.verification set value = jsonb_set(value::jsonb, '{expiresAt}', '0')::text`);
+    await refused(await me.get(back.pathname + back.search), 'sign-in.failed');
+  });
+
+  test.each([
+    'no-state',
+    'foreign-state',
+    'wrong-code',
+    'error',
+    'no-id-token',
+    'wrong-nonce',
+    'no-nonce',
+    'alg-none',
+    'hs256',
+    'bad-signature',
+    'unknown-key',
+    'wrong-audience',
+    'wrong-issuer',
+    'expired',
+    'other-subject',
+    'unverified-email',
+  ])('[AC-08] a hostile answer is refused: %s', async (variant) => {
+    await google.control('/sign-in', { variant, times: 1 });
+    await refused(await browser().signIn('sign-up', { email: alex }), 'sign-in.failed');
+  });
+
+  test('missing scopes in the token answer count as unticked', async () => {
+    await google.control('/sign-in', { variant: 'scopes-missing', times: 1 });
+    await refused(await browser().signIn('sign-up', { email: alex }), 'sign-in.denied');
+  });
+
+  test('the return works once: played again it neither signs in nor ends the session that it made', async () => {
+    const me = browser();
+    const back = await walkConsent(await me.begin('sign-up'), { email: alex });
+    const stateCookie = [...me.cookies];
+    await me.get(back.pathname + back.search);
+    const thief = browser();
+    for (const [name, value] of stateCookie) thief.cookies.set(name, value);
+    const again = await thief.get(back.pathname + back.search);
+    expect(again.headers.get('location')).toBe('/auth-redirect?problem=sign-in.failed');
+    expect(thief.cookies.get('flow.session_token')).toBeUndefined();
+    expect(await count('auth.session')).toBe(1);
+  });
+
+  test('when the tokens cannot be kept there is no user, no session and no job', async () => {
+    await ctx.peek('alter table user_tokens add constraint nothing_fits check (false) not valid');
+    try {
+      await refused(await browser().signIn('sign-up', { email: alex }), 'sign-in.not-stored');
+    } finally {
+      await ctx.peek('alter table user_tokens drop constraint nothing_fits');
+    }
+    expect(await ctx.peek(`select name from jobs.job where name = 'mailbox.connect'`)).toEqual([]);
+    expect(await count('audit_log')).toBe(0);
+  });
+});
+
+describe('no way elsewhere', () => {
+  test.each([
+    'error=access_denied&error_description=%0d%0aLocation:%20https://evil.example',
+    'code=x&state=x&redirect_uri=https://evil.example',
+    'error=https://evil.example&state=x',
+    'state=x&error=%22%3E%3Cscript%3E',
+    'code=a&code=b&state=x',
+    'callbackURL=https://evil.example&errorCallbackURL=//evil.example',
+    '',
+  ])('the return goes to our own address with a word of ours, whatever it carries: %s', async (query) => {
+    const answer = await browser().get(`/api/auth/callback/google?${query}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toMatch(/^\/auth-redirect\?problem=sign-in\.(failed|denied)$/);
+  });
+
+  test('the trip takes no address from outside', async () => {
+    const body = { intent: 'log-in', callbackURL: 'https://evil.example', redirectTo: '//evil.example' };
+    const answer = await browser().post('/api/accounts/sign-in', body);
+    expect(await answer.text()).not.toContain('evil');
+  });
+
+  test.each([
+    ['GET', '/api/auth/get-session'],
+    ['GET', '/api/auth/ok'],
+    ['GET', '/api/auth/error'],
+    ['GET', '/api/auth/list-accounts'],
+    ['POST', '/api/auth/sign-in/social'],
+    ['POST', '/api/auth/sign-up/email'],
+    ['POST', '/api/auth/get-access-token'],
+    ['POST', '/api/auth/refresh-token'],
+    ['POST', '/api/auth/link-social'],
+    ['POST', '/api/auth/update-user'],
+    ['POST', '/api/auth/sign-out'],
+    ['GET', '/api/auth/callback/other'],
+  ])('the library shows no other door: %s %s', async (method, path) => {
+    const me = browser();
+    await me.signIn('sign-up', { email: alex });
+    const answer = method === 'GET' ? await me.get(path) : await me.post(path, {});
+    expect(answer.status).toBe(404);
+  });
+
+  test('another site cannot begin a sign-in or end a session', async () => {
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    for (const path of ['/api/accounts/sign-in', '/api/accounts/sign-out']) {
+      expect((await browser().post(path, { intent: 'sign-up' }, foreign)).status).toBe(403);
+    }
+  });
+});
