@@ -219,7 +219,7 @@ describe('a large inbox', () => {
     await vi.waitUntil(async () => (await shelf()).length === 2);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     wantTexts([ThreadId.parse('front')]);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(800);
     vi.useRealTimers();
     await vi.waitUntil(async () => (await store.some('place', ['front'])).size === 1);
     stop();

@@ -14,7 +14,7 @@ const batch = { first: 6, later: 40 } as const;
  * Threads shown at the next visit before all else is read: those about to be played, and those last dealt with, which an undo
  * brings back. They are kept so many ms after something changed.
  */
-const front = { near: 12, dealtWith: 20, after: 300 } as const;
+const front = { near: 12, dealtWith: 20, after: 800 } as const;
 
 /** Wants the text of these threads, the most urgent first; what was wanted before and is not yet here is let go of. */
 export const wantTexts = (ids: readonly ThreadId[]): void => bringer?.(ids);

@@ -1,5 +1,4 @@
 // Where the current mail stands among those on the screen: `3 of 12`.
-import { onScreen } from '#web/conversation/lane.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
 import { useHands, useObserved } from './use-player.ts';
 
@@ -9,7 +8,13 @@ export function Position() {
 }
 
 const positionOf = (state: PlayerState): string => {
-  const lane = laneOf(state);
-  const shown = onScreen(lane);
-  return lane.current === null ? '' : `${shown.indexOf(lane.current) + 1} of ${shown.length}`;
+  const { order, here, current } = laneOf(state);
+  if (current === null) return '';
+  // Asked at every sentence: only what stands before the current one is counted.
+  let place = 1;
+  for (const id of order) {
+    if (id === current) break;
+    if (here.has(id)) place += 1;
+  }
+  return `${place} of ${here.size}`;
 };
