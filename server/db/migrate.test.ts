@@ -64,10 +64,15 @@ test('one that was changed after it ran, or that this Flow does not know, stops 
   await expect(migrate(address, folder)).rejects.toThrow('The database is newer than this Flow');
 });
 
-test('a host’s own role that owns the database and may create roles is enough', async () => {
+test('a host’s own role that owns the database and may create roles is enough, and one that may not is told so', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-own-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { hasty: true });
+  await ask(server.address('postgres'), 'create role guest login');
+  await ask(server.address('postgres'), 'create database guests owner guest');
+  await expect(migrate(server.address('guests').replace('postgres@', 'guest@'))).rejects.toThrow(
+    /failed: permission denied .* The account of DATABASE_URL may not do that; docs\/self-hosting.md says what it needs/,
+  );
   await ask(server.address('postgres'), 'create role host login createrole');
   await ask(server.address('postgres'), 'create database flow owner host');
   const address = server.address('flow').replace('postgres@', 'host@');

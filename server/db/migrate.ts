@@ -71,8 +71,15 @@ const apply = async (client: Client, { name, text, checksum }: Migration): Promi
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : 'unknown'}`, {
-      cause: error,
-    });
+    throw new Error(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
   }
+};
+
+/** What the host can do about it, where the account of their own database lacks a right. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  const lacksRight = 'code' in error && error.code === '42501';
+  return lacksRight
+    ? `${error.message}. The account of DATABASE_URL may not do that; docs/self-hosting.md says what it needs.`
+    : error.message;
 };
