@@ -19,7 +19,7 @@ const limits = {
   milliseconds: 2000,
   mostMilliseconds: 20_000,
   oldMegabytes: 192,
-  youngMegabytes: 64,
+  youngMegabytes: 16,
   bytes: 50 * 1024 * 1024,
 } as const;
 
