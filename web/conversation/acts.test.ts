@@ -1,14 +1,15 @@
 // What is offered after each act, and what its button then takes back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
 import { dispatch, journal, keepIn } from '#web/commands/dispatch.ts';
 import type { Outbox } from '#web/commands/outbox.ts';
 import { show } from '#web/commands/outbox-entries.ts';
-import { forget, learn } from '#web/data/mailbox-state.ts';
+import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { createActs, type Offer, threadOf } from './acts.ts';
 import { createCaptions } from './captions.ts';
-import { advance, type PlayerEvent, startState } from './player-state.ts';
+import { advance, laneOf, type PlayerEvent, startState } from './player-state.ts';
 
 const mail = Thread.parse({
   id: 'a',
@@ -56,7 +57,7 @@ const hands = () => {
   const offer = vi.fn<(offer: Offer | null) => void>();
   const rest = { script: () => null, said: observable(0) };
   const acts = createActs({ player: { ...player, ...rest }, captions: createCaptions(), offer });
-  return { acts, offered: () => offer.mock.lastCall?.[0] ?? null };
+  return { acts, player, offered: () => offer.mock.lastCall?.[0] ?? null };
 };
 
 beforeEach(() => {
@@ -93,6 +94,20 @@ describe('the way back', () => {
     expect(labels()).toEqual(['INBOX', 'STARRED']);
     expect(offered()?.told.kind).toBe('redo');
   });
+});
+
+test('what is taken back is where the person is, though this device had not heard that it left', () => {
+  const { acts, player } = hands();
+  const other = { ...mail, id: ThreadId.parse('other') };
+  const stale = { queue: [mail.id, other.id], aside: [] };
+  learn({ put: [other] });
+  player.send({ kind: 'mailbox', ranked: stale, urgent: new Set(), settling: false });
+  acts.here('archive');
+  expect(laneOf(player.state.current()).current).toBe(other.id);
+  learnOverlays(() => []);
+  player.send({ kind: 'mailbox', ranked: stale, urgent: new Set(), settling: false });
+  acts.undo();
+  expect(laneOf(player.state.current()).current).toBe(mail.id);
 });
 
 test('one key marks read what is unread, and unread what is read', () => {

@@ -74,7 +74,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     const taken = journal.undo(id ?? null, { spoken: asked.heard !== undefined });
     if (!taken) return captions.say(refusal['nothing-to-undo'], asked.heard);
     player.takeBack(taken.target.id);
-    settle(taken.given, tell(taken.given, asked));
+    settle(taken.given, tell(taken.given, asked), sentAway(taken.target));
   };
   const redo: Acts['redo'] = (asked = {}, id) => {
     const taken = journal.redo(id ?? null, { spoken: asked.heard !== undefined });
@@ -82,10 +82,12 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     settle(taken.given, tell(taken.given, asked));
   };
   /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
-  const settle = ({ threadIds }: GivenCommand, words: string): void => {
+  const settle = ({ threadIds }: GivenCommand, words: string, returning: readonly ThreadId[] = []): void => {
     const { queue, aside } = player.state.current().lanes;
     const gone = threadIds.filter((id) => !inInbox(id));
-    const back = threadIds.filter((id) => inInbox(id) && !queue.here.has(id) && !aside.here.has(id));
+    const isAway = (id: ThreadId): boolean => !queue.here.has(id) && !aside.here.has(id);
+    // Just after a reload this device may not have heard yet that it had left: taken back, it is where the person is all the same.
+    const back = threadIds.filter((id) => inInbox(id) && (isAway(id) || returning.includes(id)));
     if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
   };
@@ -105,6 +107,12 @@ export const markHeard = (threadId: ThreadId): void => {
   if (thread && hasLabel(thread, 'UNREAD'))
     dispatch({ kind: 'mark-read', args: { threadIds: [threadId] } }, { spoken: false });
 };
+
+/** Threads that an act took out of the inbox. */
+const sentAway = ({ done }: GivenCommand): ThreadId[] =>
+  done.flatMap(({ edits }) =>
+    edits.filter(({ add, remove }) => remove.includes('INBOX') || add.includes('TRASH')).map((edit) => edit.threadId),
+  );
 
 export const threadOf = (id: ThreadId | null): Thread | undefined =>
   id === null ? undefined : mailbox.current().threads.get(id);
