@@ -113,5 +113,6 @@ const columnsOf = (type: string): string[] => {
 
 const fieldsOf = (source: string, type: string): [string, string][] => {
   const body = new RegExp(`export type ${type} = \\{([\\s\\S]*?)\\n?\\};`).exec(source)?.[1] ?? '';
-  return [...body.matchAll(/^\s{2}(\w+)\??: ([^;]+);/gm)].map((match) => [match[1] ?? '', match[2] ?? '']);
+  const bare = body.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  return [...bare.matchAll(/(?:^|;)\s*(\w+)\??: ([^;]+?)\s*(?=;|$)/g)].map((match) => [match[1] ?? '', match[2] ?? '']);
 };
