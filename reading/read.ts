@@ -30,7 +30,7 @@ const mostText = 2_000_000;
 const mostSentences = 3_000;
 
 /** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
-export const read = (source: Source): Reading => {
+export const read = (source: Source): Required<Reading> => {
   const written = withoutSignature(withoutQuotes(linesOf(source), source.subject), source.from);
   const paragraphs = sentencesIn(written);
   const sentences = paragraphs.flat();
