@@ -1,7 +1,5 @@
 // The foot of the screen: what can be said and pressed now; on a phone, the door to the queue.
 import { memo, useState } from 'react';
-import type { ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
@@ -9,36 +7,32 @@ import { HintBar, HowToSend, Peek, Says } from './hint-bar.tsx';
 import { Modal } from './modal.tsx';
 import { Queue } from './queue.tsx';
 import type { Ranked } from './use-feed.ts';
-import { useHands, useObserved } from './use-player.ts';
+import { useHands, useObserved, useThread } from './use-player.ts';
 
 type Props = {
-  threads: ReadonlyMap<ThreadId, Thread>;
   ranked: Ranked;
   hints: readonly Hint[];
   empty: boolean;
   talking: boolean;
 };
 
-export const Foot = memo(function Foot({ threads, ranked, hints, empty, talking }: Props) {
+export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props) {
   const { player, search } = useHands();
   const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
+  const upNext = useThread(next);
   const close = (): void => setOpen(false);
   return (
     <>
       <HintBar
         says={talking ? <HowToSend /> : hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>}
         keys={keysFor({ talking, listed, empty, playing })}
-        peek={
-          empty || talking || listed ? null : (
-            <Peek next={next === null ? undefined : threads.get(next)} onOpen={() => setOpen(true)} />
-          )
-        }
+        peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
-        <Queue threads={threads} ranked={ranked} onChosen={close} />
+        <Queue ranked={ranked} onChosen={close} />
       </Modal>
     </>
   );

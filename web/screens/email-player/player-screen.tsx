@@ -24,7 +24,7 @@ import { useFloor } from './use-floor.ts';
 import { useHandsOf } from './use-hands.ts';
 import { useHints } from './use-hints.ts';
 import { useKeys } from './use-keys.ts';
-import { HandsContext, useHands, useObserved } from './use-player.ts';
+import { HandsContext, useHands, useObserved, useThread } from './use-player.ts';
 import { useRun } from './use-run.ts';
 import { View } from './view.tsx';
 
@@ -32,9 +32,7 @@ export function PlayerScreen({ user }: { user: User }) {
   useOpenMailbox(user.id);
   const hands = useHandsOf(user);
   const { player } = hands;
-  const box = useMailbox();
-  const ranked = useFeed(hands, box);
-  const network = useNetwork();
+  const ranked = useFeed(hands);
   const floor = useFloor(player);
   const hints = useHints(hands);
   const undoable = useUndo().undoable !== null;
@@ -55,8 +53,7 @@ export function PlayerScreen({ user }: { user: User }) {
   useKeys(run);
   const say = useCallback((utterance: string): Answer => utter(utterance, hands), [hands]);
   const current = useObserved(player.state, (state) => laneOf(state).current);
-  const thread = current === null ? undefined : box.threads.get(current);
-  const trouble = troubleOf(box, network);
+  const thread = useThread(current);
   const starred = thread !== undefined && hasLabel(thread, 'STARRED');
   const unread = thread !== undefined && hasLabel(thread, 'UNREAD');
 
@@ -66,18 +63,17 @@ export function PlayerScreen({ user }: { user: User }) {
         <SkipToControls />
         <AppTop user={user} current="inbox" count={count} />
         <div className={styles.strips}>
-          {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}
-          <FailedStrip failed={box.failed} />
+          <Troubles />
         </div>
         <main className={styles.main}>
-          <View {...{ thread, box, ranked, network, floor, hints, captioned }} onSay={say} />
+          <View {...{ thread, ranked, floor, hints, captioned }} onSay={say} />
           <Dock
             {...{ run, starred, unread, undoable, captioned }}
             empty={thread === undefined}
             talking={floor.talking}
           />
         </main>
-        <Foot {...{ ranked, hints }} threads={box.threads} empty={thread === undefined} talking={floor.talking} />
+        <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>
       <SpokenCaptions />
       <AllKeys open={keysShown} onClose={hideKeys} />
@@ -94,5 +90,17 @@ function Count() {
 }
 
 const count = <Count />;
+
+/** What stands between the person and their mail, and what Google refused. */
+function Troubles() {
+  const box = useMailbox();
+  const trouble = troubleOf(box, useNetwork());
+  return (
+    <>
+      {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}
+      <FailedStrip failed={box.failed} />
+    </>
+  );
+}
 
 const reconnect = (): void => void signIn('reconnect');

@@ -4,22 +4,16 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
 import { SideHead } from './side-head.tsx';
 import type { Ranked } from './use-feed.ts';
 import { useHands, useObserved } from './use-player.ts';
 
-export const Queue = memo(function Queue({
-  threads,
-  ranked,
-  onChosen,
-}: {
-  threads: ReadonlyMap<ThreadId, Thread>;
-  ranked: Ranked;
-  onChosen?: () => void;
-}) {
+export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked; onChosen?: () => void }) {
   const { player } = useHands();
+  const threads = useObserved(mailbox, (box) => box.threads);
   const searched = useObserved(player.state, ({ scope }) => scope === 'results');
   const unranked = searched ? threads : none;
   const upNext = useUpNext();

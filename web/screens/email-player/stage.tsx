@@ -1,6 +1,5 @@
 // What stands above the line while there is mail: the letter, and beside it the queue or what can be said.
 import { memo, useState } from 'react';
-import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { now } from '#web/clock.ts';
@@ -14,7 +13,6 @@ import { YouCanSay } from './voice-line.tsx';
 
 type Props = {
   thread: Thread;
-  threads: ReadonlyMap<ThreadId, Thread>;
   ranked: Ranked;
   /** The person has the floor. */
   talking: boolean;
@@ -24,7 +22,7 @@ type Props = {
 };
 
 export const Stage = memo(function Stage(props: Props) {
-  const { thread, threads, ranked, talking, hints, onSay, onTalked } = props;
+  const { thread, ranked, talking, hints, onSay, onTalked } = props;
   const [opened] = useState(now);
   const sayAndLeave = (utterance: string): void => {
     if (onSay(utterance).kind === 'done') onTalked();
@@ -33,7 +31,7 @@ export const Stage = memo(function Stage(props: Props) {
     <section className={classNames(styles.stage, talking && styles.talking)} aria-label="Player">
       <Letter key={thread.id} thread={thread} now={opened} aside={talking} />
       <aside className={styles.queue} aria-label={talking ? 'You can say' : 'Up next'}>
-        {talking ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue threads={threads} ranked={ranked} />}
+        {talking ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue ranked={ranked} />}
       </aside>
     </section>
   );

@@ -7,7 +7,6 @@ import { now } from '#web/clock.ts';
 import { onScreen } from '#web/conversation/lane.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
 import { scriptOf } from '#web/conversation/script.ts';
-import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { nameOf } from './people.ts';
 import type { Hands } from './use-player.ts';
 import { useUnhurried } from './use-unhurried.ts';
@@ -15,9 +14,9 @@ import { useUnhurried } from './use-unhurried.ts';
 export type Ranked = Ranking['ranks'];
 
 /** Feeds the player, and answers with why each thread stands where it stands. */
-export const useFeed = ({ player, captions, ownAddress }: Hands, box: Mailbox): Ranked => {
+export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
   // The next mail is on the screen before the queue is ranked anew: no key press waits for it.
-  const { threads, state, sync, listing } = useUnhurried(box);
+  const { threads, state, sync, listing } = useUnhurried();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
   const settling = sync.isActive && sync.phase === 'initial';

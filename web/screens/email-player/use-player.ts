@@ -4,6 +4,9 @@ import type { Acts } from '#web/conversation/acts.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Player } from '#web/conversation/player.ts';
 import type { Search } from '#web/conversation/search.ts';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 
 export type Hands = { player: Player; captions: Captions; acts: Acts; search: Search; ownAddress: string };
@@ -23,3 +26,7 @@ export const useObserved = <T, Part>(observed: Observed<T>, select: (value: T) =
     () => select(observed.current()),
     () => select(observed.current()),
   );
+
+/** One thread as the mailbox shows it now. */
+export const useThread = (id: ThreadId | null): Thread | undefined =>
+  useObserved(mailbox, ({ threads }) => (id === null ? undefined : threads.get(id)));

@@ -4,7 +4,8 @@ import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import type { Answer } from '#web/conversation/utter.ts';
-import type { Mailbox } from '#web/data/mailbox-state.ts';
+import { useMailbox } from '#web/data/mailbox.ts';
+import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { Empty } from './empty.tsx';
@@ -13,6 +14,7 @@ import { Line } from './line.tsx';
 import styles from './screen.module.css';
 import { SearchScene } from './search-scene.tsx';
 import { Stage } from './stage.tsx';
+import { useNetwork } from './strip.tsx';
 import type { Ranked } from './use-feed.ts';
 import type { Floor } from './use-floor.ts';
 import { useHands, useObserved } from './use-player.ts';
@@ -20,9 +22,7 @@ import { VoiceLine } from './voice-line.tsx';
 
 type Props = {
   thread: Thread | undefined;
-  box: Mailbox;
   ranked: Ranked;
-  network: boolean;
   floor: Floor;
   hints: readonly Hint[];
   captioned: boolean;
@@ -43,9 +43,11 @@ export const View = memo(function View(props: Props) {
   );
 });
 
-function Scene({ thread, box, ranked, network, floor, hints, captioned, onSay }: Props) {
+function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
   const { search } = useHands();
   const found = useObserved(search.state, (state) => state);
+  const online = useObserved(mailbox, (box) => box.online);
+  const network = useNetwork();
   if (found && (found.view === 'list' || !thread))
     return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
   if (thread)
@@ -53,31 +55,36 @@ function Scene({ thread, box, ranked, network, floor, hints, captioned, onSay }:
       <>
         <Stage
           thread={thread}
-          threads={box.threads}
           ranked={ranked}
           talking={floor.talking}
           hints={hints}
           onSay={onSay}
           onTalked={floor.leave}
         />
-        <Line thread={thread} online={network && box.online} captioned={captioned} hushed={floor.talking} />
+        <Line thread={thread} online={network && online} captioned={captioned} hushed={floor.talking} />
       </>
     );
+  return <NoMail aside={floor.talking} network={network} />;
+}
+
+/** Nothing to read: not yet, not now, or not any more. */
+function NoMail({ aside, network }: { aside: boolean; network: boolean }) {
+  const box = useMailbox();
   if (box.state === 'unreachable')
     return (
-      <Wide aside={floor.talking} line={<FlowLine state="offline" progress={0.3} />}>
+      <Wide aside={aside} line={<FlowLine state="offline" progress={0.3} />}>
         <Unreachable network={network} />
       </Wide>
     );
   if (isFirst(box))
     return (
-      <Wide aside={floor.talking} line={<FlowLine state="thinking" />}>
+      <Wide aside={aside} line={<FlowLine state="thinking" />}>
         <FirstLoad sync={box.sync} />
       </Wide>
     );
   return (
     <Wide
-      aside={floor.talking}
+      aside={aside}
       line={
         <div className={styles.flourish}>
           <FlowLine state="flourish" base={0.917} tall={0.56} />
