@@ -137,7 +137,14 @@ const anyFacts = fc.record({
   meeting: fc.boolean(),
   sent: fc.nat(1),
   hour: fc.nat(23),
-  labels: fc.constantFrom<string[]>(['INBOX'], ['INBOX', 'UNREAD'], ['INBOX', 'STARRED'], ['SENT'], ['INBOX', 'SENT'], []),
+  labels: fc.constantFrom<string[]>(
+    ['INBOX'],
+    ['INBOX', 'UNREAD'],
+    ['INBOX', 'STARRED'],
+    ['SENT'],
+    ['INBOX', 'SENT'],
+    [],
+  ),
 });
 /** What happens to a mailbox: a thread comes or changes, goes, or time passes. */
 const happening = fc.oneof(
