@@ -1,5 +1,5 @@
 // The player reads a queue with a voice of the test's own: what is said, in which order, and what stops it.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
 import { Thread } from '#domain/mail.ts';
@@ -60,13 +60,15 @@ const endSentence = (): void => {
   ended?.onEnd();
 };
 
+const stored = new Map<string, string>();
+
 beforeEach(() => {
   vi.useFakeTimers();
   said = [];
   reading = null;
   heard = [];
   reports = [];
-  const stored = new Map<string, string>();
+  stored.clear();
   player = createPlayer({
     voice,
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => void stored.set(key, text) },
@@ -186,4 +188,23 @@ it('begins a session with the first play, keeps it while it reads, and ends it w
   expect(reports).toMatchObject([{ kind: 'started', emails: 2 }]);
   player.send({ kind: 'left', threadIds: [id('tomas')] });
   expect(reports).toMatchObject([{ kind: 'started' }, { kind: 'completed', id: player.session()?.id }]);
+});
+
+describe('the place', () => {
+  const speedKept = (): unknown => JSON.parse(stored.get('place') ?? '{}').speed;
+
+  it('is kept, however soon after the first visit began the page is left', () => {
+    player.open();
+    player.send({ kind: 'speed', speed: 1.5 });
+    player.close();
+    expect(speedKept()).toBe(1.5);
+  });
+
+  it('does not come back where a sign-out has wiped it', () => {
+    player.open();
+    stored.clear();
+    player.send({ kind: 'speed', speed: 1.5 });
+    player.close();
+    expect(speedKept()).toBeUndefined();
+  });
 });

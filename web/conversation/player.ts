@@ -76,7 +76,10 @@ export const createPlayer = (world: PlayerWorld): Player => {
     session: sitting.session,
     record: sitting.record,
     takeBack: sitting.takeBack,
-    open: sitting.open,
+    open: () => {
+      sitting.open();
+      keeper.first();
+    },
     close: () => {
       playback.stop();
       sitting.close();
@@ -96,13 +99,17 @@ const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go
 /** The place is written a moment after it changed, so that no key press waits for storage. */
 const keepAfter = 400;
 
-const keepPlace = (world: PlayerWorld, kept: () => Kept): { later: () => void; last: () => void } => {
+const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'later' | 'last', () => void> => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const now = (): void => {
     clearTimeout(waiting);
     world.storage.setItem(world.placeKey, writePlace(kept(), world.now()));
   };
   return {
+    // A place there is from the start, so that one which is gone at the end was wiped.
+    first: () => {
+      if (world.storage.getItem(world.placeKey) === null) now();
+    },
     later: () => {
       clearTimeout(waiting);
       waiting = setTimeout(now, keepAfter);
