@@ -1,4 +1,4 @@
-// Twenty schedules of a minute, and every planted mistake.
+// Twenty schedules of a minute, and every planted mistake, beside a Flow that has none of them.
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { crashPointsIn } from './places.ts';
@@ -14,6 +14,10 @@ describe('chaos', () => {
     const schedule = makeSchedule({ seed, seconds: 60, crashPoints: crashPointsIn(root) });
     const { findings } = await run({ schedule, tree: root, opening: 90, patience: 120 });
     expect(findings).toEqual([]);
+  });
+
+  test.each(plantedBugs.map((bug) => [bug.name, bug] as const))('%s: not in Flow itself', async (_name, bug) => {
+    expect(await catchBug(root, { ...bug, edits: [] })).toEqual({ finding: null, other: [] });
   });
 
   test.each(plantedBugs.map((bug) => [bug.name, bug] as const))('%s: found', async (_name, bug) => {

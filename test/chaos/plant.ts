@@ -19,7 +19,7 @@ export const catchBug = async (root: string, bug: PlantedBug): Promise<Caught> =
     symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
     plantInto(tree, bug);
     // Made for eight seconds, and given more: what decides is the steps, on a slow machine too.
-    const made = makeSchedule({ seed: 7, seconds: 8, crashPoints: crashPointsIn(root), people: 2 });
+    const made = makeSchedule({ seed: bug.seed ?? 7, seconds: 8, crashPoints: crashPointsIn(root), people: 2 });
     const trouble = bug.trouble.toSorted((a, b) => a.after - b.after);
     const schedule: Schedule = { ...made, seconds: 60, quota: 'off', trouble };
     const enough = ({ invariant, says }: Finding) => bug.foundAs.includes(invariant) && bug.says.test(says);

@@ -7,6 +7,8 @@ export type PlantedBug = {
   name: string;
   edits: readonly { file: string; from: string; to: string }[];
   trouble: readonly Trouble[];
+  /** Of what people do; 7 unless they have to do something that is rare. */
+  seed?: number;
   /** Found as one of these, in these words. */
   foundAs: readonly Invariant[];
   says: RegExp;
@@ -96,6 +98,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: [],
+    seed: 77,
     foundAs: ['I2'],
     says: /taken back already/,
   },
@@ -226,6 +229,6 @@ export const plantedBugs: readonly PlantedBug[] = [
       ]),
     ],
     foundAs: ['I3', 'I8'],
-    says: /./,
+    says: /the cursor|extra|really/,
   },
 ];

@@ -42,6 +42,15 @@ describe('a schedule', () => {
     }
   });
 
+  test('lets no hour pass twice at once', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { tabs, trouble } = made(seed);
+      const steps = tabs.reduce((sum, { acts }) => sum + acts.length, 0);
+      const hours = trouble.flatMap(({ kind, after }) => (kind === 'expire-tokens' ? [after] : []));
+      for (const [n, at] of hours.slice(1).entries()) expect(at - (hours[n] ?? 0)).toBeGreaterThanOrEqual(steps / 3);
+    }
+  });
+
   test('lets a process die only at a place that it passes', () => {
     const crashes = all.filter((one) => one.kind === 'crash');
     for (const { process, point } of crashes)

@@ -11,9 +11,8 @@ export const Act = z.strictObject({
   pauseMs: z.int(),
   what: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('triage'), verb: z.enum(triageKinds), threads: z.array(z.int()) }),
-    /** `back`: how many of those that could be taken back are passed over. */
-    z.strictObject({ kind: z.literal('undo'), back: z.int() }),
-    z.strictObject({ kind: z.literal('redo'), back: z.int() }),
+    /** `back`: how many of those that could be taken back are passed over. `rivals`: so many do it at once, each under its own id. */
+    z.strictObject({ kind: z.enum(['undo', 'redo']), back: z.int(), rivals: z.int().min(1) }),
     z.strictObject({ kind: z.literal('sync') }),
   ]),
   /** How often the same command is sent, and whether all at once. */
@@ -46,7 +45,7 @@ export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted)
   function trouble(): Trouble[] {
     const make = troubleMaker(random, { people, crashPoints, steps });
     const made = Array.from({ length: Math.round(seconds * 2.5) }, make).toSorted((a, b) => a.after - b.after);
-    return made.filter(firstGap);
+    return made.filter(firstGap).filter(hourLater(steps));
   }
 };
 
@@ -57,6 +56,17 @@ export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted)
 const firstGap = (one: Trouble, n: number, all: readonly Trouble[]): boolean =>
   one.kind !== 'expire-history' ||
   all.findIndex((other) => other.kind === 'expire-history' && other.person === one.person) === n;
+
+/** An hour does not pass twice within one call of Google's; a third of the run lies between. */
+const hourLater = (steps: number) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return ({ kind, after }: Trouble): boolean => {
+    if (kind !== 'expire-tokens') return true;
+    if (after - last < steps / 3) return false;
+    last = after;
+    return true;
+  };
+};
 
 /** A tab is about half a second at each thing. */
 const actsIn = (seconds: number): number => Math.max(4, Math.round(seconds * 1.3));
@@ -70,10 +80,13 @@ const act = (random: Random): Act => ({
 
 const what = (random: Random): Act['what'] => {
   if (random.chance(0.08)) return { kind: 'sync' };
-  if (random.chance(0.16)) return { kind: 'undo', back: random.int(3) };
-  if (random.chance(0.08)) return { kind: 'redo', back: random.int(2) };
+  if (random.chance(0.16)) return { kind: 'undo', back: random.int(3), rivals: rivals(random) };
+  if (random.chance(0.08)) return { kind: 'redo', back: random.int(2), rivals: rivals(random) };
   const threads = Array.from({ length: random.chance(0.25) ? random.between(2, 6) : 1 }, () =>
     random.int(threadsOf.own + threadsOf.shared),
   );
   return { kind: 'triage', verb: random.pick(triageKinds), threads: [...new Set(threads)] };
 };
+
+/** A double click in two tabs. */
+const rivals = (random: Random): number => (random.chance(0.3) ? 2 : 1);

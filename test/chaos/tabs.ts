@@ -41,7 +41,8 @@ export const workThrough = async (desk: Desk, acts: readonly Act[], run: Run): P
     const order = orderOf(desk, act.what);
     if (order === null) continue;
     run.step();
-    await give(desk, order, act);
+    const rivals = 'rivals' in act.what ? act.what.rivals : 1;
+    await Promise.all(Array.from({ length: rivals }, () => give(desk, order, act)));
   }
 };
 
