@@ -47,6 +47,8 @@ export const Message = z.object({
   from: Address,
   to: z.array(Address),
   cc: z.array(Address),
+  /** Where the sender wants answers, if not where the mail came from. */
+  replyTo: z.optional(z.array(Address)),
   subject: z.string(),
   /** When the provider received it, ISO 8601. */
   at: z.string(),

@@ -1,0 +1,118 @@
+// What a person writes: whom to, about what, in answer to which message. A draft's recipients come from the headers of the thread,
+// from the person's contacts or from their own typing, and never from what a mail says.
+import * as z from 'zod/mini';
+import { MessageId, ThreadId } from './id.ts';
+import type { Address, Message, Thread } from './mail.ts';
+import { unanswered } from './mail.ts';
+
+/** Made on the device. */
+export const DraftId = z.uuid().brand<'DraftId'>();
+export type DraftId = z.infer<typeof DraftId>;
+
+/** One sending of a draft, made on the device: given twice, it is the same sending. */
+export const SendingId = z.uuid().brand<'SendingId'>();
+export type SendingId = z.infer<typeof SendingId>;
+
+export const DraftKind = z.enum(['reply', 'reply-all', 'forward', 'new']);
+export type DraftKind = z.infer<typeof DraftKind>;
+
+/** The most a draft may be: Gmail's number of recipients, and characters of its text. */
+export const draftLimits = { recipients: 500, characters: 1_000_000, subject: 1000, name: 200 } as const;
+
+/** A header field is one line; a second one would be a header of somebody else's. */
+const line = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+
+/** An address as it is typed: nothing in it that could end it, quote it or begin another. */
+export const EmailAddress = z
+  .string()
+  .check(
+    z.maxLength(254),
+    z.regex(/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/),
+  );
+
+export const Recipient = z.object({ name: line(draftLimits.name), email: EmailAddress });
+
+const Recipients = z.array(Recipient).check(z.maxLength(draftLimits.recipients));
+
+export const Draft = z.object({
+  id: DraftId,
+  kind: DraftKind,
+  /** The message that is answered or forwarded; null for new mail. */
+  about: z.nullable(z.object({ threadId: ThreadId, messageId: MessageId })),
+  to: Recipients,
+  cc: Recipients,
+  subject: line(draftLimits.subject),
+  text: z.string().check(z.maxLength(draftLimits.characters)),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** How long what reaches other people is held, in seconds. */
+export const holdSeconds = 10;
+
+/** More people than this are warned of before all are answered. */
+export const manyRecipients = 5;
+
+/** Everyone the draft goes to, each once. */
+export const recipientsOf = ({ to, cc }: Pick<Draft, 'to' | 'cc'>): Address[] => once([...to, ...cc]);
+
+/** What a person confirms: recipients, subject and text, as one text that differs where any of them does. */
+export const confirmedText = ({ kind, about, to, cc, subject, text }: Draft): string =>
+  JSON.stringify([kind, about?.messageId ?? null, to.map(pair), cc.map(pair), subject, text]);
+
+/** An empty draft of a kind; `thread` is what it answers or forwards. Null where there is nothing to answer. */
+export const newDraft = (kind: DraftKind, id: DraftId, thread: Thread | undefined, own: string): Draft | null => {
+  if (kind === 'new') return { id, kind, about: null, to: [], cc: [], subject: '', text: '' };
+  const message = thread && answeredIn(thread);
+  if (!message) return null;
+  const about = { threadId: thread.id, messageId: message.id };
+  if (kind === 'forward')
+    return { id, kind, about, to: [], cc: [], subject: prefixed('Fwd', message.subject), text: '' };
+  return { id, kind, about, ...answering(message, kind, own), subject: prefixed('Re', message.subject), text: '' };
+};
+
+/** The message an answer is to: the newest of somebody else, or else the newest of all. */
+export const answeredIn = (thread: Thread): Message | undefined =>
+  unanswered(thread).at(-1) ?? thread.messages.findLast((message) => !message.labels.includes('DRAFT'));
+
+/** Where the sender wants answers; where that is elsewhere than where the mail came from, the person is told. */
+export const answersElsewhere = ({ from, replyTo = [] }: Message): boolean =>
+  replyTo.length > 0 && replyTo.some(({ email }) => email !== from.email);
+
+/** One prefix, however many there were, in whichever case. */
+export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {
+  const bare = subject.replace(prefix === 'Re' ? /^(\s*re\s*:)+\s*/i : /^(\s*fwd?\s*:)+\s*/i, '').trim();
+  return `${prefix}: ${bare}`.slice(0, draftLimits.subject);
+};
+
+/** Recipients whose domain is not the person's own. */
+export const outsideOf = (own: string, draft: Pick<Draft, 'to' | 'cc'>): Address[] =>
+  recipientsOf(draft).filter(({ email }) => domainOf(email) !== domainOf(own));
+
+const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): Pick<Draft, 'to' | 'cc'> => {
+  const mine = message.from.email === own;
+  const writer = mine ? message.to : (message.replyTo ?? []).length > 0 ? (message.replyTo ?? []) : [message.from];
+  const to = sendable(once(writer), own);
+  if (kind === 'reply') return { to, cc: [] };
+  const others = sendable(once(mine ? message.cc : [...message.to, ...message.cc]), own);
+  return { to, cc: others.filter(({ email }) => !to.some((one) => one.email === email)) };
+};
+
+/** A header may name what is no address; one's own is left out unless nobody else is named. */
+const sendable = (addresses: readonly Address[], own: string): Address[] => {
+  const valid = addresses
+    .map(({ name, email }) => ({
+      name: [...name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')].slice(0, 100).join(''),
+      email,
+    }))
+    .filter((address) => Recipient.safeParse(address).success)
+    .slice(0, draftLimits.recipients);
+  const others = valid.filter(({ email }) => email !== own);
+  return others.length > 0 ? others : valid;
+};
+
+const once = (addresses: readonly Address[]): Address[] =>
+  [...new Map(addresses.toReversed().map((one) => [one.email.toLowerCase(), one])).values()].toReversed();
+
+const pair = ({ name, email }: Address): [string, string] => [name, email];
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,0 +1,82 @@
+// From a draft to the message that travels, RFC 5322: the recipients and no others, one header of each kind, the text plain and as
+// simple HTML, and what is answered or forwarded below it.
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { Draft, draftLimits, recipientsOf } from '#domain/draft.ts';
+import type { Address } from '#domain/mail.ts';
+import { Problem } from '#domain/problem.ts';
+
+/** What a message is made of beside the draft. */
+export type Envelope = {
+  from: Address;
+  sendingId: string;
+  at: Date;
+  /** Of the message that is answered, as its headers say them. */
+  threading: Threading | null;
+  /** What stands below the text. */
+  quote: Quote | null;
+};
+
+export type Threading = { messageId: string | null; references: string[] };
+
+/** `lead`: the line above what is quoted; an answer marks each line, a forward leaves them as they were. */
+export type Quote = { lead: string; text: string; marked: boolean };
+
+/** By this header a message is known again as the one that a sending made. */
+export const sendingHeader = 'X-Flow-Sending';
+
+/** References of one message; of a longer chain the first and the newest stay. */
+const mostReferences = 30;
+/** Bytes of all text, what is quoted included. */
+const mostBytes = 1024 * 1024;
+
+/** Throws `draft.invalid` where it could not be sent exactly as it was confirmed. */
+export const buildMessage = async (draft: Draft, envelope: Envelope): Promise<Buffer> => {
+  const { to, cc, subject, text } = checked(draft);
+  const { threading } = envelope;
+  const plain = withQuote(text, envelope.quote);
+  if (Buffer.byteLength(plain) > mostBytes) throw new Problem('draft.invalid', { detail: 'too long' });
+  const composer = new MailComposer({
+    from: addressed(envelope.from),
+    to: to.map(addressed),
+    cc: cc.map(addressed),
+    subject,
+    text: plain,
+    html: asHtml(plain),
+    date: envelope.at,
+    messageId: `<${envelope.sendingId}@flow.invalid>`,
+    ...(threading?.messageId ? { inReplyTo: threading.messageId, references: chain(threading) } : {}),
+    headers: { [sendingHeader]: envelope.sendingId },
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+};
+
+/** Message ids as a header lists them; what is none is left out. */
+export const messageIdsIn = (field: string): string[] => field.match(/<[^\s<>"\p{Cc}]{1,900}>/gu) ?? [];
+
+const checked = (draft: Draft): Draft => {
+  const parsed = Draft.safeParse(draft);
+  const count = recipientsOf(draft).length;
+  if (!parsed.success || count === 0 || count > draftLimits.recipients) throw new Problem('draft.invalid');
+  return parsed.data;
+};
+
+const addressed = ({ name, email }: Address) => ({ name, address: email });
+
+const chain = ({ messageId, references }: Threading): string[] => {
+  const all = [...new Set([...references, ...(messageId ? [messageId] : [])])];
+  return all.length <= mostReferences ? all : [...all.slice(0, 1), ...all.slice(1 - mostReferences)];
+};
+
+const withQuote = (text: string, quote: Quote | null): string => {
+  const own = text.replace(/\r\n?/g, '\n').trimEnd();
+  if (quote === null) return `${own}\n`;
+  const lines = quote.text.split('\n').map((line) => (quote.marked ? (line === '' ? '>' : `> ${line}`) : line));
+  return `${own}\n\n${quote.lead}\n${lines.join('\n')}\n`;
+};
+
+/** The same lines, for readers that show HTML only. */
+const asHtml = (plain: string): string =>
+  `<div style="white-space:pre-wrap">${plain.trimEnd().replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)}</div>`;

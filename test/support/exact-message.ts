@@ -1,0 +1,103 @@
+// The property of every message Flow builds: exactly the recipients that were confirmed and one header of each kind, or none at all.
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { Draft } from '#domain/draft.ts';
+import { Problem } from '#domain/problem.ts';
+import { buildMessage, type Envelope, messageIdsIn } from '#server/sending/build-message.ts';
+
+/** A seed of its own for every run, printed by fast-check where it fails; FLOW_SEED repeats one. */
+export const runsOf = (numRuns: number): fc.Parameters<[Draft, Envelope]> => ({ numRuns });
+
+/** Over recipients, names, subjects, texts and references, hostile ones among them. */
+export const exactly = (base: Draft, envelope: Envelope) =>
+  fc.asyncProperty(draftLike(base), envelopeLike(envelope), async (draft, given) => {
+    const sendable = Draft.safeParse(draft).success && draft.to.length + draft.cc.length > 0;
+    const built = await buildMessage(draft, given).catch((error: unknown) => error);
+    if (!sendable) return built instanceof Problem;
+    if (!Buffer.isBuffer(built)) return false;
+    const mail = await PostalMime.parse(built);
+    return (
+      same(mail.to, draft.to) &&
+      same(mail.cc, draft.cc) &&
+      mail.bcc === undefined &&
+      mail.from?.address === given.from.email &&
+      once(mail.headers.map(({ key }) => key)) &&
+      mail.headers.every(({ key }) => known.has(key)) &&
+      (mail.subject ?? '') === tidy(draft.subject) &&
+      (mail.inReplyTo ?? null) === (given.threading?.messageId ?? null)
+    );
+  });
+
+const hostile = fc.constantFrom(
+  '\r\nBcc: eve@evil.example',
+  '\nTo: eve@evil.example',
+  '\0',
+  '"',
+  '\\',
+  '<eve@evil.example>',
+  'a@b.example, eve@evil.example;',
+  '=?utf-8?B?ZXZlQGV2aWwuZXhhbXBsZQ==?=',
+  '=?utf-8?Q?=0D=0ABcc:_eve@evil.example?=',
+  '\u202e',
+  '\u2028Bcc: eve@evil.example',
+  '(comment)',
+  'group: eve@evil.example;',
+);
+const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), hostile, fc.string({ maxLength: 80 }));
+const mixed = fc.array(words, { maxLength: 3 }).map((parts) => parts.join(''));
+const email = fc.oneof(
+  { weight: 6, arbitrary: fc.emailAddress() },
+  { weight: 1, arbitrary: mixed },
+  { weight: 1, arbitrary: fc.tuple(fc.emailAddress(), hostile).map((parts) => parts.join('')) },
+);
+const plainName = fc.string({ unit: 'grapheme', maxLength: 40 });
+const recipients = fc.array(fc.record({ name: fc.oneof(plainName, mixed), email }), { maxLength: 5 });
+
+const draftLike = (base: Draft) =>
+  fc
+    .record({
+      to: recipients,
+      cc: recipients,
+      subject: fc.oneof(plainName, mixed),
+      text: fc.string({ unit: 'grapheme' }),
+    })
+    .map((some) => ({ ...base, ...some }));
+
+const envelopeLike = (base: Envelope) =>
+  fc
+    .record({
+      field: mixed,
+      ids: fc.array(
+        fc.string({ maxLength: 20 }).map((id) => `<${id}@x.example>`),
+        { maxLength: 40 },
+      ),
+    })
+    .map(({ field, ids }): Envelope => {
+      const [messageId = null, ...references] = messageIdsIn(`${ids.join(' ')} ${field}`);
+      return { ...base, threading: messageId === null ? null : { messageId, references } };
+    });
+
+type Addresses = readonly { address?: string | undefined }[];
+
+const same = (found: Addresses | undefined, given: readonly { email: string }[]): boolean =>
+  JSON.stringify((found ?? []).map(({ address }) => address?.toLowerCase()).toSorted()) ===
+  JSON.stringify([...new Set(given.map((one) => one.email.toLowerCase()))].toSorted());
+
+const once = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
+
+const known: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'cc',
+  'subject',
+  'date',
+  'message-id',
+  'in-reply-to',
+  'references',
+  'mime-version',
+  'content-type',
+  'x-flow-sending',
+]);
+
+/** Spaces within a header line are the line's own to fold. */
+const tidy = (text: string): string => text;
