@@ -58,6 +58,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
     // While nobody delivers, what people say comes to lie in a row.
     trouble: (['worker-1', 'worker-2'] as const).map((process) => ({ after: 2, kind: 'kill', process, downMs: 6000 })),
+    seed: 1727,
     foundAs: ['I1'],
     says: /at the provider/,
   },
