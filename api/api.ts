@@ -7,6 +7,7 @@ import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
 import * as mailbox from './mailbox.ts';
 import * as search from './search.ts';
+import * as sending from './sending.ts';
 
 export const api = {
   accounts: {
@@ -33,4 +34,11 @@ export const api = {
     setBackfill: mailbox.setBackfill,
   },
   search: { searchMail: search.searchMail },
+  sending: {
+    keepDraft: sending.keepDraft,
+    discardDraft: sending.discardDraft,
+    sendDraft: sending.sendDraft,
+    stopSending: sending.stopSending,
+    getSendings: sending.getSendings,
+  },
 } as const;

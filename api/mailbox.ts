@@ -104,5 +104,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sync'), sync: SyncProgress }),
   /** The list of contacts is another than at any other revision of it. */
   z.object({ kind: z.literal('contacts'), revision: z.number() }),
+  /** When a sending last changed, milliseconds since 1970; 0 where there was none. */
+  z.object({ kind: z.literal('sending'), at: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -76,7 +76,7 @@ export const answeredIn = (thread: Thread): Message | undefined =>
 
 /** Where the sender wants answers; where that is elsewhere than where the mail came from, the person is told. */
 export const answersElsewhere = ({ from, replyTo = [] }: Message): boolean =>
-  replyTo.length > 0 && replyTo.some(({ email }) => email !== from.email);
+  replyTo.some(({ email }) => email !== from.email);
 
 /** One prefix, however many there were, in whichever case. */
 export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {

@@ -6,10 +6,10 @@ import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
 /**
- * `revision`: the mailbox is at it. `sync`: its progress moved on. `contacts`: their list is at it. `missed`: there may have been
+ * `revision`: the mailbox is at it. `sync`: its progress moved on. `contacts`: their list is at it. `sending`: mail leaves, or was held. `missed`: there may have been
  * any, so look.
  */
-export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'missed'; number: number };
+export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'sending' | 'missed'; number: number };
 
 export type Live = {
   /** Told when the transaction commits, and not at all when it does not. */
@@ -93,7 +93,7 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
 
 const pass = (ears: Ears, payload: string): void => {
   const [userId, kind, number] = payload.split(' ');
-  if (kind !== 'revision' && kind !== 'sync' && kind !== 'contacts') return;
+  if (kind !== 'revision' && kind !== 'sync' && kind !== 'contacts' && kind !== 'sending') return;
   for (const [listener, own] of ears) {
     if (listener === userId) for (const hear of own) hear({ kind, number: Number(number) });
   }

@@ -54,6 +54,9 @@ export type Happening = { messageId: MessageId; historyId: string } & (
 
 export type FailedMessage = { id: MessageId; problem: Problem };
 
+/** A draft to be kept at the provider, RFC 5322; `draftId` null makes a new one. */
+export type ProviderDraft = { draftId: string | null; raw: Uint8Array; threadId: ThreadId | null };
+
 /** A message's labels after its edit; `gone` where the provider no longer has it; `refused` with the reason. */
 export type Delivered =
   | { kind: 'done'; messageId: MessageId; labels: Label[] }
@@ -86,6 +89,14 @@ export type MailProvider = {
     caller: Caller,
     pageToken: string | null,
   ): Promise<{ drafts: { draftId: string; messageId: MessageId }[]; next: string | null }>;
+  /** Makes a draft, or replaces the one of that id, in the thread named; answers its id. */
+  putDraft(caller: Caller, draft: ProviderDraft): Promise<{ draftId: string }>;
+  /** Sends a draft, which ends by it. */
+  sendDraft(caller: Caller, draftId: string): Promise<{ messageId: MessageId; threadId: ThreadId }>;
+  /** For a moment after it was sent the provider may still say that it is there. */
+  hasDraft(caller: Caller, draftId: string): Promise<boolean>;
+  /** One that is gone already is no trouble. */
+  dropDraft(caller: Caller, draftId: string): Promise<void>;
   /** Carries label edits to the provider, each message's on its own, and answers what became of each. */
   deliver(caller: Caller, edits: readonly LabelEdit[]): Promise<Delivered[]>;
   /** Asks to be told of news at this topic of the host's; for some days, until `until`. */

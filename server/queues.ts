@@ -1,5 +1,6 @@
 // The kinds of background work: what each job carries, and how jobs of one key stand to each other.
 import * as z from 'zod/mini';
+import { DraftId, SendingId } from '#domain/draft.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 
 /**
@@ -21,6 +22,9 @@ const usual: Patience = { retryLimit: 10, retryDelayMax: 300 };
 
 /** So long an action outlives a provider that does not answer; and so soon it goes on once that is back. */
 const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
+
+/** What was to leave and cannot is given back to the person while they still know of it. */
+const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
 
 export const queues = {
   /** Opens the mailbox of an account that was just connected, and lets go on what waited for it. */
@@ -45,6 +49,12 @@ export const queues = {
   'push.round': queue('stately', z.object({})),
   /** Asks Google to tell of one account's news. */
   'push.watch': queue('stately', z.object({ userId: UserId })),
+  /** Carries one sending to the provider, step by step. */
+  'sending.carry': queue('key_strict_fifo', z.object({ userId: UserId, sendingId: SendingId }), halfAnHour),
+  /** Keeps a draft at the provider too. */
+  'sending.keep': queue('standard', z.object({ userId: UserId, draftId: DraftId })),
+  /** Takes a draft away at the provider. */
+  'sending.drop': queue('standard', z.object({ userId: UserId, providerId: z.string() })),
   /** Carries what commands changed to the provider, in order per account. */
   'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
 } as const;

@@ -8,6 +8,7 @@ import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
+import { sendingRoutes } from '#server/sending/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 
@@ -21,4 +22,5 @@ export const routes = (ctx: Context): Route[] => [
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
   ...contactRoutes(ctx),
+  ...sendingRoutes(ctx),
 ];

@@ -10,6 +10,8 @@ import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { pushArrived } from '#server/push/arrived.ts';
 import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
+import { carrySending } from '#server/sending/carry.ts';
+import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { type Job, job } from './job.ts';
 
@@ -25,5 +27,10 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, (ctx, { userId }) => watchMailbox(ctx, userId)),
+  job('sending.carry', { atOnce: 4 }, (ctx, { userId, sendingId }, { last }) =>
+    carrySending(ctx, userId, sendingId, last),
+  ),
+  job('sending.keep', { atOnce: 1 }, (ctx, { userId, draftId }) => keepAtProvider(ctx, userId, draftId)),
+  job('sending.drop', { atOnce: 1 }, (ctx, { userId, providerId }) => dropAtProvider(ctx, userId, providerId)),
   job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
 ];

@@ -101,7 +101,7 @@ describe('lint', () => {
     [
       'the model’s hand on commands',
       { 'server/assistant/ask.ts': "import { x } from '#server/commands/execute.ts';\nexport const y = x;\n" },
-      'on floor 4 of server/',
+      'on floor 5 of server/',
     ],
     [
       'a top file of the server below it',

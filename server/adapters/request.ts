@@ -4,7 +4,7 @@ import { Problem, type ProblemCode } from '#domain/problem.ts';
 
 export type OutsideRequest = {
   url: string;
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   token?: string;
   /** Sent as JSON, unless it is text, which carries its own content type in `contentType`. */
   body?: unknown;

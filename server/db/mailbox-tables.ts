@@ -55,6 +55,7 @@ export type MessageTable = {
   sender_email: string;
   recipients: Json;
   copied: Json;
+  reply_to: ColumnType<unknown, string | undefined, string>;
   subject: string;
   reading: Json;
   attachments: Json;

@@ -30,6 +30,7 @@ import type {
   TombstoneTable,
 } from './mailbox-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
+import type { DraftTable, SendingTable } from './sending-tables.ts';
 
 /** Set by the database, and never by us. */
 export type Stamped = ColumnType<Date, Date | undefined, Date>;
@@ -74,6 +75,8 @@ export type Schema = {
   audit_log: AuditLogTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
+  draft: DraftTable;
+  sending: SendingTable;
 };
 
 /** Schema `auth`: what the sign-in library keeps. */

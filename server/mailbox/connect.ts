@@ -22,6 +22,16 @@ export const connectMailbox = async (ctx: Context, userId: UserId): Promise<void
     // In whichever order they come: each job takes the oldest command that is open.
     for (const { id } of waiting)
       await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId });
+    const leaving = await tx
+      .selectFrom('sending')
+      .select(['id as sendingId', 'leaves_at as startAfter'])
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['queued', 'drafted', 'leaving'])
+      .execute();
+    for (const { sendingId, startAfter } of leaving) {
+      await ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key: sendingId });
+      await ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key: sendingId, startAfter });
+    }
     await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
     await ctx.jobs.add(tx, 'contacts.sync', { userId }, { key: userId });
     await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });

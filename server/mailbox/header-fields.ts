@@ -5,7 +5,7 @@ import type { Address } from '#domain/mail.ts';
 
 export const headerLimits = { addresses: 5000, field: 10_000, bytes: 256 * 1024 } as const;
 
-export type HeaderFields = { from: Address; to: Address[]; cc: Address[]; subject: string };
+export type HeaderFields = { from: Address; to: Address[]; cc: Address[]; replyTo: Address[]; subject: string };
 
 /** The fields of a raw message, as far as its head says them. */
 export const readHeaderFields = (raw: Uint8Array): HeaderFields => {
@@ -22,17 +22,23 @@ export const pickHeaderFields = (headers: readonly { name: string; value: string
 
 const fieldsFrom = (valueOf: (name: string) => string): HeaderFields => {
   const listed = (name: string) => toAddresses(addressParser(valueOf(name)));
+  const from = listed('from')[0] ?? nobody;
   return {
-    from: listed('from')[0] ?? nobody,
+    from,
     to: listed('to'),
     cc: listed('cc'),
+    replyTo: elsewhere(listed('reply-to'), from),
     subject: oneLine(decodeWords(valueOf('subject'))),
   };
 };
 
 /** Every address it went to, when the person sent it. */
-export const sentTo = ({ from, to, cc }: Omit<HeaderFields, 'subject'>, ownAddress: string): string[] =>
+export const sentTo = ({ from, to, cc }: Pick<HeaderFields, 'from' | 'to' | 'cc'>, ownAddress: string): string[] =>
   from.email === ownAddress ? [...new Set([...to, ...cc].map((address) => address.email))] : [];
+
+/** Where answers go, if that is not where the mail came from. */
+export const elsewhere = (replyTo: Address[], from: Address): Address[] =>
+  replyTo.length === 1 && replyTo[0]?.email === from.email ? [] : replyTo;
 
 export const nobody: Address = { name: '', email: '' };
 
@@ -54,7 +60,7 @@ const unfoldedFields = (text: string): ReadonlyMap<string, string> => {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
   const fields = new Map<string, string>();
   for (const line of head.replace(/\r?\n(?=[ \t])/g, '').split(/\r?\n/)) {
-    const [, name = '', value = ''] = /^(from|to|cc|subject)[ \t]*:(.*)$/i.exec(line) ?? [];
+    const [, name = '', value = ''] = /^(from|to|cc|reply-to|subject)[ \t]*:(.*)$/i.exec(line) ?? [];
     if (name !== '' && !fields.has(name.toLowerCase()))
       fields.set(name.toLowerCase(), value.slice(0, headerLimits.field));
   }

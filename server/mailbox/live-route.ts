@@ -55,6 +55,7 @@ const eventsOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
       { kind: 'revision', revision: mailbox.revision },
       { kind: 'sync', sync: mailbox.sync },
       { kind: 'contacts', revision: await contactsRevision(tx, userId) },
+      { kind: 'sending', at: await sendingChanged(tx, userId) },
     ];
   });
 
@@ -62,6 +63,17 @@ const eventsOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
 const contactsRevision = async (tx: Tx, userId: UserId): Promise<number> => {
   const book = await tx.selectFrom('contact_book').select('revision').where('user_id', '=', userId).executeTakeFirst();
   return Number(book?.revision ?? 0);
+};
+
+const sendingChanged = async (tx: Tx, userId: UserId): Promise<number> => {
+  const newest = await tx
+    .selectFrom('sending')
+    .select('changed_at')
+    .where('user_id', '=', userId)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.changed_at.getTime() ?? 0;
 };
 
 /** However many tabs ask, one sync waits and one runs. */

@@ -5,7 +5,7 @@ import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
 import type { MessageParts } from '#server/ports.ts';
 import { countParts } from './count-parts.ts';
-import { headerLimits, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
+import { elsewhere, headerLimits, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
@@ -30,6 +30,7 @@ const parseRaw = async (raw: Uint8Array, ownAddress: string): Promise<ParsedMess
     from,
     to,
     cc,
+    replyTo: elsewhere(toAddresses(email.replyTo), from),
     sentTo: sentTo({ from, to, cc }, ownAddress),
     subject,
     reading: read({

@@ -6,6 +6,8 @@ export type ParsedMessage = {
   from: Address;
   to: Address[];
   cc: Address[];
+  /** Where the sender wants answers, if elsewhere. */
+  replyTo: Address[];
   /** Every address it was sent to, lower case, when the person sent it. */
   sentTo: string[];
   subject: string;

@@ -107,6 +107,7 @@ const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
   sender_email: clean(parsed.from.email),
   recipients: json(parsed.to),
   copied: json(parsed.cc),
+  reply_to: json(parsed.replyTo),
   subject: clean(parsed.subject),
   reading: json(parsed.reading),
   attachments: json(parsed.attachments),

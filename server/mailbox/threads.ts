@@ -46,6 +46,7 @@ const rowsOf = (tx: Tx, userId: UserId, form: Form) =>
       'sender_email',
       'recipients',
       'copied',
+      'reply_to',
       'subject',
       'received_at',
       'labels',
@@ -74,6 +75,7 @@ type Row = {
   sender_email: string;
   recipients: unknown;
   copied: unknown;
+  reply_to: unknown;
   subject: string;
   received_at: Date;
   labels: string[];
@@ -86,11 +88,14 @@ type Row = {
 const Addresses = z.array(Address);
 const Attachments = z.array(Attachment);
 
+const withReplyTo = (replyTo: Address[]) => (replyTo.length > 0 ? { replyTo } : {});
+
 const shown = (row: Row): Message => ({
   id: row.id,
   from: { name: row.sender_name, email: row.sender_email },
   to: Addresses.parse(row.recipients),
   cc: Addresses.parse(row.copied),
+  ...withReplyTo(Addresses.parse(row.reply_to)),
   subject: row.subject,
   at: row.received_at.toISOString(),
   labels: row.labels,

@@ -8,6 +8,10 @@ export const unitsOf = {
   get: 20,
   history: 2,
   drafts: 5,
+  putDraft: 15,
+  sendDraft: 100,
+  getDraft: 20,
+  dropDraft: 10,
   modify: 5,
   watch: 100,
 } as const;

@@ -24,6 +24,10 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
       ),
     history: (caller, since) => paid(caller, unitsOf.history, () => provider.history(caller, since)),
     drafts: (caller, pageToken) => paid(caller, unitsOf.drafts, () => provider.drafts(caller, pageToken)),
+    putDraft: (caller, draft) => paid(caller, unitsOf.putDraft, () => provider.putDraft(caller, draft)),
+    sendDraft: (caller, draftId) => paid(caller, unitsOf.sendDraft, () => provider.sendDraft(caller, draftId)),
+    hasDraft: (caller, draftId) => paid(caller, unitsOf.getDraft, () => provider.hasDraft(caller, draftId)),
+    dropDraft: (caller, draftId) => paid(caller, unitsOf.dropDraft, () => provider.dropDraft(caller, draftId)),
     watch: (caller, topic) => paid(caller, unitsOf.watch, () => provider.watch(caller, topic)),
     deliver: async (caller, edits) => {
       const outcomes: Delivered[] = [];

@@ -30,8 +30,12 @@ const mostReferences = 30;
 const mostBytes = 1024 * 1024;
 
 /** Throws `draft.invalid` where it could not be sent exactly as it was confirmed. */
-export const buildMessage = async (draft: Draft, envelope: Envelope): Promise<Buffer> => {
-  const { to, cc, subject, text } = checked(draft);
+export const buildMessage = async (
+  draft: Draft,
+  envelope: Envelope,
+  { addressed: mustBe = true }: { addressed?: boolean } = {},
+): Promise<Buffer> => {
+  const { to, cc, subject, text } = checked(draft, mustBe);
   const { threading } = envelope;
   const plain = withQuote(text, envelope.quote);
   if (Buffer.byteLength(plain) > mostBytes) throw new Problem('draft.invalid', { detail: 'too long' });
@@ -56,10 +60,11 @@ export const buildMessage = async (draft: Draft, envelope: Envelope): Promise<Bu
 /** Message ids as a header lists them; what is none is left out. */
 export const messageIdsIn = (field: string): string[] => field.match(/<[^\s<>"\p{Cc}]{1,900}>/gu) ?? [];
 
-const checked = (draft: Draft): Draft => {
+const checked = (draft: Draft, addressed: boolean): Draft => {
   const parsed = Draft.safeParse(draft);
   const count = recipientsOf(draft).length;
-  if (!parsed.success || count === 0 || count > draftLimits.recipients) throw new Problem('draft.invalid');
+  if (!parsed.success || (addressed && count === 0) || count > draftLimits.recipients)
+    throw new Problem('draft.invalid');
   return parsed.data;
 };
 

@@ -9,6 +9,7 @@ import { followContacts } from './contacts.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
 import { outdated } from './outdated.ts';
+import { heardSending } from './sending.ts';
 import type { Store } from './store.ts';
 import { bringTexts } from './texts.ts';
 import { openThreadShelf, type Place, type ThreadShelf } from './thread-shelf.ts';
@@ -72,6 +73,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   const contacts = followContacts(store, stopped.signal);
   const heard = (event: LiveEvent): void => {
     if (event.kind === 'contacts') return contacts.heard(event.revision);
+    if (event.kind === 'sending') return heardSending(event.at);
     if (event.kind === 'sync') learn({ sync: event.sync });
     else if (event.revision <= serverRevision()) return;
     look();

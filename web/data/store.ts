@@ -15,9 +15,10 @@ interface Shelves extends DBSchema {
   act: { key: string; value: Sealed };
   contact: { key: string; value: Sealed };
   session: { key: string; value: Sealed };
+  draft: { key: string; value: Sealed };
 }
 
-export type Shelf = 'thread' | 'text' | 'outbox' | 'place' | 'act' | 'contact' | 'session';
+export type Shelf = 'thread' | 'text' | 'outbox' | 'place' | 'act' | 'contact' | 'session' | 'draft';
 
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
 
@@ -34,7 +35,7 @@ export type Store = {
 };
 
 const prefix = 'flow-';
-const version = 4;
+const version = 5;
 
 /**
  * Opens at once, and again when its connection was lost. Where the device keeps nothing, a memory takes its place. A store that
@@ -88,7 +89,7 @@ const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<
     upgrade: (found, before) => {
       // Threads were kept one by one then, and the server has them.
       if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) found.deleteObjectStore(name);
-      for (const name of ['key', 'thread', 'text', 'outbox', 'place', 'act', 'contact', 'session'] as const)
+      for (const name of ['key', 'thread', 'text', 'outbox', 'place', 'act', 'contact', 'session', 'draft'] as const)
         if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
     },
     // Another tab signs out, or brings a newer Flow: this one must not stand in its way.

@@ -6,6 +6,7 @@ import { Label } from '#domain/mail.ts';
 import { askJson } from '#server/adapters/request.ts';
 import type { Delivered, Listing, MailProvider } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
+import { drafts } from './drafts.ts';
 import { readHistory } from './history.ts';
 import { getMessages } from './messages.ts';
 
@@ -32,14 +33,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
   },
   get: ({ token }, ids, format) => getMessages(at, token, ids, format),
   history: ({ token }, since) => readHistory(at, token, since),
-  drafts: async ({ token }, pageToken) => {
-    const query = new URLSearchParams({ maxResults: '500', ...(pageToken === null ? {} : { pageToken }) });
-    const page = await askJson({ url: `${at.gmail}${me}/drafts?${query}`, token }, DraftList);
-    return {
-      drafts: (page.drafts ?? []).map(({ id, message }) => ({ draftId: id, messageId: message.id })),
-      next: page.nextPageToken ?? null,
-    };
-  },
+  ...drafts(at),
   deliver: ({ token }, edits) => deliverEdits(at, token, edits),
   watch: async ({ token }, topicName) => {
     const url = `${at.gmail}${me}/watch`;
@@ -54,10 +48,6 @@ const MessageList = z.object({
   messages: z.optional(z.array(z.object({ id: MessageId, threadId: ThreadId }))),
   nextPageToken: z.optional(z.string()),
   resultSizeEstimate: z.optional(z.number()),
-});
-const DraftList = z.object({
-  drafts: z.optional(z.array(z.object({ id: z.string(), message: z.object({ id: MessageId }) }))),
-  nextPageToken: z.optional(z.string()),
 });
 /** Milliseconds since 1970, as text. */
 const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });

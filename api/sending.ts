@@ -1,0 +1,86 @@
+// Writing and sending: drafts kept as they are typed, and each sending held for a moment in which it can be stopped.
+import * as z from 'zod/mini';
+import { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { endpoint } from './endpoint.ts';
+
+export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);
+export type SendingState = z.infer<typeof SendingState>;
+
+const Kept = z.object({
+  /** Addresses, lower case, that the person never wrote to before. */
+  strangers: z.array(z.string()),
+});
+
+/** Keeps what was typed so far, under the draft's id. */
+export const keepDraft = endpoint({
+  method: 'PUT',
+  path: '/api/drafts',
+  who: 'user',
+  request: z.object({
+    draft: Draft,
+    /** Also among the provider's drafts. */
+    save: z.boolean(),
+  }),
+  response: Kept,
+});
+
+export const discardDraft = endpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/discard',
+  who: 'user',
+  request: z.object({ id: DraftId }),
+  response: z.object({}),
+});
+
+/** Sends a draft after its hold. Given twice under one id it is sent once, and answered as it stands. */
+export const sendDraft = endpoint({
+  method: 'POST',
+  path: '/api/sendings',
+  who: 'user',
+  request: z.object({
+    sendingId: SendingId,
+    draft: Draft,
+    /** SHA-256, hex, of `confirmedText`: what was read back, or shown in full. */
+    confirmed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    /** Addresses never written to before that the person confirmed by hand. */
+    strangers: z.array(z.string().check(z.maxLength(254))).check(z.maxLength(500)),
+    spoken: z.boolean(),
+  }),
+  response: z.object({
+    state: SendingState,
+    /** Milliseconds until it leaves. */
+    leavesIn: z.number(),
+  }),
+});
+
+/** Holds back what has not left yet; the draft is the person's again. */
+export const stopSending = endpoint({
+  method: 'POST',
+  path: '/api/sendings/:sendingId/stop',
+  who: 'user',
+  request: z.object({ sendingId: SendingId, draftId: DraftId }),
+  response: z.object({
+    /** False: it had already left. */
+    held: z.boolean(),
+  }),
+});
+
+/** Drafts that are being written or sent, newest first, and how the sendings of the last hour stand. */
+export const getSendings = endpoint({
+  method: 'GET',
+  path: '/api/sendings',
+  who: 'user',
+  request: z.object({}),
+  response: z.object({
+    drafts: z.array(Draft),
+    sendings: z.array(
+      z.object({
+        id: SendingId,
+        draftId: DraftId,
+        state: SendingState,
+        leavesIn: z.number(),
+        problem: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});

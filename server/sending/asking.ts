@@ -1,0 +1,12 @@
+// How sending speaks to the provider: in the person's lane, under a token that holds.
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { Caller } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+
+export type Ask = <T>(call: (caller: Caller) => Promise<T>) => Promise<T>;
+
+export const asking =
+  (ctx: Context, userId: UserId): Ask =>
+  (call) =>
+    withToken(ctx, userId, 'interactive', call);

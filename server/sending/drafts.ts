@@ -1,0 +1,111 @@
+// Drafts as Flow keeps them: sealed, one row each, whatever the device sends of them last.
+import { sql } from 'kysely';
+import { Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Date };
+
+/** Keeps what was written; with `save` also among the provider's drafts. Answers the addresses never written to before. */
+export const keepDraft = (
+  ctx: Context,
+  userId: UserId,
+  { draft, save }: { draft: Draft; save: boolean },
+): Promise<{ strangers: string[] }> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await writeDraft(ctx, tx, userId, draft);
+    if (save) await ctx.jobs.add(tx, 'sending.keep', { userId, draftId: draft.id });
+    return { strangers: await strangersIn(tx, userId, draft) };
+  });
+
+/** What is on its way, or left already, is not written over. */
+export const writeDraft = async (ctx: Context, tx: Tx, userId: UserId, draft: Draft): Promise<void> => {
+  await lockDraft(tx, userId, draft.id);
+  const active = await activeOf(tx, userId, draft.id);
+  if (active !== null) throw new Problem(active === 'sent' ? 'draft.sent' : 'draft.busy');
+  await mustOwn(tx, userId, draft);
+  const content = await ctx.keyring.seal(tx, userId, placeOf(draft.id), JSON.stringify(draft));
+  const updated = { content, updated_at: ctx.clock.now() };
+  await tx
+    .insertInto('draft')
+    .values({ user_id: userId, id: draft.id, provider_id: null, ...updated })
+    .onConflict((row) => row.columns(['user_id', 'id']).doUpdateSet(updated))
+    .execute();
+};
+
+export const readDraft = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId): Promise<KeptDraft | null> => {
+  const row = await tx
+    .selectFrom('draft')
+    .select(['content', 'provider_id', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const text = await ctx.keyring.open(tx, userId, placeOf(id), row.content);
+  return { draft: Draft.parse(JSON.parse(text)), providerId: row.provider_id, updatedAt: row.updated_at };
+};
+
+/** Thrown away; a draft of it at the provider goes too. The device can bring it back by keeping it anew. */
+export const discardDraft = (ctx: Context, userId: UserId, id: DraftId): Promise<Record<string, never>> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await lockDraft(tx, userId, id);
+    const active = await activeOf(tx, userId, id);
+    if (active !== null && active !== 'sent') throw new Problem('draft.busy');
+    const gone = await tx
+      .deleteFrom('draft')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('provider_id')
+      .executeTakeFirst();
+    if (gone?.provider_id) await ctx.jobs.add(tx, 'sending.drop', { userId, providerId: gone.provider_id });
+    return {};
+  });
+
+/** Recipients, lower case, to whom nothing was ever sent. */
+export const strangersIn = async (tx: Tx, userId: UserId, draft: Draft): Promise<string[]> => {
+  const emails = recipientsOf(draft).map(({ email }) => email.toLowerCase());
+  if (emails.length === 0) return [];
+  const { rows } = await sql<{ email: string }>`
+    select wanted.email from unnest(${sql.val(emails)}::text[]) as wanted(email)
+    where wanted.email <> (select mailbox.email from mailbox where user_id = ${userId})
+      and not exists (
+        select from message
+        where message.user_id = ${userId} and message.sent_to <> '{}' and message.sent_to @> array[wanted.email]
+      )
+  `.execute(tx);
+  return rows.map(({ email }) => email);
+};
+
+/** Writers of one draft go one after the other, also before it has a row. */
+export const lockDraft = async (tx: Tx, userId: UserId, id: DraftId): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${userId} ${id}`}, 0))`.execute(tx);
+};
+
+/** The state of the sending that has the draft now; null while it is free to be written. */
+export const activeOf = async (tx: Tx, userId: UserId, id: DraftId) => {
+  const row = await tx
+    .selectFrom('sending')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('draft_id', '=', id)
+    .where('state', 'in', ['queued', 'drafted', 'leaving', 'sent'])
+    .executeTakeFirst();
+  return row?.state ?? null;
+};
+
+/** A draft may name only a message of the person's own mailbox. */
+const mustOwn = async (tx: Tx, userId: UserId, { about }: Draft): Promise<void> => {
+  if (about === null) return;
+  const row = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', about.messageId)
+    .where('thread_id', '=', about.threadId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('thread.unknown');
+};
+
+const placeOf = (id: DraftId) => ({ table: 'draft', column: 'content', row: id });

@@ -1,0 +1,113 @@
+// The hold before mail leaves: the server gives it its moment, and until then the person can stop it.
+import { createHash } from 'node:crypto';
+import { confirmedText, type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { Tx } from '#server/db/database.ts';
+import { strangersIn, writeDraft } from './drafts.ts';
+
+export type ToSend = {
+  sendingId: SendingId;
+  draft: Draft;
+  /** SHA-256, hex, of what the person confirmed. */
+  confirmed: string;
+  /** Addresses never written to before which the person confirmed by hand. */
+  strangers: readonly string[];
+  spoken: boolean;
+};
+
+export type SendingState = 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped' | 'failed' | 'unsure';
+
+/** `leavesIn`: milliseconds until it leaves, by the server's clock. */
+export type Held = { state: SendingState; leavesIn: number };
+
+/** Takes a draft to be sent. Given twice under one id it is taken once; what was stopped before it came stays. */
+export const takeToSend = async (ctx: Context, userId: UserId, given: ToSend): Promise<Held> => {
+  const held = await ctx.db.asUser(userId, async (tx) => {
+    crashPoint('send.begun');
+    return (await already(ctx, tx, userId, given)) ?? (await take(ctx, tx, userId, given));
+  });
+  crashPoint('send.committed');
+  return held;
+};
+
+/** `held`: it will not leave. What was not there yet is stopped before it comes. */
+export const stopSending = (
+  ctx: Context,
+  userId: UserId,
+  { draftId, sendingId }: { draftId: DraftId; sendingId: SendingId },
+): Promise<{ held: boolean }> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const now = ctx.clock.now();
+    const stopped = { state: 'stopped' as const, changed_at: now };
+    const row = await tx
+      .insertInto('sending')
+      .values({ user_id: userId, id: sendingId, draft_id: draftId, spoken: false, leaves_at: now, ...stopped })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'id'])
+          .doUpdateSet(stopped)
+          .where('sending.state', 'in', ['queued', 'drafted', 'stopped', 'failed']),
+      )
+      .returning('state')
+      .executeTakeFirst();
+    await tellSending(ctx, tx, userId);
+    return { held: row !== undefined };
+  });
+
+export const tellSending = (ctx: Context, tx: Tx, userId: UserId): Promise<void> =>
+  ctx.live.tell(tx, userId, { kind: 'sending', number: 0 });
+
+const already = async (ctx: Context, tx: Tx, userId: UserId, { sendingId, draft }: ToSend): Promise<Held | null> => {
+  const row = await tx
+    .selectFrom('sending')
+    .select(['state', 'leaves_at', 'draft_id'])
+    .where('user_id', '=', userId)
+    .where('id', '=', sendingId)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.draft_id !== draft.id) throw new Problem('command.reused-id');
+  return { state: row.state, leavesIn: untilThen(ctx, row.leaves_at) };
+};
+
+const take = async (ctx: Context, tx: Tx, userId: UserId, given: ToSend): Promise<Held> => {
+  const { draft, sendingId } = given;
+  if (recipientsOf(draft).length === 0) throw new Problem('draft.invalid');
+  if (sha256(confirmedText(draft)) !== given.confirmed) throw new Problem('draft.changed');
+  await writeDraft(ctx, tx, userId, draft);
+  const known = new Set(given.strangers.map((email) => email.toLowerCase()));
+  const strangers = await strangersIn(tx, userId, draft);
+  if (strangers.some((email) => !known.has(email))) throw new Problem('draft.unconfirmed');
+  const now = ctx.clock.now();
+  const leavesAt = new Date(now.getTime() + ((await onlyToOneself(tx, userId, draft)) ? 0 : holdSeconds * 1000));
+  const row = { draft_id: draft.id, state: 'queued' as const, spoken: given.spoken, leaves_at: leavesAt };
+  await tx
+    .insertInto('sending')
+    .values({ user_id: userId, id: sendingId, changed_at: now, ...row })
+    .execute();
+  crashPoint('send.stored');
+  await addCarry(ctx, tx, userId, sendingId, now);
+  await addCarry(ctx, tx, userId, sendingId, leavesAt);
+  await tellSending(ctx, tx, userId);
+  return { state: 'queued', leavesIn: untilThen(ctx, leavesAt) };
+};
+
+/** The next step of a sending, at a moment. */
+export const addCarry = (ctx: Context, tx: Tx, userId: UserId, sendingId: SendingId, at: Date): Promise<void> =>
+  ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key: sendingId, startAfter: at });
+
+/** A note to oneself needs no second thought. */
+const onlyToOneself = async (tx: Tx, userId: UserId, draft: Draft): Promise<boolean> => {
+  const { email } = await tx
+    .selectFrom('mailbox')
+    .select('email')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return recipientsOf(draft).every((one) => one.email.toLowerCase() === email.toLowerCase());
+};
+
+const untilThen = (ctx: Context, at: Date): number => Math.max(0, at.getTime() - ctx.clock.now().getTime());
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

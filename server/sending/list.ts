@@ -1,0 +1,53 @@
+// What is being written and what is on its way, as any tab of the person's asks for it.
+import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import { readDraft } from './drafts.ts';
+import type { SendingState } from './hold.ts';
+
+export type Listed = {
+  drafts: Draft[];
+  sendings: { id: SendingId; draftId: DraftId; state: SendingState; leavesIn: number; problem: string | null }[];
+};
+
+/** More drafts than this are the provider's to list. */
+const mostDrafts = 20;
+/** Sendings are told of for so long after their last change. */
+const toldFor = 3_600_000;
+
+export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const now = ctx.clock.now().getTime();
+    const rows = await tx
+      .selectFrom('sending')
+      .select(['id', 'draft_id', 'state', 'leaves_at', 'problem'])
+      .where('user_id', '=', userId)
+      .where((is) =>
+        is.or([is('changed_at', '>', new Date(now - toldFor)), is('state', 'in', ['queued', 'drafted', 'leaving'])]),
+      )
+      .orderBy('changed_at', 'desc')
+      .limit(50)
+      .execute();
+    const ids = await tx
+      .selectFrom('draft')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('updated_at', 'desc')
+      .limit(mostDrafts)
+      .execute();
+    const drafts: Draft[] = [];
+    for (const { id } of ids) {
+      const kept = await readDraft(ctx, tx, userId, id);
+      if (kept) drafts.push(kept.draft);
+    }
+    return {
+      drafts,
+      sendings: rows.map((row) => ({
+        id: row.id,
+        draftId: row.draft_id,
+        state: row.state,
+        leavesIn: Math.max(0, row.leaves_at.getTime() - now),
+        problem: row.problem,
+      })),
+    };
+  });

@@ -1,0 +1,57 @@
+// What became of a sending whose answer was lost: its header is looked for among the newest drafts, or among the newest mail sent.
+import type { SendingId } from '#domain/draft.ts';
+import type { MessageId, ThreadId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { ProviderMessage } from '#server/ports.ts';
+import type { Ask } from './asking.ts';
+import { sendingHeader } from './build-message.ts';
+
+/** As many as a person can have made in the meantime. */
+const newest = 10;
+
+/** The draft's id, or null where none was made. */
+export const draftMadeBy = async (ctx: Context, ask: Ask, id: SendingId): Promise<string | null> => {
+  const { drafts } = await ask((caller) => ctx.provider.drafts(caller, null));
+  const some = drafts.slice(0, newest);
+  const made = await withHeader(
+    ctx,
+    ask,
+    id,
+    some.map(({ messageId }) => messageId),
+  );
+  return some.find(({ messageId }) => messageId === made?.id)?.draftId ?? null;
+};
+
+export const sentBy = async (
+  ctx: Context,
+  ask: Ask,
+  id: SendingId,
+): Promise<{ messageId: MessageId; threadId: ThreadId } | null> => {
+  const { ids } = await ask((caller) => ctx.provider.list(caller, { labels: ['SENT'], limit: newest }));
+  const sent = await withHeader(
+    ctx,
+    ask,
+    id,
+    ids.map((one) => one.id),
+  );
+  return sent && { messageId: sent.id, threadId: sent.threadId };
+};
+
+const withHeader = async (
+  ctx: Context,
+  ask: Ask,
+  id: SendingId,
+  ids: readonly MessageId[],
+): Promise<ProviderMessage | null> => {
+  if (ids.length === 0) return null;
+  const { messages, failed } = await ask((caller) => ctx.provider.get(caller, ids, 'parts'));
+  const found = messages.find((message) => headerOf(message) === id);
+  // One that could not be read may be it.
+  if (!found && failed[0]) throw failed[0].problem;
+  return found ?? null;
+};
+
+const headerOf = ({ content }: ProviderMessage): string | undefined =>
+  content.kind === 'parts'
+    ? content.headers.find(({ name }) => name.toLowerCase() === sendingHeader.toLowerCase())?.value.trim()
+    : undefined;

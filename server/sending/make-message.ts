@@ -1,0 +1,77 @@
+// From a draft that leaves to the message it becomes: in the thread of what it answers, and with that below it.
+import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Message } from '#domain/mail.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { messagesById } from '#server/mailbox/threads.ts';
+import type { ProviderMessage } from '#server/ports.ts';
+import { buildMessage, type Envelope, messageIdsIn, type Quote, type Threading } from './build-message.ts';
+import type { Ask } from './asking.ts';
+import type { Open } from './open-sending.ts';
+
+/** `addressed`: it must have a recipient; a draft that is only kept need not. */
+export const makeMessage = async (
+  ctx: Context,
+  ask: Ask,
+  userId: UserId,
+  { id, draft, ownAddress }: Pick<Open, 'id' | 'draft' | 'ownAddress'>,
+  { addressed = true }: { addressed?: boolean } = {},
+): Promise<{ raw: Uint8Array; threadId: ThreadId | null }> => {
+  const { about, kind } = draft;
+  const original = about && (await originalOf(ctx, ask, userId, about.messageId));
+  const envelope: Envelope = {
+    from: { name: await ownName(ctx, userId), email: ownAddress },
+    sendingId: id,
+    at: ctx.clock.now(),
+    threading: original && kind !== 'forward' ? original.threading : null,
+    quote: original && quoteOf(original.message, kind === 'forward'),
+  };
+  return {
+    raw: await buildMessage(draft, envelope, { addressed }),
+    threadId: about && kind !== 'forward' ? about.threadId : null,
+  };
+};
+
+type Original = { message: Message; threading: Threading };
+
+const originalOf = async (ctx: Context, ask: Ask, userId: UserId, id: MessageId): Promise<Original> => {
+  const message = (await ctx.db.asUser(userId, (tx) => messagesById(tx, userId, [id]))).get(id);
+  if (!message) throw new Problem('thread.unknown');
+  const { messages, failed } = await ask((caller) => ctx.provider.get(caller, [id], 'parts'));
+  if (failed[0]) throw failed[0].problem;
+  if (!messages[0]) throw new Problem('thread.unknown');
+  return { message, threading: threadingOf(messages[0]) };
+};
+
+const threadingOf = ({ content }: ProviderMessage): Threading => {
+  const field = (wanted: string): string =>
+    content.kind === 'parts' ? (content.headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '') : '';
+  const references = messageIdsIn(field('references'));
+  return {
+    messageId: messageIdsIn(field('message-id'))[0] ?? null,
+    references: references.length > 0 ? references : messageIdsIn(field('in-reply-to')),
+  };
+};
+
+const quoteOf = (message: Message, forwarded: boolean): Quote => {
+  const text = (message.reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
+  const writer = message.from.name === '' ? message.from.email : `${message.from.name} <${message.from.email}>`;
+  const at = `${new Date(message.at).toUTCString().slice(0, 22)} UTC`;
+  if (!forwarded) return { lead: `On ${at}, ${writer} wrote:`, text, marked: true };
+  const lead = [
+    '---------- Forwarded message ---------',
+    `From: ${writer}`,
+    `Date: ${at}`,
+    `Subject: ${message.subject}`,
+  ];
+  return { lead: lead.join('\n'), text: `\n${text}`, marked: false };
+};
+
+const ownName = async (ctx: Context, userId: UserId): Promise<string> => {
+  const { name } = await ctx.db.asAuth
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return name.includes('@') ? '' : name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+};

@@ -1,0 +1,77 @@
+// One sending as a worker holds it: taken up under a number that grows, so that whoever took it up before writes nothing more.
+import type { Updateable } from 'kysely';
+import type { Draft, SendingId } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { SendingTable } from '#server/db/sending-tables.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
+import { readDraft } from './drafts.ts';
+import { tellSending } from './hold.ts';
+
+export type Open = {
+  id: SendingId;
+  state: 'queued' | 'drafted' | 'leaving';
+  draft: Draft;
+  providerId: string | null;
+  leavesAt: Date;
+  asked: boolean;
+  triedAt: Date | null;
+  looked: number;
+  turn: number;
+  /** The mailbox's at that moment: a failure counts only for the connection it met. */
+  connections: string;
+  ownAddress: string;
+};
+
+/** Null where nothing is to be done, or the account must first be connected again: connecting takes it up anew. */
+export const openSending = async (ctx: Context, tx: Tx, userId: UserId, id: SendingId): Promise<Open | null> => {
+  const mailbox = await mailboxState(tx, userId);
+  if (!mailbox || mailbox.needsReauth) return null;
+  const row = await tx
+    .updateTable('sending')
+    .set((is) => ({ turn: is('turn', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'drafted', 'leaving'])
+    .returningAll()
+    .executeTakeFirst();
+  const kept = row && (await readDraft(ctx, tx, userId, row.draft_id));
+  if (!row || !kept || !isOpen(row.state)) return null;
+  return {
+    id,
+    state: row.state,
+    draft: kept.draft,
+    providerId: kept.providerId,
+    leavesAt: row.leaves_at,
+    asked: row.asked,
+    triedAt: row.tried_at,
+    looked: row.looked,
+    turn: row.turn,
+    connections: mailbox.connections,
+    ownAddress: mailbox.email,
+  };
+};
+
+/** Writes, if the sending is still as it was taken up; false where it was stopped, or another worker has it now. */
+export const writeState = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  open: Open,
+  change: Updateable<SendingTable>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('sending')
+    .set({ ...change, changed_at: ctx.clock.now() })
+    .where('user_id', '=', userId)
+    .where('id', '=', open.id)
+    .where('turn', '=', open.turn)
+    .where('state', '=', open.state)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await tellSending(ctx, tx, userId);
+  return numUpdatedRows > 0n;
+};
+
+const isOpen = (state: SendingTable['state']): state is Open['state'] =>
+  state === 'queued' || state === 'drafted' || state === 'leaving';

@@ -1,0 +1,15 @@
+// The addresses of drafts and of their sending.
+import * as api from '#api/sending.ts';
+import type { Context } from '#server/context.ts';
+import { bind, type Route } from '#server/handle.ts';
+import { discardDraft, keepDraft } from './drafts.ts';
+import { stopSending, takeToSend } from './hold.ts';
+import { listSendings } from './list.ts';
+
+export const sendingRoutes = (ctx: Context): Route[] => [
+  bind(ctx, api.keepDraft, ({ userId, input }) => keepDraft(ctx, userId, input)),
+  bind(ctx, api.discardDraft, ({ userId, input }) => discardDraft(ctx, userId, input.id)),
+  bind(ctx, api.sendDraft, ({ userId, input }) => takeToSend(ctx, userId, input)),
+  bind(ctx, api.stopSending, ({ userId, input }) => stopSending(ctx, userId, input)),
+  bind(ctx, api.getSendings, ({ userId }) => listSendings(ctx, userId)),
+];

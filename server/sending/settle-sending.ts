@@ -1,0 +1,62 @@
+// What a sending came to, in one transaction: sent, with its audit entry and the wish to see it in its thread; or given back.
+import type { Draft } from '#domain/draft.ts';
+import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { priorities, wantMessages } from '#server/mailbox/want-messages.ts';
+import { type Open, writeState } from './open-sending.ts';
+
+export const settleSent = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  open: Open,
+  sent: { messageId: MessageId; threadId: ThreadId },
+): Promise<void> => {
+  const mine = { state: 'sent' as const, problem: null, message_id: sent.messageId };
+  if (!(await writeState(ctx, tx, userId, open, mine))) return;
+  await tx.deleteFrom('draft').where('user_id', '=', userId).where('id', '=', open.draft.id).execute();
+  const { draft } = open;
+  await recordAudit(tx, {
+    id: open.id,
+    userId,
+    userEmail: open.ownAddress,
+    actionType: draft.kind === 'reply' || draft.kind === 'reply-all' ? 'reply_sent' : 'compose_email',
+    actionDescription: `${draft.kind} sent to ${draft.to.length + draft.cc.length}`,
+    at: ctx.clock.now(),
+    resourceType: 'thread',
+    resourceId: sent.threadId,
+    metadata: shownOf(draft),
+  });
+  await wantMessages(tx, userId, [{ id: sent.messageId, threadId: sent.threadId }], priorities.now);
+  await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
+  ctx.log.info('sending.sent', { userId, messageId: sent.messageId });
+};
+
+/** The draft is the person's again, with all its text. `sending.unsure`: it may have left, so nothing of it is sent by itself. */
+export const settleFailed = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  open: Open,
+  problem: ProblemCode,
+): Promise<void> => {
+  // Not every answer was heard: a mail that was tried and not found is not simply unsent.
+  const unsure = problem === 'sending.unsure' || (open.state === 'leaving' && !refused.has(problem));
+  if (!(await writeState(ctx, tx, userId, open, { state: unsure ? 'unsure' : 'failed', problem }))) return;
+  await recordAudit(tx, {
+    id: open.id,
+    userId,
+    userEmail: open.ownAddress,
+    actionType: 'action_failed',
+    actionDescription: `sending given up: ${problem}`,
+    at: ctx.clock.now(),
+    metadata: shownOf(open.draft),
+  });
+};
+
+const refused: ReadonlySet<ProblemCode> = new Set(['provider.rejected', 'provider.forbidden']);
+
+const shownOf = ({ to, cc, subject }: Draft) => ({ to_email: [...to, ...cc][0]?.email ?? '', subject });

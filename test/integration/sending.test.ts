@@ -1,0 +1,287 @@
+// What was confirmed leaves exactly once, in its thread, whatever is lost on the way; and what is held does not leave.
+import { createHash } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { confirmedText, type Draft, DraftId, newDraft, SendingId } from '#domain/draft.ts';
+import { ada, ben } from '#emulators/google/small-seed.ts';
+import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { carrySending } from '#server/sending/carry.ts';
+import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
+import { stopSending, takeToSend, type ToSend } from '#server/sending/hold.ts';
+import { listSendings } from '#server/sending/list.ts';
+import { type Desk, openDesk } from '#test/support/desk.ts';
+
+let desk: Desk;
+let draft: Draft;
+beforeEach(async () => {
+  desk = await openDesk();
+  draft = await answerToBen();
+});
+afterEach(() => desk.world.google.clearFaults());
+
+const id = () => newId(desk.world.ctx.clock.now());
+const ctx = () => desk.world.ctx;
+
+/** Ben writes to Ada, and she answers. */
+const answerToBen = async (): Promise<Draft> => {
+  const raw = [
+    `From: Ben Small <${ben}>`,
+    `To: ${ada}`,
+    'Subject: RE: Lunch',
+    'Message-ID: <lunch@small.example>',
+    'References: <first@small.example>',
+    '',
+    'Shall we have lunch?',
+  ].join('\r\n');
+  await desk.world.google.control('deliver', { mailbox: ada, raw: Buffer.from(raw).toString('base64url') });
+  await sync();
+  const { threads } = await changesSince(ctx(), desk.userId, 0);
+  const thread = threads.find(({ messages }) => messages.some(({ subject }) => subject === 'RE: Lunch'));
+  const made = newDraft('reply', DraftId.parse(id()), thread, ada);
+  if (!made) throw new Error('there is nothing to answer');
+  return { ...made, text: 'Yes, at one.' };
+};
+
+const sync = async (): Promise<void> => {
+  await ctx().db.asUser(desk.userId, (tx) =>
+    ctx().jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  );
+  await desk.world.work();
+};
+
+const given = (some: Partial<ToSend> = {}): ToSend => ({
+  sendingId: SendingId.parse(id()),
+  draft,
+  confirmed: createHash('sha256')
+    .update(confirmedText(some.draft ?? draft))
+    .digest('hex'),
+  strangers: [ben],
+  spoken: false,
+  ...some,
+});
+const send = (some: Partial<ToSend> = {}) => takeToSend(ctx(), desk.userId, given(some));
+
+const Outbox = z.object({
+  sent: z.array(z.object({ raw: z.string(), threadId: z.string(), recipients: z.array(z.string()) })),
+});
+const left = async () => Outbox.parse(await desk.world.google.control(`outbox?user=${ada}`)).sent;
+const draftsAtGoogle = async () =>
+  [...(await desk.world.google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT')).length;
+const stateOf = async (sendingId: string) =>
+  (await ctx().peek('select state, problem from sending where id = $1', [sendingId]))[0];
+
+/** Lets everything happen that happens by itself within a minute or so. */
+const passing = async (): Promise<void> => {
+  for (let n = 0; n < 12; n++) await desk.world.later(11_000);
+};
+
+describe('a reply', () => {
+  it('is held ten seconds, leaves once, and stands in its thread with its audit entry', async () => {
+    const held = await send();
+    expect(held).toEqual({ state: 'queued', leavesIn: 10_000 });
+    await desk.world.work();
+    expect(await draftsAtGoogle()).toBe(1);
+    await desk.world.later(9000);
+    expect(await left()).toEqual([]);
+    await desk.world.later(1500);
+    const [mail, ...more] = await left();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipients: [ben], threadId: draft.about?.threadId });
+    const parsed = await PostalMime.parse(Buffer.from(mail?.raw ?? '', 'base64url'));
+    expect(parsed).toMatchObject({
+      subject: 'Re: Lunch',
+      inReplyTo: '<lunch@small.example>',
+      references: '<first@small.example> <lunch@small.example>',
+    });
+    expect(parsed.text).toContain('> Shall we have lunch?');
+    await sync();
+    const rows = await ctx().peek("select labels from message where subject = 'Re: Lunch'");
+    expect(rows).toEqual([{ labels: ['SENT'] }]);
+    expect(await ctx().peek("select metadata from audit_log where action_type = 'reply_sent'")).toEqual([
+      { metadata: { to_email: ben, subject: 'Re: Lunch' } },
+    ]);
+    expect(await ctx().peek('select 1 from draft')).toEqual([]);
+    expect(await draftsAtGoogle()).toBe(0);
+  });
+
+  it('that was held back does not leave, and can be sent anew', async () => {
+    const first = given();
+    await takeToSend(ctx(), desk.userId, first);
+    await desk.world.work();
+    const stopped = await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: first.sendingId });
+    expect(stopped).toEqual({ held: true });
+    await passing();
+    expect(await left()).toEqual([]);
+    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+    expect((await takeToSend(ctx(), desk.userId, first)).state).toBe('stopped');
+
+    draft = { ...draft, text: 'Yes, at two.' };
+    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    await send();
+    await passing();
+    const [mail, ...more] = await left();
+    expect(more).toEqual([]);
+    expect(Buffer.from(mail?.raw ?? '', 'base64url').toString()).toContain('at two');
+    expect(await draftsAtGoogle()).toBe(0);
+  });
+
+  it('cannot be held back once it has left', async () => {
+    const one = given();
+    await takeToSend(ctx(), desk.userId, one);
+    await passing();
+    expect(await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: one.sendingId })).toEqual({
+      held: false,
+    });
+    await expect(send()).rejects.toThrow('draft.sent');
+    await expect(keepDraft(ctx(), desk.userId, { draft, save: false })).rejects.toThrow('draft.sent');
+  });
+
+  it('that was stopped before it came does not leave', async () => {
+    const one = given();
+    await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: one.sendingId });
+    expect((await takeToSend(ctx(), desk.userId, one)).state).toBe('stopped');
+    await passing();
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  it('a draft that is another than was confirmed', async () => {
+    await expect(send({ draft: { ...draft, text: 'No.' }, confirmed: given().confirmed })).rejects.toThrow('changed');
+    const to = [{ name: 'Ben Small', email: 'eve@evil.example' }];
+    await expect(send({ draft: { ...draft, to }, confirmed: given().confirmed })).rejects.toThrow('changed');
+  });
+
+  it('somebody never written to before, unless that was confirmed by hand', async () => {
+    await expect(send({ strangers: [] })).rejects.toThrow('draft.unconfirmed');
+    await send();
+    await passing();
+    draft = { ...(await answerToBen()), id: DraftId.parse(id()) };
+    await send({ strangers: [] });
+    await passing();
+    expect(await left()).toHaveLength(2);
+  });
+
+  it('an answer to another person’s mail, and another person’s draft', async () => {
+    const other = await desk.world.connect(ben);
+    await expect(takeToSend(ctx(), other, given())).rejects.toThrow('thread.unknown');
+    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    await discardDraft(ctx(), other, draft.id);
+    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+    expect((await listSendings(ctx(), other)).drafts).toEqual([]);
+  });
+
+  it('the same draft from a second tab', async () => {
+    const [one, two] = [given(), given()];
+    const both = await Promise.allSettled([one, two].map((each) => takeToSend(ctx(), desk.userId, each)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await passing();
+    expect(await left()).toHaveLength(1);
+  });
+});
+
+describe('a lost answer', () => {
+  it.each<[string, object]>([
+    ['to the making of the draft', { pattern: '/drafts$', method: 'POST', afterEffect: true, times: 1 }],
+    ['to the sending', { pattern: '/drafts/send$', afterEffect: true, times: 1 }],
+    ['to the sending, as an error', { pattern: '/drafts/send$', afterEffect: true, status: 503, times: 1 }],
+    ['before the sending was done', { pattern: '/drafts/send$', disconnect: true, times: 1 }],
+    ['again and again, before it was done', { pattern: '/drafts/send$', status: 500, times: 4 }],
+    ['to the sending, and to the looking for it', { pattern: '/drafts/', afterEffect: true, times: 3 }],
+  ])('%s: it leaves once', async (_what, rule) => {
+    await desk.world.google.control('switches', { sentDraftsLingerMs: 4000, rewriteMessageIds: true });
+    await desk.world.google.control('faults', rule);
+    await send();
+    await passing();
+    await passing();
+    expect(await left()).toHaveLength(1);
+    expect(await draftsAtGoogle()).toBe(0);
+    await desk.world.google.control('switches', { sentDraftsLingerMs: 0, rewriteMessageIds: false });
+  });
+
+  it('of a draft that somebody threw away meanwhile is the person’s to judge', async () => {
+    const one = given();
+    await takeToSend(ctx(), desk.userId, one);
+    await desk.world.work();
+    const [kept] = await ctx().peek('select provider_id from draft');
+    await desk.world.google.control('draft', { mailbox: ada, id: kept?.['provider_id'] });
+    await passing();
+    expect(await left()).toEqual([]);
+    expect(await stateOf(one.sendingId)).toEqual({ state: 'unsure', problem: 'sending.unsure' });
+    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+  });
+});
+
+describe('trouble', () => {
+  it('of two workers that carry the same sending sends one mail', async () => {
+    const one = given();
+    await takeToSend(ctx(), desk.userId, one);
+    ctx().clock.advance(11_000);
+    const carry = () => carrySending(ctx(), desk.userId, one.sendingId, false).catch(() => {});
+    await Promise.all([carry(), carry(), carry()]);
+    await passing();
+    expect(await left()).toHaveLength(1);
+    expect(await stateOf(one.sendingId)).toMatchObject({ state: 'sent' });
+  });
+
+  it('with the quota is waited for', async () => {
+    await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 429, retryAfter: 3, times: 2 });
+    await send();
+    await passing();
+    expect(await left()).toHaveLength(1);
+  });
+
+  it('that lasts gives the text back and is told', async () => {
+    await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 400 });
+    const one = given();
+    await takeToSend(ctx(), desk.userId, one);
+    await passing();
+    expect(await left()).toEqual([]);
+    expect(await stateOf(one.sendingId)).toEqual({ state: 'failed', problem: 'provider.rejected' });
+    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+    expect(await ctx().peek("select 1 from audit_log where action_type = 'action_failed'")).toHaveLength(1);
+    await desk.world.google.clearFaults();
+    await send();
+    await passing();
+    expect(await left()).toHaveLength(1);
+  });
+
+  it('with the connection waits until the person has connected again', async () => {
+    await send();
+    await desk.world.google.control('revoke', { email: ada });
+    await passing();
+    expect(await left()).toEqual([]);
+    await desk.reconnect();
+    await passing();
+    expect(await left()).toHaveLength(1);
+  });
+});
+
+describe('drafts', () => {
+  it('are kept sealed', async () => {
+    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    const [row] = await ctx().peek('select content from draft');
+    expect(String(row?.['content'])).toMatch(/^v1\./);
+    expect(String(row?.['content'])).not.toContain('lunch');
+  });
+
+  it('that were saved are among Google’s, once, and go from there when they are thrown away', async () => {
+    await keepDraft(ctx(), desk.userId, { draft: { ...draft, to: [], text: 'Yes' }, save: true });
+    await desk.world.work();
+    await keepDraft(ctx(), desk.userId, { draft, save: true });
+    await desk.world.work();
+    expect(await draftsAtGoogle()).toBe(1);
+    await discardDraft(ctx(), desk.userId, draft.id);
+    await desk.world.work();
+    expect(await draftsAtGoogle()).toBe(0);
+  });
+
+  it('to oneself are not held', async () => {
+    draft = { ...draft, kind: 'new', about: null, to: [{ name: '', email: ada }], subject: 'Note to Self' };
+    expect((await send({ strangers: [] })).leavesIn).toBe(0);
+    await desk.world.work();
+    expect(await left()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+// Drafts and their sending as the server has them: kept as they are typed, sent, held back.
+import * as api from '#api/sending.ts';
+import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { call } from './call.ts';
+import { observable } from './observable.ts';
+
+/** When a sending last changed at the server, milliseconds since 1970, as the live channel told it. */
+const changed = observable(0);
+export const sendingChanged = { current: changed.current, subscribe: changed.subscribe };
+export const heardSending = (at: number): void => changed.become(at);
+
+export const keep = (draft: Draft, { save }: { save: boolean }) => call(api.keepDraft, { draft, save });
+export const discard = (id: DraftId) => call(api.discardDraft, { id });
+export const list = () => call(api.getSendings, {});
+export const stop = (draftId: DraftId, sendingId: SendingId) => call(api.stopSending, { draftId, sendingId });
+
+export type ToSend = { sendingId: SendingId; draft: Draft; confirmed: string; strangers: string[]; spoken: boolean };
+/** Repeating it under the same id is the same sending, and gets the answer as it stands. */
+export const send = (given: ToSend) => call(api.sendDraft, given);
