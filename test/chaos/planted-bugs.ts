@@ -184,8 +184,8 @@ export const plantedBugs: readonly PlantedBug[] = [
         { after: after + 2, kind: 'crash', process: 'worker-2', point: 'before-cursor-commit', hit: 1 },
       ]),
     ],
-    foundAs: ['I3', 'I8'],
-    says: /./,
+    foundAs: ['I8'],
+    says: /the cursor is at/,
   },
   {
     name: 'a message that could not be fetched is no longer wanted',
