@@ -15,11 +15,12 @@ export type Household = {
   end(): Promise<void>;
 };
 
-export const openHousehold = (): Household => {
+/** `also`: another folder that is no longer wanted then. */
+export const openHousehold = (also: readonly string[] = []): Household => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-chaos-'));
   chmodSync(folder, 0o755);
   // Of a process group of its own, and at a pipe that closes whichever way this process ends.
-  const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper.ts'), folder], {
+  const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper.ts'), folder, ...also], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

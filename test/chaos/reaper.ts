@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const [, , folder = ''] = process.argv;
+const [, , folder = '', ...also] = process.argv;
 
 // A Ctrl-C is meant for the run; what it leaves is swept up after it.
 process.on('SIGINT', () => {});
@@ -39,4 +39,4 @@ for (let looks = 0, quiet = 0; looks < 100 && quiet < 3; looks++) {
   quiet = left.length === 0 ? quiet + 1 : 0;
   await pause(50);
 }
-rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+for (const one of [folder, ...also]) rmSync(one, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -26,12 +26,14 @@ export type Wanted = {
   opening: number;
   /** Seconds that quiet may take to come once the trouble is over. */
   patience: number;
+  /** A folder that goes with the run, however it ends. */
+  sweep?: string;
   /** A finding after which there is nothing more to learn. */
   enough?: (finding: Finding) => boolean;
 };
 
-export const run = async ({ schedule, tree, opening, patience, enough = () => false }: Wanted): Promise<Ran> => {
-  const household = openHousehold();
+export const run = async ({ schedule, tree, opening, patience, sweep, enough = () => false }: Wanted): Promise<Ran> => {
+  const household = openHousehold(sweep === undefined ? [] : [sweep]);
   try {
     const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
     const world = await openWorld(household, { schedule, tree, over: () => performance.now() > until });
