@@ -19,8 +19,23 @@ export type DraftKind = z.infer<typeof DraftKind>;
 /** The most a draft may be: Gmail's number of recipients, and characters of its text. */
 export const draftLimits = { recipients: 500, characters: 1_000_000, subject: 1000, name: 200 } as const;
 
-/** A header field is one line; a second one would be a header of somebody else's. */
-const line = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+/**
+ * A header field is one line; a second one would be a header of somebody else's. `=?` begins an encoded word, which a reader would
+ * show as something else than was confirmed; so would spaces at its ends, and half a surrogate pair.
+ */
+const line = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.refine((text) => text === asLine(text)),
+  );
+
+/** The same text as one line that travels as it is written. */
+export const asLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
 
 /** An address as it is typed: nothing in it that could end it, quote it or begin another. */
 export const EmailAddress = z
@@ -81,7 +96,7 @@ export const answersElsewhere = ({ from, replyTo = [] }: Message): boolean =>
 /** One prefix, however many there were, in whichever case. */
 export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {
   const bare = subject.replace(prefix === 'Re' ? /^(\s*re\s*:)+\s*/i : /^(\s*fwd?\s*:)+\s*/i, '').trim();
-  return `${prefix}: ${bare}`.slice(0, draftLimits.subject);
+  return asLine(`${prefix}: ${bare}`.slice(0, draftLimits.subject));
 };
 
 /** Recipients whose domain is not the person's own. */
@@ -101,7 +116,7 @@ const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): 
 const sendable = (addresses: readonly Address[], own: string): Address[] => {
   const valid = addresses
     .map(({ name, email }) => ({
-      name: [...name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')].slice(0, 100).join(''),
+      name: asLine([...name].slice(0, 100).join('')),
       email,
     }))
     .filter((address) => Recipient.safeParse(address).success)

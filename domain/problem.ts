@@ -28,7 +28,10 @@ export const problems = {
   'draft.busy': { status: 409, title: 'That draft is already on its way.' },
   'draft.sent': { status: 409, title: 'That was already sent.' },
   'draft.unknown': { status: 404, title: 'That draft is no longer there.' },
-  'sending.unsure': { status: 502, title: 'Flow cannot tell whether this was sent. Look in Sent before you send it again.' },
+  'sending.unsure': {
+    status: 502,
+    title: 'Flow cannot tell whether this was sent. Look in Sent before you send it again.',
+  },
   'sending.own-address': { status: 403, title: 'Mail sent this way can only go to your own address.' },
   'sign-in.failed': { status: 502, title: 'Failed to connect with Google' },
   'sign-in.not-configured': {

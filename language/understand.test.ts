@@ -47,7 +47,7 @@ describe('understand', () => {
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.constantFrom(...words)).map((said) => said.join(' ')),
     );
-    const kinds = ['command', 'control', 'refused', 'fallback'];
+    const kinds = ['command', 'control', 'draft', 'refused', 'fallback'];
     fc.assert(
       fc.property(anything, situation, (utterance, here) => {
         expect(kinds).toContain(understand(utterance, here).kind);
@@ -81,6 +81,11 @@ describe('understand', () => {
   });
 });
 
-/** What is looked for may be any words; it is no phrase, and does nothing to mail. */
-const isPhrase = (understood: Understanding): boolean =>
-  understood.kind === 'control' ? !/^(search|refine)$/.test(understood.control.kind) : understood.kind !== 'fallback';
+/** What is looked for, dictated or answered may be any words; it is no phrase, and does nothing to mail. */
+const isPhrase = (understood: Understanding): boolean => {
+  if (understood.kind === 'draft')
+    return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
+  return understood.kind === 'control'
+    ? !/^(search|refine)$/.test(understood.control.kind)
+    : understood.kind !== 'fallback';
+};

@@ -1,4 +1,5 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
+import { draftAct, draftBegun } from './drafting/draft-act.ts';
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
@@ -8,11 +9,16 @@ import type { Situation, Understanding } from './understanding.ts';
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
+  const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);
+  if (act !== null) return { kind: 'draft', act };
+  if (situation.drafting?.step === 'ready') return { kind: 'fallback', heard };
   if (heard.length > longest) return { kind: 'fallback', heard };
   for (const meaning of recognize(normalize(heard))) {
     const understanding = resolve(meaning, situation);
     if (understanding !== null) return understanding;
   }
+  const begun = draftBegun(heard, situation.playing !== null);
+  if (begun !== null) return { kind: 'draft', act: begun };
   return lookingFor(heard, situation) ?? { kind: 'fallback', heard };
 };
 
@@ -23,6 +29,8 @@ const lookingFor = (heard: string, { searching }: Situation): Understanding | nu
   const words = searchRequest(heard);
   return words === null ? null : { kind: 'control', control: { kind: 'search', words } };
 };
+
+const idle = { step: 'none', sending: null } as const;
 
 /** Characters; no phrase comes near it, with every politeness around it. */
 const longest = 300;

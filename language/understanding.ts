@@ -22,7 +22,24 @@ export type Situation = {
   mailOpenOrJustRead: boolean;
   /** Search results are on the screen, as a list or one of them open. */
   searching: 'list' | 'mail' | null;
+  /** Absent where nothing is written and nothing leaves. */
+  drafting?: Drafting;
 };
+
+/** What is being written, and what leaves, when the person speaks. */
+export type Drafting = {
+  /** `writing`: their words are its text. `ready`: it was read back. */
+  step: 'none' | 'writing' | 'ready';
+  /** Mail is held before it leaves, or left a moment ago. */
+  sending: 'held' | 'left' | null;
+};
+
+/** What words mean for a draft. `words`: the person's own text; `who`: a name as it was said; null where there was none. */
+export type DraftAct =
+  | { kind: 'reply' | 'reply-all'; words: string | null }
+  | { kind: 'forward' | 'new'; who: string | null }
+  | { kind: 'dictate'; words: string }
+  | { kind: 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'new-paragraph' | 'scratch' | 'change' };
 
 /** Something for the player only; free, and it never leaves the device. */
 export type Control =
@@ -64,5 +81,6 @@ export type Understanding =
   /** `lesser`: the words could have meant something graver, and what is said back tells so. */
   | { kind: 'command'; command: Command; by: 'grammar'; lesser: boolean }
   | { kind: 'control'; control: Control }
+  | { kind: 'draft'; act: DraftAct }
   | { kind: 'refused'; why: RefusalReason }
   | { kind: 'fallback'; heard: string };

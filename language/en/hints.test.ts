@@ -1,28 +1,39 @@
 import { expect, test } from 'vitest';
 import { shortFor, states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
+import type { Drafting } from '#language/understanding.ts';
 import { examples, hintsFor } from './hints.ts';
+
+const inDraft: Record<string, Drafting> = {
+  end: { step: 'writing', sending: null },
+  send: { step: 'ready', sending: null },
+  'read-back': { step: 'ready', sending: null },
+  discard: { step: 'ready', sending: null },
+  save: { step: 'ready', sending: null },
+  hold: { step: 'none', sending: 'held' },
+};
 
 test('every example is understood as what it teaches', () => {
   const here = { ...states.mail, redoable: states.undone.redoable };
   const inSearch = { refine: 'list', 'open-result': 'list', 'to-inbox': 'list', 'to-results': 'mail' } as const;
   for (const [kind, phrase] of Object.entries(examples)) {
+    const drafting = inDraft[kind] ?? { step: 'none' as const, sending: null };
     const searching = Object.entries(inSearch).find(([only]) => only === kind)?.[1] ?? null;
-    expect(shortFor(understand(phrase, { ...here, searching })).replace(/:[12]$/, '')).toBe(kind);
+    expect(shortFor(understand(phrase, { ...here, searching, drafting })).replace(/:[12]$/, '')).toBe(kind);
   }
 });
 
 test.each(Object.entries(states))('every hint does something in state %s', (_, situation) => {
   for (const { kind, phrase } of hintsFor(situation)) {
     const understood = understand(phrase, situation);
-    expect(['command', 'control'], `${kind}: ${phrase}`).toContain(understood.kind);
+    expect(['command', 'control', 'draft'], `${kind}: ${phrase}`).toContain(understood.kind);
   }
 });
 
 test('undo comes up once there is something to take back, and archive goes once no mail is open', () => {
   const kinds = (situation: Parameters<typeof hintsFor>[0]): string[] => hintsFor(situation).map(({ kind }) => kind);
-  expect(kinds(states.fresh).slice(0, 3)).toEqual(['archive', 'next', 'star']);
-  expect(kinds(states.mail).slice(0, 3)).toEqual(['archive', 'next', 'undo']);
+  expect(kinds(states.fresh).slice(0, 3)).toEqual(['archive', 'reply', 'next']);
+  expect(kinds(states.mail).slice(0, 3)).toEqual(['archive', 'reply', 'next']);
   expect(kinds(states.undone)).toContain('redo');
   expect(kinds(states.resting)).toContain('resume');
   expect(kinds(states.empty)).toEqual(['undo', 'search']);

@@ -3,7 +3,10 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { Control, Situation } from '#language/understanding.ts';
 
-export type HintKind = CommandKind | Exclude<Control['kind'], 'speed'>;
+export type HintKind = CommandKind | Exclude<Control['kind'], 'speed'> | DraftHint;
+
+/** What can be said of a draft, and of what leaves. */
+type DraftHint = 'reply' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
 
 export type Hint = { kind: HintKind; phrase: string };
 
@@ -15,6 +18,13 @@ export const examples = {
   unstar: 'remove the star',
   'mark-read': 'mark read',
   'mark-unread': 'mark unread',
+  reply: 'reply',
+  end: 'that’s it',
+  send: 'send it',
+  'read-back': 'read it back',
+  discard: 'discard',
+  save: 'save draft',
+  hold: 'hold',
   undo: 'undo',
   redo: 'redo',
   next: 'next',
@@ -35,6 +45,13 @@ export const hintsFor = (situation: Situation): Hint[] =>
   kindsFor(situation).map((kind) => ({ kind, phrase: examples[kind] }));
 
 const kindsFor = (situation: Situation): HintKind[] => {
+  const { drafting } = situation;
+  if (drafting?.step === 'writing') return ['end', 'discard', 'save'];
+  if (drafting?.step === 'ready') return ['send', 'read-back', 'discard', 'save'];
+  return [...(drafting?.sending === 'held' ? (['hold'] as const) : []), ...readingKinds(situation)];
+};
+
+const readingKinds = (situation: Situation): HintKind[] => {
   const { playing, undoable, redoable, isPlaying, searching } = situation;
   const again: HintKind[] = redoable === null ? [] : ['redo'];
   const back: HintKind[] = undoable === null ? [] : ['undo'];
@@ -44,7 +61,7 @@ const kindsFor = (situation: Situation): HintKind[] => {
   const others: HintKind[] = ['trash', 'mark-unread', 'previous', ...reading];
   return searching === 'mail'
     ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', ...others]
-    : ['archive', 'next', ...back, ...again, 'star', 'search', ...others];
+    : ['archive', 'reply', 'next', ...back, ...again, 'star', 'search', ...others];
 };
 
 /** While one of the results is chosen. */

@@ -36,11 +36,18 @@ export const shortFor = (understanding: Understanding): string => {
       return commandShort(understanding);
     case 'control':
       return controlShort(understanding.control);
+    case 'draft':
+      return draftShort(understanding.act);
     case 'refused':
       return `no:${understanding.why}`;
     case 'fallback':
       return 'fallback';
   }
+};
+
+const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): string => {
+  if ('who' in act) return `${act.kind}${act.who === null ? '' : ':who'}`;
+  return act.kind !== 'dictate' && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
 };
 
 const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
@@ -86,6 +93,10 @@ export const states = {
   /** A list of search results is on the screen, or one of them is open. */
   found: { ...archived, isPlaying: false, searching: 'list' },
   opened: { ...archived, searching: 'mail' },
+  /** A draft is written; it was read back; it was sent and is held. */
+  writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
+  ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
+  held: { ...fresh, drafting: { step: 'none', sending: 'held' } },
   /** Paused some time ago. */
   resting: { ...fresh, isPlaying: false, mailOpenOrJustRead: false },
   /** The last mail of the queue was archived. */

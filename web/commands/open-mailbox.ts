@@ -9,6 +9,9 @@ import { visited } from '#web/data/search.ts';
 import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
 import { fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
+import { flushDraft, keepDraftsIn } from './draft-box.ts';
+import { openDraftShelf } from './draft-records.ts';
+import { followSendings, type SendingTold } from './leaving.ts';
 import { openOutbox } from './outbox.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
 
@@ -19,6 +22,7 @@ export type MailboxTold = {
   stuck: (held: { drop: () => void } | null) => void;
   /** The session is over: nothing is lost, and the person signs in again. */
   lapsed: () => void;
+  sending: SendingTold;
 };
 
 /** The function it returns closes the mailbox; what waits in the outbox stays on the device under this user. */
@@ -38,6 +42,9 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   keepIn({ outbox, acts });
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
+  keepDraftsIn(openDraftShelf(store));
+  const unfollow = followSendings(told.sending);
+  addEventListener('pagehide', flushDraft);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
   const parts = [outbox.close, sessions.close, store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
@@ -51,7 +58,11 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     });
   return () => {
     closed = true;
+    flushDraft();
     for (const close of parts) close();
+    removeEventListener('pagehide', flushDraft);
+    unfollow();
+    keepDraftsIn(null);
     told.stuck(null);
     keepIn(null);
     logSessionsIn(null);

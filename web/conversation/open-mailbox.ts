@@ -17,6 +17,7 @@ const hold = (userId: UserId): (() => void) => {
       refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
       stuck: sayStuck(),
       lapsed: sessionLapsed,
+      sending: saySent,
     });
     held = { userId, screens: 0, close };
   }
@@ -27,6 +28,20 @@ const hold = (userId: UserId): (() => void) => {
     // The next screen takes hold in the same turn.
     setTimeout(() => closeWhenLeft(mine));
   };
+};
+
+const saySent: MailboxTold['sending'] = {
+  sent: ({ to, subject }) =>
+    notice({ about: 'sending', title: `Sent to ${to[0]?.name || to[0]?.email || 'you'}`, text: subject, icon: 'done' }),
+  back: (_draft, sentence) =>
+    notice({
+      about: 'sending',
+      title: 'Not sent. Your text is kept as a draft',
+      text: sentence,
+      tone: 'danger',
+      icon: 'refused',
+      stays: 'until answered',
+    }),
 };
 
 /** Said until it goes through or is dropped: what was done after it waits. */

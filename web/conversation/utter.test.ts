@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type Acts, createActs } from './acts.ts';
 import { type Captions, createCaptions } from './captions.ts';
+import { createDrafting } from './drafting.ts';
 import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import { createSearch } from './search.ts';
@@ -35,7 +36,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const say = (words: string) => utter(words, { player, acts, search: createSearch({ player, captions }) });
+const say = (words: string) => {
+  const drafting = createDrafting({
+    thread: () => undefined,
+    quiet: () => player.send({ kind: 'pause' }),
+    captions,
+    voice: { kind: 'silent', read: () => {}, stop: () => {} },
+    ownAddress: 'alex@northwind.example',
+    offer: () => {},
+  });
+  return utter(words, { player, acts, search: createSearch({ player, captions }), drafting });
+};
 const speed = (): number => player.state.current().speed;
 
 describe('the speed', () => {

@@ -8,6 +8,7 @@ import { understand } from '#language/understand.ts';
 import type { Control, Situation } from '#language/understanding.ts';
 import { undoState } from '#web/commands/undo.ts';
 import type { Acts } from './acts.ts';
+import type { Drafting } from './drafting.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
@@ -18,14 +19,18 @@ import { givenBy } from './told.ts';
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 
-type Hands = { player: Player; acts: Acts; search: Search };
+type Hands = { player: Player; acts: Acts; search: Search; drafting: Drafting };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
-  const { acts } = hands;
+  const { acts, drafting } = hands;
   const situation = situationOf(hands);
   const understanding = understand(utterance, situation);
   switch (understanding.kind) {
+    case 'draft':
+      drafting.act(understanding.act, utterance);
+      return { kind: 'done' };
     case 'command':
+      if (understanding.command.kind === 'undo' && drafting.undo(utterance)) return { kind: 'done' };
       acts.give(understanding.command, { heard: utterance, lesser: understanding.lesser });
       return { kind: 'done' };
     case 'control':
@@ -38,7 +43,11 @@ export const utter = (utterance: string, hands: Hands): Answer => {
 };
 
 /** What language may know of this moment. */
-export const situationOf = ({ player, search }: Pick<Hands, 'player' | 'search'>): Situation => {
+export const situationOf = ({
+  player,
+  search,
+  drafting,
+}: Pick<Hands, 'player' | 'search'> & Partial<Pick<Hands, 'drafting'>>): Situation => {
   const state = player.state.current();
   const { current } = laneOf(state);
   return {
@@ -49,6 +58,7 @@ export const situationOf = ({ player, search }: Pick<Hands, 'player' | 'search'>
     queueEmpty: current === null,
     mailOpenOrJustRead: current !== null,
     searching: search.state.current()?.view ?? null,
+    ...(drafting ? { drafting: drafting.now() } : {}),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   Mic,
   Pause,
   Play,
+  Reply,
   Search,
   SkipBack,
   SkipForward,
@@ -78,6 +79,9 @@ function Chips({ run, empty, starred, unread, undoable }: Props) {
         </Chip>
       ) : (
         <>
+          <Chip icon={<Reply {...icon} />} shortcut="R" onClick={() => run('reply')}>
+            Reply
+          </Chip>
           <Chip icon={<Archive {...icon} />} shortcut="E" onClick={() => run('archive')}>
             Archive
           </Chip>

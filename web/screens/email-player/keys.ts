@@ -14,6 +14,10 @@ export type KeyAct =
   | 'trash'
   | 'star'
   | 'mark-read'
+  | 'reply'
+  | 'reply-all'
+  | 'forward'
+  | 'compose'
   | 'undo'
   | 'redo'
   | 'talk'
@@ -50,6 +54,9 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
   {
     title: 'This email',
     keys: [
+      { keys: ['R'], does: 'Reply' },
+      { keys: ['A'], does: 'Reply all' },
+      { keys: ['F'], does: 'Forward' },
       { keys: ['E'], does: 'Archive' },
       { keys: ['#'], does: 'Trash' },
       { keys: ['Shift', 'S'], does: 'Star' },
@@ -61,6 +68,7 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
   {
     title: 'Flow',
     keys: [
+      { keys: ['Shift', 'C'], does: 'New email' },
       { keys: ['Enter'], does: 'Talk, by typing what you would say' },
       { keys: ['/'], does: 'Search' },
       { keys: ['H'], does: 'Recent activity' },
@@ -73,6 +81,13 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
 
 /** The key of everything that can be said. */
 export const keysOf = {
+  reply: ['R'],
+  end: ['Ctrl', '↵'],
+  send: ['Ctrl', '↵'],
+  'read-back': ['Ctrl', '↵'],
+  discard: ['Esc'],
+  save: [],
+  hold: ['Z'],
   archive: ['E'],
   trash: ['#'],
   star: ['Shift', 'S'],
@@ -114,6 +129,9 @@ const plain: Record<string, KeyAct | undefined> = {
   ']': 'faster',
   '[': 'slower',
   e: 'archive',
+  r: 'reply',
+  a: 'reply-all',
+  f: 'forward',
   '#': 'trash',
   z: 'undo',
   c: 'captions',
@@ -124,7 +142,7 @@ const plain: Record<string, KeyAct | undefined> = {
   Escape: 'leave',
 };
 
-const shifted: Record<string, KeyAct | undefined> = { s: 'star', u: 'mark-read', z: 'redo' };
+const shifted: Record<string, KeyAct | undefined> = { c: 'compose', s: 'star', u: 'mark-read', z: 'redo' };
 
 /** Held down, these go on; an act on mail is one press, one act. */
 const repeatable: ReadonlySet<KeyAct> = new Set([

@@ -16,6 +16,7 @@ import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
 import styles from './screen.module.css';
+import { SendingToast } from './sending-toast.tsx';
 import { Strip, useNetwork } from './strip.tsx';
 import { troubleOf } from './trouble.ts';
 import { useCaptioned } from './use-captioned.ts';
@@ -99,6 +100,7 @@ function Troubles() {
     <>
       {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}
       <FailedStrip failed={box.failed} />
+      <SendingToast />
     </>
   );
 }

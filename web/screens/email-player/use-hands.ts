@@ -7,12 +7,15 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
+import { createDrafting } from '#web/conversation/drafting.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
 import { createPlayer, type Player } from '#web/conversation/player.ts';
 import { createSearch } from '#web/conversation/search.ts';
 import { followVisited } from '#web/conversation/visited.ts';
+import { offerDraftBack } from './offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
 import { nameOf } from './people.ts';
 import type { Hands } from './use-player.ts';
@@ -40,7 +43,15 @@ const make = (user: User): Made => {
   });
   const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
   const search = createSearch({ player, captions });
-  return { voice, player, captions, acts, search, ownAddress: user.email };
+  const drafting = createDrafting({
+    thread: () => threadOf(laneOf(player.state.current()).current),
+    quiet: () => player.send({ kind: 'pause' }),
+    captions,
+    voice,
+    ownAddress: user.email,
+    offer: offerDraftBack,
+  });
+  return { voice, drafting, player, captions, acts, search, ownAddress: user.email };
 };
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */

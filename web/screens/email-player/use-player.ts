@@ -2,6 +2,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Acts } from '#web/conversation/acts.ts';
 import type { Captions } from '#web/conversation/captions.ts';
+import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
 import type { Search } from '#web/conversation/search.ts';
 import type { ThreadId } from '#domain/id.ts';
@@ -9,7 +10,14 @@ import type { Thread } from '#domain/mail.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 
-export type Hands = { player: Player; captions: Captions; acts: Acts; search: Search; ownAddress: string };
+export type Hands = {
+  player: Player;
+  captions: Captions;
+  acts: Acts;
+  search: Search;
+  drafting: Drafting;
+  ownAddress: string;
+};
 
 export const HandsContext = createContext<Hands | null>(null);
 

@@ -47,7 +47,13 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   trash: ({ acts }) => acts.here('trash'),
   star: ({ acts }) => acts.star(),
   'mark-read': ({ acts }) => acts.markRead(),
-  undo: ({ acts }) => acts.undo(),
+  reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
+  'reply-all': ({ drafting }) => drafting.act({ kind: 'reply-all', words: null }),
+  forward: ({ drafting }) => drafting.act({ kind: 'forward', who: null }),
+  compose: ({ drafting }) => drafting.act({ kind: 'new', who: null }),
+  undo: ({ acts, drafting }) => {
+    if (!drafting.undo()) acts.undo();
+  },
   redo: ({ acts }) => acts.redo(),
   search: ({ search }) => search.open(),
 };

@@ -3,11 +3,13 @@
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
+import { writing } from '#web/commands/draft-box.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
+import { DraftStage } from './draft-stage.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
 import { Line } from './line.tsx';
@@ -46,8 +48,16 @@ export const View = memo(function View(props: Props) {
 function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
   const { search } = useHands();
   const found = useObserved(search.state, (state) => state);
+  const drafting = useObserved(writing, (one) => one !== null);
   const online = useObserved(mailbox, (box) => box.online);
   const network = useNetwork();
+  if (drafting)
+    return (
+      <>
+        <DraftStage thread={thread} talking={floor.talking} />
+        {thread && <Line thread={thread} online={network && online} captioned={captioned} hushed={floor.talking} />}
+      </>
+    );
   if (found && (found.view === 'list' || !thread))
     return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
   if (thread)

@@ -1,0 +1,122 @@
+// How people begin an answer or new mail, and what they say while they write it, in British and American English. Complete by kind.
+import type { DraftAct } from '#language/understanding.ts';
+
+/** What is said whole, and carries no words of the mail itself. */
+export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate'>;
+
+const it = '(it|this|that|the mail|the email|the message|the reply|the draft|my reply|my draft|the answer)';
+const draft = '(it|this|that|the draft|my draft|the reply|my reply|the email|the mail|the message|this draft|this one)';
+
+export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
+  reply: [
+    '(reply|answer|respond) [back] [to] [(this|that|it|this one|him|her|them|this mail|this email|this message|the mail|the email|the sender)]',
+    'write [(him|her|them)] back',
+    'write (a|my) (reply|answer|response)',
+    '(start|draft|compose|dictate|take) (a|my) (reply|answer|response)',
+    'i (want|would like|need) to (reply|answer|respond) [to (this|it|him|her|them)]',
+    'r',
+  ],
+  'reply-all': [
+    '(reply|answer|respond|write) [back] [to] (all|everyone|everybody|all of them|them all|the whole group)',
+    'reply all to (this|it|that)',
+    'write (a|my) (reply|answer) to (all|everyone|everybody)',
+  ],
+  forward: [
+    'forward [(this|that|it|this one|this mail|this email|this message|the mail|the email)]',
+    '(forward|pass) (this|that|it|this one|this mail|this email) (on|along|to someone|to somebody)',
+    'f',
+  ],
+  new: [
+    '[a|write a|start a|compose a|draft a|begin a|new] new (mail|email|message)',
+    '(write|compose|draft|start) (mail|a mail|an email|email|a message|a mail to someone)',
+    'compose',
+    '(send|write) a (note|mail|message) to (someone|somebody)',
+  ],
+  send: [
+    `send [${it}] [off|now|away] [as it is]`,
+    `yes [please] send [${it}] [off|now]`,
+    `(go ahead|looks good|that looks good|sounds good|perfect|all good) [and] [send] [${it}]`,
+    `(off|away) with ${it}`,
+    `(okay|ok) send [${it}]`,
+    '(ship|mail) it',
+  ],
+  hold: [
+    'hold [it|that|on|the mail|the email|the reply|the send|the message|everything|up]',
+    `(do not|never|please do not) send [${it}] [yet|now]`,
+    `(stop|halt|freeze|cancel|abort) [${it}|the send|the sending|sending|sending it|that send]`,
+    '(wait|no wait|wait no|no no|no no no|wait wait|oh no wait|not yet|no not yet|stop stop)',
+    '(one|a|just a|wait a|hold on a|give me a) (second|sec|minute|moment)',
+    `(take|call|bring|get|pull) ${it} back`,
+    '(un send|unsend) [it|that]',
+    `keep ${it} back`,
+  ],
+  discard: [
+    `(discard|scrap|drop|bin|trash|delete) [${draft}]`,
+    `throw [away] ${draft} [away|out]`,
+    `(forget|forget about|never mind|nevermind) [${draft}]`,
+    '(do not|never) (reply|answer) [after all]',
+    `get rid of ${draft}`,
+  ],
+  save: [
+    `(save|keep) [${draft}] [(as a draft|as draft|for later|to drafts|in drafts|in my drafts)]`,
+    '(save|keep) [a] draft',
+    `(finish|send|do) ${draft} later`,
+    'finish later',
+    `(put|move) ${draft} (in|into|to) [my|the] drafts`,
+  ],
+  'read-back': [
+    `read [${draft}] [back] [to me|again] [please]`,
+    'how does (it|that) (sound|look|read)',
+    'what (have i got|do i have|have i written|does it say) [so far]',
+    '(play|say) it back [to me]',
+    `let me hear ${draft} [again|back]`,
+  ],
+  end: [
+    '(that is|that was) (it|all|everything)',
+    '(end|stop|finish|close) (dictation|dictating|writing|the dictation)',
+    '(i am|am|all) (done|finished) [writing|dictating]',
+    '(done|finished|the end)',
+    'end of (mail|message|email|reply|text)',
+  ],
+  'new-paragraph': [
+    '[a|start a|begin a|next] new (paragraph|line)',
+    'next (paragraph|line)',
+    '(paragraph|line) break',
+    '(go to|start on) [a|the] (new|next) (paragraph|line)',
+  ],
+  scratch: [
+    '(scratch|strike|erase|cut|remove) (that|the last bit|the last one)',
+    '(delete|remove|scratch|erase|strike|cut) [the|that|my] last (sentence|line|bit|part|one|words)',
+    '(take|undo) (that|the last sentence|the last bit) [back|out]',
+  ],
+  change: [
+    `(change|edit|correct|fix|rewrite) [${draft}|something]`,
+    '(no|not quite|let me change (it|that)|i want to change (it|something))',
+    `(go|take me|get) back to (writing|${draft})`,
+    '(keep|go on|continue) (writing|dictating)',
+  ],
+};
+
+/** What leads to words of the person's own, which follow it. */
+export const replyLeads: readonly RegExp[] = [
+  /^(?:reply|answer|respond|write back)(?: to (?:him|her|them|it|this))? (?:that|with|saying|by saying)[ ,:]+(?=\S)/i,
+  /^(?:tell|let) (?:him|her|them)(?: know)?(?: that)?[ ,:]+(?=\S)/i,
+  /^(?:say|reply|answer)[ ,:]+(?!(?:that again|it again|again|and|then|later|to|all)\b)(?=\S)/i,
+];
+
+export const replyAllLeads: readonly RegExp[] = [
+  /^(?:reply all|reply to all|answer everyone|reply to everyone|tell (?:everyone|everybody|them all))(?: that| with| saying)?[ ,:]+(?=\S)/i,
+];
+
+/** What leads to the name of somebody. */
+export const newLeads: readonly RegExp[] = [
+  /^(?:email|e-mail|mail|write(?: an?)?(?: new)?(?: e?mail| message| note)? to|write to|send an?(?: new)? (?:e?mail|message|note) to|new (?:e?mail|message) to|compose an? (?:e?mail|message) to) (?!(?:from|about|with|since|in|of|that|this|it|the|before|after|last)\b)(?=\S)/i,
+];
+
+export const forwardLeads: readonly RegExp[] = [
+  /^(?:forward|pass|send)(?: (?:this|that|it|this one|this (?:e?mail|message)))?(?: on| along)? to (?=\S)/i,
+];
+
+/** Politeness and hesitation before any of them. */
+export const polite =
+  /^(?:(?:hey |ok |okay |hi )?flow[, ]+|please |okay |ok |so |um |uh |well |could you |can you |would you |will you |i want to |i'd like to |let's |let us |just )+/i;

@@ -1,0 +1,50 @@
+// What Flow says about what a person writes and sends, in US English.
+import { type Draft, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
+import type { Address } from '#domain/mail.ts';
+
+export const draftReplies = {
+  ready: 'Ready.',
+  nothingToAnswer: 'No mail is open.',
+  nobodyYet: 'Who should it go to? Type an address.',
+  emptyText: 'There is no text yet. What should it say?',
+  held: 'Held. It is back in the draft.',
+  left: 'It had already left.',
+  unreachable: 'Flow cannot reach the server to hold it. It may leave.',
+  nothingHeld: 'Nothing is on its way.',
+  saved: 'Saved. It is in drafts.',
+  discarded: 'Discarded. Say undo to get it back.',
+  waits: 'Waits for connection. It is held ten seconds once you are back.',
+} as const;
+
+/** 'To Maya Lind at Northwind. What should it say?' */
+export const toWhomSaid = (to: Address): string => `To ${calledBy(to)}. What should it say?`;
+
+export const nobodyCalled = (who: string): string => `I know nobody called ${who}. Type the address.`;
+
+/** What will be sent, and to whom, as it is read back. */
+export const readBack = (draft: Draft): string => {
+  const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
+  return `To ${recipientsOf(draft).map(calledBy).join(', ')}.${subject} ${draft.text.trim()} Send it?`;
+};
+
+/** Null where there is nothing to warn of. */
+export const warning = (draft: Draft, own: string): string | null => {
+  const all = recipientsOf(draft).length;
+  const outside = outsideOf(own, draft).length;
+  if (all <= manyRecipients && (draft.kind !== 'reply-all' || outside === 0)) return null;
+  const people = `This goes to ${all} ${all === 1 ? 'person' : 'people'}`;
+  return outside === 0 ? `${people}.` : `${people}, ${outside} outside your company.`;
+};
+
+export const strangersSaid = (strangers: readonly string[]): string =>
+  `You have not written to ${strangers.join(', ')} before. Press Send to confirm.`;
+
+export const sendingTo = (draft: Draft): string => {
+  const [first, ...others] = recipientsOf(draft);
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `Sending to ${first ? calledBy(first) : 'you'}${more}`;
+};
+
+export const heldFor = (draft: Draft): string => `${sendingTo(draft)} in ten seconds. Say hold to stop.`;
+
+const calledBy = ({ name, email }: Address): string => name || email;

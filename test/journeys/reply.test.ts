@@ -1,0 +1,103 @@
+// Say it, send it: a reply typed as one would say it is read back, sent, held ten seconds and leaves once; and 'hold' stops it.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+const Outbox = z.object({ sent: z.array(z.object({ raw: z.string(), threadId: z.string(), subject: z.string() })) });
+const left = async () => Outbox.parse(await flow.control(`outbox?user=${alex}`)).sent;
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Talk (Enter)' }).click();
+  await page.getByLabel('You', { exact: true }).fill(words);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
+};
+const card = (page: Page) => page.getByRole('form', { name: /draft$/ });
+const text = (page: Page) => card(page).getByLabel('Draft', { exact: true });
+const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
+
+describe('a reply', () => {
+  it('is said, read back, sent, held, held back, and sent again: it leaves once, and stands in its thread', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    const title = await subject(page);
+    await say(page, 'reply');
+    await card(page).waitFor();
+    await say(page, 'yes, go ahead');
+    await say(page, 'post the roles on Monday');
+    await expect.poll(() => text(page).inputValue()).toBe('Yes, go ahead. Post the roles on Monday.');
+    await expectAccessible(page);
+    await say(page, "that's it");
+    await card(page).getByText('Send it?').waitFor();
+    await say(page, 'send it');
+    // Nobody there was written to before: then it takes a hand too.
+    await expect
+      .poll(async () => (await sending(page).count()) + (await card(page).getByText('Press Send to confirm').count()))
+      .toBeGreaterThan(0);
+    if ((await sending(page).count()) === 0)
+      await card(page).getByRole('button', { name: 'Send', exact: false }).last().click();
+    await sending(page)
+      .getByText(/in \d+ s/)
+      .waitFor();
+    await expectAccessible(page);
+    await say(page, 'hold');
+    await card(page).waitFor();
+    expect(await text(page).inputValue()).toContain('Post the roles on Monday.');
+    expect(await sending(page).count()).toBe(0);
+
+    await page.reload();
+    await card(page).waitFor();
+    await text(page).focus();
+    await page.keyboard.press('Control+Enter');
+    await card(page).getByText('Send it?').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await sending(page)
+      .getByText(/in \d+ s/)
+      .waitFor();
+    expect(await left()).toEqual([]);
+    await page
+      .getByText(/^Sent to /)
+      .first()
+      .waitFor({ timeout: 40_000 });
+    const mails = await left();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject.replace(/^(Re: )+/, '')).toBe(title.replace(/^(Re: )+/i, ''));
+    const thread = (await flow.labelsOf(alex)).filter(({ threadId }) => threadId === mails[0]?.threadId);
+    expect(thread.length).toBeGreaterThan(1);
+    await page.goto('/history');
+    await page.getByText('replied', { exact: true }).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('by keys alone survives a reload, is thrown away and taken back', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    await nowPlaying(page).waitFor();
+    await page.keyboard.press('r');
+    await text(page).waitFor();
+    await expect.poll(() => text(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('Half a thought');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect.poll(() => text(page).inputValue()).toBe('Half a thought');
+    await text(page).focus();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => text(page).inputValue()).toBe('Half a thought');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,169 @@
+// The draft that is being written: kept on the device and at the server at every pause, read back, and handed to be sent.
+import { confirmedText, type Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
+import { Problem } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import { observable } from '#web/data/observable.ts';
+import * as server from '#web/data/sending.ts';
+import type { Confirmed, DraftRecord, DraftShelf } from './draft-records.ts';
+
+/** `ready`: read back or shown in full since its last change, and so may be sent. */
+export type Writing = {
+  draft: Draft;
+  step: 'writing' | 'ready';
+  /** SHA-256, hex, of what was read back. */
+  confirmed: string | null;
+  /** Addresses, lower case, never written to before. */
+  strangers: readonly string[];
+};
+
+const held = observable<Writing | null>(null);
+/** The draft on the screen. */
+export const writing = { current: held.current, subscribe: held.subscribe };
+
+let shelf: DraftShelf | null = null;
+
+/** Where drafts are kept from now on; null between users. */
+export const keepDraftsIn = (next: DraftShelf | null): void => {
+  shelf = next;
+  if (next === null) {
+    clearTimeout(onDevice);
+    clearTimeout(atServer);
+    held.become(null);
+  }
+};
+
+/** Milliseconds without a key after which what was typed is kept: here, and at the server. */
+const pauses = { device: 250, server: 1500 } as const;
+
+let onDevice: ReturnType<typeof setTimeout> | undefined;
+let atServer: ReturnType<typeof setTimeout> | undefined;
+
+/** Takes a draft on the screen; one that was there is kept aside. */
+export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
+  const before = held.current();
+  if (before && before.draft.id !== draft.id) setAside({ save: false });
+  held.become({ draft, step: 'writing', confirmed: null, strangers: guessedStrangers(draft) });
+  keepHere();
+  keepThere();
+  if (step === 'ready') void makeReady();
+};
+
+/** The draft becomes another, and must be read back anew. */
+export const edit = (change: Partial<Pick<Draft, 'to' | 'cc' | 'subject' | 'text'>>): void => {
+  const before = held.current();
+  if (!before) return;
+  const draft = { ...before.draft, ...change };
+  const strangers = change.to || change.cc ? guessedStrangers(draft) : before.strangers;
+  held.become({ draft, step: 'writing', confirmed: null, strangers });
+  clearTimeout(onDevice);
+  clearTimeout(atServer);
+  onDevice = setTimeout(keepHere, pauses.device);
+  atServer = setTimeout(keepThere, pauses.server);
+};
+
+/** What was typed is kept before the page goes. */
+export const flushDraft = (): void => {
+  if (held.current()) keepHere();
+};
+
+/** Nothing more is written: what stands there is what will be sent. */
+export const makeReady = async (): Promise<Writing | null> => {
+  const before = held.current();
+  if (!before) return null;
+  const confirmed = await sha256(confirmedText(before.draft));
+  const after = held.current();
+  if (after?.draft !== before.draft) return null;
+  const ready: Writing = { ...after, step: 'ready', confirmed };
+  held.become(ready);
+  keepHere();
+  keepThere();
+  return ready;
+};
+
+/** Back to writing. */
+export const change = (): void => {
+  const before = held.current();
+  if (before) held.become({ ...before, step: 'writing', confirmed: null });
+};
+
+/** Leaves the screen and stays a draft; `save` keeps it among the provider's too. */
+export const setAside = ({ save }: { save: boolean }): Draft | null => {
+  const before = leave();
+  if (before === null) return null;
+  shelf?.put(recordOf(before.draft, 'aside', null));
+  void server.keep(before.draft, { save }).catch(() => {});
+  return before.draft;
+};
+
+/** Thrown away; opening it again brings it back. */
+export const discard = (): Draft | null => {
+  const before = leave();
+  if (before === null) return null;
+  shelf?.remove(before.draft.id);
+  void server.discard(before.draft.id).catch(() => {});
+  return before.draft;
+};
+
+/** Leaves the screen to be sent. */
+export const handOver = (draft: Draft, sending: Confirmed): void => {
+  leave();
+  shelf?.put(recordOf(draft, 'aside', sending));
+};
+
+/** The kept drafts, newest first. */
+export const keptDrafts = (): Promise<DraftRecord[]> => shelf?.all() ?? Promise.resolve([]);
+
+export const forgetDraft = (id: DraftId): void => shelf?.remove(id);
+export const keepAside = (draft: Draft): void => shelf?.put(recordOf(draft, 'aside', null));
+
+const leave = (): Writing | null => {
+  clearTimeout(onDevice);
+  clearTimeout(atServer);
+  const before = held.current();
+  held.become(null);
+  return before;
+};
+
+const keepHere = (): void => {
+  const current = held.current();
+  if (current) shelf?.put(recordOf(current.draft, 'on', null));
+};
+
+/** The server knows who was never written to; without it the device's own list has to do. */
+const keepThere = (): void => {
+  const asked = held.current();
+  if (!asked) return;
+  void server
+    .keep(asked.draft, { save: false })
+    .then(({ strangers }) => {
+      const current = held.current();
+      if (current && sameRecipients(current.draft, asked.draft)) held.become({ ...current, strangers });
+    })
+    .catch((error: unknown) => {
+      // Another tab of the person's has sent it.
+      if (!(error instanceof Problem) || error.code !== 'draft.sent') return;
+      if (held.current()?.draft.id === asked.draft.id) leave();
+      shelf?.remove(asked.draft.id);
+    });
+};
+
+const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed | null): DraftRecord => ({
+  draft,
+  place,
+  sending,
+  at: now().getTime(),
+});
+
+const guessedStrangers = (draft: Draft): string[] =>
+  recipientsOf(draft)
+    .map(({ email }) => email.toLowerCase())
+    .filter((email) => (contactBook.current().byAddress.get(email)?.written ?? 0) === 0);
+
+const sameRecipients = (one: Draft, other: Draft): boolean =>
+  JSON.stringify([one.to, one.cc]) === JSON.stringify([other.to, other.cc]);
+
+const sha256 = async (text: string): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

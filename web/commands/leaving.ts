@@ -1,0 +1,179 @@
+// Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
+import { type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
+import { uuidV7 } from '#domain/id-maker.ts';
+import { Problem, problems, type ProblemCode, isProblemCode } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import { observable } from '#web/data/observable.ts';
+import * as server from '#web/data/sending.ts';
+import { forgetDraft, handOver, keepAside, keptDrafts, openDraft, writing } from './draft-box.ts';
+import type { Confirmed } from './draft-records.ts';
+
+/** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
+export type Leaving = { draft: Draft; confirmed: Confirmed; leavesAt: number | null; asked: boolean };
+
+export type SendingTold = {
+  sent: (draft: Draft) => void;
+  /** It is the person's again; the sentence says why. */
+  back: (draft: Draft, sentence: string) => void;
+};
+
+const underWay = observable<readonly Leaving[]>([]);
+/** What leaves, newest last. */
+export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
+
+/** When something last left, so that a 'hold' that comes too late is answered so. */
+let lastLeft = Number.NEGATIVE_INFINITY;
+const lately = 60_000;
+export const leftLately = (): boolean => now().getTime() - lastLeft < lately;
+
+/** Between two tries, and two looks at what the server made of it, in ms. */
+const again = 3000;
+
+let told: SendingTold | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows what leaves until the function it returns is called. */
+export const followSendings = (next: SendingTold): (() => void) => {
+  told = next;
+  const closed = new AbortController();
+  const unheard = server.sendingChanged.subscribe(() => void look());
+  window.addEventListener('online', () => void push(), { signal: closed.signal });
+  void takeUp();
+  return () => {
+    closed.abort();
+    unheard();
+    clearTimeout(timer);
+    told = null;
+    underWay.become([]);
+  };
+};
+
+/** Sends the draft that was read back. `byHand`: a tap or a key confirmed whom it goes to. Null where that is still wanted. */
+export const sendDraft = ({ spoken, byHand }: { spoken: boolean; byHand: boolean }): Draft | null => {
+  const current = writing.current();
+  if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
+  if (current.strangers.length > 0 && !byHand) return null;
+  const sendingId = SendingId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
+  const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
+  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken };
+  handOver(current.draft, confirmed);
+  underWay.become([...underWay.current(), { draft: current.draft, confirmed, leavesAt: null, asked: false }]);
+  void push();
+  return current.draft;
+};
+
+export type Answered = 'held' | 'left' | 'unreachable' | 'nothing';
+
+/** Holds back the newest of what leaves; it is on the screen again as it was. */
+export const holdBack = async (): Promise<Answered> => {
+  const newest = underWay.current().at(-1);
+  if (!newest) return leftLately() ? 'left' : 'nothing';
+  const { sendingId } = newest.confirmed;
+  try {
+    const { held } = await server.stop(newest.draft.id, sendingId);
+    if (!held) return 'left';
+  } catch (error) {
+    // The server was never asked, so that nothing can leave.
+    if (newest.asked || !(error instanceof Problem)) return 'unreachable';
+  }
+  drop(sendingId);
+  openDraft(newest.draft, 'ready');
+  return 'held';
+};
+
+const drop = (id: SendingId): void =>
+  underWay.become(underWay.current().filter(({ confirmed }) => confirmed.sendingId !== id));
+
+const set = (id: SendingId, some: Partial<Leaving>): void =>
+  underWay.become(underWay.current().map((one) => (one.confirmed.sendingId === id ? { ...one, ...some } : one)));
+
+/** Gives the server what it has yet to take, each as often as it needs. */
+const push = async (): Promise<void> => {
+  for (const { draft, confirmed, leavesAt } of underWay.current()) {
+    if (leavesAt !== null) continue;
+    set(confirmed.sendingId, { asked: true });
+    try {
+      const taken = await server.send({ ...confirmed, draft });
+      if (taken.state === 'stopped') drop(confirmed.sendingId);
+      else set(confirmed.sendingId, { leavesAt: now().getTime() + taken.leavesIn });
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'unexpected';
+      if (!passing.has(code)) giveBack(draft, confirmed.sendingId, code);
+    }
+  }
+  later();
+};
+
+/** The server may be reached again. */
+const passing: ReadonlySet<ProblemCode> = new Set([
+  'network.offline',
+  'database.unavailable',
+  'session.missing',
+  'unexpected',
+]);
+
+/** While anything is under way, it is looked at when it should have left, and pushed where the server has not taken it. */
+const later = (): void => {
+  clearTimeout(timer);
+  if (underWay.current().length === 0) return;
+  const waits = underWay.current().map(({ leavesAt }) => (leavesAt === null ? 0 : leavesAt - now().getTime()));
+  timer = setTimeout(() => void push().then(look), Math.max(again, Math.min(...waits) + 500));
+};
+
+/** Asks the server how everything stands, and learns what other tabs sent. */
+const look = async (): Promise<void> => {
+  const answer = await server.list().catch(() => null);
+  if (answer === null || told === null) return later();
+  for (const one of answer.sendings) {
+    const mine = underWay.current().find(({ confirmed }) => confirmed.sendingId === one.id);
+    const draft = answer.drafts.find(({ id }) => id === one.draftId);
+    if (mine) settle(mine, one);
+    else if (draft && isOpen(one.state)) takeOver(draft, one);
+  }
+  later();
+};
+
+/** What became of something that this tab shows. */
+const settle = (
+  { draft }: Leaving,
+  { id, state, problem }: { id: SendingId; state: string; problem: string | null },
+): void => {
+  if (state === 'sent') {
+    drop(id);
+    forgetDraft(draft.id);
+    lastLeft = now().getTime();
+    told?.sent(draft);
+  } else if (state === 'stopped') {
+    drop(id);
+    keepAside(draft);
+  } else if (!isOpen(state)) giveBack(draft, id, isProblemCode(problem) ? problem : 'unexpected');
+};
+
+const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
+
+/** Sent in another tab, or on another device: its countdown is shown here too. */
+const takeOver = (draft: Draft, { id, leavesIn }: { id: SendingId; leavesIn: number }): void => {
+  const confirmed: Confirmed = { sendingId: id, confirmed: '', strangers: [], spoken: false };
+  underWay.become([...underWay.current(), { draft, confirmed, leavesAt: now().getTime() + leavesIn, asked: true }]);
+};
+
+const giveBack = (draft: Draft, id: SendingId, problem: ProblemCode): void => {
+  drop(id);
+  keepAside(draft);
+  if (writing.current() === null) openDraft(draft);
+  told?.back(draft, problems[problem].title);
+};
+
+/** What an earlier visit left: the draft on the screen, and what it was about to send. */
+const takeUp = async (): Promise<void> => {
+  const kept = await keptDrafts();
+  if (told === null) return;
+  const sendings = kept.flatMap(({ draft, sending }) =>
+    sending ? [{ draft, confirmed: sending, leavesAt: null, asked: true }] : [],
+  );
+  underWay.become([...sendings, ...underWay.current()]);
+  const open = kept.find(({ place, sending }) => place === 'on' && sending === null);
+  if (open && writing.current() === null) openDraft(open.draft);
+  await push();
+  await look();
+};

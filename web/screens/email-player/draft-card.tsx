@@ -1,0 +1,162 @@
+// The draft: whom it goes to, what it says, and what can be done with it. What stands here is what is sent.
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { answersElsewhere, type Draft, recipientsOf } from '#domain/draft.ts';
+import type { Message } from '#domain/mail.ts';
+import { strangersSaid, warning } from '#language/en/draft-replies.ts';
+import { edit, type Writing, writing } from '#web/commands/draft-box.ts';
+import { threadOf } from '#web/conversation/acts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Kbds } from '#web/ui/kbd.tsx';
+import styles from './draft.module.css';
+import { RecipientField, SubjectField } from './draft-fields.tsx';
+import { nameOf } from './people.ts';
+import { useHands, useObserved } from './use-player.ts';
+
+export function DraftCard() {
+  const current = useObserved(writing, (one) => one);
+  return current && <Card key={current.draft.id} of={current} />;
+}
+
+function Card({ of }: { of: Writing }) {
+  const { drafting } = useHands();
+  const { draft, step } = of;
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      drafting.act({ kind: 'discard' });
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+      event.preventDefault();
+      drafting.sendByHand();
+    }
+  };
+  return (
+    <form
+      className={styles.draft}
+      aria-label={`${title[draft.kind]} draft`}
+      onKeyDown={pressed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        drafting.sendByHand();
+      }}
+    >
+      <Head draft={draft} />
+      {draft.kind === 'new' || draft.kind === 'forward' ? (
+        <div className={styles.fields}>
+          <RecipientField to={draft.to} />
+          <SubjectField subject={draft.subject} />
+        </div>
+      ) : (
+        <Everyone draft={draft} />
+      )}
+      <Text draft={draft} step={step} />
+      <Warnings of={of} />
+      <Foot step={step} />
+    </form>
+  );
+}
+
+const title = { reply: 'Reply', 'reply-all': 'Reply to all', forward: 'Forward', new: 'New email' } as const;
+
+function Head({ draft }: { draft: Draft }) {
+  const { drafting } = useHands();
+  const answers = draft.kind === 'reply' || draft.kind === 'reply-all';
+  return (
+    <header className={styles.head}>
+      <span>
+        {answers ? 'Reply to ' : title[draft.kind]}
+        {answers && <b>{draft.to.map(nameOf).join(', ')}</b>}
+      </span>
+      <IconButton label="Discard draft (Esc)" onClick={() => drafting.act({ kind: 'discard' })}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+/** Every address that it goes to, in full. */
+function Everyone({ draft }: { draft: Draft }) {
+  return (
+    <ul className={styles.everyone} aria-label="Goes to">
+      {recipientsOf(draft).map(({ email }) => (
+        <li key={email}>{email}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Text({ draft, step }: { draft: Draft; step: Writing['step'] }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const writesFirst = draft.to.length > 0;
+  useEffect(() => {
+    if (writesFirst) field.current?.focus();
+    // Only when the draft opens: whoever types an address keeps the focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <div className={styles.text}>
+      <label className="sr" htmlFor={id}>
+        Draft
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={`read ${styles.area} ${step === 'writing' ? styles.wet : ''}`}
+        value={draft.text}
+        placeholder="Say it, or type it"
+        maxLength={200_000}
+        onChange={({ target }) => edit({ text: target.value })}
+      />
+    </div>
+  );
+}
+
+function Warnings({ of }: { of: Writing }) {
+  const { ownAddress } = useHands();
+  return (
+    <div className={styles.warnings} role="status">
+      {warningsOf(of, ownAddress).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+const warningsOf = ({ draft, strangers }: Writing, ownAddress: string): string[] => {
+  const { about, kind } = draft;
+  const original = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
+  const own = original ? ofOriginal(original, kind) : null;
+  const unknown = strangers.length === 0 ? null : strangersSaid(strangers);
+  return [warning(draft, ownAddress), own, unknown].filter((line) => line !== null);
+};
+
+const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
+  if (kind === 'forward') return original.attachments.length > 0 ? 'Its attachments are not sent along.' : null;
+  return answersElsewhere(original)
+    ? `Answers go to another address than ${original.from.email}, from which it came.`
+    : null;
+};
+
+function Foot({ step }: { step: Writing['step'] }) {
+  const { drafting } = useHands();
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.ask} role="status">
+        {step === 'ready' ? 'Send it?' : ''}
+      </span>
+      <Button kind="ghost" onClick={() => drafting.act({ kind: 'save' })}>
+        Save draft
+      </Button>
+      {step === 'ready' && (
+        <Button kind="ghost" onClick={() => drafting.act({ kind: 'change' })}>
+          Change
+        </Button>
+      )}
+      <Button type="submit" kind="flow">
+        {step === 'ready' ? 'Send' : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
+      </Button>
+    </footer>
+  );
+}
