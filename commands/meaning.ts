@@ -1,8 +1,10 @@
 // What a command means, whichever it is: the changes it asks for, or the command it takes back.
+import type * as z from 'zod/mini';
 import type { Change } from '#domain/change.ts';
 import type { ActionType } from '#domain/activity.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
-import type { Command } from './registry.ts';
+import type { Changes } from './command.ts';
+import type { Command, CommandKind } from './registry.ts';
 import { registry } from './registry.ts';
 
 export type Meaning =
@@ -13,8 +15,18 @@ export type Meaning =
 export const meaningOf = (command: Command): Meaning => {
   if (command.kind === 'undo' || command.kind === 'redo')
     return { kind: 'inverts', target: registry[command.kind].effect.target(command.args) };
-  const { effect } = registry[command.kind];
-  return { kind: 'changes', changes: effect.changes(command.args), threadIds: effect.threads(command.args) };
+  return changing(command);
+};
+
+/** The arguments of each command that changes mail. */
+type ArgsOf = { [Kind in Exclude<CommandKind, 'undo' | 'redo'>]: z.infer<(typeof registry)[Kind]['args']> };
+type Changing<Kind extends keyof ArgsOf> = { [One in Kind]: { kind: One; args: ArgsOf[One] } }[Kind];
+
+const effects: { [Kind in keyof ArgsOf]: { effect: Changes<ArgsOf[Kind]> } } = registry;
+
+const changing = <Kind extends keyof ArgsOf>({ kind, args }: Changing<Kind>): Meaning => {
+  const { effect } = effects[kind];
+  return { kind: 'changes', changes: effect.changes(args), threadIds: effect.threads(args) };
 };
 
 export const activityOf = (command: Command): ActionType => registry[command.kind].activity;

@@ -4,10 +4,14 @@ import { archive } from './archive.ts';
 import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
 import { redo } from './redo.ts';
+import { remind } from './remind.ts';
+import { snooze } from './snooze.ts';
+import { spam } from './spam.ts';
 import { star } from './star.ts';
 import { trash } from './trash.ts';
 import { undo } from './undo.ts';
 import { unstar } from './unstar.ts';
+import { wake } from './wake.ts';
 
 export const registry = {
   archive,
@@ -16,6 +20,10 @@ export const registry = {
   'mark-unread': markUnread,
   star,
   unstar,
+  spam,
+  snooze,
+  remind,
+  wake,
   undo,
   redo,
 } as const;
@@ -30,6 +38,10 @@ export const Command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark-unread'), args: markUnread.args }),
   z.object({ kind: z.literal('star'), args: star.args }),
   z.object({ kind: z.literal('unstar'), args: unstar.args }),
+  z.object({ kind: z.literal('spam'), args: spam.args }),
+  z.object({ kind: z.literal('snooze'), args: snooze.args }),
+  z.object({ kind: z.literal('remind'), args: remind.args }),
+  z.object({ kind: z.literal('wake'), args: wake.args }),
   z.object({ kind: z.literal('undo'), args: undo.args }),
   z.object({ kind: z.literal('redo'), args: redo.args }),
 ]);

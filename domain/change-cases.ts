@@ -2,6 +2,7 @@
 import type { Change, LabelEdit } from './change.ts';
 import { MessageId, ThreadId } from './id.ts';
 import type { Label } from './mail.ts';
+import type { Reminder } from './reminder.ts';
 
 type Labels = Readonly<Record<string, readonly Label[]>>;
 
@@ -13,6 +14,8 @@ export type ChangeCase = {
   after: Labels;
   /** After every change was inverted, last first. */
   undone: Labels;
+  /** Thread id to what it waits for: before, after, and undone. None without. */
+  reminders?: Readonly<Record<'before' | 'after' | 'undone', Readonly<Record<string, Reminder>>>>;
 };
 
 export const threadOf = (message: string): ThreadId => ThreadId.parse(message.slice(0, 1));
@@ -30,6 +33,23 @@ const edit = (message: string, add: Label[], remove: Label[]): LabelEdit => ({
   add,
   remove,
 });
+
+const until = (wakeAt: string, more: Partial<Reminder> = {}): Reminder => ({
+  kind: 'snooze',
+  wakeAt,
+  unlessAnswered: false,
+  wokenBy: null,
+  ...more,
+});
+const monday = until('2026-11-23T07:00:00.000Z');
+const friday = until('2026-11-27T07:00:00.000Z');
+const snooze = (ids: ThreadId[], reminder: Reminder): Change => ({
+  kind: 'put-off',
+  threadIds: ids,
+  reminder,
+  remove: ['INBOX', 'UNREAD'],
+});
+const wake = (...ids: string[]): Change => ({ kind: 'wake', threadIds: threads(...ids), by: 'time' });
 
 export const changeCases: readonly ChangeCase[] = [
   {
@@ -115,5 +135,101 @@ export const changeCases: readonly ChangeCase[] = [
     changes: [{ kind: 'edit-labels', edits: [] }],
     after: { a1: ['INBOX'] },
     undone: { a1: ['INBOX'] },
+  },
+  {
+    name: 'snoozing takes a thread out of the inbox and says when it comes back',
+    before: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], b1: ['INBOX'] },
+    changes: [snooze(threads('a'), monday)],
+    after: { a1: [], a2: ['SENT'], b1: ['INBOX'] },
+    undone: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], b1: ['INBOX'] },
+    reminders: { before: {}, after: { a: monday }, undone: {} },
+  },
+  {
+    name: 'snoozing again moves it, and undo brings the former time back',
+    before: { a1: [] },
+    changes: [snooze(threads('a'), friday)],
+    after: { a1: [] },
+    undone: { a1: [] },
+    reminders: { before: { a: monday }, after: { a: friday }, undone: { a: monday } },
+  },
+  {
+    name: 'a snooze to the time it has already is no change',
+    before: { a1: [] },
+    changes: [snooze(threads('a'), monday)],
+    after: { a1: [] },
+    undone: { a1: [] },
+    reminders: { before: { a: monday }, after: { a: monday }, undone: { a: monday } },
+  },
+  {
+    name: 'a reminder leaves the labels as they are',
+    before: { a1: ['INBOX'] },
+    changes: [
+      { kind: 'put-off', threadIds: threads('a'), reminder: until(friday.wakeAt, { kind: 'remind' }), remove: [] },
+    ],
+    after: { a1: ['INBOX'] },
+    undone: { a1: ['INBOX'] },
+    reminders: { before: {}, after: { a: until(friday.wakeAt, { kind: 'remind' }) }, undone: {} },
+  },
+  {
+    name: 'a thread that is not here is not put off',
+    before: { a1: ['INBOX'] },
+    changes: [snooze(threads('b'), monday)],
+    after: { a1: ['INBOX'] },
+    undone: { a1: ['INBOX'] },
+    reminders: { before: {}, after: {}, undone: {} },
+  },
+  {
+    name: 'waking brings what was received back to the inbox, unread, and nothing of the person’s own',
+    before: { a1: [], a2: ['SENT'], a3: ['DRAFT'], a4: ['TRASH'] },
+    changes: [wake('a')],
+    after: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], a3: ['DRAFT'], a4: ['TRASH'] },
+    undone: { a1: [], a2: ['SENT'], a3: ['DRAFT'], a4: ['TRASH'] },
+    reminders: { before: { a: monday }, after: { a: { ...monday, wokenBy: 'time' } }, undone: { a: monday } },
+  },
+  {
+    name: 'a thread of the person’s own mail comes back too',
+    before: { a1: ['SENT'] },
+    changes: [wake('a')],
+    after: { a1: ['SENT', 'INBOX', 'UNREAD'] },
+    undone: { a1: ['SENT'] },
+    reminders: { before: { a: monday }, after: { a: { ...monday, wokenBy: 'time' } }, undone: { a: monday } },
+  },
+  {
+    name: 'what was never put off is not woken, and what is awake wakes no second time',
+    before: { a1: [], b1: [] },
+    changes: [wake('a', 'b')],
+    after: { a1: ['INBOX', 'UNREAD'], b1: [] },
+    undone: { a1: [], b1: [] },
+    reminders: {
+      before: { a: { ...monday, wokenBy: 'time' } },
+      after: { a: { ...monday, wokenBy: 'time' } },
+      undone: { a: { ...monday, wokenBy: 'time' } },
+    },
+  },
+  {
+    name: 'a snooze that has woken is taken back like any other',
+    before: { a1: ['INBOX', 'UNREAD'] },
+    changes: [
+      {
+        kind: 'edit-labels',
+        edits: [edit('a1', ['INBOX'], [])],
+        reminders: [{ threadId: threadOf('a1'), was: monday, is: null }],
+      },
+    ],
+    after: { a1: ['INBOX', 'UNREAD'] },
+    undone: { a1: ['INBOX', 'UNREAD'] },
+    reminders: {
+      before: { a: { ...monday, wokenBy: 'time' } },
+      after: {},
+      undone: { a: { ...monday, wokenBy: 'time' } },
+    },
+  },
+  {
+    name: 'an undo leaves what was put off anew meanwhile',
+    before: { a1: [] },
+    changes: [{ kind: 'edit-labels', edits: [], reminders: [{ threadId: threadOf('a1'), was: monday, is: null }] }],
+    after: { a1: [] },
+    undone: { a1: [] },
+    reminders: { before: { a: friday }, after: { a: friday }, undone: { a: friday } },
   },
 ];

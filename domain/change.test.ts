@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, type Change, invert, type LabelledMessage } from './change.ts';
+import { apply, type Change, type Done, invert, type LabelledMessage } from './change.ts';
 import { changeCases, threadOf } from './change-cases.ts';
-import { MessageId } from './id.ts';
+import { MessageId, ThreadId } from './id.ts';
+import type { Reminder, Reminders } from './reminder.ts';
 
 const messagesOf = (labels: Readonly<Record<string, readonly string[]>>): LabelledMessage[] =>
   Object.entries(labels).map(([id, own]) => ({ id: MessageId.parse(id), threadId: threadOf(id), labels: own }));
@@ -10,21 +11,37 @@ const messagesOf = (labels: Readonly<Record<string, readonly string[]>>): Labell
 const labelsOf = (messages: readonly LabelledMessage[]) =>
   Object.fromEntries(messages.map((message) => [message.id, message.labels]));
 
-const applyAll = (messages: LabelledMessage[], changes: readonly Change[]) => {
+const remindersOf = (of: Readonly<Record<string, Reminder>> = {}): Reminders =>
+  new Map(Object.entries(of).map(([id, reminder]) => [ThreadId.parse(id), reminder]));
+
+const applyAll = (messages: LabelledMessage[], changes: readonly Change[], reminders: Reminders = new Map()) => {
   const undo: Change[] = [];
   for (const change of changes) {
-    const applied = apply(messages, change);
+    const applied = apply(messages, change, reminders);
     messages = applied.messages;
+    reminders = swapped(reminders, applied.done);
     undo.unshift(invert(applied.done));
   }
-  return { messages, undo };
+  return { messages, reminders, undo };
+};
+
+const swapped = (reminders: Reminders, done: Done): Reminders => {
+  const next = new Map(reminders);
+  for (const { threadId, is } of done.reminders ?? []) {
+    if (is === null) next.delete(threadId);
+    else next.set(threadId, is);
+  }
+  return next;
 };
 
 describe('changes', () => {
-  it.each(changeCases)('$name', ({ before, changes, after, undone }) => {
-    const applied = applyAll(messagesOf(before), changes);
+  it.each(changeCases)('$name', ({ before, changes, after, undone, reminders }) => {
+    const applied = applyAll(messagesOf(before), changes, remindersOf(reminders?.before));
     expect(labelsOf(applied.messages)).toEqual(after);
-    expect(labelsOf(applyAll(applied.messages, applied.undo).messages)).toEqual(undone);
+    expect(applied.reminders).toEqual(remindersOf(reminders?.after));
+    const back = applyAll(applied.messages, applied.undo, applied.reminders);
+    expect(labelsOf(back.messages)).toEqual(undone);
+    expect(back.reminders).toEqual(remindersOf(reminders?.undone));
   });
 
   it('undo restores every mailbox to the labels it had, whatever was done', () => {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 import { Label } from './mail.ts';
+import { isSameReminder, isSameWait, Reminder, type Reminders, ReminderSwap } from './reminder.ts';
 
 /** Which labels one message gained and lost. */
 export const LabelEdit = z.object({
@@ -12,7 +13,10 @@ export const LabelEdit = z.object({
 });
 export type LabelEdit = z.infer<typeof LabelEdit>;
 
-/** `relabel` speaks of whole threads, as a person does; `edit-labels` of single messages, as an undo must. */
+/**
+ * `relabel` speaks of whole threads, as a person does; `edit-labels` of single messages, as an undo must. `put-off` relabels and
+ * says when the threads come back; `wake` brings back those that were put off.
+ */
 export const Change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('relabel'),
@@ -20,30 +24,47 @@ export const Change = z.discriminatedUnion('kind', [
     add: z.array(Label),
     remove: z.array(Label),
   }),
-  z.object({ kind: z.literal('edit-labels'), edits: z.array(LabelEdit) }),
+  z.object({
+    kind: z.literal('edit-labels'),
+    edits: z.array(LabelEdit),
+    reminders: z.optional(z.array(ReminderSwap)),
+  }),
+  z.object({
+    kind: z.literal('put-off'),
+    threadIds: z.array(ThreadId),
+    reminder: Reminder,
+    remove: z.array(Label),
+  }),
+  z.object({ kind: z.literal('wake'), threadIds: z.array(ThreadId), by: z.enum(['time', 'message']) }),
 ]);
 export type Change = z.infer<typeof Change>;
 
 /** What really changed. It is this that is stored and inverted: what was already so is not in it. */
-export const Done = z.object({ kind: z.literal('relabelled'), edits: z.array(LabelEdit) });
+export const Done = z.object({
+  kind: z.literal('relabelled'),
+  edits: z.array(LabelEdit),
+  reminders: z.optional(z.array(ReminderSwap)),
+});
 export type Done = z.infer<typeof Done>;
 
 /** A message as far as a change can see it. */
 export type LabelledMessage = { id: MessageId; threadId: ThreadId; labels: readonly Label[] };
 
-/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. */
+/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. `reminders`: of their threads. */
 export const apply = <M extends LabelledMessage>(
   messages: readonly M[],
   change: Change,
+  reminders: Reminders = new Map(),
 ): { messages: M[]; done: Done } => {
-  const edits = change.kind === 'relabel' ? threadEdits(messages, change) : messageEdits(messages, change.edits);
+  const swaps = swapsOf(messages, change, reminders);
+  const edits = editsOf(messages, change, reminders);
   const byMessage = new Map(edits.map((edit) => [edit.messageId, edit]));
   return {
     messages: messages.map((message) => {
       const edit = byMessage.get(message.id);
       return edit ? { ...message, labels: relabelled(message.labels, edit) } : message;
     }),
-    done: { kind: 'relabelled', edits },
+    done: { kind: 'relabelled', edits, ...(swaps.length > 0 ? { reminders: swaps } : {}) },
   };
 };
 
@@ -51,7 +72,22 @@ export const apply = <M extends LabelledMessage>(
 export const invert = (done: Done): Change => ({
   kind: 'edit-labels',
   edits: done.edits.map((edit) => ({ ...edit, add: edit.remove, remove: edit.add })),
+  ...(done.reminders
+    ? { reminders: done.reminders.map(({ threadId, was, is }) => ({ threadId, was: is, is: was })) }
+    : {}),
 });
+
+/** Every thread that it may touch, each once. */
+export const threadsOf = (change: Change): ThreadId[] =>
+  change.kind === 'edit-labels'
+    ? [...new Set([...change.edits, ...(change.reminders ?? [])].map(({ threadId }) => threadId))]
+    : [...new Set(change.threadIds)];
+
+export const threadsIn = (done: readonly Done[]): ThreadId[] => [
+  ...new Set(done.flatMap(({ edits, reminders = [] }) => [...edits, ...reminders]).map(({ threadId }) => threadId)),
+];
+
+export const changedNothing = ({ edits, reminders = [] }: Done): boolean => edits.length + reminders.length === 0;
 
 /** Labels with an edit laid over them; order is kept, additions come last. */
 export const relabelled = (labels: readonly Label[], edit: Pick<LabelEdit, 'add' | 'remove'>): Label[] => [
@@ -59,10 +95,57 @@ export const relabelled = (labels: readonly Label[], edit: Pick<LabelEdit, 'add'
   ...edit.add.filter((label) => !labels.includes(label)),
 ];
 
-const threadEdits = (messages: readonly LabelledMessage[], change: Extract<Change, { kind: 'relabel' }>): LabelEdit[] =>
-  messages
-    .filter((message) => change.threadIds.includes(message.threadId))
-    .flatMap((message) => really(message, change.add, change.remove));
+const editsOf = (messages: readonly LabelledMessage[], change: Change, reminders: Reminders): LabelEdit[] => {
+  switch (change.kind) {
+    case 'relabel':
+      return threadEdits(messages, change.threadIds, change.add, change.remove);
+    case 'put-off':
+      return threadEdits(messages, change.threadIds, [], change.remove);
+    case 'wake': {
+      const putOff = change.threadIds.filter((id) => reminders.has(id));
+      return threadEdits(comingBack(messages), putOff, ['INBOX', 'UNREAD'], []);
+    }
+    case 'edit-labels':
+      return messageEdits(messages, change.edits);
+  }
+};
+
+const swapsOf = (messages: readonly LabelledMessage[], change: Change, reminders: Reminders): ReminderSwap[] => {
+  const here = new Set(messages.map(({ threadId }) => threadId));
+  const swap = (threadId: ThreadId, is: Reminder | null): ReminderSwap[] => {
+    const was = reminders.get(threadId) ?? null;
+    return !here.has(threadId) || isSameReminder(was, is) ? [] : [{ threadId, was, is }];
+  };
+  if (change.kind === 'put-off') return threadsOf(change).flatMap((id) => swap(id, change.reminder));
+  if (change.kind === 'wake')
+    return threadsOf(change).flatMap((id) => {
+      const was = reminders.get(id);
+      return was && was.wokenBy === null ? swap(id, { ...was, wokenBy: change.by }) : [];
+    });
+  if (change.kind !== 'edit-labels') return [];
+  // What was put off anew meanwhile stays so.
+  return (change.reminders ?? []).flatMap(({ threadId, was, is }) =>
+    isSameWait(was, reminders.get(threadId) ?? null) ? swap(threadId, is) : [],
+  );
+};
+
+/** Drafts and what was thrown away do not come back to an inbox; what the person wrote does only where there is nothing else. */
+const comingBack = (messages: readonly LabelledMessage[]): LabelledMessage[] => {
+  const kept = messages.filter(({ labels }) => !labels.some((label) => apart.has(label)));
+  const received = kept.filter(({ labels }) => !labels.includes('SENT'));
+  const answered = new Set(received.map(({ threadId }) => threadId));
+  return [...received, ...kept.filter(({ threadId }) => !answered.has(threadId))];
+};
+
+const apart: ReadonlySet<Label> = new Set(['DRAFT', 'TRASH', 'SPAM']);
+
+const threadEdits = (
+  messages: readonly LabelledMessage[],
+  threadIds: readonly ThreadId[],
+  add: readonly Label[],
+  remove: readonly Label[],
+): LabelEdit[] =>
+  messages.filter(({ threadId }) => threadIds.includes(threadId)).flatMap((message) => really(message, add, remove));
 
 const messageEdits = (messages: readonly LabelledMessage[], edits: readonly LabelEdit[]): LabelEdit[] =>
   messages.flatMap((message) =>

@@ -18,6 +18,20 @@ export const startOf = (day: Day, zone: string): Date => {
   return new Date(wanted - offsetAt(new Date(guess), zone));
 };
 
+/** The instant at which clocks there show so many minutes after midnight: where they skip it, so much later; where twice, the first. */
+export const instantOn = (day: Day, minutes: number, zone: string): Date => {
+  const wanted = midnight(day) + minutes * 60_000;
+  const around = [wanted - 86_400_000, wanted + 86_400_000].map((at) => wanted - offsetAt(new Date(at), zone));
+  const shown = around.toSorted((a, b) => a - b).find((at) => at + offsetAt(new Date(at), zone) === wanted);
+  return new Date(shown ?? Math.max(...around));
+};
+
+/** Minutes after midnight that clocks there show at an instant. */
+export const minutesOf = (at: Date, zone: string): number => {
+  const { hour, minute } = partsOf(at, zone);
+  return 60 * hour + minute;
+};
+
 export const plusDays = (day: Day, days: number): Day => asDay(new Date(midnight(day) + days * 86_400_000));
 
 /** The first of the month that many months on. */

@@ -1,6 +1,7 @@
 // Mail as both programs see it: threads of messages, already turned into text that can be shown and spoken.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
+import { Reminder } from './reminder.ts';
 
 export const Address = z.object({ name: z.string(), email: z.string() });
 export type Address = z.infer<typeof Address>;
@@ -74,6 +75,8 @@ export const Thread = z.object({
   /** Oldest first. */
   messages: z.array(Message),
   sender: SenderFacts,
+  /** When it comes back, or what brought it back; absent where nothing was put off. */
+  reminder: z.optional(Reminder),
 });
 export type Thread = z.infer<typeof Thread>;
 

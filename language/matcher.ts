@@ -1,6 +1,8 @@
 // Templates as one graph of words, walked once from an utterance's first word to its last. Only whole utterances match, and
 // the work grows with their length and nothing else: no pattern is ever made from what a person says.
+import { isNameSlot, readsName } from './slots/name.ts';
 import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
+import { isWhenSlot, standIn } from './slots/when-in.ts';
 import type { Template } from './template.ts';
 
 export type Match<Meaning> = { meaning: Meaning; number: number | null };
@@ -34,7 +36,7 @@ export const createMatcher = <Meaning>(): Matcher<Meaning> => {
 
 type Node<Meaning> = {
   words: Map<string, Node<Meaning>[]>;
-  slots: { slot: NumberSlot; to: Node<Meaning> }[];
+  slots: { slot: NumberSlot | 'name'; to: Node<Meaning> }[];
   meanings: Meaning[];
 };
 
@@ -53,7 +55,7 @@ const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): read
     case 'word':
       return [afterWord(template.word, from)];
     case 'slot':
-      return [afterSlot(template.slot, from)];
+      return isWhenSlot(template.slot) ? [afterWord(standIn(template.slot), from)] : [afterSlot(template.slot, from)];
   }
 };
 
@@ -68,7 +70,8 @@ const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<
 };
 
 const afterSlot = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
-  if (!isNumberSlot(slot)) throw new Error(`Phrase template names a slot that there is not: {${slot}}`);
+  if (!isNumberSlot(slot) && !isNameSlot(slot))
+    throw new Error(`Phrase template names a slot that there is not: {${slot}}`);
   const to = emptyNode<Meaning>();
   for (const { slots } of from) slots.push({ slot, to });
   return to;
@@ -79,6 +82,10 @@ const step = <Meaning>(reached: Reached<Meaning>, word: string): Reached<Meaning
   for (const [{ words, slots }, number] of reached) {
     for (const to of words.get(word) ?? []) next.set(to, number);
     for (const { slot, to } of slots) {
+      if (slot === 'name') {
+        if (readsName(word)) next.set(to, number);
+        continue;
+      }
       const read = readNumber[slot](word);
       if (read !== null) next.set(to, read);
     }

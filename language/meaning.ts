@@ -1,15 +1,24 @@
 // What a phrase means by itself, before the situation says which mail and whether it applies; and how phrases are tabled.
-import type { Control, PhrasedControl, TriageKind } from './understanding.ts';
+import type { When } from './slots/when.ts';
+import type { ActKind, Control, PhrasedControl, PutOffKind, RefusalReason, TriageKind } from './understanding.ts';
 
 /** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */
 export type Which = 'this' | 'that' | 'last';
 
 export type Meaning =
   | { kind: 'triage'; command: TriageKind; sense: 'plain' | 'in-mail' | 'lesser'; which: Which }
+  /** `when`: the time that was said; null where none was. */
+  | ({ kind: 'put-off'; command: PutOffKind; which: Which; when: When | null } & PutOffSense)
   /** `of`: the phrase names what was done, so it only holds for that. */
-  | { kind: 'undo' | 'redo'; of: TriageKind | null }
+  | { kind: 'undo' | 'redo'; of: ActKind | null }
   | { kind: 'control'; control: Control }
-  | { kind: 'refused'; why: 'delete-forever' };
+  | { kind: 'refused'; why: Extract<RefusalReason, 'delete-forever' | 'no-place'> };
+
+/** `inMail`: only while a mail is open. `unlessAnswered`, `archive`: as the command has them. */
+export type PutOffSense = { inMail: boolean; unlessAnswered: boolean; archive: boolean };
+
+/** Templates of what puts off, by what is meant beside the time. */
+export type PutOffWordings = readonly (Partial<PutOffSense> & { templates: readonly string[] })[];
 
 /** Templates of a triage command. `{mail}` stands for every way of pointing at a mail; without it the one playing is meant. */
 export type TriageWordings = {
@@ -23,7 +32,7 @@ export type TriageWordings = {
 };
 
 /** Templates of undo or redo: for whatever came last, and those that name it. */
-export type InversionWordings = { any: readonly string[]; of: Partial<Record<TriageKind, readonly string[]>> };
+export type InversionWordings = { any: readonly string[]; of: Partial<Record<ActKind, readonly string[]>> };
 
 /** Templates of a control. A number said in a slot takes the place of the control's own. */
 export type ControlWordings = readonly { control: PhrasedControl; templates: readonly string[] }[];

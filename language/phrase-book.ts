@@ -2,21 +2,24 @@
 // can be told to listen for.
 import { controlPhrases } from './en/control-phrases.ts';
 import { forbidden, inversionPhrases, triagePhrases } from './en/phrases.ts';
+import { places, putOffPhrases } from './en/put-off-phrases.ts';
 import { which } from './en/which.ts';
-import type { InversionWordings, Meaning, TriageWordings, Which } from './meaning.ts';
+import type { InversionWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from './template.ts';
-import type { TriageKind } from './understanding.ts';
+import type { PutOffKind, TriageKind } from './understanding.ts';
 
 export type Phrase = { template: Template; meaning: Meaning };
 
 /** All of them, made anew on every call. */
 export const phraseBook = (): Phrase[] => [
   ...keys(triagePhrases).flatMap((command) => triage(command, triagePhrases[command])),
+  ...keys(putOffPhrases).flatMap((command) => putOff(command, putOffPhrases[command])),
   ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
   ...keys(controlPhrases)
     .flatMap((kind) => controlPhrases[kind])
     .flatMap(({ control, templates }) => written(templates, { kind: 'control', control })),
   ...keys(forbidden).flatMap((why) => ofMail(forbidden[why], () => ({ kind: 'refused', why }))),
+  ...ofMail(places, () => ({ kind: 'refused', why: 'no-place' })),
 ];
 
 const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
@@ -30,6 +33,11 @@ const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
     ...written(wordings.ofTheLast ?? [], meaning('plain')('last')),
   ];
 };
+
+const putOff = (command: PutOffKind, wordings: PutOffWordings): Phrase[] =>
+  wordings.flatMap(({ templates, inMail = false, unlessAnswered = false, archive = false }) =>
+    ofMail(templates, (which) => ({ kind: 'put-off', command, which, when: null, inMail, unlessAnswered, archive })),
+  );
 
 const inversion = (kind: 'undo' | 'redo', { any, of }: InversionWordings): Phrase[] => [
   ...written(any, { kind, of: null }),

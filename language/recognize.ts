@@ -2,13 +2,22 @@
 import { createMatcher, type Match, type Matcher } from './matcher.ts';
 import type { Meaning } from './meaning.ts';
 import { phraseBook } from './phrase-book.ts';
+import { withWhen } from './slots/when-in.ts';
 import type { Control } from './understanding.ts';
 
 /** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
 export const recognize = (plain: string): Meaning[] => {
   matcher ??= compiled();
-  return plain === '' ? [] : matcher.match(plain.split(' ')).map(withNumber);
+  if (plain === '') return [];
+  const words = plain.split(' ');
+  return [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
 };
+
+/** What the words mean where some of them say a time; a phrase that has one is of things put off. */
+const withTimes = (words: readonly string[], among: Matcher<Meaning>): Meaning[] =>
+  withWhen(words).flatMap(({ words: around, when }) =>
+    among.match(around).map(({ meaning }) => (meaning.kind === 'put-off' ? { ...meaning, when } : meaning)),
+  );
 
 let matcher: Matcher<Meaning> | undefined;
 

@@ -1,7 +1,9 @@
 // Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
+import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Meaning, Which } from './meaning.ts';
-import type { Control, RefusalReason, Situation, TriageKind, Understanding } from './understanding.ts';
+import { momentOf } from './slots/moment.ts';
+import type { ActKind, Control, PutOffKind, RefusalReason, Situation, Understanding } from './understanding.ts';
 
 /** Null where the phrase means nothing in this situation. */
 export const resolve = (meaning: Meaning, situation: Situation): Understanding | null => {
@@ -12,6 +14,8 @@ export const resolve = (meaning: Meaning, situation: Situation): Understanding |
       return meaning;
     case 'triage':
       return resolveTriage(meaning, situation);
+    case 'put-off':
+      return resolvePutOff(meaning, situation);
     case 'undo':
       return resolveUndo(meaning.of, situation);
     case 'redo':
@@ -42,6 +46,32 @@ const resolveTriage = (
   };
 };
 
+type PutOff = Extract<Meaning, { kind: 'put-off' }>;
+
+const isPutOff = (kind: ActKind): kind is PutOffKind => kind === 'snooze' || kind === 'remind';
+
+const resolvePutOff = (meaning: PutOff, situation: Situation): Understanding | null => {
+  const { inMail, which, when } = meaning;
+  if (inMail && !isInMail(situation)) return null;
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  if (thread.handled && situation.undoes === 'trash') return refused('in-trash');
+  // A time alone, where a time is asked for, is for what it is asked for.
+  const command = (inMail ? situation.asking : null) ?? meaning.command;
+  const { threadId } = thread;
+  if (when === null) return { kind: 'control', control: { kind: 'when', command, threadId } };
+  const at = momentOf(when, situation.now, situation.zone).toISOString();
+  return { kind: 'command', command: putOff(command, threadId, at, meaning), by: 'grammar', lesser: false };
+};
+
+const isInMail = ({ mailOpenOrJustRead, playing, searching }: Situation): boolean =>
+  mailOpenOrJustRead && playing !== null && searching !== 'list';
+
+const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: PutOff): Command =>
+  kind === 'snooze'
+    ? { kind, args: { threadIds: [threadId], until: at } }
+    : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };
+
 const pointedAt = (
   which: Which,
   { playing, lastActedOn }: Situation,
@@ -50,16 +80,18 @@ const pointedAt = (
   return which !== 'this' && lastActedOn ? { ...lastActedOn, handled: true } : null;
 };
 
-const resolveUndo = (of: TriageKind | null, { undoable, undoes }: Situation): Understanding => {
+const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Understanding => {
   if (undoable === null) return refused('nothing-to-undo');
   return of === null || of === undoes ? inversion('undo', undoable) : refused('not-the-last');
 };
 
 /** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */
-const resolveRedo = (of: TriageKind | null, situation: Situation): Understanding | null => {
+const resolveRedo = (of: ActKind | null, situation: Situation): Understanding | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))
-    return resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
+    return isPutOff(of)
+      ? refused('nothing-to-redo')
+      : resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
   return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);
 };
 

@@ -8,6 +8,9 @@ import { understand } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
 const phrases = new Set(everyPhrase().map(({ text }) => text));
+const texts = [...phrases];
+/** Too many to be listed as arguments. */
+const phrase = fc.nat(texts.length - 1).map((nth) => texts[nth] ?? '');
 const words = [...new Set([...phrases].flatMap((phrase) => phrase.split(' ')))];
 const situation = fc.constantFrom(...Object.values(states));
 
@@ -70,10 +73,10 @@ describe('understand', () => {
   });
 
   test('a word more or less makes a phrase no longer that phrase', () => {
-    const stranger = fc.constantFrom('zebra', 'newsletters', 'tomorrow', 'everything', 'не');
+    const stranger = fc.constantFrom('zebra', 'newsletters', 'yesterday', 'everything', 'не');
     fc.assert(
-      fc.property(fc.constantFrom(...phrases), stranger, fc.nat(), situation, (phrase, word, place, here) => {
-        const said = phrase.split(' ');
+      fc.property(phrase, stranger, fc.nat(), situation, (text, word, place, here) => {
+        const said = text.split(' ');
         const utterance = said.toSpliced(place % (said.length + 1), 0, word).join(' ');
         expect(isPhrase(understand(utterance, here))).toBe(false);
       }),

@@ -2,8 +2,14 @@
 import type { Command, CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 
-/** Commands that act on threads, as against undo and redo, which act on commands. */
-export type TriageKind = Exclude<CommandKind, 'undo' | 'redo'>;
+/** Commands that say when a thread comes back. */
+export type PutOffKind = 'snooze' | 'remind';
+
+/** What a person does to threads, as against undo and redo, which act on commands, and to waking, which Flow does itself. */
+export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | 'wake'>;
+
+/** Of these, what needs nothing but the threads. */
+export type TriageKind = Exclude<ActKind, PutOffKind>;
 
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
@@ -24,6 +30,11 @@ export type Situation = {
   searching: 'list' | 'mail' | null;
   /** Absent where nothing is written and nothing leaves. */
   drafting?: Drafting;
+  /** What is being asked a time for: a time alone is the answer. */
+  asking: PutOffKind | null;
+  /** The moment it is said at, and where the person is, as IANA names it. */
+  now: Date;
+  zone: string;
 };
 
 /** What is being written, and what leaves, when the person speaks. */
@@ -58,18 +69,21 @@ export type Control =
   /** Counted from 1; null is the one chosen. */
   | { kind: 'open-result'; nth: number | null }
   | { kind: 'to-results' }
-  | { kind: 'to-inbox' };
+  | { kind: 'to-inbox' }
+  /** The times for this thread are offered. */
+  | { kind: 'when'; command: PutOffKind; threadId: ThreadId };
 
-/** Controls that are whole phrases; what is looked for has no end of ways to be said. */
-export type PhrasedControl = Exclude<Control, { kind: 'search' | 'refine' }>;
+/** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
+export type PhrasedControl = Exclude<Control, { kind: 'search' | 'refine' | 'when' }>;
 
 /**
  * Understood, and not done:
- * `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
+ * `no-place`: mail comes back at a time, not at a place; `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
  * `not-the-last`: 'undo the archive' where the last act was another.
  */
 export type RefusalReason =
   | 'delete-forever'
+  | 'no-place'
   | 'nothing-playing'
   | 'nothing-to-undo'
   | 'nothing-to-redo'

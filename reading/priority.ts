@@ -3,11 +3,11 @@
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOfThread } from './listening.ts';
-import { holdsUntil, isSoon, type Moment, waitingMessages, whyOf, wroteLast } from './why.ts';
+import { holdsUntil, isBack, isSoon, type Moment, waitingMessages, whyOf, wroteLast } from './why.ts';
 
 export type QueueItem = {
   threadId: ThreadId;
-  /** 0: someone known asks something, or a meeting is near; 1: someone the person writes to, or a stranger who asks; 2: other people; 3: bulk. */
+  /** 0: put off until now, someone known asks something, or a meeting is near; 1: someone the person writes to, or a stranger who asks; 2: other people; 3: bulk. */
   tier: 0 | 1 | 2 | 3;
   /** About four words shown beside the thread; may be empty. */
   why: string;
@@ -18,6 +18,8 @@ export type QueueItem = {
 type Rank = {
   thread: Thread;
   item: QueueItem;
+  /** Put off until now: before all others. */
+  back: boolean;
   unread: boolean;
   at: number;
   /** Milliseconds since 1970 from which the clock alone may give it another rank. */
@@ -88,6 +90,7 @@ const rankOf = (thread: Thread, moment: Moment): Rank => {
       why: whyOf(thread, moment),
       seconds: Math.ceil(secondsOfThread(thread)),
     },
+    back: isBack(thread),
     unread: hasLabel(thread, 'UNREAD'),
     at: Number.isNaN(at) ? 0 : at,
     until: holdsUntil(thread, moment),
@@ -95,6 +98,7 @@ const rankOf = (thread: Thread, moment: Moment): Rank => {
 };
 
 const tierOf = (thread: Thread, moment: Moment): QueueItem['tier'] => {
+  if (isBack(thread)) return 0;
   const waiting = waitingMessages(thread, moment.ownAddress);
   if (waiting.some((message) => isSoon(message, moment.now))) return 0;
   const plain = plainTier(thread, waiting, moment);
@@ -133,8 +137,9 @@ const openToAll: ReadonlySet<string> = new Set([
   'web.de',
 ]);
 
-/** A total order: tier, unread first, newest first, and the id where all else is equal. */
+/** A total order: what was put off until now, tier, unread first, newest first, and the id where all else is equal. */
 const inOrder = (one: Rank, other: Rank): number =>
+  Number(other.back) - Number(one.back) ||
   one.item.tier - other.item.tier ||
   Number(other.unread) - Number(one.unread) ||
   other.at - one.at ||

@@ -8,6 +8,8 @@ const day = 24 * hour;
 
 /** Why a thread matters, in about four words; empty where there is nothing to say. */
 export const whyOf = (thread: Thread, moment: Moment): string => {
+  const back = backWords(thread);
+  if (back !== '') return back;
   const waiting = waitingMessages(thread, moment.ownAddress);
   if (wroteLast(thread)) return 'you wrote last';
   return (
@@ -16,6 +18,18 @@ export const whyOf = (thread: Thread, moment: Moment): string => {
     (waiting.some((message) => message.attachments.length > 0) ? 'attachment' : '') ||
     (hasLabel(thread, 'STARRED') ? 'starred' : '')
   );
+};
+
+/** It was put off, is back, and was not heard since. */
+export const isBack = (thread: Thread): boolean =>
+  thread.reminder !== undefined && thread.reminder.wokenBy !== null && hasLabel(thread, 'UNREAD');
+
+const backWords = (thread: Thread): string => {
+  const { reminder } = thread;
+  if (!reminder || !isBack(thread)) return '';
+  if (reminder.wokenBy === 'message') return 'new message, was snoozed';
+  if (reminder.kind === 'snooze') return 'snoozed until now';
+  return reminder.unlessAnswered ? 'no answer yet' : 'you asked to be reminded';
 };
 
 /** Whether the newest message is the person's own: nothing in the thread waits to be read then. */

@@ -55,6 +55,10 @@ export const queues = {
   'sending.keep': queue('standard', z.object({ userId: UserId, draftId: DraftId })),
   /** Takes a draft away at the provider. */
   'sending.drop': queue('standard', z.object({ userId: UserId, providerId: z.string() })),
+  /** Looks whose threads are to come back. */
+  'reminders.round': queue('stately', z.object({})),
+  /** Brings one account's threads back that are due. */
+  'reminders.wake': queue('stately', z.object({ userId: UserId })),
   /** Carries what commands changed to the provider, in order per account. */
   'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
 } as const;

@@ -3,7 +3,7 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { Control, Situation } from '#language/understanding.ts';
 
-export type HintKind = CommandKind | Exclude<Control['kind'], 'speed'> | DraftHint;
+export type HintKind = Exclude<CommandKind, 'wake'> | Exclude<Control['kind'], 'speed' | 'when'> | DraftHint;
 
 /** What can be said of a draft, and of what leaves. */
 type DraftHint = 'reply' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
@@ -14,6 +14,9 @@ export type Hint = { kind: HintKind; phrase: string };
 export const examples = {
   archive: 'archive',
   trash: 'trash it',
+  snooze: 'snooze until Monday',
+  remind: 'remind me about this Friday',
+  spam: 'report spam',
   star: 'star this',
   unstar: 'remove the star',
   'mark-read': 'mark read',
@@ -58,10 +61,10 @@ const readingKinds = (situation: Situation): HintKind[] => {
   if (searching === 'list') return [...(playing === null ? [] : inList), 'to-inbox', ...back, ...again];
   if (playing === null) return [...back, ...again, 'search'];
   const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
-  const others: HintKind[] = ['trash', 'mark-unread', 'previous', ...reading];
+  const others: HintKind[] = ['remind', 'trash', 'mark-unread', 'previous', ...reading, 'spam'];
   return searching === 'mail'
-    ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', ...others]
-    : ['archive', 'reply', 'next', ...back, ...again, 'star', 'search', ...others];
+    ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', 'snooze', ...others]
+    : ['archive', 'reply', 'next', ...back, ...again, 'star', 'snooze', 'search', ...others];
 };
 
 /** While one of the results is chosen. */

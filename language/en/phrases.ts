@@ -1,6 +1,5 @@
 // How people tell Flow what to do with a mail, and to take it back, in British and American English. Complete by kind: a
 // command without phrases does not compile.
-import type { CommandKind } from '#commands/registry.ts';
 import type { InversionWordings, TriageWordings } from '#language/meaning.ts';
 import type { TriageKind } from '#language/understanding.ts';
 
@@ -144,12 +143,23 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       '(star|flag) off',
     ],
   },
+  spam: {
+    plain: [
+      '(spam|junk) [{mail}]',
+      '(mark|report|flag) [{mail}] as (spam|junk|phishing|a scam|fraud)',
+      '(report|flag) (spam|junk|phishing|a scam|fraud)',
+      '(report|spam) {mail}',
+      '(move|send|put) {mail} (to|in|into) [the|my] (spam|junk) [folder]',
+      '(move|send) to (spam|junk)',
+      '{mail} is (spam|junk|junk mail|phishing|a phishing mail|a scam|fraud|a fraud|fake)',
+    ],
+  },
 };
 
 const oops = '[oops|whoops|no|no wait|wait|oh no|wait no|no no]';
 const inbox = '[back] (in|into|to) (the|my) inbox';
 
-export const inversionPhrases: Record<Exclude<CommandKind, TriageKind>, InversionWordings> = {
+export const inversionPhrases: Record<'undo' | 'redo', InversionWordings> = {
   undo: {
     any: [
       `${oops} undo [that|it|this|that one]`,
@@ -179,6 +189,27 @@ export const inversionPhrases: Record<Exclude<CommandKind, TriageKind>, Inversio
         '(untrash|undelete|un trash|un delete|unbin) [{mail}]',
         `${oops} i did not (mean|want) to (trash|delete|bin) {mail}`,
         '(take|get|bring|fish) {mail} [back] (out of|from) the (trash|bin)',
+      ],
+      snooze: [
+        `${oops} undo (the|that|my) [last] (snooze|snoozing)`,
+        '(unsnooze|un snooze) [{mail}]',
+        '(cancel|remove|drop|forget|delete|clear) (the|that|my) snooze',
+        'wake {mail} up',
+        `${oops} i did not (mean|want) to snooze {mail}`,
+      ],
+      remind: [
+        `${oops} undo (the|that|my) [last] reminder`,
+        '(cancel|remove|drop|forget|delete|clear) (the|that|my) reminder',
+        'do not remind me [(about|of) {mail}]',
+        'no reminder',
+        `${oops} i did not (want|need|ask for) (a|the|that) reminder`,
+      ],
+      spam: [
+        '(not|no) (spam|junk)',
+        '{mail} is not (spam|junk|phishing)',
+        `${oops} undo (the|that|my) [last] spam`,
+        '(unspam|un spam) [{mail}]',
+        '(take|get|bring) {mail} [back] out of [the|my] (spam|junk)',
       ],
       star: ['undo (the|that|my) [last] (star|flag)'],
       unstar: ['put (the|that) (star|flag) back [on [{mail}]]'],

@@ -4,6 +4,13 @@ import { fallback, notice, reply, type Told } from './replies.ts';
 const mail = { count: 1, sender: 'Tomas Brandt', subject: 'Platform on-call', lesser: false };
 const archive: Told = { kind: 'archive', ...mail };
 
+const monday = {
+  at: new Date('2026-11-23T07:00:00Z'),
+  now: new Date('2026-11-17T09:20:00Z'),
+  zone: 'Europe/Berlin',
+  unlessAnswered: false,
+};
+
 const cases: [name: string, told: Told, said: string, shown: string][] = [
   ['archive', archive, 'Archived.', 'Archived Tomas Brandt, Platform on-call'],
   [
@@ -22,25 +29,58 @@ const cases: [name: string, told: Told, said: string, shown: string][] = [
   ['no subject', { ...archive, subject: '' }, 'Archived.', 'Archived Tomas Brandt'],
   [
     'undo of an archive',
-    { kind: 'undo', of: 'archive', ...mail },
+    { kind: 'undo', of: 'archive', inInbox: true, ...mail },
     'Undone. Tomas Brandt’s mail is back in the inbox.',
     'Undone: Tomas Brandt, Platform on-call',
   ],
   [
     'undo of a star, nameless',
-    { kind: 'undo', of: 'star', count: 1, sender: '', subject: '' },
+    { kind: 'undo', of: 'star', count: 1, sender: '', subject: '', inInbox: true },
     'Undone. The mail has no star.',
     'Undone',
   ],
   [
     'undo of several',
-    { kind: 'undo', of: 'mark-read', count: 4, sender: '', subject: '' },
+    { kind: 'undo', of: 'mark-read', count: 4, sender: '', subject: '', inInbox: true },
     'Undone. 4 emails are unread again.',
     'Undone: 4 emails',
   ],
+  ['snooze', { kind: 'snooze', ...mail, ...monday }, 'Back Monday at 8:00.', 'Snoozed until Monday 8:00'],
+  [
+    'snooze of several',
+    { kind: 'snooze', ...mail, ...monday, count: 2 },
+    'Back Monday at 8:00.',
+    'Snoozed until Monday 8:00: 2 emails',
+  ],
+  ['reminder', { kind: 'remind', ...mail, ...monday }, 'I’ll remind you Monday at 8:00.', 'Reminder Monday 8:00'],
+  [
+    'reminder that hangs on an answer',
+    { kind: 'remind', ...mail, ...monday, unlessAnswered: true },
+    'I’ll remind you Monday at 8:00 if Tomas Brandt has not answered.',
+    'Reminder Monday 8:00',
+  ],
+  ['spam', { ...mail, kind: 'spam' }, 'Moved to spam.', 'Moved to spam Tomas Brandt, Platform on-call'],
+  [
+    'undo of a snooze',
+    { kind: 'undo', of: 'snooze', inInbox: true, ...mail },
+    'Undone. Tomas Brandt’s mail is back in the inbox.',
+    'Undone: Tomas Brandt, Platform on-call',
+  ],
+  [
+    'undo of a second snooze',
+    { kind: 'undo', of: 'snooze', inInbox: false, ...mail },
+    'Undone. Tomas Brandt’s mail comes back when it was to before.',
+    'Undone: Tomas Brandt, Platform on-call',
+  ],
+  [
+    'undo of a reminder',
+    { kind: 'undo', of: 'remind', inInbox: true, ...mail },
+    'Undone. Tomas Brandt’s mail has no reminder.',
+    'Undone: Tomas Brandt, Platform on-call',
+  ],
   [
     'redo',
-    { kind: 'redo', of: 'archive', ...mail },
+    { kind: 'redo', of: 'archive', inInbox: true, ...mail },
     'Archived again.',
     'Archived again: Tomas Brandt, Platform on-call',
   ],

@@ -1,14 +1,19 @@
 // What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
-import type { RefusalReason, TriageKind } from '#language/understanding.ts';
+import type { ActKind, PutOffKind, RefusalReason, TriageKind } from '#language/understanding.ts';
+import { type SaidAt, saidMoment, shownMoment } from './moments.ts';
 
 /** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
 export type Told =
   | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
-  | { kind: 'undo' | 'redo'; of: TriageKind; count: number; sender: string; subject: string };
+  /** `at`: when it comes back. */
+  | ({ kind: PutOffKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
+  /** `inInbox`: it is there now. */
+  | { kind: 'undo' | 'redo'; of: ActKind; count: number; sender: string; subject: string; inInbox: boolean };
 
 /** The few words said back: 'Archived.', 'Undone. Tom’s mail is back in the inbox.' */
 export const reply = (told: Told): string => {
   if ('of' in told) return inverted(told);
+  if ('unlessAnswered' in told) return putOff(told);
   if (told.lesser) return `${done[told.kind]}, not trashed.`;
   return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
 };
@@ -17,6 +22,7 @@ export const reply = (told: Told): string => {
 export const notice = (told: Told): string => {
   const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
   const named = isOne(told) ? what : emails(told.count);
+  if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
   const verb = 'of' in told ? invertedVerb(told) : done[told.kind];
   if (named === '') return verb;
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
@@ -25,6 +31,7 @@ export const notice = (told: Told): string => {
 /** Why nothing was done, and what can be said instead. */
 export const refusal = {
   'delete-forever': 'I can trash it. Permanent delete is on screen only.',
+  'no-place': 'I can bring mail back at a time, not at a place.',
   'nothing-playing': 'No mail is open.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
@@ -46,7 +53,10 @@ const done = {
   'mark-unread': 'Marked unread',
   star: 'Starred',
   unstar: 'Unstarred',
-} as const satisfies Record<TriageKind, string>;
+  spam: 'Moved to spam',
+  snooze: 'Snoozed',
+  remind: 'Reminder set',
+} as const satisfies Record<ActKind, string>;
 
 /** After an undo, of one mail and of several. */
 const backAs = {
@@ -56,12 +66,32 @@ const backAs = {
   'mark-unread': ['is read again', 'are read again'],
   star: ['has no star', 'have no star'],
   unstar: ['has its star again', 'have their stars again'],
-} as const satisfies Record<TriageKind, readonly [string, string]>;
+  spam: ['is back in the inbox', 'are back in the inbox'],
+  snooze: ['is back in the inbox', 'are back in the inbox'],
+  remind: ['has no reminder', 'have no reminder'],
+} as const satisfies Record<ActKind, readonly [string, string]>;
 
-type Inverted = Extract<Told, { of: TriageKind }>;
+type PutOff = Extract<Told, { kind: PutOffKind }>;
+
+/** 'Back Monday at 8:00.', 'I’ll remind you Friday at 8:00 if Ana has not answered.' */
+const putOff = (told: PutOff): string => {
+  const at = saidMoment(told);
+  if (told.kind === 'snooze') return `Back ${at}.`;
+  if (!told.unlessAnswered) return `I’ll remind you ${at}.`;
+  return `I’ll remind you ${at} if ${told.sender === '' ? 'nobody' : told.sender} has ${told.sender === '' ? '' : 'not '}answered.`;
+};
+
+const until = (told: PutOff): string =>
+  told.kind === 'snooze' ? `Snoozed until ${shownMoment(told)}` : `Reminder ${shownMoment(told)}`;
+
+type Inverted = Extract<Told, { of: ActKind }>;
 
 const inverted = (told: Inverted): string =>
-  told.kind === 'undo' ? `Undone. ${mailOf(told)} ${backAs[told.of][isOne(told) ? 0 : 1]}.` : `${invertedVerb(told)}.`;
+  told.kind === 'undo' && told.of === 'snooze' && !told.inInbox
+    ? `Undone. ${mailOf(told)} comes back when it was to before.`
+    : told.kind === 'undo'
+      ? `Undone. ${mailOf(told)} ${backAs[told.of][isOne(told) ? 0 : 1]}.`
+      : `${invertedVerb(told)}.`;
 
 const invertedVerb = ({ kind, of }: Inverted): string => (kind === 'undo' ? 'Undone' : `${done[of]} again`);
 

@@ -16,6 +16,7 @@ export const contractions: ReadonlyMap<string, string> = new Map([
   ["isn't", 'is not'],
   ["wasn't", 'was not'],
   ["haven't", 'have not'],
+  ["hasn't", 'has not'],
   ["can't", 'can not'],
   ['cannot', 'can not'],
   ["couldn't", 'could not'],

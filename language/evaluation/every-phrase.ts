@@ -29,4 +29,7 @@ const sample: ReadonlyMap<string, string> = new Map([
   ['rate', '2'],
   ['decimal', '1.25'],
   ['percent', '90'],
+  ['name', 'maria'],
+  ['when', 'monday at 8'],
+  ['moment', 'tomorrow morning'],
 ]);

@@ -12,7 +12,10 @@ const phrases = everyPhrase();
 const tabled = Map.groupBy(phrases, ({ text }) => text);
 
 /** A meaning without the number that its slot stands for. */
-const withoutNumber = (meaning: object): string => JSON.stringify(meaning).replace(/"(count|rate)":[0-9.]+/, '"$1"');
+const withoutNumber = (meaning: object): string =>
+  JSON.stringify(meaning)
+    .replace(/"(count|rate)":[0-9.]+/, '"$1"')
+    .replace(/"when":(null|\{.*?\}\}|\{.*?\})/, '"when"');
 
 test('every phrase is recognised as what it is tabled for, and has one meaning in each state', {
   timeout: 60_000,
@@ -43,7 +46,11 @@ test('each command and control can be said in at least ten ways', () => {
   const ways = new Map<string, number>();
   for (const { meaning } of phrases) {
     const kind =
-      meaning.kind === 'triage' ? meaning.command : meaning.kind === 'control' ? meaning.control.kind : meaning.kind;
+      meaning.kind === 'triage' || meaning.kind === 'put-off'
+        ? meaning.command
+        : meaning.kind === 'control'
+          ? meaning.control.kind
+          : meaning.kind;
     ways.set(kind, (ways.get(kind) ?? 0) + 1);
   }
   expect([...ways].filter(([, count]) => count < 10)).toEqual([]);

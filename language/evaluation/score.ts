@@ -28,7 +28,8 @@ export const score = (rows: readonly Labelled[]): { wrong: Outcome[]; right: num
 
 /**
  * An understanding as the table writes it: a command's kind, with `!` where the lesser of two meanings was chosen and `@last`
- * where it is about the mail handled before; a control with its number; `no:` and the reason of a refusal; or `fallback`.
+ * where it is about the mail handled before, `?` where a reminder hangs on an answer and `+archive` where the mail goes until then; a
+ * control with its number; `no:` and the reason of a refusal; or `fallback`.
  */
 export const shortFor = (understanding: Understanding): string => {
   switch (understanding.kind) {
@@ -52,12 +53,17 @@ const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): stri
 
 const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
   const about = 'threadIds' in command.args && command.args.threadIds[0] === before ? '@last' : '';
-  return `${command.kind}${lesser ? '!' : ''}${about}`;
+  const how = command.kind === 'remind' ? remindShort(command.args) : '';
+  return `${command.kind}${how}${lesser ? '!' : ''}${about}`;
 };
+
+const remindShort = ({ unlessAnswered, archive }: { unlessAnswered: boolean; archive: boolean }): string =>
+  `${unlessAnswered ? '?' : ''}${archive ? '+archive' : ''}`;
 
 const controlShort = (control: Extract<Understanding, { kind: 'control' }>['control']): string => {
   if (control.kind === 'next' || control.kind === 'previous') return `${control.kind}:${control.count}`;
   if (control.kind === 'speed') return `speed:${control.rate}`;
+  if (control.kind === 'when') return `when:${control.command}${control.threadId === before ? '@last' : ''}`;
   return control.kind === 'open-result' ? `open-result:${control.nth ?? 'chosen'}` : control.kind;
 };
 
@@ -77,6 +83,9 @@ const fresh: Situation = {
   queueEmpty: false,
   mailOpenOrJustRead: true,
   searching: null,
+  asking: null,
+  now: new Date('2026-11-17T09:20:00Z'),
+  zone: 'Europe/Berlin',
 };
 
 const archived: Situation = { ...fresh, lastActedOn: { threadId: before }, undoable: given, undoes: 'archive' };
@@ -97,6 +106,9 @@ export const states = {
   writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
   ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
   held: { ...fresh, drafting: { step: 'none', sending: 'held' } },
+  /** The times to be reminded at are on the screen. */
+  asked: { ...archived, asking: 'remind' },
+  snoozed: { ...archived, undoes: 'snooze' },
   /** Paused some time ago. */
   resting: { ...fresh, isPlaying: false, mailOpenOrJustRead: false },
   /** The last mail of the queue was archived. */

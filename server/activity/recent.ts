@@ -24,9 +24,11 @@ export const recentActivity = async (
         .on('audit_log.action_type', '<>', 'action_failed')
         .on(sql<boolean>`audit_log.metadata ->> 'command_id' = command.id::text`)
         .on('command.inverted_by', 'is', null)
-        .on('command.kind', '<>', 'undo')
+        .on('command.kind', 'not in', ['undo', 'wake'])
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
-        .on(sql<boolean>`jsonb_path_exists(command.done, '$[*].edits[*]')`),
+        .on(
+          sql<boolean>`(jsonb_path_exists(command.done, '$[*].edits[*]') or jsonb_path_exists(command.done, '$[*].reminders[*]'))`,
+        ),
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])
     .where('audit_log.user_id', '=', userId)

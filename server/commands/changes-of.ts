@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, Done, invert } from '#domain/change.ts';
+import { type Change, Done, invert, threadsIn } from '#domain/change.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -29,11 +29,11 @@ const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId
     .executeTakeFirst();
   if (!row) throw new Problem(await whyNot(tx, userId, target));
   const done = z.array(Done).parse(row.done);
-  const threadIds = new Set(done.flatMap((one) => one.edits.map((edit) => edit.threadId)));
+  const threadIds = threadsIn(done);
   // Google refused all of it, and it was put back then.
-  if (threadIds.size === 0 && (row.state === 'failed' || row.state === 'dismissed'))
+  if (threadIds.length === 0 && (row.state === 'failed' || row.state === 'dismissed'))
     throw new Problem('command.not-delivered');
-  return { changes: done.toReversed().map(invert), threadIds: [...threadIds], inverts: target };
+  return { changes: done.toReversed().map(invert), threadIds, inverts: target };
 };
 
 const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<ProblemCode> => {

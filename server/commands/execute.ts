@@ -45,7 +45,8 @@ const alreadyGiven = async (tx: Tx, userId: UserId, given: Given): Promise<Execu
   return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
 };
 
-const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
+/** The command itself, under the mailbox's lock: what it changed, the audit entry and the delivery job. */
+export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
   const wanted = await changesOf(tx, userId, given.id, given.command);
   crashPoint('intake.understood');
   const revision = await nextRevision(tx, userId);

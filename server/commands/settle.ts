@@ -1,12 +1,13 @@
 // What a delivery came to, written down in one transaction: the provider's labels, what is no longer pending, and how the command ended.
 import * as z from 'zod/mini';
-import { Done, type LabelEdit, relabelled } from '#domain/change.ts';
+import { Done, invert, type LabelEdit, relabelled } from '#domain/change.ts';
 import type { CommandId, MessageId, UserId } from '#domain/id.ts';
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
+import { applyChanges } from '#server/mailbox/apply.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
@@ -104,7 +105,9 @@ const close = async (ctx: Context, tx: Tx, userId: UserId, { id, refused }: End)
   }
   const out = new Set(refused.map((one) => one.messageId));
   const before = await doneOf(tx, userId, id);
-  const done = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));
+  const left = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));
+  // Where nothing of it came about, the threads do not wait either.
+  const done = left.some((one) => one.edits.length > 0) ? left : await withoutWaits(tx, userId, id, left);
   await tx
     .updateTable('command')
     .set({ state: 'failed', problem, done: JSON.stringify(done) })
@@ -123,6 +126,18 @@ const close = async (ctx: Context, tx: Tx, userId: UserId, { id, refused }: End)
     resourceId: id,
     metadata: about.metadata,
   });
+};
+
+/** That a thread woke is not taken back: it would wake again at once. */
+const withoutWaits = async (tx: Tx, userId: UserId, commandId: CommandId, done: readonly Done[]): Promise<Done[]> => {
+  const waits = done.map((one) => ({
+    ...one,
+    reminders: one.reminders?.filter(({ is }) => is === null || is.wokenBy === null) ?? [],
+  }));
+  if (waits.every(({ reminders }) => reminders.length === 0)) return [...done];
+  const revision = await nextRevision(tx, userId);
+  await applyChanges(tx, userId, { commandId, changes: waits.toReversed().map(invert), revision });
+  return done.map(({ kind }) => ({ kind, edits: [] }));
 };
 
 const doneOf = async (tx: Tx, userId: UserId, id: CommandId): Promise<Done[]> => {

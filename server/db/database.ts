@@ -22,9 +22,9 @@ export type Database = {
 /**
  * At least twice what the worker's jobs hold at most, one each (see `worker.ts`), and a sync or a backfill one more for its turn: while
  * Google does not answer, a job holds its connection, and with it the lock on the user's tokens, for up to ten seconds; requests
- * must not wait for that. With the connections of sign-in, jobs and the live channel a process has 65, of the embedded server's 100.
+ * must not wait for that. With the connections of sign-in, jobs and the live channel a process has 77, of the embedded server's 100.
  */
-const appConnections = 48;
+const appConnections = 60;
 const authConnections = 10;
 
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {

@@ -151,6 +151,17 @@ export type PendingChangeTable = {
   removes: string[];
 };
 
+export type ReminderTable = {
+  user_id: UserId;
+  thread_id: ThreadId;
+  kind: 'snooze' | 'remind';
+  wake_at: Date;
+  unless_answered: boolean;
+  woken_by: 'time' | 'message' | null;
+  written_in: Generated<boolean>;
+  command_id: CommandId;
+};
+
 export type AuditLogTable = {
   user_id: UserId;
   id: Generated<string>;

@@ -22,6 +22,7 @@ import type {
   MailboxTable,
   MessageTable,
   PendingChangeTable,
+  ReminderTable,
   SyncReportTable,
   QuotaSpentTable,
   QuotaTable,
@@ -72,6 +73,7 @@ export type Schema = {
   quota_spent: QuotaSpentTable;
   command: CommandTable;
   pending_change: PendingChangeTable;
+  reminder: ReminderTable;
   audit_log: AuditLogTable;
   contact_book: ContactBookTable;
   contact: ContactTable;

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invert } from '#domain/change.ts';
 import { changeCases, threadOf } from '#domain/change-cases.ts';
-import { CommandId, MessageId, type UserId } from '#domain/id.ts';
+import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import type { Reminder } from '#domain/reminder.ts';
 import { newId } from '#server/id.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
 import { applyChanges } from './apply.ts';
+import { remindersOf, writeReminders } from './reminders.ts';
 import { openMailbox } from './revision.ts';
 import { showThreads } from './show-labels.ts';
 
@@ -15,13 +17,16 @@ beforeAll(async () => {
 });
 
 describe('changes in the database', () => {
-  it.each(changeCases)('$name', async ({ before, changes, after, undone }) => {
+  it.each(changeCases)('$name', async ({ before, changes, after, undone, reminders }) => {
     const userId = newUserId();
     await plant(userId, before);
-    const { done, labels } = await applyAll(userId, changes);
+    await plantReminders(userId, reminders?.before ?? {});
+    const { done, labels, waits } = await applyAll(userId, changes);
     expect(labels).toEqual(after);
+    expect(waits).toEqual(reminders?.after ?? {});
     const again = await applyAll(userId, done.toReversed().map(invert));
     expect(again.labels).toEqual(undone);
+    expect(again.waits).toEqual(reminders?.undone ?? {});
   });
 
   it('leave what the provider says untouched, and lay the change beside it', async () => {
@@ -69,10 +74,24 @@ const plant = (userId: UserId, labels: Readonly<Record<string, readonly string[]
     await showThreads(tx, userId, [...new Set(rows.map((row) => row.thread_id))], 1);
   });
 
+const plantReminders = (userId: UserId, reminders: Readonly<Record<string, Reminder>>) =>
+  ctx.db.asUser(userId, (tx) => {
+    const commandId = CommandId.parse(newId(ctx.clock.now()));
+    const swaps = Object.entries(reminders).map(([id, is]) => ({ threadId: ThreadId.parse(id), was: null, is }));
+    return writeReminders(tx, userId, swaps, { commandId, revision: 1 });
+  });
+
 const applyAll = (userId: UserId, changes: Parameters<typeof applyChanges>[2]['changes']) =>
   ctx.db.asUser(userId, async (tx) => {
     const commandId = CommandId.parse(newId(ctx.clock.now()));
     const done = await applyChanges(tx, userId, { commandId, changes, revision: 2 });
     const rows = await tx.selectFrom('message').select(['id', 'labels']).where('user_id', '=', userId).execute();
-    return { done, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
+    const waits = Object.fromEntries(
+      await remindersOf(
+        tx,
+        userId,
+        ['a', 'b'].map((id) => ThreadId.parse(id)),
+      ),
+    );
+    return { done, waits, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
   });

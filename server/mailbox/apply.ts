@@ -1,8 +1,9 @@
 // The SQL side of changes: what `domain/change.ts` decides, written as pending edits beside the provider's labels.
 // Both sides are held to the one table of cases in `domain/change-cases.ts`.
-import { apply, type Change, type Done, type LabelEdit } from '#domain/change.ts';
+import { apply, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
+import { remindersOf, writeReminders } from './reminders.ts';
 import { showLabels } from './show-labels.ts';
 
 /**
@@ -16,9 +17,11 @@ export const applyChanges = async (
 ): Promise<Done[]> => {
   const done: Done[] = [];
   for (const change of given.changes) {
-    const really = apply(await messagesOf(tx, userId, change), change).done;
+    const reminders = await remindersOf(tx, userId, threadsOf(change));
+    const really = apply(await messagesOf(tx, userId, change), change, reminders).done;
     await writePending(tx, userId, given.commandId, really.edits);
     await showLabels(tx, userId, really.edits, given.revision);
+    await writeReminders(tx, userId, really.reminders ?? [], given);
     done.push(really);
   }
   return done;
@@ -50,7 +53,6 @@ const messagesOf = (tx: Tx, userId: UserId, change: Change) => {
     .where('user_id', '=', userId)
     .orderBy('received_at')
     .orderBy('id');
-  if (change.kind === 'relabel') return mine.where('thread_id', 'in', change.threadIds).execute();
-  const ids = change.edits.map((edit) => edit.messageId);
-  return ids.length === 0 ? Promise.resolve([]) : mine.where('id', 'in', ids).execute();
+  const ids = threadsOf(change);
+  return ids.length === 0 ? Promise.resolve([]) : mine.where('thread_id', 'in', ids).execute();
 };

@@ -9,6 +9,7 @@ import { roomFor } from '#server/quota/purse.ts';
 import { unitsOf } from '#server/quota/units.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import type { Parser } from './parse.ts';
+import { noticeMessages } from './reminders.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 
@@ -52,7 +53,8 @@ export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wis
     const revision = await nextRevision(tx, userId);
     const added = await storeMessages(tx, userId, fetched, { revision, settled });
     await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
-    await countSynced(tx, userId, wish.lane, added, inboxOf(messages));
+    await noticeMessages(ctx, tx, userId, added);
+    await countSynced(tx, userId, wish.lane, added.length, inboxOf(messages));
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   });
   crashPoint('after-batch-commit');

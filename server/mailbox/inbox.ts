@@ -36,6 +36,18 @@ export const frontOfInbox = async (
 
 /** By what the database keeps in order anyway; of a large inbox that is not yet the best order, and it need not be. */
 const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
+  const back = await tx
+    .selectFrom('reminder')
+    .innerJoin('thread', (on) =>
+      on.onRef('thread.user_id', '=', 'reminder.user_id').onRef('thread.id', '=', 'reminder.thread_id'),
+    )
+    .select('thread_id')
+    .where('reminder.user_id', '=', userId)
+    .where('woken_by', 'is not', null)
+    .where('in_inbox', '=', true)
+    .orderBy('wake_at', 'desc')
+    .limit(front.threads)
+    .execute();
   const rows = await tx
     .selectFrom('message')
     .select('thread_id')
@@ -45,7 +57,7 @@ const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
     .orderBy('received_at', 'desc')
     .limit(candidates)
     .execute();
-  return [...new Set(rows.map((row) => row.thread_id))].slice(0, front.threads);
+  return [...new Set([...back, ...rows].map((row) => row.thread_id))].slice(0, front.threads);
 };
 
 const holdsNoMoreThan = async (tx: Tx, userId: UserId, ids: readonly ThreadId[]): Promise<boolean> => {

@@ -4,13 +4,13 @@ import type { MessageId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
-import { showLabels, showThreads } from './show-labels.ts';
+import { showLabels, showThreads, type Touched } from './show-labels.ts';
 
 export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage };
 
 /**
  * A message that is known keeps its content and gets the provider's labels, if they are not older than those here. What was deleted
- * meanwhile is not brought back. Answers how many are new. Unless `settled`, a delivery came back since these set out, and what is
+ * meanwhile is not brought back. Answers those that are new. Unless `settled`, a delivery came back since these set out, and what is
  * here of a known message may be newer than any history id says: it stays wanted, and is fetched again.
  */
 export const storeMessages = async (
@@ -18,14 +18,14 @@ export const storeMessages = async (
   userId: UserId,
   fetched: readonly FetchedMessage[],
   { revision, settled }: { revision: number; settled: boolean },
-): Promise<number> => {
+): Promise<Touched[]> => {
   const ids = fetched.map(({ message }) => message.id);
   const doubtful = settled ? none : await idsIn(tx, userId, 'message', ids);
   const certain = ids.filter((id) => !doubtful.has(id));
   await unqueue(tx, userId, certain);
   const dead = await idsIn(tx, userId, 'tombstone', certain);
   const alive = fetched.filter(({ message }) => !doubtful.has(message.id) && !dead.has(message.id));
-  if (alive.length === 0) return 0;
+  if (alive.length === 0) return [];
   const written = await tx
     .insertInto('message')
     .values(alive.map((one) => rowOf(userId, one)))
@@ -41,7 +41,7 @@ export const storeMessages = async (
     .returning(['id as messageId', 'thread_id as threadId', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
   await showLabels(tx, userId, written, revision);
-  return written.filter((row) => row.isNew).length;
+  return written.filter((row) => row.isNew);
 };
 
 /** Takes messages that the provider no longer has out of the mailbox, with what was pending for them, and remembers that they are gone. */

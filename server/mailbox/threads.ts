@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type SenderFacts, type Thread } from '#domain/mail.ts';
 import type { Tx } from '#server/db/database.ts';
+import { remindersOf } from './reminders.ts';
 
 /** `light`: readings without their paragraphs. */
 export type Form = 'light' | 'whole';
@@ -17,11 +18,14 @@ export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId
     .execute();
   const messages = Map.groupBy(rows, (row) => row.thread_id);
   const facts = await factsOf(tx, userId, [...new Set(rows.map((row) => row.sender_email))]);
+  const reminders = await remindersOf(tx, userId, ids);
   return ids.flatMap((id) => {
+    const reminder = reminders.get(id);
     const own = messages.get(id) ?? [];
     const latest = own.findLast((row) => !row.labels.includes('SENT') && !row.labels.includes('DRAFT')) ?? own.at(-1);
     if (!latest) return [];
-    return [{ id, messages: own.map(shown), sender: facts.get(latest.sender_email) ?? { received: 0, sent: 0 } }];
+    const sender = facts.get(latest.sender_email) ?? { received: 0, sent: 0 };
+    return [{ id, messages: own.map(shown), sender, ...(reminder ? { reminder } : {}) }];
   });
 };
 

@@ -1,7 +1,7 @@
 // What was given in this session, in its order: from it follow what 'undo' takes back next and what 'redo' does again.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import { Done } from '#domain/change.ts';
+import { changedNothing, Done, threadsIn } from '#domain/change.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { momentOf } from '#domain/id-maker.ts';
 
@@ -81,8 +81,4 @@ const targetOf = (journal: Journal, id: CommandId): CommandId | null => {
   return command?.kind === 'undo' || command?.kind === 'redo' ? command.args.commandId : null;
 };
 
-const threadsIn = (done: readonly Done[]): ThreadId[] => [
-  ...new Set(done.flatMap(({ edits }) => edits.map(({ threadId }) => threadId))),
-];
-
-const changedSomething = (given: GivenCommand): boolean => given.done.some((done) => done.edits.length > 0);
+const changedSomething = (given: GivenCommand): boolean => given.done.some((done) => !changedNothing(done));

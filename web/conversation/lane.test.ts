@@ -54,3 +54,18 @@ it('the neighbours are those on the screen', () => {
     }),
   );
 });
+
+it('what is urgent and had left comes back below the current one, and not where the person has been', () => {
+  const lane: Lane = {
+    order: [1, 2, 3].map(id),
+    here: new Set([2, 3].map(id)),
+    current: id(2),
+    unit: 0,
+    frozen: true,
+  };
+  const ranked = [1, 2, 3].map(id);
+  const hurried = follow(lane, ranked, { urgent: new Set([id(1)]), settling: false });
+  expect(hurried.order).toEqual([2, 1, 3].map(id));
+  expect(hurried.current).toBe(id(2));
+  expect(follow(lane, ranked, { urgent: new Set(), settling: false }).order).toEqual(ranked);
+});

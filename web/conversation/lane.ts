@@ -86,17 +86,21 @@ const landed = (lane: Lane, keepsCurrent: boolean): Lane => {
   return { ...lane, current, unit: 0 };
 };
 
-/** What is new goes below the nearest better-ranked thread, and never above the current one; what is urgent right below that. */
+/**
+ * What is new goes below the nearest better-ranked thread, and never above the current one; what is urgent right below that. So does
+ * what is urgent and had left: it comes back to be heard, not to a place that the person has passed.
+ */
 const withArrivals = (lane: Lane, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
   const places = new Map(lane.order.map((id, at) => [id, at]));
   const floor = (lane.current === null ? undefined : places.get(lane.current)) ?? -1;
+  const returns = (id: ThreadId): boolean => urgent.has(id) && !lane.here.has(id);
   const hurried: ThreadId[] = [];
   /** What arrives below each place, in its order. */
   const below = new Map<number, ThreadId[]>();
   let above = -1;
   for (const id of ranked) {
     const known = places.get(id);
-    if (known !== undefined) above = known;
+    if (known !== undefined && !returns(id)) above = known;
     else if (urgent.has(id)) {
       hurried.push(id);
       above = floor;
@@ -108,7 +112,7 @@ const withArrivals = (lane: Lane, ranked: readonly ThreadId[], urgent: ReadonlyS
     }
   }
   const after = (at: number): readonly ThreadId[] => [...(at === floor ? hurried : []), ...(below.get(at) ?? [])];
-  return [...after(-1), ...lane.order.flatMap((id, at) => [id, ...after(at)])];
+  return [...after(-1), ...lane.order.flatMap((id, at) => [...(returns(id) ? [] : [id]), ...after(at)])];
 };
 
 const sameOrder = (one: readonly ThreadId[], other: readonly ThreadId[]): boolean =>

@@ -1,10 +1,12 @@
 // A command that was given, as the words about it need to know it: which kind, how many mails, whose.
 import type { CommandId, ThreadId } from '#domain/id.ts';
-import type { Message, Thread } from '#domain/mail.ts';
+import { hasLabel, type Message, type Thread } from '#domain/mail.ts';
 import type { Told } from '#language/en/replies.ts';
-import type { TriageKind } from '#language/understanding.ts';
+import type { ActKind } from '#language/understanding.ts';
+import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
+import { zoneHere } from './put-off.ts';
 import { scriptOf } from './script.ts';
 import { spokenName } from './spoken-name.ts';
 
@@ -12,11 +14,25 @@ type Named = { count: number; sender: string; subject: string };
 
 /** What is told of a command on these threads; `thread` is the first of them. */
 export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): Told | null => {
-  const { kind } = given.command;
+  const { command } = given;
   const named = namedBy(thread, given.threadIds);
-  if (kind !== 'undo' && kind !== 'redo') return { kind, lesser, ...named };
-  const of = firstKind(given);
-  return of === null ? null : { kind, of, ...named };
+  const moment = (at: string) => ({ at: new Date(at), now: now(), zone: zoneHere() });
+  switch (command.kind) {
+    case 'undo':
+    case 'redo': {
+      const of = firstKind(given);
+      const inInbox = thread !== undefined && hasLabel(thread, 'INBOX');
+      return of === null ? null : { kind: command.kind, of, inInbox, ...named };
+    }
+    case 'snooze':
+      return { kind: 'snooze', unlessAnswered: false, ...named, ...moment(command.args.until) };
+    case 'remind':
+      return { kind: 'remind', unlessAnswered: command.args.unlessAnswered, ...named, ...moment(command.args.at) };
+    case 'wake':
+      return null;
+    default:
+      return { kind: command.kind, lesser, ...named };
+  }
 };
 
 /** The same with the sender called as one says it: people by their first name. */
@@ -33,7 +49,8 @@ const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Na
 const firstOf = (thread: Thread | undefined): Message | undefined => thread && scriptOf(thread).messages[0]?.message;
 
 /** What an undo or a redo is in the end about; null for an act that this session does not know. */
-const firstKind = ({ command }: GivenCommand): TriageKind | null => {
+const firstKind = ({ command }: GivenCommand): ActKind | null => {
+  if (command.kind === 'wake') return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
   const target = givenBy(command.args.commandId);
   return target ? firstKind(target) : null;

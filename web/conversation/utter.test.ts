@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type Acts, createActs } from './acts.ts';
+import { createAsking } from './asking.ts';
 import { type Captions, createCaptions } from './captions.ts';
 import { createDrafting } from './drafting.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -45,7 +46,7 @@ const say = (words: string) => {
     ownAddress: 'alex@northwind.example',
     offer: () => {},
   });
-  return utter(words, { player, acts, search: createSearch({ player, captions }), drafting });
+  return utter(words, { player, acts, search: createSearch({ player, captions }), asking: createAsking(), drafting });
 };
 const speed = (): number => player.state.current().speed;
 

@@ -7,11 +7,14 @@ import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation } from '#language/understanding.ts';
 import { undoState } from '#web/commands/undo.ts';
+import { now } from '#web/clock.ts';
 import type { Acts } from './acts.ts';
+import type { Asking } from './asking.ts';
 import type { Drafting } from './drafting.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import { zoneHere } from './put-off.ts';
 import type { Search } from './search.ts';
 import { stepSpeed } from './speed.ts';
 import { givenBy } from './told.ts';
@@ -19,7 +22,7 @@ import { givenBy } from './told.ts';
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 
-type Hands = { player: Player; acts: Acts; search: Search; drafting: Drafting };
+type Hands = { player: Player; acts: Acts; search: Search; asking: Asking; drafting: Drafting };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
   const { acts, drafting } = hands;
@@ -30,6 +33,7 @@ export const utter = (utterance: string, hands: Hands): Answer => {
       drafting.act(understanding.act, utterance);
       return { kind: 'done' };
     case 'command':
+      hands.asking.close();
       if (understanding.command.kind === 'undo' && drafting.undo(utterance)) return { kind: 'done' };
       acts.give(understanding.command, { heard: utterance, lesser: understanding.lesser });
       return { kind: 'done' };
@@ -46,8 +50,9 @@ export const utter = (utterance: string, hands: Hands): Answer => {
 export const situationOf = ({
   player,
   search,
+  asking,
   drafting,
-}: Pick<Hands, 'player' | 'search'> & Partial<Pick<Hands, 'drafting'>>): Situation => {
+}: Pick<Hands, 'player' | 'search' | 'asking'> & Partial<Pick<Hands, 'drafting'>>): Situation => {
   const state = player.state.current();
   const { current } = laneOf(state);
   return {
@@ -59,6 +64,9 @@ export const situationOf = ({
     mailOpenOrJustRead: current !== null,
     searching: search.state.current()?.view ?? null,
     ...(drafting ? { drafting: drafting.now() } : {}),
+    asking: asking.current()?.command ?? null,
+    now: now(),
+    zone: zoneHere(),
   };
 };
 
@@ -72,7 +80,7 @@ const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | '
   };
 };
 
-const control = (of: Control, utterance: string, { player, search }: Hands): Answer => {
+const control = (of: Control, utterance: string, { player, search, asking }: Hands): Answer => {
   switch (of.kind) {
     case 'search':
       search.ask(of.words, utterance);
@@ -87,6 +95,9 @@ const control = (of: Control, utterance: string, { player, search }: Hands): Ans
       return { kind: 'done' };
     case 'to-inbox':
       search.close();
+      return { kind: 'done' };
+    case 'when':
+      asking.ask(of);
       return { kind: 'done' };
     default:
       return steer(of, player);

@@ -1,13 +1,13 @@
 // The mailbox as this tab knows it, apart from React: the server's threads, what lies over them, and how things stand. What is
 // learned of one thread costs one thread, however many there are.
 import type { FailedCommand } from '#api/mailbox.ts';
-import type { Change } from '#domain/change.ts';
+import { type Change, threadsOf } from '#domain/change.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { idle } from '#domain/sync.ts';
 import { observable } from './observable.ts';
-import { reseen, type Threads, threadsOf } from './overlay.ts';
+import { reseen, type Threads } from './overlay.ts';
 import { keepingText, withText } from './text.ts';
 
 /** A command that this device gave: `revision` is the server's with it in, null until it answered. */

@@ -1,10 +1,11 @@
 // What stays the same object while the server answers, and what does not.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Change } from '#domain/change.ts';
+import { type Change, threadsOf } from '#domain/change.ts';
+import type { Reminder } from '#domain/reminder.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { reseen, type Threads, threadsOf } from './overlay.ts';
+import { reseen, type Threads } from './overlay.ts';
 import { lightOf, withText } from './text.ts';
 
 const thread = (id: string, labels: string[], version = 1): Thread => ({
@@ -40,6 +41,13 @@ const archive = (...ids: string[]): Change => ({
   remove: ['INBOX'],
 });
 
+const monday: Reminder = {
+  kind: 'snooze',
+  wakeAt: '2026-11-23T07:00:00.000Z',
+  unlessAnswered: false,
+  wokenBy: null,
+};
+
 describe('threads that say the same', () => {
   test('stay the same objects, and the mailbox the same map, whatever the order of the labels', () => {
     const seen = box(thread('a', ['INBOX', 'UNREAD']), thread('b', ['INBOX']));
@@ -67,6 +75,7 @@ describe('what is new is taken', () => {
     ['a thread that is gone', box()],
     ['a better reading', box(thread('a', ['INBOX'], 2))],
     ['its text', box(withText(lightOf(thread('a', ['INBOX'])), thread('a', ['INBOX'])))],
+    ['what it waits for', box({ ...thread('a', ['INBOX']), reminder: monday })],
     ['what is known of the sender', box({ ...thread('a', ['INBOX']), sender: { received: 2, sent: 1 } })],
   ])('%s', (_, after) => {
     expect([...then(box(lightOf(thread('a', ['INBOX']))), after).values()]).toEqual([...after.values()]);
@@ -76,12 +85,22 @@ describe('what is new is taken', () => {
 test('looking at what is touched alone shows the same as laying every change over every thread', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const labels = fc.constantFrom<string[]>(['INBOX'], ['INBOX', 'UNREAD'], ['STARRED'], []);
-  const change: fc.Arbitrary<Change> = fc.record({
-    kind: fc.constant('relabel' as const),
-    threadIds: fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one))),
-    add: fc.constantFrom([], ['STARRED'], ['INBOX']),
-    remove: fc.constantFrom([], ['UNREAD'], ['INBOX']),
-  });
+  const threadIds = fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one)));
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    fc.record({
+      kind: fc.constant('relabel' as const),
+      threadIds,
+      add: fc.constantFrom<string[]>([], ['STARRED'], ['INBOX']),
+      remove: fc.constantFrom<string[]>([], ['UNREAD'], ['INBOX']),
+    }),
+    fc.record({
+      kind: fc.constant('put-off' as const),
+      threadIds,
+      reminder: fc.constantFrom(monday, { ...monday, kind: 'remind' as const }),
+      remove: fc.constantFrom<string[]>([], ['INBOX']),
+    }),
+    fc.record({ kind: fc.constant('wake' as const), threadIds, by: fc.constant('time' as const) }),
+  );
   const happening = fc.oneof(
     fc.record({ put: id, labels }),
     fc.record({ remove: id }),

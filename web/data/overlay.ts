@@ -1,7 +1,8 @@
 // What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
-import { apply, type Change, type Done } from '#domain/change.ts';
+import { apply, type Change, type Done, threadsIn, threadsOf } from '#domain/change.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
+import { isSameReminder } from '#domain/reminder.ts';
 
 export type Threads = ReadonlyMap<ThreadId, Thread>;
 
@@ -16,17 +17,26 @@ export const overlaid = (
     const messages = touched.flatMap((thread) =>
       thread.messages.map((message) => ({ ...message, threadId: thread.id })),
     );
-    const applied = apply(messages, change);
-    const edited = new Set(applied.done.edits.map((edit) => edit.threadId));
+    const reminders = new Map(touched.flatMap(({ id, reminder }) => (reminder ? [[id, reminder] as const] : [])));
+    const applied = apply(messages, change, reminders);
+    const edited = new Set(threadsIn([applied.done]));
+    const swaps = new Map(applied.done.reminders?.map(({ threadId, is }) => [threadId, is]));
     const own = Map.groupBy(applied.messages, (message) => message.threadId);
     for (const thread of touched) {
       if (!edited.has(thread.id)) continue;
       const messagesNow = (own.get(thread.id) ?? []).map(({ threadId: _, ...message }) => message);
-      changed.set(thread.id, { ...thread, messages: messagesNow });
+      changed.set(thread.id, { ...waiting(thread, swaps.get(thread.id)), messages: messagesNow });
     }
     return applied.done;
   });
   return { changed, done };
+};
+
+/** With the wait it has now: none where that is null, the one it had where nothing is said of it. */
+const waiting = (thread: Thread, is: Thread['reminder'] | null): Thread => {
+  if (is === undefined) return thread;
+  const { reminder: _, ...bare } = thread;
+  return is === null ? bare : { ...bare, reminder: is };
 };
 
 /**
@@ -53,9 +63,6 @@ export const reseen = (
   return next ?? seen;
 };
 
-export const threadsOf = (change: Change): ThreadId[] =>
-  change.kind === 'relabel' ? [...new Set(change.threadIds)] : [...new Set(change.edits.map((edit) => edit.threadId))];
-
 const present = (part: ReadonlyMap<ThreadId, Thread | undefined>): Threads =>
   new Map([...part].flatMap(([id, thread]) => (thread ? [[id, thread] as const] : [])));
 
@@ -67,6 +74,7 @@ const saysTheSame = (one: Thread, other: Thread): boolean =>
   one.messages.length === other.messages.length &&
   one.sender.received === other.sender.received &&
   one.sender.sent === other.sender.sent &&
+  isSameReminder(one.reminder ?? null, other.reminder ?? null) &&
   one.messages.every((message, at) => isSameMessage(message, other.messages[at]));
 
 const isSameMessage = (one: Message, other: Message | undefined): boolean =>

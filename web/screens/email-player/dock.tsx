@@ -1,7 +1,9 @@
 // The controls under the line: what can be done with this mail, and the transport with the two rounds in the middle.
 import {
+  AlarmClock,
   Archive,
   ArchiveRestore,
+  Bell,
   Captions,
   MailCheck,
   MailOpen,
@@ -85,41 +87,76 @@ function Chips({ run, empty, starred, unread, undoable }: Props) {
           <Chip icon={<Archive {...icon} />} shortcut="E" onClick={() => run('archive')}>
             Archive
           </Chip>
+          <TimeChips run={run} />
           <Chip icon={<Trash2 {...icon} />} shortcut="#" onClick={() => run('trash')}>
             Trash
-          </Chip>
-          <Chip
-            icon={<Star {...icon} />}
-            shortcut="Shift S"
-            on={starred}
-            aria-pressed={starred}
-            onClick={() => run('star')}
-          >
-            Star
           </Chip>
         </>
       )}
       <div className={styles.onPhone}>
-        <LaterChips run={run} empty={empty} unread={unread} undoable={undoable} />
+        <LaterChips {...{ run, empty, starred, unread, undoable }} />
       </div>
     </div>
   );
 }
 
-function RightChips({ run, empty, unread, undoable }: Props) {
+function TimeChips({ run }: Pick<Props, 'run'>) {
+  const { asking } = useHands();
+  const asked = useObserved(asking, (current) => current?.command ?? null);
+  return timed.map(({ command, label, shortcut, Icon }) => (
+    <Chip
+      key={command}
+      data-chip={command}
+      icon={<Icon {...icon} />}
+      shortcut={shortcut}
+      on={asked === command}
+      aria-haspopup="dialog"
+      aria-expanded={asked === command}
+      // The press that closes what is open is not to open it again.
+      onPointerDown={(event) => event.nativeEvent.stopImmediatePropagation()}
+      onClick={() => run(command)}
+    >
+      {label}
+    </Chip>
+  ));
+}
+
+const timed = [
+  { command: 'snooze', label: 'Snooze', shortcut: 'S', Icon: AlarmClock },
+  { command: 'remind', label: 'Remind', shortcut: 'T', Icon: Bell },
+] as const;
+
+function RightChips({ run, empty, starred, unread, undoable }: Props) {
   return (
     <div className={styles.chipsRight}>
-      <LaterChips run={run} empty={empty} unread={unread} undoable={undoable} />
+      <LaterChips {...{ run, empty, starred, unread, undoable }} />
     </div>
   );
 }
 
-function LaterChips({ run, empty, unread, undoable }: Pick<Props, 'run' | 'empty' | 'unread' | 'undoable'>) {
+function LaterChips({
+  run,
+  empty,
+  starred,
+  unread,
+  undoable,
+}: Pick<Props, 'run' | 'empty' | 'starred' | 'unread' | 'undoable'>) {
   const { search } = useHands();
   const searching = useObserved(search.state, (found) => found !== null);
   const ReadIcon = unread ? MailCheck : MailOpen;
   return (
     <>
+      {!empty && (
+        <Chip
+          icon={<Star {...icon} />}
+          shortcut="Shift S"
+          on={starred}
+          aria-pressed={starred}
+          onClick={() => run('star')}
+        >
+          Star
+        </Chip>
+      )}
       {!empty && (
         <Chip icon={<ReadIcon {...icon} />} shortcut="Shift U" onClick={() => run('mark-read')}>
           {unread ? 'Mark read' : 'Mark unread'}

@@ -17,7 +17,8 @@ type Props = {
 };
 
 export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props) {
-  const { player, search } = useHands();
+  const { player, search, asking } = useHands();
+  const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
   const [open, setOpen] = useState(false);
@@ -28,7 +29,7 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
     <>
       <HintBar
         says={talking ? <HowToSend /> : hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>}
-        keys={keysFor({ talking, listed, empty, playing })}
+        keys={keysFor({ talking, asked, listed, empty, playing })}
         peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
@@ -38,8 +39,9 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   );
 });
 
-const keysFor = (of: Record<'talking' | 'listed' | 'empty' | 'playing', boolean>) => {
+const keysFor = (of: Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing', boolean>) => {
   if (of.talking) return talkingKeys;
+  if (of.asked) return askedKeys;
   if (of.listed) return listKeys;
   if (of.empty) return emptyKeys;
   return of.playing ? playingKeys : pausedKeys;
@@ -59,6 +61,10 @@ const listKeys = [
   { key: 'Enter', does: 'open' },
   { key: '/', does: 'search' },
   { key: 'Esc', does: 'inbox' },
+];
+const askedKeys = [
+  { key: '1 to 5', does: 'pick' },
+  { key: 'Esc', does: 'close' },
 ];
 const talkingKeys = [
   { key: 'Enter', does: 'send' },

@@ -12,6 +12,8 @@ export type KeyAct =
   | 'slower'
   | 'archive'
   | 'trash'
+  | 'snooze'
+  | 'remind'
   | 'star'
   | 'mark-read'
   | 'reply'
@@ -58,6 +60,8 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
       { keys: ['A'], does: 'Reply all' },
       { keys: ['F'], does: 'Forward' },
       { keys: ['E'], does: 'Archive' },
+      { keys: ['S'], does: 'Snooze' },
+      { keys: ['T'], does: 'Remind' },
       { keys: ['#'], does: 'Trash' },
       { keys: ['Shift', 'S'], does: 'Star' },
       { keys: ['Shift', 'U'], does: 'Mark unread, or read' },
@@ -90,6 +94,9 @@ export const keysOf = {
   hold: ['Z'],
   archive: ['E'],
   trash: ['#'],
+  snooze: ['S'],
+  remind: ['T'],
+  spam: [],
   star: ['Shift', 'S'],
   unstar: ['Shift', 'S'],
   'mark-read': ['Shift', 'U'],
@@ -133,6 +140,8 @@ const plain: Record<string, KeyAct | undefined> = {
   a: 'reply-all',
   f: 'forward',
   '#': 'trash',
+  s: 'snooze',
+  t: 'remind',
   z: 'undo',
   c: 'captions',
   h: 'activity',

@@ -2,6 +2,8 @@
 import { Paperclip } from 'lucide-react';
 import { Fragment, memo, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
+import { shownMoment } from '#language/en/moments.ts';
+import { zoneHere } from '#web/conversation/put-off.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
 import { useContact } from '#web/data/contacts.ts';
@@ -40,6 +42,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
             </span>
           </p>
         )}
+        <PutOff thread={thread} now={now} />
         <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">
           <Text of={first} />
           {later.map((part) => (
@@ -55,6 +58,19 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
     </>
   );
 });
+
+/** When it comes back, of a mail that waits and was found by a search, or stays and is to be remembered. */
+function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
+  if (!reminder || reminder.wokenBy !== null) return null;
+  const at = shownMoment({ at: new Date(reminder.wakeAt), now, zone: zoneHere() });
+  return (
+    <p className={styles.waits}>
+      {reminder.kind === 'snooze'
+        ? `Snoozed until ${at}, archived in Gmail until then.`
+        : `Reminder ${at}${reminder.unlessAnswered ? ', unless somebody answers' : ''}.`}
+    </p>
+  );
+}
 
 /** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
 function From({ message, ownAddress, now }: { message: Message; ownAddress: string; now: Date }) {

@@ -17,6 +17,7 @@ import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
+import { Snooze } from './snooze.tsx';
 import { Strip, useNetwork } from './strip.tsx';
 import { troubleOf } from './trouble.ts';
 import { useCaptioned } from './use-captioned.ts';
@@ -73,6 +74,7 @@ export function PlayerScreen({ user }: { user: User }) {
             empty={thread === undefined}
             talking={floor.talking}
           />
+          <Snooze />
         </main>
         <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>

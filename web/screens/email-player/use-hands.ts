@@ -9,6 +9,7 @@ import { logSession } from '#web/commands/session-log.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
 import { createDrafting } from '#web/conversation/drafting.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
+import { createAsking } from '#web/conversation/asking.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
@@ -51,7 +52,7 @@ const make = (user: User): Made => {
     ownAddress: user.email,
     offer: offerDraftBack,
   });
-  return { voice, drafting, player, captions, acts, search, ownAddress: user.email };
+  return { voice, drafting, player, captions, acts, search, asking: createAsking(), ownAddress: user.email };
 };
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */

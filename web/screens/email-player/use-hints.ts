@@ -9,7 +9,7 @@ import { situationOf } from '#web/conversation/utter.ts';
 import type { Hands } from './use-player.ts';
 import { useObserved } from './use-player.ts';
 
-export const useHints = ({ player, search, drafting }: Hands): readonly Hint[] => {
+export const useHints = ({ player, search, asking, drafting }: Hands): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);
   const empty = useObserved(player.state, (state) => laneOf(state).current === null);
   const undo = useUndo();
@@ -19,7 +19,9 @@ export const useHints = ({ player, search, drafting }: Hands): readonly Hint[] =
   // The situation is the player's own; these are what the phrases depend on.
   // oxlint-disable react-hooks/exhaustive-deps
   return useMemo(
-    () => hintsFor(situationOf({ player, search, drafting })),
-    [player, search, drafting, playing, empty, undo, searching, step, held],
+    () => hintsFor(situationOf({ player, search, asking, drafting })),
+    // The situation is the player's own; these are what the phrases depend on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [player, search, asking, drafting, playing, empty, undo, searching, step, held],
   );
 };

@@ -1,6 +1,7 @@
 // How the parts of the player's screen reach the player, and follow only what they show.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Acts } from '#web/conversation/acts.ts';
+import type { Asking } from '#web/conversation/asking.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
@@ -16,6 +17,7 @@ export type Hands = {
   acts: Acts;
   search: Search;
   drafting: Drafting;
+  asking: Asking;
   ownAddress: string;
 };
 

@@ -1,6 +1,8 @@
 // What each key and control of the player does; one list for both.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { refusal } from '#language/en/replies.ts';
+import type { PutOffKind } from '#language/understanding.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { stepSpeed } from '#web/conversation/speed.ts';
@@ -45,6 +47,8 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   slower: (hands) => changeSpeed(hands, -1),
   archive: ({ acts }) => acts.here('archive'),
   trash: ({ acts }) => acts.here('trash'),
+  snooze: (hands) => askWhen(hands, 'snooze'),
+  remind: (hands) => askWhen(hands, 'remind'),
   star: ({ acts }) => acts.star(),
   'mark-read': ({ acts }) => acts.markRead(),
   reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
@@ -56,6 +60,13 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   },
   redo: ({ acts }) => acts.redo(),
   search: ({ search }) => search.open(),
+};
+
+const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void => {
+  const threadId = laneOf(player.state.current()).current;
+  if (threadId === null) return captions.say(refusal['nothing-playing']);
+  if (asking.current()?.command === command) asking.close();
+  else asking.ask({ command, threadId });
 };
 
 const move = ({ player, captions }: Hands, by: 1 | -1): void => {

@@ -1,0 +1,22 @@
+// Shown first at its time, or only if nobody answered until then; meanwhile it stays where it is, unless the person says 'archive'.
+import * as z from 'zod/mini';
+import { putOff } from './put-off.ts';
+import { ThreadArgs } from './triage.ts';
+
+const RemindArgs = z.object({
+  ...ThreadArgs.shape,
+  /** ISO 8601. */
+  at: z.iso.datetime(),
+  /** Only if nobody else wrote in the thread until then. */
+  unlessAnswered: z.boolean(),
+  /** Out of the inbox until then. */
+  archive: z.boolean(),
+});
+
+export const remind = putOff({
+  kind: 'remind',
+  args: RemindArgs,
+  activity: 'reminder_set',
+  remove: ({ archive }) => (archive ? ['INBOX', 'UNREAD'] : []),
+  reminder: ({ at, unlessAnswered }) => ({ kind: 'remind', wakeAt: at, unlessAnswered, wokenBy: null }),
+});

@@ -1,0 +1,14 @@
+// Out of the inbox until its time, or until somebody writes in it; then it is back, unread and first.
+import * as z from 'zod/mini';
+import { putOff } from './put-off.ts';
+import { ThreadArgs } from './triage.ts';
+
+const SnoozeArgs = z.object({ ...ThreadArgs.shape, /** ISO 8601. */ until: z.iso.datetime() });
+
+export const snooze = putOff({
+  kind: 'snooze',
+  args: SnoozeArgs,
+  activity: 'email_snoozed',
+  remove: () => ['INBOX', 'UNREAD'],
+  reminder: ({ until }) => ({ kind: 'snooze', wakeAt: until, unlessAnswered: false, wokenBy: null }),
+});

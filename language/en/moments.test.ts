@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { briefMoment, saidMoment, shownMoment } from './moments.ts';
+
+const now = new Date('2026-11-17T09:20:00Z');
+const zone = 'Europe/Berlin';
+
+test.each([
+  ['2026-11-17T15:00:00Z', 'today at 16:00', 'today 16:00', '16:00'],
+  ['2026-11-18T07:00:00Z', 'tomorrow at 8:00', 'tomorrow 8:00', 'Wed 8:00'],
+  ['2026-11-23T07:05:00Z', 'Monday at 8:05', 'Monday 8:05', 'Mon 8:05'],
+  ['2026-11-24T07:00:00Z', '24 November at 8:00', '24 November 8:00', '24 Nov, 8:00'],
+  ['2027-01-01T07:00:00Z', '1 January 2027 at 8:00', '1 January 2027 8:00', '1 Jan 2027, 8:00'],
+  ['2026-11-17T23:30:00Z', 'tomorrow at 0:30', 'tomorrow 0:30', 'Wed 0:30'],
+])('%s is said “%s”, shown “%s”, and in brief “%s”', (at, said, shown, brief) => {
+  const moment = { at: new Date(at), now, zone };
+  expect(saidMoment(moment)).toBe(said);
+  expect(shownMoment(moment)).toBe(shown);
+  expect(briefMoment(moment, false)).toBe(brief);
+});
+
+test('beside a choice that names its day stands the date', () => {
+  expect(briefMoment({ at: new Date('2026-11-23T07:00:00Z'), now, zone }, true)).toBe('23 Nov, 8:00');
+});

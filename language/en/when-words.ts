@@ -1,0 +1,20 @@
+// The words of calendar and clock that a time to come is said with.
+
+const named = (names: string, first: number): ReadonlyMap<string, number> =>
+  new Map(names.split(' ').flatMap((forms, at) => forms.split('/').map((form) => [form, at + first] as const)));
+
+/** 0 is Sunday; the plain form of 'Monday’s' is 'mondays'. */
+export const weekdays = named(
+  'sunday/sundays/sun monday/mondays/mon tuesday/tuesdays/tue/tues wednesday/wednesdays/wed thursday/thursdays/thu/thur/thurs friday/fridays/fri saturday/saturdays/sat',
+  0,
+);
+
+export const months = named(
+  'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
+  1,
+);
+
+export const ordinals = named(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+  1,
+);

@@ -1,0 +1,110 @@
+// From a time that was said to the instant it means for a person: always one to come, by the clocks where the person is.
+import { type Day, dayNamed, dayOf, instantOn, minutesOf, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
+import type { ClockTime, DaySaid, PartOfDay, TimeSaid, When } from './when.ts';
+
+/** `zone`: as IANA names it, `Europe/Berlin`. */
+export const momentOf = (when: When, now: Date, zone: string): Date => {
+  if (when.kind === 'after') return new Date(now.getTime() + when.minutes * 60_000);
+  const today = dayOf(now, zone);
+  if (when.kind === 'later-today' || (isToday(when.day) && when.time === null)) return laterToday(today, now, zone);
+  const minutes = minutesSaid(when.time, when.day);
+  const instants = Array.from({ length: tries }, (_, nth) => nth).flatMap((nth) => {
+    const day = dayMeant(when.day, today, nth);
+    const times = isToday(when.day) && nth === 0 ? eitherHalf(when.time, minutes) : [minutes];
+    return day === null ? [] : times.map((one) => () => instantOn(day, one, zone));
+  });
+  for (const instant of instants) {
+    const at = instant();
+    if (at > now) return at;
+  }
+  return instantOn(plusDays(today, 1), defaults.morning, zone);
+};
+
+const isToday = (day: DaySaid | null): boolean => day?.kind === 'days' && day.count === 0;
+
+/** Enough to come from any February to the next 29th. */
+const tries = 60;
+
+/** Minutes after midnight that are meant where only a part of the day was said. */
+const defaults: Readonly<Record<PartOfDay, number>> = {
+  morning: 8 * 60,
+  noon: 12 * 60,
+  lunch: 12 * 60,
+  afternoon: 14 * 60,
+  close: 17 * 60,
+  evening: 18 * 60,
+  night: 20 * 60,
+  midnight: 24 * 60,
+};
+
+/** At four where that is still well ahead, else a few hours on; late in the evening the morning is what is meant. */
+const laterToday = (today: Day, now: Date, zone: string): Date => {
+  const at = minutesOf(now, zone);
+  if (at <= 13 * 60) return instantOn(today, 16 * 60, zone);
+  const soon = Math.ceil((at + 180) / 60) * 60;
+  if (soon <= 21 * 60) return instantOn(today, soon, zone);
+  if (at < 20 * 60) return instantOn(today, 21 * 60, zone);
+  return instantOn(plusDays(today, 1), defaults.morning, zone);
+};
+
+const minutesSaid = (time: TimeSaid | null, day: DaySaid | null): number => {
+  if (time?.clock) return 60 * hourOf(time.clock, time.part) + time.clock.minute;
+  // 'Midnight on Friday' is its end, as 'midnight' alone is the next one.
+  if (time?.part) return defaults[time.part];
+  return day === null ? 0 : defaults.morning;
+};
+
+const hourOf = ({ hour, half }: ClockTime, part: PartOfDay | null): number => {
+  if (half === 'exact') return hour;
+  const told = half ?? (part === null ? null : halfOf(hour, part));
+  if (told === 'am') return hour % 12;
+  if (told === 'pm') return (hour % 12) + 12;
+  // Neither was said: the hour at which people work, from seven to before seven.
+  return hour < 7 || hour === 12 ? (hour % 12) + 12 : hour;
+};
+
+const halfOf = (hour: number, part: PartOfDay): 'am' | 'pm' | null => {
+  if (part === 'morning') return 'am';
+  if (part === 'night' && (hour === 12 || hour < 5)) return 'am';
+  return 'pm';
+};
+
+/** 'Today at nine', said at ten, is the evening's. */
+const eitherHalf = (time: TimeSaid | null, minutes: number): number[] => {
+  const isOpen = time?.clock?.half === null && time.part === null && minutes < 12 * 60;
+  return isOpen ? [minutes, minutes + 12 * 60] : [minutes];
+};
+
+/** The day meant, or where its time is past the `nth` after it that could be; null where a month has none. */
+const dayMeant = (day: DaySaid | null, today: Day, nth: number): Day | null => {
+  if (day === null) return plusDays(today, nth);
+  switch (day.kind) {
+    case 'days':
+      return plusDays(today, day.count + nth);
+    case 'weekday':
+      return plusDays(today, ((day.weekday - weekdayOf(today) + 7) % 7) + 7 * nth);
+    case 'week':
+      return plusDays(mondayOf(today), 7 * (day.count + nth) + ((day.weekday + 6) % 7));
+    case 'months':
+      return sameDayOn(today, day.count + nth);
+    case 'month':
+      return day.at === 'first' ? monthsOn(today, day.count + nth) : plusDays(monthsOn(today, day.count + nth + 1), -1);
+    case 'date':
+      return dateMeant(day.day, day.month, today, nth);
+  }
+};
+
+const mondayOf = (day: Day): Day => plusDays(day, -((weekdayOf(day) + 6) % 7));
+
+/** The same day of a later month, or its last. */
+const sameDayOn = (today: Day, months: number): Day => {
+  const last = Number(plusDays(monthsOn(today, months + 1), -1).slice(8));
+  return plusDays(monthsOn(today, months), Math.min(Number(today.slice(8)), last) - 1);
+};
+
+const dateMeant = (day: number, month: number | null, today: Day, nth: number): Day | null => {
+  const year = Number(today.slice(0, 4));
+  if (month !== null) return dayNamed(year + nth, month, day);
+  const first = monthsOn(today, nth);
+  return dayNamed(Number(first.slice(0, 4)), Number(first.slice(5, 7)), day);
+};

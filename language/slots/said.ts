@@ -1,0 +1,31 @@
+// Words matched by what they begin with from some place on: a pattern against plain words, as whole words.
+
+/** What a pattern's groups said, and the word after it. */
+export type Said = { groups: readonly (string | undefined)[]; next: number };
+
+/** More words than any pattern spans. */
+const longest = 8;
+
+export const saidAt = (words: readonly string[], at: number, pattern: RegExp): Said | null => {
+  const rest = words.slice(at, at + longest).join(' ');
+  const [whole, ...groups] = pattern.exec(rest) ?? [];
+  if (whole === undefined || whole === '' || !/^( |$)/.test(rest.slice(whole.length))) return null;
+  return { groups, next: at + whole.split(' ').length };
+};
+
+/** The first of these that is said. */
+export const firstSaidAt = <T>(
+  words: readonly string[],
+  at: number,
+  patterns: readonly (readonly [pattern: RegExp, meaning: T])[],
+): { said: T; next: number } | null => {
+  for (const [pattern, said] of patterns) {
+    const found = saidAt(words, at, pattern);
+    if (found) return { said, next: found.next };
+  }
+  return null;
+};
+
+/** Past a word that only leads to what follows. */
+export const past = (words: readonly string[], at: number, leads: RegExp): number =>
+  leads.test(words[at] ?? '') ? at + 1 : at;

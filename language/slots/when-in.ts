@@ -1,0 +1,43 @@
+// Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
+import { weekdays } from '#language/en/when-words.ts';
+import { readWhen, type When } from './when.ts';
+
+export type WhenSlot = 'when' | 'moment';
+
+/** How a slot stands among words: no utterance in its plain form has braces. */
+export const standIn = (slot: WhenSlot): string => `{${slot}}`;
+
+export const isWhenSlot = (name: string): name is WhenSlot => name === 'when' || name === 'moment';
+
+/** More words than any time has. */
+const longest = 10;
+
+/** The longest first, so that 'tomorrow at nine' is not 'tomorrow' and something else. */
+export const withWhen = (words: readonly string[]): { words: string[]; when: When }[] => {
+  const found: { words: string[]; when: When }[] = [];
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const said = words.slice(from, from + length);
+      const when = readWhen(said);
+      if (when !== null && !isPointedAt(words[from - 1], said[0], when))
+        found.push(...slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, standIn(slot)), when })));
+    }
+  return found;
+};
+
+const slotsOf = (said: readonly string[]): WhenSlot[] => (isMoment(said) ? ['when', 'moment'] : ['when']);
+
+/** 'This one' is a mail, and not the hour. */
+const isPointedAt = (before: string | undefined, first: string | undefined, when: When): boolean =>
+  before !== undefined && first === '1' && when.kind === 'on' && /^(this|that|the|current|last)$/.test(before);
+
+/** 'Later', 'March', 'morning', 'a minute', 'at 1.25' and '4' alone may mean something else. */
+const isMoment = (said: readonly string[]): boolean => {
+  const [first = ''] = said;
+  if (said.length === 1) return first === 'tonight' || first === 'tomorrow' || weekdays.has(first);
+  return (
+    !/^(\d|an?$|half$)/.test(first) &&
+    !said.some((word) => /^\d\.\d/.test(word)) &&
+    !(first === 'this' && said[1] === 'morning')
+  );
+};

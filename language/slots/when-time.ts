@@ -1,0 +1,103 @@
+// Times of a day: 'at four', 'quarter past four', '8:30 pm', 'noon', 'in the morning', 'end of day'.
+import { firstSaidAt, past, saidAt } from './said.ts';
+import type { ClockTime, Found, PartOfDay, TimeSaid } from './when.ts';
+
+export const timeAt = (words: readonly string[], from: number): Found<TimeSaid> | null => {
+  const at = past(words, from, /^(at|around|about|by|before|after)$/);
+  const clock = clockAt(words, at);
+  if (clock) return withPart(clock, partAt(words, clock.next));
+  const part = partAt(words, from) ?? partAt(words, at);
+  if (!part) return null;
+  // 'In the morning at nine'.
+  const then = words[part.next] === 'at' ? clockAt(words, part.next + 1) : null;
+  return then ? withPart(then, { said: part.said, next: then.next }) : withPart(null, part);
+};
+
+const withPart = (clock: Found<ClockTime> | null, part: Found<PartOfDay> | null): Found<TimeSaid> => ({
+  said: { clock: clock?.said ?? null, part: part?.said ?? null },
+  next: part?.next ?? clock?.next ?? 0,
+});
+
+const parts: readonly [said: RegExp, part: PartOfDay][] = [
+  [/^first thing( in the morning| (this )?morning)?/, 'morning'],
+  [/^((early )?in the |this |early |in )?morning/, 'morning'],
+  [/^start of (the )?(business )?day/, 'morning'],
+  [/^(noon|midday)/, 'noon'],
+  [/^(after lunch|(in the |this |early )?afternoon)/, 'afternoon'],
+  [/^(at )?(lunchtime|lunch time|lunch)/, 'lunch'],
+  [/^((the )?end of (the )?(business |working |work )?day|eod|cob|close of (business|play))/, 'close'],
+  [/^((in the |this |early )?evening|after work)/, 'evening'],
+  [/^((at |in the )?night|tonight)/, 'night'],
+  [/^midnight/, 'midnight'],
+];
+
+export const partAt = (words: readonly string[], at: number): Found<PartOfDay> | null => firstSaidAt(words, at, parts);
+
+const ending = '(?: ?(am|pm|a m|p m))?(?: (?:oclock|o clock))?';
+const minutesAndHour = new RegExp(
+  `^(?:a )?(half|quarter|[1-5]?\\d)(?: minutes?)? (past|after|to|before|of|till?) (\\d{1,2})${ending}`,
+);
+const halfHour = new RegExp(`^half (\\d{1,2})${ending}`);
+const written = new RegExp(`^(\\d{1,2})(?:[.h](\\d\\d)| (\\d\\d))?${ending}`);
+/** 'Sixteen hundred' is 1600 by now. */
+const military = /^([01]\d|2[0-3])([0-5]\d)(?: hours)?/;
+
+const clockAt = (words: readonly string[], at: number): Found<ClockTime> | null =>
+  spokenAt(words, at) ?? writtenAt(words, at);
+
+/** 'Quarter past four', '20 to five', 'half eight'. */
+const spokenAt = (words: readonly string[], at: number): Found<ClockTime> | null => {
+  const half = saidAt(words, at, halfHour);
+  if (half) return shifted(half.groups[0], 30, half.groups[1], half.next);
+  const found = saidAt(words, at, minutesAndHour);
+  if (!found) return null;
+  const [lead = '', link = '', hour, ampm] = found.groups;
+  const minutes = lead === 'half' ? 30 : lead === 'quarter' ? 15 : Number(lead);
+  return shifted(hour, /^(past|after)$/.test(link) ? minutes : -minutes, ampm, found.next);
+};
+
+const shifted = (
+  hours: string | undefined,
+  minutes: number,
+  ampm: string | undefined,
+  next: number,
+): Found<ClockTime> | null => {
+  const clock = made(hours, '0', ampm);
+  if (!clock) return null;
+  const round = clock.half === 'exact' ? 24 * 60 : 12 * 60;
+  const total = (60 * clock.hour + minutes + round) % round;
+  const hour = Math.floor(total / 60);
+  return { said: { ...clock, hour: hour === 0 && clock.half !== 'exact' ? 12 : hour, minute: total % 60 }, next };
+};
+
+/** '4', '4 30', '4pm', '8 30 am', '16 00', '1630', '4 oclock'. */
+const writtenAt = (words: readonly string[], at: number): Found<ClockTime> | null => {
+  const plain = saidAt(words, at, military);
+  if (plain) return found(made(plain.groups[0], plain.groups[1], undefined, true), plain.next);
+  const said = saidAt(words, at, written);
+  if (!said) return null;
+  const [hours = '', dotted, spaced, ampm] = said.groups;
+  const minutes = dotted ?? spaced;
+  return found(made(hours, minutes, ampm, minutes !== undefined && hours.startsWith('0')), said.next);
+};
+
+const found = (clock: ClockTime | null, next: number): Found<ClockTime> | null => clock && { said: clock, next };
+
+const made = (
+  hours: string | undefined,
+  minutes: string | undefined,
+  ampm: string | undefined,
+  exact = false,
+): ClockTime | null => {
+  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
+  const half = hour < 24 && minute < 60 ? halfOf(hour, ampm, exact) : 'none';
+  return half === 'none' ? null : { hour, minute, half };
+};
+
+/** None of an hour that is on no clock of twelve hours, and is said to be. */
+const halfOf = (hour: number, ampm: string | undefined, exact: boolean): ClockTime['half'] | 'none' => {
+  const inFull = hour > 12 || hour === 0;
+  if (ampm === undefined) return exact || inFull ? 'exact' : null;
+  if (inFull) return 'none';
+  return ampm.startsWith('a') ? 'am' : 'pm';
+};

@@ -1,0 +1,84 @@
+// Times as people say them, to come: 'later today', 'Monday at eight', 'in half an hour', 'the fifteenth'. Here the words are
+// read; what instant they mean for a person, `moment.ts` says.
+import { dayAt } from './when-day.ts';
+import { durationAt } from './when-duration.ts';
+import { timeAt } from './when-time.ts';
+
+/** `half`: said, or as on a clock of 24 hours; null where it may be either. */
+export type ClockTime = { hour: number; minute: number; half: 'am' | 'pm' | 'exact' | null };
+
+export type PartOfDay = 'morning' | 'noon' | 'lunch' | 'afternoon' | 'close' | 'evening' | 'night' | 'midnight';
+
+export type TimeSaid = { clock: ClockTime | null; part: PartOfDay | null };
+
+export type DaySaid =
+  | { kind: 'days'; count: number }
+  /** The first one to come. 0 is Sunday. */
+  | { kind: 'weekday'; weekday: number }
+  /** Of the week so many weeks on, which begins on Monday. */
+  | { kind: 'week'; count: number; weekday: number }
+  | { kind: 'months'; count: number }
+  | { kind: 'month'; count: number; at: 'first' | 'last' }
+  | { kind: 'date'; day: number; month: number | null };
+
+export type When =
+  | { kind: 'after'; minutes: number }
+  | { kind: 'later-today' }
+  | { kind: 'on'; day: DaySaid | null; time: TimeSaid | null };
+
+/** What a reader found, and the word after it. */
+export type Found<T> = { said: T; next: number };
+
+/** A time that all of these words say, each in its plain form; null where they say none, or more than one. */
+export const readWhen = (words: readonly string[]): When | null => {
+  const [first = ''] = words;
+  if (!couldBegin.test(first) || !couldEnd.test(words.at(-1) ?? first)) return null;
+  if (laterToday.test(words.join(' '))) return { kind: 'later-today' };
+  return durationIn(words) ?? dayThenTime(words) ?? timeThenDay(words);
+};
+
+/** 'In two days' may have an hour beside it. */
+const durationIn = (words: readonly string[]): When | null => {
+  const after = durationAt(words, 0);
+  if (!after) return null;
+  if (after.next === words.length) return after.said;
+  return after.said.kind === 'on' ? withTime(words, after.next, after.said.day, null) : null;
+};
+
+/** Nearly every span of an utterance is no time, and this says so at once. */
+const couldBegin =
+  /^(\d|a$|an$|after$|around$|at$|before$|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|midday$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
+
+const couldEnd =
+  /^(\d.*|.*days?|[ap]m?|m|oclock|clock|(minute|min|hour|hr|week|month|year|fortnight|weekend)s?|half|time|from|now|later|on|first|second|third|.*th|(mon|tues?|wed|thur?s?|fri|sat|sun)|(january|february|march|april|may|june|july|august|.*ember|october)|(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|morning|noon|midday|.*noon|evening|.*night|lunch|lunchtime|work|play|thing|eod|eow|cob|tomorrows?)$/;
+
+const laterToday =
+  /^((by|until|for)? ?(sometime )?(later )?today|later|later (on|this (morning|afternoon)|on today)|sometime (today|later))$/;
+
+const dayThenTime = (words: readonly string[]): When | null => {
+  const day = dayAt(words, 0);
+  return day && withTime(words, day.next, day.said.day, day.said.time);
+};
+
+const withTime = (words: readonly string[], next: number, day: DaySaid | null, said: TimeSaid | null): When | null => {
+  if (next === words.length) return { kind: 'on', day, time: said };
+  // 'The second one' is no time: beside a date an hour is said with a word.
+  if (day?.kind === 'date' && /^\d+$/.test(words.slice(next).join(' '))) return null;
+  const time = timeAt(words, next);
+  return time && time.next === words.length ? { kind: 'on', day, time: joined(time.said, said) } : null;
+};
+
+const timeThenDay = (words: readonly string[]): When | null => {
+  const time = timeAt(words, 0);
+  if (!time) return null;
+  if (time.next === words.length) return { kind: 'on', day: null, time: time.said };
+  const day = dayAt(words, time.next);
+  if (!day || day.next !== words.length) return null;
+  return { kind: 'on', day: day.said.day, time: joined(time.said, day.said.time) };
+};
+
+/** The part of the day may be said with the hour or with the day. */
+const joined = ({ clock, part }: TimeSaid, other: TimeSaid | null): TimeSaid => ({
+  clock,
+  part: part ?? other?.part ?? null,
+});

@@ -1,0 +1,69 @@
+// Brings back what was put off: each wake is a command of Flow's own, in order with the person's and delivered like them. That it
+// woke is written in the same transaction as the command, so that it wakes once, whoever is killed and whatever the clock does.
+import { sql } from 'kysely';
+import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/id.ts';
+import { lockMailbox } from '#server/mailbox/revision.ts';
+import { carryOut } from './execute.ts';
+
+/** The round: accounts with something due get their job. */
+export const remindDue = (ctx: Context): Promise<void> =>
+  ctx.db.system(async (tx) => {
+    const { rows } = await sql<{ user_id: UserId }>`
+      select reminders_due as user_id from reminders_due(${ctx.clock.now()})
+    `.execute(tx);
+    for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'reminders.wake', { userId }, { key: userId });
+  });
+
+/** Threads of one command; a person who put off more gets more commands. */
+const atOnce = 200;
+
+export const wakeDue = (ctx: Context, userId: UserId): Promise<void> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    const due = await dueThreads(ctx, tx, userId);
+    for (const by of ['time', 'message'] as const) {
+      const threadIds = due.filter((one) => one.by === by).map((one) => one.threadId);
+      for (let from = 0; from < threadIds.length; from += atOnce) {
+        const id = CommandId.parse(newId(ctx.clock.now()));
+        const args = { threadIds: threadIds.slice(from, from + atOnce), by };
+        await carryOut(ctx, tx, userId, { id, command: { kind: 'wake', args }, spoken: false });
+      }
+    }
+    crashPoint('reminders.woken');
+  });
+
+/** Those whose thread is gone for good are forgotten here. */
+const dueThreads = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+): Promise<{ threadId: ThreadId; by: 'time' | 'message' }[]> => {
+  await tx
+    .deleteFrom('reminder')
+    .where('user_id', '=', userId)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('message')
+            .select('id')
+            .whereRef('message.user_id', '=', 'reminder.user_id')
+            .whereRef('message.thread_id', '=', 'reminder.thread_id'),
+        ),
+      ),
+    )
+    .execute();
+  const rows = await tx
+    .selectFrom('reminder')
+    .select(['thread_id', 'written_in'])
+    .where('user_id', '=', userId)
+    .where('woken_by', 'is', null)
+    .where((is) => is.or([is('wake_at', '<=', ctx.clock.now()), is('written_in', '=', true)]))
+    .orderBy('wake_at')
+    .execute();
+  return rows.map((row) => ({ threadId: row.thread_id, by: row.written_in ? 'message' : 'time' }));
+};

@@ -1,0 +1,148 @@
+// The waits of threads that were put off, as rows: written by commands, and looked at when something new is stored.
+import { sql } from 'kysely';
+import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import type { Reminder, Reminders, ReminderSwap } from '#domain/reminder.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { showThreads } from './show-labels.ts';
+
+export const remindersOf = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Reminders> => {
+  if (threadIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('reminder')
+    .select(['thread_id', 'kind', 'wake_at', 'unless_answered', 'woken_by'])
+    .where('user_id', '=', userId)
+    .where('thread_id', 'in', threadIds)
+    .execute();
+  return new Map(
+    rows.map((row): [ThreadId, Reminder] => [
+      row.thread_id,
+      {
+        kind: row.kind,
+        wakeAt: row.wake_at.toISOString(),
+        unlessAnswered: row.unless_answered,
+        wokenBy: row.woken_by,
+      },
+    ]),
+  );
+};
+
+/** Writes what the threads wait for now, and puts them at `revision`. */
+export const writeReminders = async (
+  tx: Tx,
+  userId: UserId,
+  swaps: readonly ReminderSwap[],
+  { commandId, revision }: { commandId: CommandId; revision: number },
+): Promise<void> => {
+  for (const { threadId, is } of swaps) {
+    if (is === null) await drop(tx, userId, [threadId]);
+    else {
+      const row = {
+        kind: is.kind,
+        wake_at: new Date(is.wakeAt),
+        unless_answered: is.unlessAnswered,
+        woken_by: is.wokenBy,
+        written_in: false,
+        command_id: commandId,
+      };
+      await tx
+        .insertInto('reminder')
+        .values({ user_id: userId, thread_id: threadId, ...row })
+        .onConflict((known) => known.columns(['user_id', 'thread_id']).doUpdateSet(row))
+        .execute();
+    }
+  }
+  await showThreads(
+    tx,
+    userId,
+    swaps.map(({ threadId }) => threadId),
+    revision,
+  );
+};
+
+/**
+ * New messages in these threads: a snoozed one comes back at once, by a job, and what was to come back only without an answer
+ * has one. What was back already, is so no longer because it was put off. The caller holds the mailbox's lock.
+ */
+export const noticeMessages = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  written: readonly { threadId: ThreadId; messageId: string }[],
+): Promise<void> => {
+  const threadIds = await writtenIn(tx, userId, written);
+  if (threadIds.length === 0) return;
+  const known = await remindersOf(tx, userId, threadIds);
+  const over = [...known].filter(([, { wokenBy, unlessAnswered }]) => wokenBy !== null || unlessAnswered);
+  await drop(
+    tx,
+    userId,
+    over.map(([threadId]) => threadId),
+  );
+  for (const [threadId, { wokenBy }] of over) if (wokenBy === null) await tell(ctx, tx, userId, threadId);
+  const snoozed = [...known].filter(([, { kind, wokenBy }]) => kind === 'snooze' && wokenBy === null);
+  if (snoozed.length === 0) return;
+  await tx
+    .updateTable('reminder')
+    .set({ written_in: true })
+    .where('user_id', '=', userId)
+    .where(
+      'thread_id',
+      'in',
+      snoozed.map(([threadId]) => threadId),
+    )
+    .execute();
+  await ctx.jobs.add(tx, 'reminders.wake', { userId }, { key: userId });
+};
+
+const drop = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
+  if (threadIds.length === 0) return;
+  await tx.deleteFrom('reminder').where('user_id', '=', userId).where('thread_id', 'in', threadIds).execute();
+};
+
+/** Threads that wait for something and in which another than the person wrote after all that was there: older mail may be stored later. */
+const writtenIn = async (
+  tx: Tx,
+  userId: UserId,
+  written: readonly { threadId: ThreadId; messageId: string }[],
+): Promise<ThreadId[]> => {
+  if (written.length === 0) return [];
+  const { rows } = await sql<{ thread_id: ThreadId }>`
+    select distinct message.thread_id
+    from message join reminder using (user_id, thread_id)
+    where message.user_id = ${userId} and message.id = any(${written.map(({ messageId }) => messageId)}::text[])
+      and not message.provider_labels && array['SENT', 'DRAFT', 'SPAM', 'TRASH']
+      and message.received_at > (
+        select max(earlier.received_at) from message earlier
+        where earlier.user_id = message.user_id and earlier.thread_id = message.thread_id
+          and not earlier.id = any(${written.map(({ messageId }) => messageId)}::text[]))
+  `.execute(tx);
+  return rows.map((row) => row.thread_id);
+};
+
+const tell = async (ctx: Context, tx: Tx, userId: UserId, threadId: ThreadId): Promise<void> => {
+  const { email } = await tx
+    .selectFrom('mailbox')
+    .select('email')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const latest = await tx
+    .selectFrom('message')
+    .select(['sender_email', 'subject'])
+    .where('user_id', '=', userId)
+    .where('thread_id', '=', threadId)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await recordAudit(tx, {
+    userId,
+    userEmail: email,
+    actionType: 'reminder_dropped',
+    actionDescription: 'answered before the reminder was due',
+    at: ctx.clock.now(),
+    resourceType: 'thread',
+    resourceId: threadId,
+    metadata: latest ? { sender_email: latest.sender_email, subject: latest.subject } : {},
+  });
+};

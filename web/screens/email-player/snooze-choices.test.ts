@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choicesAt } from './snooze-choices.ts';
+
+const zone = 'Europe/Berlin';
+const offered = (command: 'snooze' | 'remind', at: string): string[] =>
+  choicesAt(command, new Date(at), zone).map(({ label, shown }) => `${label}: ${shown}`);
+
+test.each([
+  [
+    'a Tuesday morning',
+    '2026-11-17T09:00:00Z',
+    ['Later today: 16:00', 'Tomorrow: Wed 8:00', 'Monday: 23 Nov, 8:00', 'This weekend: Sat 8:00'],
+  ],
+  [
+    'a Friday evening',
+    '2026-11-20T20:30:00Z',
+    ['In two hours: 23:30', 'Tomorrow: Sat 8:00', 'Monday: 23 Nov, 8:00', 'Next month: 1 Dec, 8:00'],
+  ],
+  [
+    'a Sunday',
+    '2026-11-22T09:00:00Z',
+    ['Later today: 16:00', 'Tomorrow: Mon 8:00', 'Tuesday: 24 Nov, 8:00', 'Next month: 1 Dec, 8:00'],
+  ],
+])('on %s these times are offered', (_, at, times) => {
+  expect(offered('snooze', at)).toEqual(times);
+});
+
+test('a reminder is offered a week on', () => {
+  expect(offered('remind', '2026-11-17T09:00:00Z').at(-1)).toBe('In a week: 24 Nov, 8:00');
+});
