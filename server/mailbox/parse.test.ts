@@ -12,6 +12,7 @@ const parse = (raw: string | Uint8Array) =>
 
 const head = [
   'From: =?utf-8?Q?Zo=C3=AB?= Okafor <Zoe@Far.Example>',
+  'Reply-To: answers@far.example',
   'To: Ada <ada@northwind.example>,',
   '\t"Lee, Bo" <bo@far.example>',
   'Subject: =?utf-8?B?w4k=?= a subject',
@@ -24,6 +25,7 @@ const asRead = {
     { name: 'Lee, Bo', email: 'bo@far.example' },
   ],
   cc: [],
+  replyTo: [{ name: '', email: 'answers@far.example' }],
   subject: 'É a subject that goes on',
 };
 
@@ -51,9 +53,9 @@ describe('mail that cannot be parsed', () => {
 
 describe('the reader of header fields', () => {
   it('reads what the parser reads', async () => {
-    const { from, to, cc, subject, state } = await parse(`${head}\r\n\r\nhi`);
+    const { from, to, cc, replyTo, subject, state } = await parse(`${head}\r\n\r\nhi`);
     expect(state).toBe('parsed');
-    expect(readHeaderFields(Buffer.from(head))).toEqual({ from, to, cc, subject });
+    expect(readHeaderFields(Buffer.from(head))).toEqual({ from, to, cc, replyTo, subject });
   });
 
   it.each([
@@ -62,7 +64,7 @@ describe('the reader of header fields', () => {
     ['fields without a name', ': x\r\n:\r\n\r\n'],
     ['bytes', String.fromCharCode(...Array.from({ length: 256 }, (_, n) => n)).repeat(100)],
   ])('finds nobody and no subject in %s', (_name, raw) => {
-    const nothing = { from: { name: '', email: '' }, to: [], cc: [], subject: '' };
+    const nothing = { from: { name: '', email: '' }, to: [], cc: [], replyTo: [], subject: '' };
     expect(readHeaderFields(Buffer.from(raw, 'latin1'))).toEqual(nothing);
   });
 
