@@ -118,6 +118,20 @@ describe('one at a time', () => {
   });
 });
 
+test('a refresh under way that ends in the very token that was refused is followed by another', async () => {
+  await keep(me);
+  base.clock.advance(2 * 60 * minute);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  whileAsking = () => answered;
+  const elsewhere = freshToken(otherProcess, me);
+  await expect.poll(() => asked.length).toBe(1);
+  const here = freshToken(ctx, me);
+  const afterRefusal = freshToken(ctx, me, { refused: 'access-1' });
+  answer();
+  expect(await Promise.all([elsewhere, here])).toEqual(['access-1', 'access-1']);
+  expect(await afterRefusal).toBe('access-2');
+});
+
 describe('when Google refuses the refresh token', () => {
   test('both tokens are deleted, and the mailbox waits for the person', async () => {
     await keep(me);

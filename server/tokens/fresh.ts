@@ -20,7 +20,9 @@ const validToken = async (ctx: Context, userId: UserId, refused: string | undefi
   const stored = await ctx.db.asUser(userId, (tx) => storedTokens(ctx, tx, userId, { lock: false }));
   if (stored === null) return missing(ctx, userId);
   if (stored.accessToken !== refused && isTokenValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
-  return once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
+  const token = await once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
+  // A refresh that was under way may end in what another process had brought: the very token that was refused since.
+  return token === refused ? once(ctx, userId, () => refreshed(ctx, userId, token)) : token;
 };
 
 const missing = async (ctx: Context, userId: UserId): Promise<never> => {
