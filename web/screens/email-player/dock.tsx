@@ -88,9 +88,6 @@ function Chips({ run, empty, starred, unread, undoable }: Props) {
             Archive
           </Chip>
           <TimeChips run={run} />
-          <Chip icon={<Trash2 {...icon} />} shortcut="#" onClick={() => run('trash')}>
-            Trash
-          </Chip>
         </>
       )}
       <div className={styles.onPhone}>
@@ -146,6 +143,11 @@ function LaterChips({
   const ReadIcon = unread ? MailCheck : MailOpen;
   return (
     <>
+      {!empty && (
+        <Chip icon={<Trash2 {...icon} />} shortcut="#" onClick={() => run('trash')}>
+          Trash
+        </Chip>
+      )}
       {!empty && (
         <Chip
           icon={<Star {...icon} />}
