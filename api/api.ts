@@ -25,7 +25,11 @@ export const api = {
   },
   contacts: { getContacts: contacts.getContacts },
   diagnostics: { getDiagnosis: diagnostics.getDiagnosis, checkTokens: diagnostics.checkTokens },
-  functions: { refreshTokens: functions.refreshTokens, syncEmails: functions.syncEmails },
+  functions: {
+    refreshTokens: functions.refreshTokens,
+    syncEmails: functions.syncEmails,
+    sendEmail: functions.sendEmail,
+  },
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,

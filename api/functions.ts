@@ -52,3 +52,21 @@ export const syncEmails = endpoint({
     next_page_token: z.nullable(z.string()),
   }),
 });
+
+/** Sends mail to the person's own address at once; 403 for any other. */
+export const sendEmail = endpoint({
+  method: 'POST',
+  path: '/functions/v1/send-email',
+  who: 'user',
+  request: z.object({
+    to: z.string().check(z.maxLength(254)),
+    subject: z.string().check(z.maxLength(900)),
+    body: z.string().check(z.maxLength(200_000)),
+    emailType: z.literal('new'),
+  }),
+  response: z.object({
+    /** The provider's; null while it is still on its way. */
+    messageId: z.nullable(z.string()),
+    error: z.nullable(z.string()),
+  }),
+});

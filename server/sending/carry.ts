@@ -5,6 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import { needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import type { Tx } from '#server/db/database.ts';
 import { mailboxState, setProgress } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import { asking } from './asking.ts';
@@ -62,17 +63,37 @@ const makeDraft = async (ctx: Context, userId: UserId, open: Open): Promise<Open
     throw error;
   });
   crashPoint('sending.made');
-  const goesOn = await ctx.db.asUser(userId, async (tx) => {
-    await tx
-      .updateTable('draft')
-      .set({ provider_id: draftId })
-      .where('user_id', '=', userId)
-      .where('id', '=', open.draft.id)
-      .execute();
-    return writeState(ctx, tx, userId, open, { state: 'drafted' });
+  const { goesOn, kept } = await ctx.db.asUser(userId, async (tx) => {
+    const mine = await writeState(ctx, tx, userId, open, { state: 'drafted' });
+    return { goesOn: mine, kept: await takeProviderId(tx, userId, open, { draftId, goesOn: mine }) };
   });
+  // Another worker has made one as well, and this one is nobody's.
+  if (!kept && known === null) await ask((caller) => ctx.provider.dropDraft(caller, draftId));
   crashPoint('sending.drafted');
   return goesOn ? { ...open, state: 'drafted', providerId: draftId } : null;
+};
+
+/** The draft made is the sending's; or, where the person stopped it meanwhile, theirs. A worker that was overtaken keeps none. */
+const takeProviderId = async (
+  tx: Tx,
+  userId: UserId,
+  { id, draft }: Open,
+  { draftId, goesOn }: { draftId: string; goesOn: boolean },
+): Promise<boolean> => {
+  const stopped = tx
+    .selectFrom('sending')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', 'stopped');
+  if (!goesOn && !(await stopped.executeTakeFirst())) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('draft')
+    .set({ provider_id: draftId })
+    .where('user_id', '=', userId)
+    .where('id', '=', draft.id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 const leave = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {

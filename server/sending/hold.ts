@@ -88,7 +88,7 @@ const take = async (ctx: Context, tx: Tx, userId: UserId, given: ToSend): Promis
     .values({ user_id: userId, id: sendingId, changed_at: now, ...row })
     .execute();
   crashPoint('send.stored');
-  await addCarry(ctx, tx, userId, sendingId, now);
+  if (leavesAt > now) await addCarry(ctx, tx, userId, sendingId, now);
   await addCarry(ctx, tx, userId, sendingId, leavesAt);
   await tellSending(ctx, tx, userId);
   return { state: 'queued', leavesIn: untilThen(ctx, leavesAt) };

@@ -224,6 +224,7 @@ describe('trouble', () => {
     await passing();
     expect(await left()).toHaveLength(1);
     expect(await stateOf(one.sendingId)).toMatchObject({ state: 'sent' });
+    expect(await draftsAtGoogle()).toBe(0);
   });
 
   it('with the quota is waited for', async () => {

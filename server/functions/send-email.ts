@@ -1,0 +1,50 @@
+// Mail to oneself at the address of the specification: never held, and to nobody else. It goes the way of every sending, so that
+// trouble on the way neither loses nor doubles it.
+import { createHash } from 'node:crypto';
+import { asLine, confirmedText, type Draft, DraftId, SendingId } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import { isProblemCode, Problem, problems } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { newId } from '#server/id.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
+import { carrySending } from '#server/sending/carry.ts';
+import { takeToSend } from '#server/sending/hold.ts';
+
+export type SentEmail = { messageId: string | null; error: string | null };
+
+/** `messageId` is null while it is still on its way; `error` then says what it waits for. */
+export const sendEmail = async (
+  ctx: Context,
+  userId: UserId,
+  given: { to: string; subject: string; body: string },
+): Promise<SentEmail> => {
+  const own = (await ctx.db.asUser(userId, (tx) => mailboxState(tx, userId)))?.email;
+  if (own === undefined) throw new Problem('token.missing');
+  if (given.to.trim().toLowerCase() !== own.toLowerCase()) throw new Problem('sending.own-address');
+  const now = ctx.clock.now();
+  const draft: Draft = {
+    id: DraftId.parse(newId(now)),
+    kind: 'new',
+    about: null,
+    to: [{ name: '', email: own }],
+    cc: [],
+    subject: asLine(given.subject),
+    text: given.body,
+  };
+  const sendingId = SendingId.parse(newId(now));
+  const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
+  await takeToSend(ctx, userId, { sendingId, draft, confirmed, strangers: [], spoken: false });
+  // What fails now is tried again by its job.
+  await carrySending(ctx, userId, sendingId, false).catch(() => {});
+  const row = await ctx.db.asUser(userId, (tx) =>
+    tx
+      .selectFrom('sending')
+      .select(['message_id', 'problem'])
+      .where('user_id', '=', userId)
+      .where('id', '=', sendingId)
+      .executeTakeFirst(),
+  );
+  if (row?.message_id) return { messageId: row.message_id, error: null };
+  const sentence = isProblemCode(row?.problem) ? problems[row.problem].title : 'It is on its way.';
+  return { messageId: null, error: sentence };
+};

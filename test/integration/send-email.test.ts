@@ -1,0 +1,47 @@
+// Mail to oneself at the address of the specification, asked as a script would.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ada, ben } from '#emulators/google/small-seed.ts';
+import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+
+let world: World;
+let client: Client;
+beforeAll(async () => {
+  world = await openWorld();
+  client = await clientOf(world.ctx, wholeApp(world.ctx), await world.connect());
+});
+beforeEach(() => world.google.clearFaults());
+
+const send = (some: object = {}) =>
+  client.post('/functions/v1/send-email', {
+    to: ada,
+    subject: 'Note to Self',
+    body: 'Milk.',
+    emailType: 'new',
+    ...some,
+  });
+const Outbox = z.object({ sent: z.array(z.object({ subject: z.string(), recipients: z.array(z.string()) })) });
+const left = async () => Outbox.parse(await world.google.control(`outbox?user=${ada}`)).sent;
+
+test('goes to oneself at once, with the message’s id', async () => {
+  expect(await send()).toEqual({ status: 200, body: { messageId: expect.any(String), error: null } });
+  expect(await left()).toEqual([{ subject: 'Note to Self', recipients: [ada] }]);
+});
+
+test.each([
+  ['another', { to: ben }],
+  ['oneself and another', { to: `${ada}, ${ben}` }],
+])('goes to nobody else: %s', async (_who, some) => {
+  const before = await left();
+  expect((await send(some)).status).toBe(403);
+  expect(await left()).toEqual(before);
+});
+
+test('is neither lost nor doubled by a lost answer', async () => {
+  const before = (await left()).length;
+  await world.google.control('faults', { pattern: '/drafts/send$', afterEffect: true, times: 1 });
+  expect((await send()).body).toMatchObject({ messageId: null });
+  for (let n = 0; n < 4; n++) await world.later(11_000);
+  expect((await left()).length).toBe(before + 1);
+});
