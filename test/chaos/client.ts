@@ -19,18 +19,23 @@ export type Client = {
 
 type Wanted = { url: string; person: Person; others: readonly Person[]; over: () => boolean };
 
+/** What signs in waits for no signing in. */
+const signsIn = '/api/accounts/';
+
 /** Milliseconds after which a person's browser gives up on one request. */
 const patience = 6_000;
 
 export const openClient = ({ url, person, others, over }: Wanted): Client => {
   const cookies = new Map<string, string>();
   const leaks: string[] = [];
+  const bearing = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  let connecting: Promise<unknown> = Promise.resolve();
 
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: bearing(),
         ...(body === undefined ? {} : { 'content-type': 'application/json', origin: url, 'x-flow': '1' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -42,7 +47,11 @@ export const openClient = ({ url, person, others, over }: Wanted): Client => {
   };
   const ask: Client['ask'] = async (method, path, body) => {
     for (let wait = 60; !over(); wait = Math.min(wait * 2, 1000)) {
+      const bore = bearing();
       const answer = await heard(send(method, path, body));
+      // Connecting again ends the session before: what set out under that is asked again under the new one, as tabs do.
+      if (answer?.status === 401 && !path.startsWith(signsIn) && (await connecting.then(() => bearing() !== bore)))
+        continue;
       if (answer !== null && answer.status < 500 && answer.status !== 429) {
         for (const other of others)
           if (answer.text.includes(other.canary)) leaks.push(`${method} ${path}: ${other.canary}`);
@@ -70,7 +79,9 @@ export const openClient = ({ url, person, others, over }: Wanted): Client => {
     signIn: async (intent) => {
       for (;;) {
         // Any step of it may break off, at Google's side too; a person begins again.
-        const through = await roundTrip(intent).catch(() => false);
+        const trip = roundTrip(intent).catch(() => false);
+        connecting = trip;
+        const through = await trip;
         const userId = through ? await session() : null;
         if (userId !== null) return userId;
         if (over()) throw new Error(`${person.name} could not sign in`);
