@@ -22,7 +22,8 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'integration',
-          include: ['server/**/*.test.ts', 'test/integration/**/*.test.ts'],
+          // The chaos mostly waits for a quiet Flow, and others go on beside it.
+          include: ['server/**/*.test.ts', 'test/integration/**/*.test.ts', 'test/chaos/chaos.test.ts'],
           globalSetup: ['test/support/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -42,7 +43,7 @@ export default defineConfig({
           name: 'journeys',
           // A person waits longer than a second for a machine that does much else.
           expect: { poll: { timeout: 20_000 } },
-          include: ['test/journeys/**/*.test.ts', 'test/chaos/chaos.test.ts'],
+          include: ['test/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
