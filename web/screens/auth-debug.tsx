@@ -1,17 +1,16 @@
 // The connection to Google, looked through: whether it holds, what is wrong, what to do; for the person and for whoever runs Flow.
-import { ArrowLeft, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, type MetaFunction, Navigate } from 'react-router';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { type MetaFunction, Navigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { titled } from '#web/brand.ts';
 import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Actions } from './auth-debug/actions.tsx';
 import styles from './auth-debug/auth-debug.module.css';
@@ -53,28 +52,18 @@ function SignedInScreen({ user }: { user: User }) {
 
 function Screen({ back, user }: { back: string; user: User | null }) {
   const check = useCheck();
-  useRecheckKey(check.recheck);
   return (
-    <main className={styles.column}>
-      <header className={styles.head}>
-        <Link to={back} aria-label={user === null ? 'Back to the start' : 'Back to the player'}>
-          <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
-        <h1 className="flare">Connection</h1>
-        <Button
-          className={styles.recheck}
-          busy={check.state === 'checking' && check.diagnosis !== null ? 'Checking' : undefined}
-          onClick={check.recheck}
-        >
-          <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.recheckWord}>Recheck</span>
-          <span className={styles.recheckKey}>
-            <Kbd hidden>R</Kbd>
-          </span>
-        </Button>
-      </header>
+    <ColumnPage
+      title="Connection"
+      back={{ to: back, label: user === null ? 'Back to the start' : 'Back to the player' }}
+      again={{
+        words: 'Recheck',
+        busy: check.state === 'checking' && check.diagnosis !== null ? 'Checking' : undefined,
+        run: check.recheck,
+      }}
+    >
       <Checked check={check} user={user} />
-    </main>
+    </ColumnPage>
   );
 }
 
@@ -111,15 +100,3 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
     </>
   );
 }
-
-const useRecheckKey = (recheck: () => void): void => {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'r' || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      recheck();
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [recheck]);
-};

@@ -1,7 +1,6 @@
 // Recent activity: what the person did, newest first and as far back as they ask, each with its way back where there is one.
-import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import type { User } from '#domain/account.ts';
 import type { Activity } from '#domain/activity.ts';
 import { CommandId } from '#domain/id.ts';
@@ -17,7 +16,7 @@ import { playerAliases } from '#web/paths.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { AppTop } from './email-player/app-top.tsx';
 import styles from './history.module.css';
@@ -34,31 +33,21 @@ function Screen({ user }: { user: User }) {
   const box = useMailbox();
   const view = useActivity();
   useSayRefusal(view);
-  useRefreshKey(view.refresh);
   useRefreshWhenDelivered(box.waiting, view.refresh);
   return (
     <>
       <AppTop user={user} current="activity" count={count} />
-      <main className={styles.column}>
-        <header className={styles.head}>
-          <Link to={playerAliases[0]} aria-label="Back to the player">
-            <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
-          <h1 className="flare">Recent Activity</h1>
-          <Button
-            className={styles.refresh}
-            busy={view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined}
-            onClick={view.refresh}
-          >
-            <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles.refreshWord}>Refresh</span>
-            <span className={styles.refreshKey}>
-              <Kbd hidden>R</Kbd>
-            </span>
-          </Button>
-        </header>
+      <ColumnPage
+        title="Recent Activity"
+        back={{ to: playerAliases[0], label: 'Back to the player' }}
+        again={{
+          words: 'Refresh',
+          busy: view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined,
+          run: view.refresh,
+        }}
+      >
         <Listed view={view} />
-      </main>
+      </ColumnPage>
     </>
   );
 }
@@ -133,18 +122,6 @@ const useRefreshWhenDelivered = (waiting: number, refresh: () => void): void => 
     if (before.current > 0 && waiting === 0) refresh();
     before.current = waiting;
   }, [waiting, refresh]);
-};
-
-const useRefreshKey = (refresh: () => void): void => {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'r' || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      refresh();
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [refresh]);
 };
 
 /** The mails of the player's queue: what is set aside is not counted. */

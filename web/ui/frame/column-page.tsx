@@ -1,0 +1,49 @@
+// A screen of one column: the way back, its title, and a button that looks again, by R as well.
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import styles from './column-page.module.css';
+
+type Props = {
+  title: string;
+  back: { to: string; label: string };
+  /** `busy`: what it says while it is at it. */
+  again: { words: string; busy: string | undefined; run: () => void };
+  children: ReactNode;
+};
+
+export function ColumnPage({ title, back, again, children }: Props) {
+  useKeyR(again.run);
+  return (
+    <main className={styles.column}>
+      <header className={styles.head}>
+        <Link to={back.to} aria-label={back.label}>
+          <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <h1 className="flare">{title}</h1>
+        <Button className={styles.again} busy={again.busy} onClick={again.run}>
+          <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.word}>{again.words}</span>
+          <span className={styles.key}>
+            <Kbd hidden>R</Kbd>
+          </span>
+        </Button>
+      </header>
+      {children}
+    </main>
+  );
+}
+
+const useKeyR = (run: () => void): void => {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'r' || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      run();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [run]);
+};
