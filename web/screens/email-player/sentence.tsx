@@ -1,7 +1,7 @@
 // One sentence of the letter: read, being read with the highlighter over its words so far, or still to come.
 import { memo } from 'react';
 import { laneOf } from '#web/conversation/player-state.ts';
-import styles from './letter.module.css';
+import styles from './sentence.module.css';
 import { useHands, useObserved } from './use-player.ts';
 
 export const Sentence = memo(function Sentence({ text, unit }: { text: string; unit: number }) {
