@@ -1,0 +1,37 @@
+// What a worker program of the tests lives in: the database, local Google and host key that a test gave it, on a clock of its own.
+import os from 'node:os';
+import { gmail } from '#server/adapters/google/gmail.ts';
+import { readSettings } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { openKeyring } from '#server/crypto.ts';
+import { googleEndpoints } from '#server/google-endpoints.ts';
+import { openLog } from '#server/log.ts';
+import { openContext } from '#server/open-context.ts';
+import { withinQuota } from '#server/quota/within-quota.ts';
+import { type MovableClock, movableClock } from './clock.ts';
+
+/** `key`: the host's, in base64. `now`: when its clock begins, ISO 8601. */
+export type Given = { connectionString: string; google: string; key: string; now: string };
+
+export const openWorker = async ({
+  connectionString,
+  google,
+  key,
+  now,
+}: Given): Promise<{ ctx: Context; clock: MovableClock; close(): Promise<void> }> => {
+  const read = readSettings({ NODE_ENV: 'production' }, os.tmpdir());
+  if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
+  const local = { server: google, browser: google, port: Number(new URL(google).port) };
+  const hostKey = Buffer.from(key, 'base64');
+  const config = {
+    ...read.settings,
+    role: 'web' as const,
+    hostKey,
+    sessionSecret: key,
+    google: { ...read.settings.google, local },
+  };
+  const opened = await openContext(config, connectionString, openLog('silent'));
+  const clock = movableClock(new Date(now));
+  const provider = withinQuota({ db: opened.ctx.db, clock }, gmail(googleEndpoints(config)));
+  return { ctx: { ...opened.ctx, clock, provider, keyring: openKeyring(hostKey) }, clock, close: opened.close };
+};
