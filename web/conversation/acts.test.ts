@@ -1,7 +1,7 @@
 // What is offered after each act, and what its button then takes back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
 import { dispatch, journal, keepIn } from '#web/commands/dispatch.ts';
 import type { Outbox } from '#web/commands/outbox.ts';
 import { show } from '#web/commands/outbox-entries.ts';
@@ -11,33 +11,7 @@ import { createActs, type Offer, threadOf } from './acts.ts';
 import { createCaptions } from './captions.ts';
 import { advance, laneOf, type PlayerEvent, startState } from './player-state.ts';
 
-const mail = Thread.parse({
-  id: 'a',
-  messages: [
-    {
-      id: 'a',
-      from: { name: 'Priya Shah', email: 'priya@northwind.example' },
-      to: [],
-      cc: [],
-      subject: 'Budget',
-      at: '2026-01-05T10:00:00Z',
-      labels: ['INBOX', 'UNREAD'],
-      reading: {
-        version: 1,
-        paragraphs: [['Hello.']],
-        summary: '',
-        asks: false,
-        askWords: '',
-        bulk: false,
-        seconds: 1,
-      },
-      attachments: [],
-      invitation: null,
-      state: 'parsed',
-    },
-  ],
-  sender: { received: 1, sent: 0 },
-});
+const mail = threadWith('a', { labels: ['INBOX', 'UNREAD'] });
 
 const hands = () => {
   const state = observable(startState);

@@ -1,7 +1,8 @@
 // A mail whose text is not here yet: what is known of it is read, and the rest as soon as it comes.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { Thread } from '#domain/mail.ts';
+import type { Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
 import type { Reading, Voice } from '#web/audio/tts/voice.ts';
 import { observable } from '#web/data/observable.ts';
 import { lightOf } from '#web/data/text.ts';
@@ -10,32 +11,11 @@ import { advance, laneOf, type PlayerEvent, startState } from './player-state.ts
 import { scriptOf } from './script.ts';
 
 const mail = (name: string): Thread =>
-  Thread.parse({
-    id: name,
-    sender: { received: 1, sent: 0 },
-    messages: [
-      {
-        id: name,
-        from: { name, email: `${name}@northwind.example` },
-        to: [],
-        cc: [],
-        subject: 'Plan',
-        at: '2026-11-17T08:02:00Z',
-        labels: ['INBOX', 'UNREAD'],
-        reading: {
-          version: 3,
-          paragraphs: [['One two.']],
-          summary: '',
-          asks: false,
-          askWords: '',
-          bulk: false,
-          seconds: 1,
-        },
-        attachments: [],
-        invitation: null,
-        state: 'parsed',
-      },
-    ],
+  threadWith(name, {
+    from: { name, email: `${name}@northwind.example` },
+    subject: 'Plan',
+    labels: ['INBOX', 'UNREAD'],
+    sentences: ['One two.'],
   });
 
 const threads = new Map<ThreadId, Thread>();

@@ -2,39 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
-import { Thread } from '#domain/mail.ts';
+import type { Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
 import type { Reading, Voice } from '#web/audio/tts/voice.ts';
 import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 
 const id = (name: string): ThreadId => ThreadId.parse(name);
 const thread = (name: string, ...sentences: string[]): Thread =>
-  Thread.parse({
-    id: name,
-    sender: { received: 1, sent: 0 },
-    messages: [
-      {
-        id: `${name}-1`,
-        from: { name, email: `${name}@northwind.example` },
-        to: [],
-        cc: [],
-        subject: 'Plan',
-        at: '2026-11-17T08:02:00Z',
-        labels: ['INBOX', 'UNREAD'],
-        reading: {
-          version: 1,
-          paragraphs: [sentences],
-          summary: '',
-          asks: false,
-          askWords: '',
-          bulk: false,
-          seconds: 1,
-        },
-        attachments: [],
-        invitation: null,
-        state: 'parsed',
-      },
-    ],
+  threadWith(name, {
+    messageId: `${name}-1`,
+    from: { name, email: `${name}@northwind.example` },
+    subject: 'Plan',
+    labels: ['INBOX', 'UNREAD'],
+    sentences,
   });
 
 const threads = new Map([thread('maya', 'One two.', 'Three.'), thread('tomas', 'Four.')].map((one) => [one.id, one]));

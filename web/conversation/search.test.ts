@@ -1,7 +1,7 @@
 // Searching over the player, with a server that answers when it is told to.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { type Captions, createCaptions } from './captions.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -9,35 +9,6 @@ import { laneOf } from './player-state.ts';
 import { createSearch, type Search } from './search.ts';
 
 const queue = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
-
-const threadOf = (id: string, subject: string): Thread =>
-  Thread.parse({
-    id,
-    messages: [
-      {
-        id,
-        from: { name: 'Priya Shah', email: 'priya@northwind.example' },
-        to: [],
-        cc: [],
-        subject,
-        at: '2026-01-05T10:00:00Z',
-        labels: ['INBOX'],
-        reading: {
-          version: 1,
-          paragraphs: [['Hello.']],
-          summary: '',
-          asks: false,
-          askWords: '',
-          bulk: false,
-          seconds: 1,
-        },
-        attachments: [],
-        invitation: null,
-        state: 'parsed',
-      },
-    ],
-    sender: { received: 1, sent: 0 },
-  });
 
 const resultOf = (id: string) => ({
   threadId: id,
@@ -79,7 +50,7 @@ beforeEach(() => {
     return promise;
   });
   forget();
-  learn({ put: queue.map((id) => threadOf(id, `Budget ${id}`)), state: 'ready' });
+  learn({ put: queue.map((id) => threadWith(id, { subject: `Budget ${id}` })), state: 'ready' });
   captions = createCaptions();
   player = createPlayer({
     voice: { kind: 'silent', read: () => {}, stop: () => {} },
@@ -190,7 +161,7 @@ describe('what was found', () => {
     await settled();
     expect(search.state.current()?.view).toBe('list');
     for (const one of asked.filter(({ url }) => url.pathname === '/api/threads'))
-      one.answer({ threads: [threadOf('far', 'Far away')] });
+      one.answer({ threads: [threadWith('far', { subject: 'Far away' })] });
     await settled();
     expect(search.state.current()?.view).toBe('mail');
     expect(player.script()?.threadId).toBe('far');
@@ -201,7 +172,7 @@ describe('what was found', () => {
     player.send({ kind: 'play' });
     expect(player.state.current().playing).toBe(false);
     for (const one of asked.filter(({ url }) => url.pathname === '/api/threads'))
-      one.answer({ threads: [threadOf('far', 'Far away')] });
+      one.answer({ threads: [threadWith('far', { subject: 'Far away' })] });
     await settled();
     expect(search.state.current()?.view).toBe('mail');
     expect(player.state.current().playing).toBe(true);

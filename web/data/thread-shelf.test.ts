@@ -2,41 +2,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId, UserId } from '#domain/id.ts';
-import { isWhole, Thread } from '#domain/mail.ts';
+import { isWhole, type Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
 import { memoryStore } from './memory-store.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
 import { lightOf } from './text.ts';
 import { openThreadShelf, type ThreadShelf } from './thread-shelf.ts';
 
 const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
-const thread = (nth: number): Thread =>
-  Thread.parse({
-    id: `t${nth}`,
-    messages: [
-      {
-        id: `m${nth}`,
-        from: { name: 'Priya', email: 'priya@northwind.example' },
-        to: [],
-        cc: [],
-        subject: `Budget ${nth}`,
-        at: '2026-01-05T10:00:00Z',
-        labels: ['INBOX'],
-        reading: {
-          version: 3,
-          paragraphs: [['Hello.']],
-          summary: '',
-          asks: false,
-          askWords: '',
-          bulk: false,
-          seconds: 1,
-        },
-        attachments: [],
-        invitation: null,
-        state: 'parsed',
-      },
-    ],
-    sender: { received: 1, sent: 0 },
-  });
+const thread = (nth: number): Thread => threadWith(`t${nth}`, { messageId: `m${nth}`, subject: `Budget ${nth}` });
 const threads = (count: number, from = 0): Thread[] => Array.from({ length: count }, (_, nth) => thread(from + nth));
 const place = (revision: number) => ({ revision, listing: null });
 const keep = (shelf: ThreadShelf, put: Thread[], revision: number, remove: ThreadId[] = []): void =>
