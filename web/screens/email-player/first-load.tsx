@@ -4,6 +4,7 @@ import { isProblemCode, needsReauth } from '#domain/problem.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
+import { Bar } from '#web/ui/bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './first-load.module.css';
 
@@ -16,9 +17,7 @@ export function FirstLoad({ sync }: { sync: SyncProgress }) {
       <h1 className="flare">{sync.error === null ? 'Fetching your mail.' : 'Your mail is not here yet.'}</h1>
       <p role="status">{firstWords(sync)}</p>
       {sync.error === null && total > 0 && (
-        <span className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${Math.min(100, (sync.syncedCount / total) * 100)}%` }} />
-        </span>
+        <Bar className={styles.bar} share={sync.syncedCount / total} />
       )}
     </section>
   );

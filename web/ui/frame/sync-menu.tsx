@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
 import { paths } from '#web/paths.ts';
+import { Bar } from '#web/ui/bar.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './sync-menu.module.css';
 import type { SyncShown, SyncStatusProps } from './sync-status.tsx';
@@ -57,11 +58,9 @@ const Older = ({ stopped, onStop }: { stopped: boolean; onStop: (stopped: boolea
   );
 };
 
-const Bar = ({ done, total }: { done: number; total: number }) => (
+const Fetched = ({ done, total }: { done: number; total: number }) => (
   <>
-    <span className={styles.bar}>
-      <i style={{ width: `${Math.min(100, (done / total) * 100)}%` }} />
-    </span>
+    <Bar className={styles.bar} share={done / total} />
     <small>
       <span className="num">
         {done.toLocaleString('en-US')} / {total.toLocaleString('en-US')}

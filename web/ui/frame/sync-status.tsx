@@ -2,6 +2,7 @@
 // menu of what can be done about it. It only shows what it is given.
 import { Check, CloudAlert, CloudOff } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { Bar } from '#web/ui/bar.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './sync-status.module.css';
 
@@ -92,9 +93,7 @@ const Synced = ({ at }: Pick<SyncShown, 'at'>) =>
 
 const Syncing = ({ words, done, total }: { words: string; done: number; total: number | null }) => (
   <>
-    <span className={styles.bar}>
-      <i style={{ width: `${total ? Math.min(100, (done / total) * 100) : 12}%` }} />
-    </span>
+    <Bar className={styles.bar} share={total ? done / total : 0.12} />
     <span className={styles.words}>{words}</span>
     {total !== null && (
       <span className={`num ${styles.words}`}>

@@ -1,0 +1,10 @@
+// How far something has come, for the eye alone: what is beside it says it in words. Its size is its place's.
+import styles from './bar.module.css';
+import { classNames } from './class-names.ts';
+
+/** `share`: from 0 to 1. */
+export const Bar = ({ share, className }: { share: number; className?: string | undefined }) => (
+  <span className={classNames(styles.bar, className)} aria-hidden="true">
+    <i style={{ width: `${Math.min(1, share) * 100}%` }} />
+  </span>
+);
