@@ -1,7 +1,8 @@
 // What a search costs in a mailbox of ten thousand mails and in one of a hundred thousand: `GET /api/search` as it is served,
 // without a network between, two hundred questions of four kinds, the same for both.
-import { expectedUser } from '#api/endpoint.ts';
+
 import { Client } from 'pg';
+import { expectedUser } from '#api/endpoint.ts';
 import { UserId } from '#domain/id.ts';
 import { httpApp } from '#server/http.ts';
 import { newId } from '#server/id.ts';

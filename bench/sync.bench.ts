@@ -1,10 +1,10 @@
 // The sync engine: how much of its share of the quota the backfill uses, what it leaves the person, and how soon a nudge has become
 // a row.
 import * as z from 'zod';
+import { takeJobs } from '#server/job.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
-import { takeJobs } from '#server/job.ts';
 import { jobs } from '#server/worker.ts';
 import { report } from './figures.ts';
 import { alex, openSyncWorld, type SyncWorld } from './sync-world.ts';

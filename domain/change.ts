@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 import { Label } from './mail.ts';
-import { isSameReminder, isSameWait, Reminder, type Reminders, ReminderSwap } from './reminder.ts';
+import { isSameReminder, isSameWait, Reminder, ReminderSwap, type Reminders } from './reminder.ts';
 
 /** Which labels one message gained and lost. */
 export const LabelEdit = z.object({

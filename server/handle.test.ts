@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newUserId, testContext } from '#test/support/context.ts';
 import { endpoint } from '#api/endpoint.ts';
 import { Problem } from '#domain/problem.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
 import { bind, bindOpen, bindRaw, type Variables } from './handle.ts';
 
 const ctx = await testContext();

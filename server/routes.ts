@@ -2,12 +2,12 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
+import { contactRoutes } from '#server/contacts/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
-import { contactRoutes } from '#server/contacts/routes.ts';
-import { searchRoutes } from '#server/search/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
+import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';

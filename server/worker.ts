@@ -11,8 +11,8 @@ import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { pushArrived } from '#server/push/arrived.ts';
 import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
-import { carrySending } from '#server/sending/carry.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
+import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { type Job, job } from './job.ts';
 

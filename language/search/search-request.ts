@@ -1,7 +1,8 @@
 // Whether an utterance asks for mail to be found, and what of it says which mail: 'could you find the contract from Kessler'
 // asks for 'the contract from Kessler'.
-import { leading } from '#language/en/words.ts';
+
 import { mailNouns, sending, writing } from '#language/en/search-words.ts';
+import { leading } from '#language/en/words.ts';
 import { plainAt, type Word, wordsOf } from './tokens.ts';
 
 /** What is looked for, as it was said; null where nothing is. */

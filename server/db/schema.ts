@@ -22,11 +22,11 @@ import type {
   MailboxTable,
   MessageTable,
   PendingChangeTable,
-  ReminderTable,
-  SyncReportTable,
   QuotaSpentTable,
   QuotaTable,
+  ReminderTable,
   SenderTable,
+  SyncReportTable,
   ThreadTable,
   TombstoneTable,
 } from './mailbox-tables.ts';

@@ -5,8 +5,8 @@ import type { UserId } from '#domain/id.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
-import { storedTokens } from '#server/tokens/keep.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
+import { storedTokens } from '#server/tokens/keep.ts';
 import { tokenStanding } from '#server/tokens/status.ts';
 
 type Answer = z.infer<(typeof checkTokens)['response']>;

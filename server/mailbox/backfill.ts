@@ -4,7 +4,7 @@ import type { MessageId, UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import { nextBatch } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
-import { nextWork, type Step, wantBackfill, type Work } from './backfill-wanted.ts';
+import { nextWork, type Step, type Work, wantBackfill } from './backfill-wanted.ts';
 import { compareStep } from './compare.ts';
 import { planComparison } from './comparison.ts';
 import { fetchBatch } from './fetch-queued.ts';

@@ -1,7 +1,7 @@
 // The waits of threads that were put off, as rows: written by commands, and looked at when something new is stored.
 import { sql } from 'kysely';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
-import type { Reminder, Reminders, ReminderSwap } from '#domain/reminder.ts';
+import type { Reminder, ReminderSwap, Reminders } from '#domain/reminder.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -4,8 +4,8 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { type Draft, DraftId } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
-import { buildMessage, type Envelope, messageIdsIn } from './build-message.ts';
 import { exactly, runsOf } from '#test/support/exact-message.ts';
+import { buildMessage, type Envelope, messageIdsIn } from './build-message.ts';
 
 const base: Draft = {
   id: DraftId.parse('0193a000-0000-7000-8000-000000000001'),

@@ -10,8 +10,8 @@ import { mailboxState, setProgress } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import { asking } from './asking.ts';
 import { addCarry } from './hold.ts';
-import { makeMessage } from './make-message.ts';
 import { draftMadeBy, sentBy } from './made-by.ts';
+import { makeMessage } from './make-message.ts';
 import { type Open, openSending, writeState } from './open-sending.ts';
 import { settleFailed, settleSent } from './settle-sending.ts';
 

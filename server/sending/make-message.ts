@@ -5,8 +5,8 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
 import type { ProviderMessage } from '#server/ports.ts';
-import { buildMessage, type Envelope, messageIdsIn, type Quote, type Threading } from './build-message.ts';
 import type { Ask } from './asking.ts';
+import { buildMessage, type Envelope, messageIdsIn, type Quote, type Threading } from './build-message.ts';
 import type { Open } from './open-sending.ts';
 
 /** `addressed`: it must have a recipient; a draft that is only kept need not. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeSchedule, Schedule } from './schedule.ts';
-import { Trouble, type Place } from './trouble.ts';
+import { type Place, Trouble } from './trouble.ts';
 
 const crashPoints: Place[] = [
   { point: 'intake.stored', by: 'web' },

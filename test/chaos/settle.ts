@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { told } from './facts.ts';
 import type { Desk } from './tabs.ts';
 import { compareMailbox, type Finding, holds } from './verdict.ts';
-import { type World, nowOf } from './world.ts';
+import { nowOf, type World } from './world.ts';
 
 /** What still waits or differs after at most `patience` seconds, in words, and how many seconds it took. */
 export const settle = async (

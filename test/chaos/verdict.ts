@@ -1,7 +1,8 @@
 // The verdict: what was found at the end of a run, held against what must hold. Pure, so that each invariant can be shown to be
 // able to fail.
-import { type Accepted, changes, type Edit, expectedOf, type Letter, type Order } from './model.ts';
+
 import type { ProviderMessage } from './google.ts';
+import { type Accepted, changes, type Edit, expectedOf, type Letter, type Order } from './model.ts';
 import type { Given } from './tabs.ts';
 
 export const invariants = {

@@ -9,7 +9,7 @@ import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
-import { stopSending, takeToSend, type ToSend } from '#server/sending/hold.ts';
+import { stopSending, type ToSend, takeToSend } from '#server/sending/hold.ts';
 import { listSendings } from '#server/sending/list.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 

@@ -1,7 +1,7 @@
 // Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
 import { type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
-import { Problem, problems, type ProblemCode, isProblemCode } from '#domain/problem.ts';
+import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';

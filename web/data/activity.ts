@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import * as api from '#api/activity.ts';
 import { activityPageSize, type SessionReport } from '#domain/activity.ts';
-import { call } from './call.ts';
 import { answered, askingAnew, askingMore, failed, fresh, type Paged } from './activity-pages.ts';
+import { call } from './call.ts';
 
 export type ActivityView = Paged & { refresh: () => void; more: () => void };
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Change, threadsOf } from '#domain/change.ts';
-import type { Reminder } from '#domain/reminder.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { Reminder } from '#domain/reminder.ts';
 import { reseen, type Threads } from './overlay.ts';
 import { lightOf, withText } from './text.ts';
 

@@ -1,8 +1,8 @@
 // The lettering of the brand: the word, which leads home, and the mark.
 import { brand } from '#web/brand.ts';
 import { classNames } from './class-names.ts';
-import { markPath, wordPath } from './logo-paths.ts';
 import styles from './logo.module.css';
+import { markPath, wordPath } from './logo-paths.ts';
 
 /** On pages outside the app: a plain link, since home is another page and the router's own links weigh. */
 export const Logo = ({ href, className }: { href: string; className?: string | undefined }) => (

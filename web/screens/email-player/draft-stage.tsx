@@ -3,8 +3,8 @@ import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { now } from '#web/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { DraftCard } from './draft-card.tsx';
 import draft from './draft.module.css';
+import { DraftCard } from './draft-card.tsx';
 import { Letter } from './letter.tsx';
 import styles from './screen.module.css';
 

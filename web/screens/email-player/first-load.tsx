@@ -16,9 +16,7 @@ export function FirstLoad({ sync }: { sync: SyncProgress }) {
     <section className={styles.first} aria-label="Inbox">
       <h1 className="flare">{sync.error === null ? 'Fetching your mail.' : 'Your mail is not here yet.'}</h1>
       <p role="status">{firstWords(sync)}</p>
-      {sync.error === null && total > 0 && (
-        <Bar className={styles.bar} share={sync.syncedCount / total} />
-      )}
+      {sync.error === null && total > 0 && <Bar className={styles.bar} share={sync.syncedCount / total} />}
     </section>
   );
 }

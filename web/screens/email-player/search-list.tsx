@@ -1,10 +1,10 @@
 // The list of what was found: one row a thread, moved through by the arrows as a list box is, and opened by Enter or a click.
 import { Play } from 'lucide-react';
-import { memo, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Marked as MarkedText, SearchResult } from '#domain/search-result.ts';
 import { now } from '#web/clock.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
 import type { Found } from '#web/conversation/found.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
 import { dayFound, nameFound } from '#web/conversation/search-told.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Length } from './queue-rows.tsx';

@@ -2,8 +2,8 @@
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sendingTo } from '#language/en/draft-replies.ts';
-import { type Leaving, leaving } from '#web/commands/leaving.ts';
 import { now } from '#web/clock.ts';
+import { type Leaving, leaving } from '#web/commands/leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './draft.module.css';
 import { useHands, useObserved } from './use-player.ts';

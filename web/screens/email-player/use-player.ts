@@ -1,13 +1,13 @@
 // How the parts of the player's screen reach the player, and follow only what they show.
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
 import type { Acts } from '#web/conversation/acts.ts';
 import type { Asking } from '#web/conversation/asking.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
 import type { Search } from '#web/conversation/search.ts';
-import type { ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 

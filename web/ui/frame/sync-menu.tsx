@@ -28,7 +28,7 @@ export const SyncMenu = ({
       <DropdownMenu.Content className={menu.menu} align="end" sideOffset={4} collisionPadding={12}>
         <DropdownMenu.Label className={menu.person}>
           {titleOf(sync)}
-          {sync.kind === 'syncing' && sync.total !== null && <Bar {...sync} total={sync.total} />}
+          {sync.kind === 'syncing' && sync.total !== null && <Fetched {...sync} total={sync.total} />}
           <small>{lastWords(sync)}</small>
           {older && <small>{older.words}</small>}
         </DropdownMenu.Label>

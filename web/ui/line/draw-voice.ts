@@ -1,7 +1,8 @@
 // The states of the person's own voice: the red hand, waiting, writing, or running dry.
+
+import { readInk } from './draw-reading.ts';
 import { clamp, fallTo, riseFrom, speech, wetness } from './energy.ts';
 import { halo, ink, keep, rule } from './pen.ts';
-import { readInk } from './draw-reading.ts';
 import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 

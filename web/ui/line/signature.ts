@@ -1,5 +1,5 @@
 // A fixed signature drawn from a string: the same name always gets the same hand.
-import { noise, riseFrom, fallTo } from './energy.ts';
+import { fallTo, noise, riseFrom } from './energy.ts';
 import { hands } from './hands.ts';
 import { svgPath, trace } from './trace.ts';
 
