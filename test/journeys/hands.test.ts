@@ -78,10 +78,12 @@ const touched: Record<Control, [name: string | RegExp, times?: number]> = {
 describe('the controls', () => {
   it.each(ways)('work by $way', async ({ options, does }) => {
     const { page, context, faults } = await play(options);
-    const [first, place] = [await subject(page), await placeOf(page)];
+    const first = await subject(page);
+    expect(await placeOf(page)).toMatch(/^1 of /);
     await does(page, 'next');
     await expect.poll(() => subject(page)).not.toBe(first);
-    expect(await placeOf(page)).toBe(place?.replace(/^1/, '2'));
+    // Older mail may come in meanwhile: of how many, is not the control's doing.
+    expect(await placeOf(page)).toMatch(/^2 of /);
     await does(page, 'previous');
     await expect.poll(() => subject(page)).toBe(first);
 
@@ -140,7 +142,58 @@ describe('the controls', () => {
     }
     await context.close();
   });
+
+  it('are whole at every width, and a press beside them leaves Space and Enter to the player', async () => {
+    const { page, context } = await play();
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await page.evaluate(cutChips), `${width}`).toEqual([]);
+    }
+    await button(page, 'Hear them').click();
+    await button(page, 'Back to them').waitFor();
+    expect(await focused(page)).toBe('BODY');
+    await page.keyboard.press('Space');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await context.close();
+  });
+
+  it('work in a page that the browser has translated', async () => {
+    const { page, context, faults } = await play();
+    const first = await subject(page);
+    await page.evaluate(translatePage);
+    await page.keyboard.press('Space');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Space', 'j']) await page.keyboard.press(key);
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await page.keyboard.press('k');
+    await expect.poll(() => subject(page)).toBe(first);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
+
+/** Runs in the page: what of the dock lies outside its box or the screen. */
+const cutChips = (): string[] =>
+  [...document.querySelectorAll('#controls button')]
+    .filter((chip) => chip.checkVisibility())
+    .filter((chip) => {
+      const [{ left, right }, box] = [chip.getBoundingClientRect(), chip.parentElement?.getBoundingClientRect()];
+      return box !== undefined && (left < box.left - 1 || right > Math.min(box.right, innerWidth) + 1);
+    })
+    .map((chip) => chip.textContent);
+
+/** Runs in the page: what translators do to it, which is to put elements of theirs in the place of every text. */
+const translatePage = (): void => {
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.parentElement?.closest('script, style')) continue;
+    const font = document.createElement('font');
+    font.textContent = text.textContent;
+    text.parentNode?.replaceChild(font, text);
+  }
+};
 
 const screens = [
   { width: 1440, height: 900 },
@@ -232,18 +285,10 @@ describe('the line', () => {
 describe('a screen that breaks', () => {
   it('says so within the page’s own policy, and is whole again after a refresh', async () => {
     const { page, context, faults } = await play();
-    // What a browser's translation does to a page: React then no longer finds the text it wants to remove.
-    await nowPlaying(page).evaluate((letter) => {
-      const walker = document.createTreeWalker(letter, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts) {
-        const font = document.createElement('font');
-        text.parentNode?.replaceChild(font, text);
-        font.append(text);
-      }
-    });
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    // What an extension may do to a page: React then no longer finds the element it wants to remove.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await page.locator('[data-current]').evaluate((sentence) => sentence.remove());
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     expect(await page.title()).toBe('Something went wrong');
     await expectAccessible(page);

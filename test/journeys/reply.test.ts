@@ -25,6 +25,7 @@ const say = async (page: Page, words: string): Promise<void> => {
 };
 const card = (page: Page) => page.getByRole('form', { name: /draft$/ });
 const text = (page: Page) => card(page).getByLabel('Draft', { exact: true });
+const notice = (page: Page, title: string) => page.locator('li[data-state="open"]').filter({ hasText: title });
 const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
 
 describe('a reply', () => {
@@ -95,7 +96,7 @@ describe('a reply', () => {
     await text(page).focus();
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await notice(page, 'Discarded the draft').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => text(page).inputValue()).toBe('Half a thought');
     expect(faults).toEqual([]);
     await context.close();

@@ -10,16 +10,21 @@ type Props = ComponentProps<'button'> & { icon: ReactNode; shortcut?: string; on
 export const Chip = ({ icon, shortcut, on = false, className, children, onClick, ...rest }: Props) => (
   <button
     type="button"
+    title={titleOf(children, shortcut)}
     {...rest}
     className={classNames(styles.chip, on && styles.on, className)}
     onClick={(event) => isFirst(event) && onClick?.(event)}
     onKeyDown={keepFromRepeating}
   >
     {icon}
-    {children}
+    <span>{children}</span>
     {shortcut !== undefined && <Kbd hidden>{shortcut}</Kbd>}
   </button>
 );
+
+/** Where there is no room for the word or its key, pointing tells them. */
+const titleOf = (children: ReactNode, shortcut: string | undefined): string | undefined =>
+  typeof children === 'string' && shortcut !== undefined ? `${children} (${shortcut})` : undefined;
 
 /** The second click of a double click would fall on the next mail. */
 const isFirst = ({ detail }: MouseEvent): boolean => detail <= 1;

@@ -14,6 +14,9 @@ it.each([
   [[alex, tomas, maya], [wei], 'To you, Tomas and 2 more'],
   [[tomas], [], 'To Tomas'],
   [[person('', 'team@northwind.example')], [], 'To team@northwind.example'],
+  [[person('Meridian Press', 'news@meridian.example'), alex], [], 'To you and Meridian Press'],
+  [[person('Weiss, Anna', 'anna.weiss@northwind.example')], [], 'To Anna'],
+  [[person('Dr. Maria Chen', 'maria@acme.example')], [], 'To Maria'],
   [[], [], 'To undisclosed recipients'],
 ])('says to whom %#', (to, cc, words) => {
   expect(toWhom({ to, cc }, 'ALEX@northwind.example')).toBe(words);

@@ -1,6 +1,7 @@
 // Names and times as the letter's header shows them. Pure; `now` is an argument.
 import { type Contact, roleOf } from '#domain/contact.ts';
 import type { Address, Message } from '#domain/mail.ts';
+import { spokenName } from '#web/conversation/spoken-name.ts';
 
 /** The name of a person, or their address where they gave none. */
 export const nameOf = (address: Address): string => address.name || address.email;
@@ -25,7 +26,7 @@ export const monogramOf = (address: Address): string => {
 export const toWhom = (message: Pick<Message, 'to' | 'cc'>, ownAddress: string): string => {
   const all = [...message.to, ...message.cc];
   const mine = all.some((address) => isOwn(address, ownAddress));
-  const others = all.filter((address) => !isOwn(address, ownAddress)).map(firstName);
+  const others = all.filter((address) => !isOwn(address, ownAddress)).map(calledBy);
   const names = mine ? ['you', ...others] : others;
   if (names.length === 0) return 'To undisclosed recipients';
   if (names.length <= 3) return `To ${listed(names)}`;
@@ -52,7 +53,7 @@ export const shownSize = (bytes: number): string => {
 const isOwn = (address: Address, ownAddress: string): boolean =>
   address.email.toLowerCase() === ownAddress.toLowerCase();
 
-const firstName = (address: Address): string => address.name.split(/\s+/)[0] || address.email;
+const calledBy = (address: Address): string => spokenName(address) || address.email;
 
 const listed = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

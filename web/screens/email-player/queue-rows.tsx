@@ -4,6 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { secondsOfThread } from '#reading/listening.ts';
+import { keepFocus } from './keep-focus.ts';
 import { nameOf } from './people.ts';
 import styles from './queue.module.css';
 import type { Ranked } from './use-feed.ts';
@@ -94,6 +95,7 @@ const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChose
     <li className={styles.row} style={{ top: at * rowHeight }} aria-posinset={at + 1} aria-setsize={of}>
       <button
         type="button"
+        onMouseDown={keepFocus}
         onFocus={() => onFocused(thread.id)}
         onClick={() => {
           player.send({ kind: 'go', threadId: thread.id });

@@ -5,6 +5,7 @@ import type { Thread } from '#domain/mail.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { keepFocus } from './keep-focus.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
 import { SideHead } from './side-head.tsx';
@@ -69,7 +70,7 @@ function SetAside() {
     return (
       <p className={styles.aside}>
         <span>What was found</span>
-        <button type="button" onClick={search.toList}>
+        <button type="button" onMouseDown={keepFocus} onClick={search.toList}>
           Back to results
         </button>
       </p>
@@ -78,7 +79,7 @@ function SetAside() {
     return (
       <p className={styles.aside}>
         <span>{queue === 1 ? '1 email' : `${queue} emails`} for you</span>
-        <button type="button" onClick={() => player.send({ kind: 'scope', scope: 'queue' })}>
+        <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'queue' })}>
           Back to them
         </button>
       </p>
@@ -87,7 +88,7 @@ function SetAside() {
   return (
     <p className={styles.aside}>
       <span>{aside === 1 ? '1 newsletter or receipt' : `${aside} newsletters and receipts`} set aside</span>
-      <button type="button" onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
+      <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
         Hear them
       </button>
     </p>

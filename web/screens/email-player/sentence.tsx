@@ -1,4 +1,5 @@
-// One sentence of the letter: read, being read with the highlighter over its words so far, or still to come.
+// One sentence of the letter: read, being read with the highlighter over its words so far, or still to come. Every text stands
+// alone in an element of its own: a browser that translates the page takes text nodes out of React's hands, not elements.
 import { memo } from 'react';
 import { laneOf } from '#web/conversation/player-state.ts';
 import styles from './sentence.module.css';
@@ -8,7 +9,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
   const { player } = useHands();
   const is = useObserved(player.state, (state) => Math.sign(laneOf(state).unit - unit + (state.atEnd ? 1 : 0)));
   if (is === 0) return <CurrentSentence text={text} />;
-  return <span className={is > 0 ? styles.said : undefined}>{text} </span>;
+  return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
 });
 
 /**
@@ -18,7 +19,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
   const { player } = useHands();
   const lit = useObserved(player.state, (state) => !state.atEnd && laneOf(state).unit === unit);
-  return lit ? <SpokenSoFar before={Math.max(0, of.indexOf(text))} text={text} /> : text;
+  return lit ? <SpokenSoFar before={Math.max(0, of.indexOf(text))} text={text} /> : <span>{text}</span>;
 });
 
 function SpokenSoFar({ before, text }: { before: number; text: string }) {
@@ -27,7 +28,7 @@ function SpokenSoFar({ before, text }: { before: number; text: string }) {
   return (
     <>
       {said > 0 && <mark className={styles.spoken}>{text.slice(0, said)}</mark>}
-      {text.slice(said)}
+      <span>{text.slice(said)}</span>
     </>
   );
 }
@@ -39,7 +40,7 @@ function CurrentSentence({ text }: { text: string }) {
     <span className={styles.rest} data-current>
       {said > 0 && <mark className={styles.mark}>{text.slice(0, said)}</mark>}
       <i className={styles.nib} aria-hidden="true" />
-      {text.slice(said)}{' '}
+      <span>{`${text.slice(said)} `}</span>
     </span>
   );
 }
