@@ -4,10 +4,8 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { type QueueItem, queueOf, type Ranking } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
-import { onScreen } from '#web/conversation/lane.ts';
-import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
-import { scriptOf } from '#web/conversation/script.ts';
-import { nameOf } from './people.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { newestOf, newsOf } from './news.ts';
 import type { Hands } from './use-player.ts';
 import { useUnhurried } from './use-unhurried.ts';
 
@@ -21,6 +19,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
   const settling = sync.isActive && sync.phase === 'initial';
   const listed = useRef(false);
+  const newest = useRef(0);
 
   useLayoutEffect(() => {
     if (state !== 'ready') return;
@@ -37,8 +36,10 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
       settling,
     });
     listed.current = !listing;
-    const news = arriving ? newsOf(before, player.state.current(), threads) : null;
+    const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) captions.say(news);
+    // The look at every thread is for the list as a whole; afterwards it would cost each key press.
+    if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
   }, [player, captions, ranking, threads, state, settling, listing]);
 
   return ranking.ranks;
@@ -52,24 +53,6 @@ const createRanker = () => {
     ranking = queueOf(threads, { now: now(), ownAddress, timeZone }, ranking);
     return ranking;
   };
-};
-
-/** What the mailbox changed under the person's eyes, in one line. */
-const newsOf = (before: PlayerState, after: PlayerState, threads: ReadonlyMap<ThreadId, Thread>): string | null => {
-  const [was, is] = [before.lanes.queue, after.lanes.queue];
-  if (was === is || was.here.size === 0) return null;
-  const known = new Set(was.order);
-  const arrived = was.frozen ? onScreen(is).filter((id) => !known.has(id)) : [];
-  const [only] = arrived;
-  if (only !== undefined)
-    return arrived.length === 1 ? arrivalWords(threads.get(only)) : `${arrived.length} new emails.`;
-  const { current } = laneOf(before);
-  return current !== null && laneOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
-};
-
-const arrivalWords = (thread: Thread | undefined): string => {
-  const message = thread && scriptOf(thread).messages[0]?.message;
-  return message ? `New: ${nameOf(message.from)}, ${message.subject || 'no subject'}.` : 'A new email.';
 };
 
 const idOf = (item: QueueItem): ThreadId => item.threadId;

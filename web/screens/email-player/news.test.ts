@@ -1,0 +1,55 @@
+// What is told of a mailbox that moved: what is new, and not what is only fetched late.
+import { describe, expect, it } from 'vitest';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { advance, startState } from '#web/conversation/player-state.ts';
+import { newestOf, newsOf } from './news.ts';
+
+const known = [threadWith('one', { at: '2026-01-05T10:00:00Z' }), threadWith('two', { at: '2026-01-05T09:00:00Z' })];
+const at = (time: string) => ({ at: `2026-01-${time}:00Z`, labels: ['INBOX', 'UNREAD'] });
+const mapOf = (threads: readonly Thread[]) => new Map(threads.map((thread) => [thread.id, thread]));
+const shows = (threads: readonly Thread[], from = startState) =>
+  advance(from, {
+    kind: 'mailbox',
+    ranked: { queue: threads.map(({ id }): ThreadId => id), aside: [] },
+    urgent: new Set(),
+    settling: false,
+  });
+const before = shows(known);
+const since = newestOf(mapOf(known), 0);
+const told = (after: readonly Thread[]) => newsOf(before, shows(after, before), mapOf(after), since);
+const wokenBy = (thread: Thread, by: 'time' | 'message'): Thread => ({
+  ...thread,
+  reminder: { kind: 'snooze', wakeAt: '2026-01-05T11:00:00Z', unlessAnswered: false, wokenBy: by },
+});
+
+describe('a mailbox that moves', () => {
+  it.each<[string, readonly Thread[], string | null]>([
+    ['one that just came', [...known, threadWith('new', at('05T10:01'))], 'New: Priya Shah, Budget.'],
+    ['several', [...known, threadWith('a', at('05T10:01')), threadWith('b', at('05T10:02'))], '2 new emails.'],
+    ['older mail that is fetched now', [...known, threadWith('old', at('02T10:00'))], null],
+    [
+      'both at once',
+      [...known, threadWith('old', at('02T10:00')), threadWith('new', at('05T10:01'))],
+      'New: Priya Shah, Budget.',
+    ],
+    [
+      'what was put off until now',
+      [...known, wokenBy(threadWith('back', at('02T10:00')), 'time')],
+      'Back: Priya Shah, Budget.',
+    ],
+    [
+      'what an answer brought back',
+      [...known, wokenBy(threadWith('back', at('05T10:01')), 'message')],
+      'New: Priya Shah, Budget.',
+    ],
+    ['what is read here and left elsewhere', known.slice(1), 'That email was dealt with elsewhere.'],
+    ['nothing', known, null],
+  ])('tells of %s', (_name, after, words) => expect(told(after)).toBe(words));
+
+  it('takes what the person wrote themselves for no news of others', () => {
+    const sent = threadWith('mine', { at: '2026-01-06T10:00:00Z', labels: ['SENT'] });
+    expect(newestOf(mapOf([...known, sent]), 0)).toBe(since);
+  });
+});
