@@ -4,7 +4,7 @@ import { comparisons, idle, type SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openComparison, planComparison } from './comparison.ts';
-import { mailboxState, tellProgress } from './progress.ts';
+import { enterHistorical, type MailboxState, mailboxState, tellProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
 import { priorities } from './want-messages.ts';
 
@@ -28,14 +28,21 @@ export const setBackfill = (
 ): Promise<{ sync: SyncProgress }> =>
   ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
-    const running = (await mailboxState(tx, userId))?.sync.phase === 'historical';
+    const before = await mailboxState(tx, userId);
+    const running = before?.sync.phase === 'historical';
     await tellProgress(ctx, tx, userId, {
       stopped,
       ...(stopped && running ? { phase: 'idle', is_active: false } : {}),
     });
+    // It shows at once that it goes on, though the next step may have to wait for its turn.
+    if (!stopped && before !== null && goesOn(before)) await enterHistorical(ctx, tx, userId);
     await wantBackfill(ctx, tx, userId);
     return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
   });
+
+/** The first mail is here, and Google lets Flow in. */
+const goesOn = ({ cursor, needsReauth, sync }: MailboxState): boolean =>
+  cursor !== null && !needsReauth && sync.phase !== 'initial';
 
 /** What the backfill does next. `last`: the lowest priority that may be fetched now. */
 export type Work =

@@ -157,7 +157,8 @@ describe('while the older mail comes', () => {
     expect(await count(world, `'INBOX' = any(labels)`)).toBe(await inInbox(world));
     expect(await count(world)).toBeLessThan(200);
     expect(await progress(world, userId)).toMatchObject({ stopped: true, phase: 'idle', isActive: false });
-    await setBackfill(world.ctx, userId, { stopped: false });
+    const resumed = await setBackfill(world.ctx, userId, { stopped: false });
+    expect(resumed.sync).toMatchObject({ stopped: false, phase: 'historical', isActive: true });
     await untilWhole(world, userId);
     expect(await differences(world, userId)).toEqual([]);
   });
