@@ -65,5 +65,16 @@ export const scopes = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/**
+ * Whether two addresses name one mailbox. Google itself writes some with 'googlemail', and some without the dots that Gmail
+ * does not look at.
+ */
+export const isSameMailbox = (one: string, other: string): boolean => plainAddress(one) === plainAddress(other);
+
+const plainAddress = (address: string): string => {
+  const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+};
+
 /** Without it there is no mailbox to work on, and so no account. */
 export const requiredScope = `${google}/gmail.modify`;

@@ -1,7 +1,7 @@
 // What is wrong with one person's connection to Google.
 import { type Feature, lackWords, type TokenStatus } from './connection.ts';
 import type { Finding } from './finding.ts';
-import { isProblemCode, problems } from './problem.ts';
+import { isProblemCode, needsReauth, type ProblemCode, problems } from './problem.ts';
 
 /** Google's APIs that Flow calls, as its console names them. */
 export const googleApis = ['Gmail API', 'Google Calendar API', 'People API'] as const;
@@ -45,9 +45,22 @@ const connectionTrouble = (account: AccountFacts): Finding | null => {
   const { token, problem, refusedAt } = account;
   if (!token.exists) return refusedAt === null ? noTokens : refused(account);
   const answered = problem === null ? null : answerTrouble(problem);
-  if (answered !== null || !token.expired) return answered;
-  return token.hasRefreshToken ? expired : expiredForGood;
+  if (answered !== null) return answered;
+  if (token.expired) return token.hasRefreshToken ? expired : expiredForGood;
+  return syncEnded(account);
 };
+
+/** The tokens hold, and yet the sync found that only the person can help. A box left unticked is told as that. */
+const syncEnded = ({ lacks, sync: { error } }: AccountFacts): Finding | null =>
+  isProblemCode(error) && error.startsWith('provider.') && needsReauth(error) && !lacks.includes('mail')
+    ? {
+        code: 'sync.ended',
+        weight: 'blocks',
+        title: problems[error].title,
+        advice: 'Reconnect your Google account. Flow goes on where it stopped.',
+        who: 'you',
+      }
+    : null;
 
 const answerTrouble = ({ code, title }: NonNullable<AccountFacts['problem']>): Finding | null => {
   if (code === 'secret.unreadable') return notStored;
@@ -152,7 +165,7 @@ const apiOff = (api: GoogleApi): Finding => ({
 });
 
 const aboutSync = ({ sync: { error, setAside, unreadable, differences }, ...account }: AccountFacts): Finding[] => [
-  ...(isProblemCode(error) && error.startsWith('provider.') && error !== 'provider.api-off' && account.token.exists
+  ...(isProblemCode(error) && passes(error) && account.token.exists
     ? [note('sync.trouble', 'limits', problems[error].title, 'Flow tries again by itself; there is nothing to do.')]
     : []),
   ...(setAside === 0
@@ -186,6 +199,10 @@ const aboutSync = ({ sync: { error, setAside, unreadable, differences }, ...acco
         ),
       ]),
 ];
+
+/** An API that is off is told by asking each; what needs the person is why the account is not connected. */
+const passes = (error: ProblemCode): boolean =>
+  error.startsWith('provider.') && error !== 'provider.api-off' && !needsReauth(error);
 
 const note = (code: string, weight: Finding['weight'], title: string, advice: string): Finding => ({
   code,

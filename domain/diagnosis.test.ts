@@ -102,6 +102,18 @@ describe('about the account', () => {
       true,
     ],
     ['a provider in trouble', { sync: { ...account.sync, error: 'provider.unavailable' } }, ['sync.trouble'], true],
+    [
+      'tokens that hold and open another’s mailbox',
+      { sync: { ...account.sync, error: 'provider.other-mailbox' } },
+      ['sync.ended'],
+      false,
+    ],
+    [
+      'a sync that met a box left unticked',
+      { lacks: ['mail'], sync: { ...account.sync, error: 'provider.scope-missing' } },
+      ['scope.mail'],
+      true,
+    ],
     ['mail that would not come', { sync: { ...account.sync, setAside: 2 } }, ['sync.set-aside'], true],
     ['mail that could not be read', { sync: { ...account.sync, unreadable: 1 } }, ['sync.unreadable'], true],
     ['differences that were mended', { sync: { ...account.sync, differences: 3 } }, ['sync.drift'], true],

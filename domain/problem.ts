@@ -77,6 +77,11 @@ export const problems = {
     title: 'Flow lacks a permission for that. Reconnect your Google account, and leave every box ticked.',
     needsReauth: true,
   },
+  'provider.other-mailbox': {
+    status: 403,
+    title: 'Google opened another account’s mailbox, and Flow kept nothing of it.',
+    needsReauth: true,
+  },
   'provider.api-off': {
     status: 503,
     title:
@@ -88,7 +93,7 @@ export const problems = {
   'provider.rejected': { status: 502, title: 'Gmail did not accept that.' },
   'secret.unreadable': { status: 500, title: 'A stored secret cannot be read. The host should check the key.' },
   'database.unavailable': { status: 503, title: 'Flow is starting again. Nothing was lost; it goes on in a moment.' },
-  'network.offline': { status: 503, title: 'You’re offline. Flow will do it when you’re back.' },
+  'network.offline': { status: 503, title: 'Flow cannot be reached. Check your network, then try again.' },
   unexpected: { status: 500, title: 'An unexpected error occurred. Please refresh the page or try again later.' },
 } as const satisfies Record<string, Entry>;
 

@@ -1,6 +1,7 @@
 // The token system, looked through step by step as a person would who does not trust it.
 import type * as z from 'zod/mini';
 import type { checkTokens } from '#api/diagnostics.ts';
+import { isSameMailbox } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
@@ -69,7 +70,7 @@ const stepsOf = (
         .select('email')
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
-      const matches = address.toLowerCase() === own.email;
+      const matches = isSameMailbox(address, own.email);
       return { ok: matches, words: matches ? `They open ${own.email}.` : 'They open another account’s mailbox.' };
     },
   },

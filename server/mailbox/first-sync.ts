@@ -1,6 +1,8 @@
 // The first look at a mailbox: the newest of the inbox, to start on, and the newest sent, to know whom the person answers.
 // After a gap in the history the same look brings what arrived meanwhile, and a comparison with the whole mailbox heals the rest.
+import { isSameMailbox } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
 import { initialBatch, largeMessage } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/ports.ts';
@@ -11,8 +13,10 @@ import { lockMailbox } from './revision.ts';
 import { priorities, wantMessages } from './want-messages.ts';
 
 /** Notes what to fetch. The cursor is read before the lists: what arrives meanwhile is then in the history, and nothing falls between. */
-export const firstSync = async (ctx: Context, userId: UserId): Promise<void> => {
-  const { cursor, large, inbox, sent } = await newest(ctx, userId);
+export const firstSync = async (ctx: Context, userId: UserId, ownAddress: string): Promise<void> => {
+  const { email, cursor, large, inbox, sent } = await newest(ctx, userId);
+  // A token that opens another's mail is the worst that can go wrong here: nothing of it is kept.
+  if (!isSameMailbox(email, ownAddress)) throw new Problem('provider.other-mailbox');
   await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
     const isLarge = new Set(large.ids.map(({ id }) => id));
@@ -62,7 +66,7 @@ export const bridgeGap = async (ctx: Context, userId: UserId): Promise<void> => 
 
 const newest = async (ctx: Context, userId: UserId) => {
   const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, userId, 'interactive', call);
-  const { cursor } = await asked((caller) => ctx.provider.profile(caller));
+  const { email, cursor } = await asked((caller) => ctx.provider.profile(caller));
   const list = (more: { labels: string[] } | { query: string }) =>
     asked((caller) => ctx.provider.list(caller, { limit: initialBatch, ...more }));
   const [inbox, sent, large] = await Promise.all([
@@ -70,5 +74,5 @@ const newest = async (ctx: Context, userId: UserId) => {
     list({ labels: ['SENT'] }),
     list({ query: largeMessage }),
   ]);
-  return { cursor, inbox, sent, large };
+  return { email, cursor, inbox, sent, large };
 };

@@ -29,7 +29,7 @@ const syncAlone = async (ctx: Context, parser: Parser, userId: UserId): Promise<
   const mailbox = await ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
   if (!mailbox || mailbox.needsReauth) return;
   try {
-    if (mailbox.cursor === null) await firstSync(ctx, userId);
+    if (mailbox.cursor === null) await firstSync(ctx, userId, mailbox.email);
     else if ((await followHistory(ctx, userId, 'interactive')) === 'lost') await bridgeGap(ctx, userId);
     const fetched = await fetchLive(ctx, parser, { userId, email: mailbox.email });
     await mapDrafts(ctx, userId);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommandId, type UserId } from '#domain/id.ts';
-import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -73,6 +73,23 @@ describe('a first sync in trouble', () => {
     const after = await changesSince(other.ctx, id, 0);
     expect(after.threads).toHaveLength(12);
     expect(after.sync.error).toBeNull();
+  });
+});
+
+describe('tokens that open another’s mailbox', () => {
+  it('bring nothing of it here, and the person is asked to reconnect', async () => {
+    const other = await openWorld({ seed: (now) => smallSeed(now, 12) });
+    await other.google.control('faults', { path: '/gmail', status: 503 });
+    const id = await other.connect();
+    await other.google.clearFaults();
+    await other.reconnect(id, ben);
+    await other.work();
+    const refused = await changesSince(other.ctx, id, 0);
+    expect(refused).toMatchObject({ threads: [], needsReauth: true, sync: { error: 'provider.other-mailbox' } });
+    expect(await other.ctx.peek('select 1 from message union all select 1 from fetch_queue')).toEqual([]);
+    await other.reconnect(id, ada);
+    await other.work();
+    expect((await changesSince(other.ctx, id, 0)).threads).toHaveLength(12);
   });
 });
 
