@@ -185,10 +185,9 @@ const cutChips = (): string[] =>
 /** Runs in the page: what translators do to it, which is to put elements of theirs in the place of every text. */
 const translatePage = (): void => {
   const texts: Node[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.parentElement?.closest('script, style')) continue;
     const font = document.createElement('font');
     font.textContent = text.textContent;
     text.parentNode?.replaceChild(font, text);
