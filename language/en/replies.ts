@@ -40,6 +40,10 @@ export const refusal = {
   'not-the-last': 'That was not the last thing you did. Say undo to take back the last one.',
 } as const satisfies Record<RefusalReason, string>;
 
+/** The phrases, and the parts of the screen, come after the first mail: this device does not have them yet. */
+export const unlearned = 'I have not learned my words on this device yet. Say it again once you are online.';
+export const notHereYet = 'That is not on this device yet. Try again once you are online.';
+
 /** What was not understood, and a few things that work here. */
 export const fallback = (heard: string, tries: readonly string[]): string => {
   const said = heard === '' ? 'I did not catch that.' : `I did not catch that: “${shortened(heard)}”.`;

@@ -1,4 +1,5 @@
 // The second promise: whatever is killed, cut off or refused, an action is done exactly once or told, and nothing has moved.
+import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openBrowser } from '#test/support/browser.ts';
@@ -23,6 +24,15 @@ const effects = async (): Promise<string[]> =>
   Log.parse(await flow.control('log?mutations=1'))
     .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
     .map((call) => call.path);
+
+/** Keeps back the scripts of these names until it is said what becomes of them. */
+const keepBack = async (page: Page, names: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route(names, async (route) => route[await promise]());
+  await page.reload();
+  await nowPlaying(page).waitFor();
+  return resolve;
+};
 
 describe('nothing is lost', () => {
   it('when Flow is killed with an action undelivered: mail, session, place and action are there again', async () => {
@@ -100,6 +110,50 @@ describe('nothing is lost', () => {
     await flow.clearFaults();
     await again.click();
     await expect.poll(async () => left(before, await inbox()).length, { timeout: 60_000 }).toBe(1);
+    await context.close();
+  });
+
+  it('when a person is faster than the code: keys and words wait for it, and are done once', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    const letGo = await keepBack(page, /assets\/utter-[^/]*\.js$/);
+    const words = page.getByLabel('You', { exact: true });
+    await page.keyboard.press('Enter');
+    await words.fill('next');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('One moment.').waitFor();
+    expect(await words.inputValue()).toBe('next');
+    letGo('continue');
+    await words.waitFor({ state: 'detached' });
+    await nowPlaying(page)
+      .getByText(/^2 of /)
+      .waitFor();
+
+    const show = await keepBack(page, /assets\/search-scene-[^/]*\.js$/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('budget');
+    show('continue');
+    const asked = page.getByRole('searchbox');
+    await expect.poll(() => asked.inputValue()).toBe('budget');
+    await page.keyboard.type(' review');
+    expect(await asked.inputValue()).toBe('budget review');
+
+    const refuse = await keepBack(page, /assets\/(utter|times)-[^/]*\.js$/);
+    const here = await subject(page);
+    refuse('abort');
+    await page.keyboard.press('s');
+    await page.getByRole('main').getByText('That is not on this device yet.').waitFor();
+    await page.keyboard.press('Enter');
+    await words.fill('next');
+    await page.keyboard.press('Enter');
+    await page.getByText('I have not learned my words on this device yet.').waitFor();
+    expect(await words.inputValue()).toBe('next');
+    await page.unrouteAll();
+    await page.keyboard.press('Enter');
+    await words.waitFor({ state: 'detached' });
+    expect(await subject(page)).not.toBe(here);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

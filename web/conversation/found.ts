@@ -2,8 +2,6 @@
 import type { ProblemCode } from '#domain/problem.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
-import { readSearch } from '#language/search/read-search.ts';
-import { now } from '#web/clock.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Found = {
@@ -58,11 +56,6 @@ const nothing: Found = {
   view: 'list',
   focus: { on: 'field', turn: 0 },
 };
-
-export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** What a person's words look for, said or typed at this moment. */
-export const understood = (words: string): SearchQuery => readSearch(words, { now: now(), zone: timeZone() });
 
 /** Both at once; what is asked anew of time takes the place of what was. */
 export const narrowed = (query: SearchQuery, further: SearchQuery): SearchQuery => {

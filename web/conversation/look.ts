@@ -6,8 +6,9 @@ import { isEmpty, type SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { askServer, bringThreads } from '#web/data/search.ts';
-import { type Found, type Sheet, timeZone } from './found.ts';
+import type { Found, Sheet } from './found.ts';
 import { searchHere } from './search-here.ts';
+import { zoneHere } from './zone.ts';
 
 export type Look = {
   /** `then` is told what was found, unless something else was asked meanwhile. */
@@ -78,10 +79,10 @@ export const createLook = (sheet: Sheet, onResults: (threadIds: ThreadId[]) => v
 
 const answered = async (query: SearchQuery, before: string | null, cancelled: AbortSignal): Promise<Answered> => {
   try {
-    return { ...(await askServer(query, timeZone(), before, cancelled)), where: 'mailbox' };
+    return { ...(await askServer(query, zoneHere(), before, cancelled)), where: 'mailbox' };
   } catch (error) {
     if (!away.has(codeOf(error)) || before !== null || cancelled.aborted) throw error;
-    return { results: searchHere(mailbox.current().threads, query, timeZone()), more: null, where: 'device' };
+    return { results: searchHere(mailbox.current().threads, query, zoneHere()), more: null, where: 'device' };
   }
 };
 

@@ -5,8 +5,7 @@ import { momentOf } from '#language/slots/moment.ts';
 import { readWhen } from '#language/slots/when.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from './asking.ts';
-
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { zoneHere } from './zone.ts';
 
 /** The moment that these words mean here; null where they say none. */
 export const momentIn = (words: string): Date | null => {

@@ -7,6 +7,7 @@ import { type Captions, createCaptions } from './captions.ts';
 import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import { createSearch, type Search } from './search.ts';
+import { wanted } from './wanted.ts';
 
 const queue = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
 
@@ -81,7 +82,7 @@ describe('typing', () => {
   test('asks once the field has rested, and only for what stands there then', async () => {
     search.open();
     for (const text of ['b', 'bu', 'budget']) {
-      search.type(text);
+      search.type(wanted(text));
       await vi.advanceTimersByTimeAsync(150);
     }
     expect(queries()).toEqual([]);
@@ -91,9 +92,9 @@ describe('typing', () => {
 
   test('cancels what is no longer wanted, and drops its answer when it comes late', async () => {
     search.open();
-    search.type('old');
+    search.type(wanted('old'));
     await vi.advanceTimersByTimeAsync(200);
-    search.type('new');
+    search.type(wanted('new'));
     await vi.advanceTimersByTimeAsync(200);
     const [old, fresh] = searches();
     expect(old?.cancelled).toBe(true);
@@ -107,7 +108,7 @@ describe('typing', () => {
 
   test('nothing asks nothing', async () => {
     search.open();
-    search.type('   ');
+    search.type(wanted('   '));
     await vi.advanceTimersByTimeAsync(300);
     expect(queries()).toEqual([]);
     expect(search.state.current()?.state).toBe('idle');
@@ -116,7 +117,7 @@ describe('typing', () => {
 
 describe('what was found', () => {
   const ask = async (...ids: string[]) => {
-    search.ask('budget', 'find the budget');
+    search.ask(wanted('budget'), 'find the budget');
     await settled();
     searches()
       .at(-1)
@@ -186,14 +187,14 @@ describe('what was found', () => {
   });
 
   test('is narrowed by what is said, and a new time takes the place of the old', async () => {
-    search.ask('mail from Priya since 2026-01-01');
-    search.refine('with attachments since 2026-02-01', 'only with attachments since 2026-02-01');
+    search.ask(wanted('mail from Priya since 2026-01-01'));
+    search.refine(wanted('with attachments since 2026-02-01'), 'only with attachments since 2026-02-01');
     await settled();
     expect(queries().at(-1)).toBe('from:Priya has:attachment after:2026-02-01');
   });
 
   test('comes in pages, each after the one before', async () => {
-    search.ask('budget');
+    search.ask(wanted('budget'));
     await settled();
     searches()
       .at(-1)
@@ -210,7 +211,7 @@ describe('what was found', () => {
 
 describe('trouble', () => {
   test('without a server the device looks through what it holds, and says so', async () => {
-    search.ask('budget');
+    search.ask(wanted('budget'));
     await settled();
     searches().at(-1)?.fail();
     await settled();
@@ -219,7 +220,7 @@ describe('trouble', () => {
   });
 
   test('an answer that is a refusal is told as one', async () => {
-    search.ask('budget');
+    search.ask(wanted('budget'));
     await settled();
     searches().at(-1)?.answer({ code: 'unexpected' }, 500);
     await settled();

@@ -6,22 +6,23 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 import { bringThreads } from '#web/data/search.ts';
 import type { Captions } from './captions.ts';
-import { createSheet, type Found, narrowed, type Sheet, understood } from './found.ts';
+import { createSheet, type Found, narrowed, type Sheet } from './found.ts';
 import { createLook, type Look } from './look.ts';
 import type { Player } from './player.ts';
 import { type InboxScope, laneOf } from './player-state.ts';
 import { tellFound } from './search-told.ts';
+import type { Wanted } from './wanted.ts';
 
 export type Search = {
   state: Observed<Found | null>;
   /** Shows the field, ready to be typed in. */
   open: () => void;
   /** What stands in the field by now; looked for once it rests. */
-  type: (text: string) => void;
+  type: (wanted: Wanted) => void;
   /** Looks at once. `heard`: it was said, and what was found is told. */
-  ask: (text: string, heard?: string) => void;
+  ask: (wanted: Wanted, heard?: string) => void;
   /** Narrows what is on the screen. */
-  refine: (text: string, heard: string) => void;
+  refine: (wanted: Wanted, heard: string) => void;
   /** Goes on with this query. */
   become: (query: SearchQuery) => void;
   again: () => void;
@@ -52,7 +53,7 @@ export const createSearch = ({ player, captions }: World): Search => {
     sheet.update({ view: 'list' });
     sheet.focus('list');
   };
-  const asked = (news: Pick<Found, 'asked' | 'query'>, heard?: string): void => {
+  const ask = (news: Wanted, heard?: string): void => {
     place.take();
     sheet.update({ ...news, view: 'list' });
     sheet.focus('list');
@@ -65,16 +66,17 @@ export const createSearch = ({ player, captions }: World): Search => {
       sheet.update({ view: 'list' });
       sheet.focus('field');
     },
-    type: (text) => {
-      sheet.update({ asked: text, query: understood(text) });
+    type: (wanted) => {
+      sheet.update(wanted);
       look.soon();
     },
-    ask: (text, heard) => asked({ asked: text, query: understood(text) }, heard),
-    refine: (text, heard) => {
+    ask,
+    refine: (further, heard) => {
       const { asked: before = '', query = [] } = sheet.current() ?? {};
-      asked({ asked: before === '' ? text : `${before}, ${text}`, query: narrowed(query, understood(text)) }, heard);
+      const asked = before === '' ? further.asked : `${before}, ${further.asked}`;
+      ask({ asked, query: narrowed(query, further.query) }, heard);
     },
-    become: (query) => asked({ asked: writeQuery(query), query }),
+    become: (query) => ask({ asked: writeQuery(query), query }),
     again: () => look.now(),
     next: look.next,
     show: (nth) => {

@@ -6,9 +6,9 @@ import type { ActKind } from '#language/understanding.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
-import { zoneHere } from './put-off.ts';
 import { scriptOf } from './script.ts';
 import { spokenName } from './spoken-name.ts';
+import { zoneHere } from './zone.ts';
 
 type Named = { count: number; sender: string; subject: string };
 

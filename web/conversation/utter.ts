@@ -1,28 +1,24 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
-import type { CommandKind } from '#commands/registry.ts';
-import type { CommandId } from '#domain/id.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation } from '#language/understanding.ts';
-import { now } from '#web/clock.ts';
-import { undoState } from '#web/commands/undo.ts';
 import type { Acts } from './acts.ts';
 import type { Asking } from './asking.ts';
 import type { Drafting } from './drafting.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
-import { zoneHere } from './put-off.ts';
 import type { Search } from './search.ts';
+import { situationOf } from './situation.ts';
 import { stepSpeed } from './speed.ts';
-import { givenBy } from './told.ts';
+import { wanted } from './wanted.ts';
 
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 
-type Hands = { player: Player; acts: Acts; search: Search; asking: Asking; drafting: Drafting };
+export type Hands = { player: Player; acts: Acts; search: Search; asking: Asking; drafting: Drafting };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
   const { acts, drafting } = hands;
@@ -46,47 +42,13 @@ export const utter = (utterance: string, hands: Hands): Answer => {
   }
 };
 
-/** What language may know of this moment. */
-export const situationOf = ({
-  player,
-  search,
-  asking,
-  drafting,
-}: Pick<Hands, 'player' | 'search' | 'asking'> & Partial<Pick<Hands, 'drafting'>>): Situation => {
-  const state = player.state.current();
-  const { current } = laneOf(state);
-  return {
-    ...undoSituation(),
-    playing: current && { threadId: current },
-    lastActedOn: state.actedOn && { threadId: state.actedOn },
-    isPlaying: state.playing,
-    queueEmpty: current === null,
-    mailOpenOrJustRead: current !== null,
-    searching: search.state.current()?.view ?? null,
-    ...(drafting ? { drafting: drafting.now() } : {}),
-    asking: asking.current()?.command ?? null,
-    now: now(),
-    zone: zoneHere(),
-  };
-};
-
-const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | 'redoes'> => {
-  const { undoable, redoable } = undoState();
-  return {
-    undoable: undoable?.id ?? null,
-    undoes: undoable?.command.kind ?? null,
-    redoable: redoable?.id ?? null,
-    redoes: redoable?.command.kind === 'undo' ? kindOf(redoable.command.args.commandId) : null,
-  };
-};
-
 const control = (of: Control, utterance: string, { player, search, asking }: Hands): Answer => {
   switch (of.kind) {
     case 'search':
-      search.ask(of.words, utterance);
+      search.ask(wanted(of.words), utterance);
       return { kind: 'done' };
     case 'refine':
-      search.refine(of.words, utterance);
+      search.refine(wanted(of.words), utterance);
       return { kind: 'done' };
     case 'open-result':
       return answerOf(search.show(of.nth));
@@ -142,5 +104,3 @@ const triesIn = (situation: Situation): string[] =>
   hintsFor(situation)
     .slice(0, 3)
     .map((hint) => hint.phrase);
-
-const kindOf = (id: CommandId): CommandKind | null => givenBy(id)?.command.kind ?? null;

@@ -8,6 +8,7 @@ import {
   useLocation,
 } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { later } from '#web/ui/later.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
 export const AtHand = () => {
@@ -40,13 +41,11 @@ const usePrefetch = (routeAt: RouteAt): void => {
   const isInside = inside.has(useLocation().pathname);
   useEffect(() => {
     if (!isInside) return;
-    // Safari has no idle callback; a second is past the first paint.
-    const timer = setTimeout(() => {
+    later(() => {
       const routes = nextScreens.flatMap((path) => routeAt(path) ?? []).filter(({ module }) => !atHand.has(module));
       // What does not arrive now is asked for again when it is wanted.
-      void Promise.allSettled(routes.map(load));
-    }, 1000);
-    return () => clearTimeout(timer);
+      return Promise.allSettled(routes.map(load));
+    });
   }, [isInside, routeAt]);
 };
 

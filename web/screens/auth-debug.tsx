@@ -11,6 +11,7 @@ import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
+import { useThere } from '#web/ui/later.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Actions } from './auth-debug/actions.tsx';
 import styles from './auth-debug/auth-debug.module.css';
@@ -42,6 +43,7 @@ export default function AuthDebug() {
 
 function SignedInScreen({ user }: { user: User }) {
   useOpenMailbox(user.id);
+  useThere(true);
   return (
     <>
       <AppTop user={user} current="elsewhere" count={null} />

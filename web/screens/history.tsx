@@ -17,6 +17,7 @@ import { SignedIn } from '#web/session/signed-in.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
+import { useThere } from '#web/ui/later.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { AppTop } from './email-player/app-top.tsx';
 import styles from './history.module.css';
@@ -30,6 +31,7 @@ export default function History() {
 
 function Screen({ user }: { user: User }) {
   useOpenMailbox(user.id);
+  useThere(true);
   const box = useMailbox();
   const view = useActivity();
   useSayRefusal(view);

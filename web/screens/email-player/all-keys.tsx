@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Kbds } from '#web/ui/kbd.tsx';
 import styles from './all-keys.module.css';
-import { keyList } from './keys.ts';
+import { keyList } from './key-list.ts';
 import { Modal } from './modal.tsx';
 
 export const AllKeys = memo(function AllKeys({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { Thread } from '#domain/mail.ts';
 import { now } from '#web/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import draft from './draft.module.css';
-import { DraftCard } from './draft-card.tsx';
+import { DraftCard } from './late-parts.tsx';
 import { Letter } from './letter.tsx';
 import styles from './screen.module.css';
 

@@ -1,6 +1,7 @@
 // Which key asks for what: single keys only, one act a press, and every key of the list works.
 import { expect, it } from 'vitest';
-import { actOf, keyList } from './keys.ts';
+import { keyList } from './key-list.ts';
+import { actOf } from './keys.ts';
 
 const press = (
   key: string,

@@ -1,4 +1,4 @@
-// The keys of the player: which key asks for what, and the list that `?` shows. Pure.
+// The keys of the player: which key asks for what. Pure.
 
 import type { HintKind } from '#language/en/hints.ts';
 
@@ -37,51 +37,6 @@ export const actOf = (pressed: Pressed, afterG: boolean): KeyAct | null => {
   const act = afterG ? chords[keyOf(pressed)] : byKey(pressed);
   return act === undefined || (pressed.repeat && !repeatable.has(act)) ? null : act;
 };
-
-/** The keys as the overlay lists them, in groups. */
-export const keyList: { title: string; keys: { keys: string[]; does: string }[] }[] = [
-  {
-    title: 'Listening',
-    keys: [
-      { keys: ['Space'], does: 'Play or pause' },
-      { keys: ['J'], does: 'Next email' },
-      { keys: ['K'], does: 'Previous email' },
-      { keys: ['→'], does: 'Next sentence' },
-      { keys: ['←'], does: 'Previous sentence' },
-      { keys: [']'], does: 'Faster' },
-      { keys: ['['], does: 'Slower' },
-      { keys: ['C'], does: 'Captions' },
-    ],
-  },
-  {
-    title: 'This email',
-    keys: [
-      { keys: ['R'], does: 'Reply' },
-      { keys: ['A'], does: 'Reply all' },
-      { keys: ['F'], does: 'Forward' },
-      { keys: ['E'], does: 'Archive' },
-      { keys: ['S'], does: 'Snooze' },
-      { keys: ['T'], does: 'Remind' },
-      { keys: ['#'], does: 'Trash' },
-      { keys: ['Shift', 'S'], does: 'Star' },
-      { keys: ['Shift', 'U'], does: 'Mark unread, or read' },
-      { keys: ['Z'], does: 'Undo' },
-      { keys: ['Shift', 'Z'], does: 'Redo' },
-    ],
-  },
-  {
-    title: 'Flow',
-    keys: [
-      { keys: ['Shift', 'C'], does: 'New email' },
-      { keys: ['Enter'], does: 'Talk, by typing what you would say' },
-      { keys: ['/'], does: 'Search' },
-      { keys: ['H'], does: 'Recent activity' },
-      { keys: ['G', 'H'], does: 'Go to recent activity' },
-      { keys: ['?'], does: 'All keys' },
-      { keys: ['Esc'], does: 'Cancel, or back from a search' },
-    ],
-  },
-];
 
 /** The key of everything that can be said. */
 export const keysOf = {

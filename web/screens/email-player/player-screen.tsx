@@ -5,16 +5,16 @@ import { hasLabel } from '#domain/mail.ts';
 import { useUndo } from '#web/commands/undo.ts';
 import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
-import { type Answer, utter } from '#web/conversation/utter.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { signIn } from '#web/session/sign-in.ts';
-import { AllKeys } from './all-keys.tsx';
+import { useThere } from '#web/ui/later.ts';
 import { AppTop } from './app-top.tsx';
 import { SpokenCaptions } from './captions-view.tsx';
 import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
+import { AllKeys } from './late-parts.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
 import { Snooze } from './snooze.tsx';
@@ -28,6 +28,7 @@ import { useHints } from './use-hints.ts';
 import { useKeys } from './use-keys.ts';
 import { HandsContext, useHands, useObserved, useThread } from './use-player.ts';
 import { useRun } from './use-run.ts';
+import { useSay } from './use-say.ts';
 import { View } from './view.tsx';
 
 export function PlayerScreen({ user }: { user: User }) {
@@ -53,9 +54,10 @@ export function PlayerScreen({ user }: { user: User }) {
   );
   const run = useRun(hands, screenActs);
   useKeys(run);
-  const say = useCallback((utterance: string): Answer => utter(utterance, hands), [hands]);
+  const say = useSay(hands, floor.talking);
   const current = useObserved(player.state, (state) => laneOf(state).current);
   const thread = useThread(current);
+  useThere(useObserved(mailbox, ({ state }) => state !== 'first-load') || thread !== undefined);
   const starred = thread !== undefined && hasLabel(thread, 'STARRED');
   const unread = thread !== undefined && hasLabel(thread, 'UNREAD');
 

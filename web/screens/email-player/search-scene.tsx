@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { isEmpty } from '#domain/search-query.ts';
 import { countWords, facetOf } from '#language/en/search-replies.ts';
 import type { Found } from '#web/conversation/found.ts';
+import { wanted } from '#web/conversation/wanted.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -64,7 +65,7 @@ function Field({ found }: { found: Found }) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search.ask(found.asked);
+        search.ask(wanted(found.asked));
       }}
     >
       <label htmlFor="search" className={styles.label}>
@@ -82,7 +83,7 @@ function Field({ found }: { found: Found }) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={300}
-        onChange={(event) => search.type(event.target.value)}
+        onChange={(event) => search.type(wanted(event.target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') search.back();
           else if (event.key === 'ArrowDown') search.toList();

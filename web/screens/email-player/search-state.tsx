@@ -4,6 +4,7 @@ import { problems } from '#domain/problem.ts';
 import { isEmpty } from '#domain/search-query.ts';
 import { queryWords, triesFor } from '#language/en/search-replies.ts';
 import type { Found } from '#web/conversation/found.ts';
+import { wanted } from '#web/conversation/wanted.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
 import { useHands } from './use-player.ts';
@@ -61,7 +62,7 @@ function Examples() {
       <ul>
         {examples.map((example) => (
           <li key={example}>
-            <button type="button" className="say" onClick={() => search.ask(example)}>
+            <button type="button" className="say" onClick={() => search.ask(wanted(example))}>
               “{example}”
             </button>
           </li>

@@ -3,12 +3,12 @@ import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { now } from '#web/clock.ts';
-import type { Answer } from '#web/conversation/utter.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Letter } from './letter.tsx';
 import { Queue } from './queue.tsx';
 import styles from './screen.module.css';
 import type { Ranked } from './use-feed.ts';
+import type { Say } from './use-say.ts';
 import { YouCanSay } from './voice-line.tsx';
 
 type Props = {
@@ -17,16 +17,15 @@ type Props = {
   /** The person has the floor. */
   talking: boolean;
   hints: readonly Hint[];
-  onSay: (utterance: string) => Answer;
+  onSay: Say;
   onTalked: () => void;
 };
 
 export const Stage = memo(function Stage(props: Props) {
   const { thread, ranked, talking, hints, onSay, onTalked } = props;
   const [opened] = useState(now);
-  const sayAndLeave = (utterance: string): void => {
-    if (onSay(utterance).kind === 'done') onTalked();
-  };
+  const sayAndLeave = (utterance: string): void =>
+    void onSay(utterance).then((answer) => answer.kind === 'done' && onTalked());
   return (
     <section className={classNames(styles.stage, talking && styles.talking)} aria-label="Player">
       <Letter key={thread.id} thread={thread} now={opened} aside={talking} />

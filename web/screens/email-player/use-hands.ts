@@ -16,6 +16,7 @@ import { createPlayer, type Player } from '#web/conversation/player.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { createSearch } from '#web/conversation/search.ts';
 import { followVisited } from '#web/conversation/visited.ts';
+import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
 import { nameOf } from './people.ts';
@@ -74,7 +75,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
   document.addEventListener('visibilitychange', hidden);
   addEventListener('pagehide', player.close);
   // The notice that offers undo must also come when the network has gone by then.
-  void import('#web/ui/notices/notice-area.tsx').catch(() => {});
+  later(() => import('#web/ui/notices/notice-area.tsx'));
   return () => {
     giveBack();
     unfollow();

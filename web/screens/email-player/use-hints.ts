@@ -5,7 +5,7 @@ import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
-import { situationOf } from '#web/conversation/utter.ts';
+import { situationOf } from '#web/conversation/situation.ts';
 import type { Hands } from './use-player.ts';
 import { useObserved } from './use-player.ts';
 

@@ -4,7 +4,6 @@ import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import type { Answer } from '#web/conversation/utter.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,14 +11,15 @@ import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { DraftStage } from './draft-stage.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
+import { SearchScene } from './late-parts.tsx';
 import { Line } from './line.tsx';
 import styles from './screen.module.css';
-import { SearchScene } from './search-scene.tsx';
 import { Stage } from './stage.tsx';
 import { useNetwork } from './strip.tsx';
 import type { Ranked } from './use-feed.ts';
 import type { Floor } from './use-floor.ts';
 import { useHands, useObserved } from './use-player.ts';
+import type { Say } from './use-say.ts';
 import { VoiceLine } from './voice-line.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   floor: Floor;
   hints: readonly Hint[];
   captioned: boolean;
-  onSay: (utterance: string) => Answer;
+  onSay: Say;
 };
 
 export const View = memo(function View(props: Props) {

@@ -1,29 +1,22 @@
 // Talking to Flow: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
 // stay until they were understood.
 import { Mic, X } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
-import type { Answer } from '#web/conversation/utter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { keysOf } from './keys.ts';
 import { SideHead } from './side-head.tsx';
+import type { Say } from './use-say.ts';
 import styles from './voice-line.module.css';
 
-export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => Answer; onClose: () => void }) {
-  const [words, setWords] = useState('');
-  const [reply, setReply] = useState('');
+type Props = { onSay: Say; onClose: () => void };
+
+export function VoiceLine({ onSay, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { words, setWords, reply, unheard, say } = useTold({ field, onSay, onClose });
   const id = useId();
-  useEffect(() => field.current?.focus(), []);
-  const say = (): void => {
-    if (words.trim() === '') return onClose();
-    const answer = onSay(words.trim());
-    if (answer.kind === 'done') return onClose();
-    setReply(answer.words);
-    field.current?.focus();
-  };
   return (
     <>
       <div className={styles.veil} />
@@ -32,7 +25,7 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
         className={styles.heard}
         onSubmit={(event) => {
           event.preventDefault();
-          say();
+          void say();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -49,6 +42,7 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
               className={styles.words}
               rows={1}
               value={words}
+              readOnly={unheard}
               placeholder="Type what you would say"
               aria-describedby={`${id}-reply`}
               autoComplete="off"
@@ -70,6 +64,31 @@ export function VoiceLine({ onSay, onClose }: { onSay: (utterance: string) => An
     </>
   );
 }
+
+type Telling = Props & { field: RefObject<HTMLTextAreaElement | null> };
+
+/** The words until they are understood, and what Flow answers where they are not. */
+const useTold = ({ field, onSay, onClose }: Telling) => {
+  const [words, setWords] = useState('');
+  const [reply, setReply] = useState('');
+  const [unheard, setUnheard] = useState(false);
+  useEffect(() => field.current?.focus(), [field]);
+  const say = async (): Promise<void> => {
+    if (words.trim() === '') return onClose();
+    setUnheard(true);
+    const wait = setTimeout(() => setReply('One moment.'), patience);
+    const answer = await onSay(words.trim());
+    clearTimeout(wait);
+    if (answer.kind === 'done') return onClose();
+    setUnheard(false);
+    setReply(answer.words);
+    field.current?.focus();
+  };
+  return { words, setWords, reply, unheard, say };
+};
+
+/** The phrases may still be on their way; what takes longer than this, in ms, is told. */
+const patience = 300;
 
 /** What is said has no lines, however it was pasted. */
 const oneLine = ({ target }: ChangeEvent<HTMLTextAreaElement>): string => target.value.replace(/\s*\n\s*/g, ' ');

@@ -1,8 +1,9 @@
 // How the sync is, in the header: a small bar while mail is on its way, then the time at which all was up to date. It opens a
 // menu of what can be done about it. It only shows what it is given.
 import { Check, CloudAlert, CloudOff } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Bar } from '#web/ui/bar.tsx';
+import { late } from '#web/ui/late.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './sync-status.module.css';
 
@@ -22,10 +23,11 @@ export type SyncStatusProps = {
   onStopOlder: (stopped: boolean) => void;
 };
 
-// The menu comes after the first paint, and without a network perhaps not at all.
-const SyncMenu = lazy(async () => {
-  const { SyncMenu: Loaded } = await import('./sync-menu.tsx').catch(() => ({ SyncMenu: MissingMenu }));
-  return { default: Loaded };
+// The menu comes after the first mail, and without a network perhaps not at all.
+const SyncMenu = late(() => import('./sync-menu.tsx').then(({ SyncMenu: Part }) => Part), {
+  meanwhile: ({ children }) => children,
+  missing: MissingMenu,
+  wanted: () => false,
 });
 
 export const SyncStatus = (props: SyncStatusProps) => (
@@ -34,19 +36,19 @@ export const SyncStatus = (props: SyncStatusProps) => (
     <span className="sr" role="status">
       {told(props.sync)}
     </span>
-    <Suspense fallback={<Trigger sync={props.sync} />}>
-      <SyncMenu {...props}>
-        <Trigger sync={props.sync} />
-      </SyncMenu>
-    </Suspense>
+    <SyncMenu {...props}>
+      <Trigger sync={props.sync} />
+    </SyncMenu>
   </>
 );
 
-const MissingMenu = ({ children }: ComponentProps<'span'>) => (
-  <span onClickCapture={() => notice({ title: 'The menu is not here yet. Reload the page once you’re online.' })}>
-    {children}
-  </span>
-);
+function MissingMenu({ children }: { children: ReactNode }) {
+  return (
+    <span onClickCapture={() => notice({ title: 'The menu is not here yet. It comes once you’re online.' })}>
+      {children}
+    </span>
+  );
+}
 
 const Trigger = ({ sync, ...rest }: { sync: SyncShown } & ComponentProps<'button'>) => (
   <button type="button" className={styles.status} title="Sync" {...rest}>

@@ -1,11 +1,12 @@
 // The header of every signed-in screen: the name, where one can go, how the sync is, and the account. It only shows what it is given.
 import { Menu } from 'lucide-react';
-import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { late } from '#web/ui/late.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './top.module.css';
@@ -25,11 +26,11 @@ export type TopProps = {
   onSignOut: () => void;
 };
 
-// The menus come after the first paint: no mail waits for them. Without a network they may not come at all, and a screen
-// must not fall over that.
-const TopMenu = lazy(async () => {
-  const { TopMenu: Loaded } = await import('./top-menu.tsx').catch(() => ({ TopMenu: MissingMenu }));
-  return { default: Loaded };
+// The menus come after the first mail. Without a network they may not come at all, and a screen must not fall over that.
+const TopMenu = late(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), {
+  meanwhile: ({ children }) => children,
+  missing: MissingMenu,
+  wanted: () => false,
 });
 
 export const Top = memo(function Top({ current, count, person, localGoogle, sync, onSignOut }: TopProps) {
@@ -50,29 +51,27 @@ export const Top = memo(function Top({ current, count, person, localGoogle, sync
         {localGoogle && <span className={styles.demo}>Local demo account</span>}
         {sync}
         <div className={styles.account}>
-          <Suspense fallback={<AccountTrigger person={person} />}>
-            <TopMenu person={person} current={current} onSignOut={onSignOut}>
-              <AccountTrigger person={person} />
-            </TopMenu>
-          </Suspense>
+          <TopMenu person={person} current={current} onSignOut={onSignOut}>
+            <AccountTrigger person={person} />
+          </TopMenu>
         </div>
         <div className={styles.menu}>
-          <Suspense fallback={<MenuTrigger />}>
-            <TopMenu person={person} current={current} onSignOut={onSignOut} withPlaces>
-              <MenuTrigger />
-            </TopMenu>
-          </Suspense>
+          <TopMenu person={person} current={current} onSignOut={onSignOut} withPlaces>
+            <MenuTrigger />
+          </TopMenu>
         </div>
       </div>
     </header>
   );
 });
 
-const MissingMenu = ({ children }: { children: ReactNode }) => (
-  <span onClickCapture={() => notice({ title: 'The menu is not here yet. Reload the page once you’re online.' })}>
-    {children}
-  </span>
-);
+function MissingMenu({ children }: { children: ReactNode }) {
+  return (
+    <span onClickCapture={() => notice({ title: 'The menu is not here yet. It comes once you’re online.' })}>
+      {children}
+    </span>
+  );
+}
 
 const PlaceLink = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
   <Link to={to} className={styles.place} aria-current={current ? 'page' : undefined}>

@@ -1,0 +1,45 @@
+// What language may know of this moment.
+import type { CommandKind } from '#commands/registry.ts';
+import type { CommandId } from '#domain/id.ts';
+import type { Situation } from '#language/understanding.ts';
+import { now } from '#web/clock.ts';
+import { undoState } from '#web/commands/undo.ts';
+import type { Asking } from './asking.ts';
+import type { Drafting } from './drafting.ts';
+import type { Player } from './player.ts';
+import { laneOf } from './player-state.ts';
+import type { Search } from './search.ts';
+import { givenBy } from './told.ts';
+import { zoneHere } from './zone.ts';
+
+type Hands = { player: Player; search: Search; asking: Asking; drafting?: Drafting };
+
+export const situationOf = ({ player, search, asking, drafting }: Hands): Situation => {
+  const state = player.state.current();
+  const { current } = laneOf(state);
+  return {
+    ...undoSituation(),
+    playing: current && { threadId: current },
+    lastActedOn: state.actedOn && { threadId: state.actedOn },
+    isPlaying: state.playing,
+    queueEmpty: current === null,
+    mailOpenOrJustRead: current !== null,
+    searching: search.state.current()?.view ?? null,
+    ...(drafting ? { drafting: drafting.now() } : {}),
+    asking: asking.current()?.command ?? null,
+    now: now(),
+    zone: zoneHere(),
+  };
+};
+
+const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | 'redoes'> => {
+  const { undoable, redoable } = undoState();
+  return {
+    undoable: undoable?.id ?? null,
+    undoes: undoable?.command.kind ?? null,
+    redoable: redoable?.id ?? null,
+    redoes: redoable?.command.kind === 'undo' ? kindOf(redoable.command.args.commandId) : null,
+  };
+};
+
+const kindOf = (id: CommandId): CommandKind | null => givenBy(id)?.command.kind ?? null;

@@ -1,0 +1,47 @@
+// The parts of the player's screen that no first mail waits for. Where one is not on this device yet, Flow says so, and what
+// asked for it is taken back.
+import { useEffect } from 'react';
+import { notHereYet } from '#language/en/replies.ts';
+import { Button } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
+import draft from './draft.module.css';
+import { type Hands, useHands } from './use-player.ts';
+
+export const SearchScene = late(() => import('./search-scene.tsx').then(({ SearchScene: Part }) => Part), {
+  missing: () => <TakenBack by={({ search }) => search.close()} />,
+});
+
+export const Times = late(() => import('./times.tsx').then(({ Times: Part }) => Part), {
+  missing: () => <TakenBack by={({ asking }) => asking.close()} />,
+});
+
+export const DraftCard = late(() => import('./draft-card.tsx').then(({ DraftCard: Part }) => Part), {
+  missing: MissingCard,
+});
+
+export const AllKeys = late(() => import('./all-keys.tsx').then(({ AllKeys: Part }) => Part), {
+  missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
+  wanted: ({ open }) => open,
+});
+
+function TakenBack({ by }: { by: (hands: Hands) => void }) {
+  const hands = useHands();
+  useEffect(() => {
+    hands.captions.say(notHereYet);
+    by(hands);
+    // Once, where the part would have stood.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
+/** A draft waits for its card: what was dictated into it stays. */
+function MissingCard() {
+  const { drafting } = useHands();
+  return (
+    <div className={draft.draft}>
+      <p role="alert">{notHereYet}</p>
+      <Button onClick={() => drafting.act({ kind: 'discard' })}>Discard draft</Button>
+    </div>
+  );
+}

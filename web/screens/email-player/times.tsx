@@ -1,0 +1,139 @@
+// The choices of a time, above the chip that asked for them; on a phone, at the bottom for the thumb. A field takes any time in words.
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { briefMoment } from '#language/en/moments.ts';
+import { now } from '#web/clock.ts';
+import type { Asked } from '#web/conversation/asking.ts';
+import { momentIn, putOffUntil } from '#web/conversation/put-off.ts';
+import { zoneHere } from '#web/conversation/zone.ts';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { useOverlay } from '#web/ui/overlay.ts';
+import styles from './snooze.module.css';
+import { choicesAt } from './snooze-choices.ts';
+import { useHands } from './use-player.ts';
+
+export function Times({ asked }: { asked: Asked }) {
+  const { asking, acts } = useHands();
+  const [opened] = useState(now);
+  const [unlessAnswered, setUnlessAnswered] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const choices = choicesAt(asked.command, opened, zoneHere());
+  const title = asked.command === 'snooze' ? 'Snooze until' : 'Remind me';
+  useOverlay(true);
+  usePlace(panel, asked.command);
+  useLeaving(panel, asking.close);
+  const choose = (at: Date): void => {
+    asking.close();
+    acts.give(putOffUntil(asked, at, unlessAnswered));
+  };
+  const pressed = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const nth = placeOf(event);
+    const by = steps[event.key];
+    const choice = choices[nth];
+    if (event.key === 'Escape') asking.close();
+    else if (choice) choose(choice.at);
+    else if (by !== undefined) step(panel.current, by);
+    else if (nth === choices.length) panel.current?.querySelector('input')?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div ref={panel} className={styles.popover} role="dialog" aria-label={title} onKeyDown={pressed}>
+      <div className={styles.head}>
+        <span>{title}</span>
+        <span className="say">or say a time</span>
+      </div>
+      {choices.map(({ label, at, shown }, nth) => (
+        <button key={label} type="button" className={styles.choice} data-step="" onClick={() => choose(at)}>
+          <span>{label}</span>
+          <time dateTime={at.toISOString()}>{shown}</time>
+          <Kbd hidden>{String(nth + 1)}</Kbd>
+        </button>
+      ))}
+      <AnyTime onChosen={choose} shortcut={String(choices.length + 1)} />
+      {asked.command === 'remind' ? (
+        <label className={styles.only}>
+          <input type="checkbox" checked={unlessAnswered} onChange={() => setUnlessAnswered(!unlessAnswered)} />
+          Only if nobody answers
+        </label>
+      ) : (
+        <p className={styles.note}>Archived in Gmail until then.</p>
+      )}
+    </div>
+  );
+}
+
+/** Any time in words; what they mean stands beside them while they are typed. */
+function AnyTime({ onChosen, shortcut }: { onChosen: (at: Date) => void; shortcut: string }) {
+  const [words, setWords] = useState('');
+  const [refused, setRefused] = useState(false);
+  const at = words.trim() === '' ? null : momentIn(words);
+  return (
+    <form
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (at) onChosen(at);
+        else setRefused(true);
+      }}
+    >
+      <input
+        data-step=""
+        aria-label="Pick a time"
+        placeholder="Pick a time"
+        value={words}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        maxLength={80}
+        aria-invalid={refused}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setRefused(false);
+        }}
+      />
+      <span role="status">
+        {at ? briefMoment({ at, now: now(), zone: zoneHere() }, false) : refused ? tryWords : ''}
+      </span>
+      <Kbd hidden>{shortcut}</Kbd>
+    </form>
+  );
+}
+
+const tryWords = 'Try “Monday at eight”';
+
+/** Which place a number key names, from 0; none while words are typed or with a key that means something else. */
+const placeOf = ({ target, key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): number =>
+  target instanceof HTMLInputElement || repeat || ctrlKey || metaKey || altKey ? -1 : Number(key) - 1;
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const step = (panel: HTMLElement | null, by: 1 | -1): void => {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at((at + by + stops.length) % stops.length)?.focus();
+};
+
+/** Above its chip, where there is room beside it, with the focus in it and given back at the end. */
+const usePlace = (panel: { current: HTMLDivElement | null }, command: string): void =>
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const before = document.activeElement;
+    const chip = [...document.querySelectorAll(`[data-chip="${command}"]`)].find((one) => one.checkVisibility());
+    const left = chip?.getBoundingClientRect().left ?? 0;
+    const most = innerWidth - (element?.offsetWidth ?? 0) - 12;
+    element?.style.setProperty('--left', `${Math.max(12, Math.min(left, most))}px`);
+    element?.querySelector<HTMLElement>('[data-step]')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before !== document.body) before.focus();
+    };
+  }, [panel, command]);
+
+/** A press elsewhere closes it. */
+const useLeaving = (panel: { current: HTMLDivElement | null }, close: () => void): void =>
+  useEffect(() => {
+    const pressed = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !panel.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [panel, close]);

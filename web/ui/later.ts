@@ -1,0 +1,31 @@
+// What nobody came for comes later: its code is fetched once the first mail, or whatever else the person came for, is on the
+// screen, and the browser has a moment. Nothing of it stands in the way of that mail.
+import { useEffect } from 'react';
+
+/** Does it once what the person came for is there. */
+export const later = (work: () => Promise<unknown>): void => {
+  if (isThere) void done(work);
+  else waiting.add(work);
+};
+
+/** Tells when what the person came for is on the screen. */
+export const useThere = (there: boolean): void =>
+  useEffect(() => {
+    if (there && !isThere) whenIdle(begin);
+  }, [there]);
+
+const waiting = new Set<() => Promise<unknown>>();
+let isThere = false;
+
+const begin = (): void => {
+  isThere = true;
+  for (const work of waiting) void done(work);
+  waiting.clear();
+};
+
+/** What cannot be had now is asked for again when it is wanted. */
+const done = (work: () => Promise<unknown>): Promise<unknown> => work().catch(() => undefined);
+
+// Safari has no idle callback; so much is past the paint.
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 100);
