@@ -28,6 +28,8 @@ export const getDiagnosis = endpoint({
           differences: z.number(),
           setAside: z.number(),
         }),
+        /** Of the address book: when it was last read, ISO 8601, and the sentence of what is in the way. */
+        contacts: z.object({ lastSyncTime: z.nullable(z.string()), trouble: z.nullable(z.string()) }),
       }),
     ),
     /** The worst first. */

@@ -1,7 +1,7 @@
 // Token validity to the millisecond, and which features a grant leaves out.
 import { describe, expect, test } from 'vitest';
 import { scopes } from './account.ts';
-import { isTokenValid, lacking, tokenStatus } from './connection.ts';
+import { isTokenValid, lacking, missingNames, tokenStatus } from './connection.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inMs = (ms: number) => new Date(now.getTime() + ms);
@@ -56,5 +56,18 @@ describe('what a grant lacks', () => {
   test('of the smaller list, the list of calendars is the calendar’s', () => {
     expect(lacking(`openid ${google}/gmail.modify ${google}/calendar.events`, scopes.minimal)).toEqual(['calendar']);
     expect(lacking(`openid ${google}/gmail.modify ${google}/calendar`, scopes.minimal)).toEqual([]);
+  });
+});
+
+describe('names that are missing', () => {
+  test.each([
+    [null, null],
+    ['provider.scope-missing', 'you'],
+    ['provider.api-off', 'host'],
+    ['provider.forbidden', 'host'],
+    ['provider.unavailable', null],
+    ['token.refresh-invalid', null],
+  ] as const)('for %s are told to be mended by %s', (problem, mends) => {
+    expect(missingNames(problem)?.mends ?? null).toBe(mends);
   });
 });

@@ -1,5 +1,6 @@
 // The connection to a Google account as a person or the host may know it: how its tokens stand, and what it lets Flow do.
 import * as z from 'zod/mini';
+import type { ProblemCode } from './problem.ts';
 
 /** How the stored tokens stand; never a token itself. `expiresAt` is ISO 8601, `scope` the provider's list with spaces. */
 export const TokenStatus = z.object({
@@ -45,6 +46,25 @@ export const lackWords = {
   calendar: 'Flow may not see or change your calendar.',
   contacts: 'Flow may not look up the names in your contacts.',
 } as const satisfies Record<Feature, string>;
+
+/**
+ * Why the names of the address book are missing, and who can mend it; null while nothing is wrong, or what is passes by itself.
+ */
+export const missingNames = (problem: ProblemCode | null): { words: string; mends: 'you' | 'host' } | null => {
+  switch (problem) {
+    case 'provider.scope-missing':
+      return { words: lackWords.contacts, mends: 'you' };
+    case 'provider.api-off':
+      return {
+        words: 'The names in your contacts are missing: Google’s People API is not switched on.',
+        mends: 'host',
+      };
+    case 'provider.forbidden':
+      return { words: 'The names in your contacts are missing: Google does not let Flow see them.', mends: 'host' };
+    default:
+      return null;
+  }
+};
 
 /**
  * The features that lack a scope which was asked for. `granted` as the provider says it, with spaces; null where it does not

@@ -19,7 +19,9 @@ export const draftReplies = {
 /** 'To Maya Lind at Northwind. What should it say?' */
 export const toWhomSaid = (to: Address): string => `To ${calledBy(to)}. What should it say?`;
 
-export const nobodyCalled = (who: string): string => `I know nobody called ${who}. Type the address.`;
+/** `lack`: why names are missing, as a sentence. */
+export const nobodyCalled = (who: string, lack: string | null): string =>
+  `I know nobody called ${who}. ${lack === null ? '' : `${lack} `}Type the address.`;
 
 /** What will be sent, and to whom, as it is read back. */
 export const readBack = (draft: Draft): string => {

@@ -1,5 +1,6 @@
 // Provider → us: the people of the address book, whole at first, then what became different. Trouble here is kept with the book
 // and never touches the mail: names are a help, and mail goes on without them.
+import { scopes } from '#domain/account.ts';
 import { contactSeconds } from '#domain/contact.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
@@ -10,6 +11,7 @@ import { withToken } from '#server/tokens/with-token.ts';
 import { changeContacts, replaceContacts } from './store.ts';
 
 export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> => {
+  if (!asksForContacts(ctx)) return;
   const cursor = await openBook(ctx, userId);
   try {
     const { whole, read } = await withToken(ctx, userId, 'background', ({ token }) =>
@@ -21,6 +23,10 @@ export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> 
     await keepTrouble(ctx, userId, error);
   }
 };
+
+/** A host that asks for less has no address books, and nobody is told that one is missing. */
+export const asksForContacts = ({ config }: Context): boolean =>
+  scopes[config.google.scopes].some((scope) => scope.endsWith('/contacts.readonly'));
 
 /** Makes the book where there is none; answers the cursor to go on from. */
 const openBook = (ctx: Context, userId: UserId): Promise<string | null> =>
@@ -56,7 +62,7 @@ const write = async (
 ): Promise<number | null> => {
   const book = await tx
     .selectFrom('contact_book')
-    .select(['cursor', 'revision'])
+    .select(['cursor', 'revision', 'problem'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -65,7 +71,8 @@ const write = async (
     ? await replaceContacts(tx, userId, read.contacts)
     : await changeContacts(tx, userId, read.contacts, read.gone);
   const now = ctx.clock.now();
-  const revision = Number(book.revision) + (changed > 0 ? 1 : 0);
+  const isNews = changed > 0 || book.problem !== null;
+  const revision = Number(book.revision) + (isNews ? 1 : 0);
   await tx
     .updateTable('contact_book')
     .set({
@@ -78,20 +85,35 @@ const write = async (
     })
     .where('user_id', '=', userId)
     .execute();
-  if (changed > 0) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
+  if (isNews) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
   return changed;
 };
 
 const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promise<void> => {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
   const now = ctx.clock.now();
-  await ctx.db.asUser(userId, (tx) =>
-    tx
-      .updateTable('contact_book')
-      .set({ problem: problem.code, tried_at: now, due_at: later(now, secondsAfter(problem)) })
+  await ctx.db.asUser(userId, async (tx) => {
+    const book = await tx
+      .selectFrom('contact_book')
+      .select(['problem', 'revision'])
       .where('user_id', '=', userId)
-      .execute(),
-  );
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // That names are missing, or why, is news to a device like a change of them.
+    const isNews = book.problem !== problem.code;
+    const revision = Number(book.revision) + (isNews ? 1 : 0);
+    await tx
+      .updateTable('contact_book')
+      .set({
+        problem: problem.code,
+        revision: String(revision),
+        tried_at: now,
+        due_at: later(now, secondsAfter(problem)),
+      })
+      .where('user_id', '=', userId)
+      .execute();
+    if (isNews) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
+  });
   ctx.log.warn('contacts.sync-failed', { userId, problem: problem.code }, problem);
   // Trouble outside is met again when the book is due; only a fault of ours is worth the job's own retries.
   if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;

@@ -8,9 +8,10 @@ import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { tokenStanding } from '#server/tokens/status.ts';
+import { type ContactFacts, contactFacts } from './contact-facts.ts';
 import { type SyncFacts, syncFacts } from './sync-facts.ts';
 
-export type AccountLook = { facts: AccountFacts; sync: SyncFacts };
+export type AccountLook = { facts: AccountFacts; sync: SyncFacts; contacts: ContactFacts };
 
 /** Uses the token as Flow does for every call, so one that has ended is renewed first. */
 export const lookAtAccount = async (ctx: Context, google: Preflight, userId: UserId): Promise<AccountLook> => {
@@ -20,7 +21,8 @@ export const lookAtAccount = async (ctx: Context, google: Preflight, userId: Use
     const { status, consentedAt, refusedAt } = await tokenStanding(ctx, tx, userId);
     const sync = await syncFacts(tx, userId);
     const lacks = lacking(status.scope, scopes[ctx.config.google.scopes]);
-    return { facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked }, sync };
+    const contacts = await contactFacts(tx, userId);
+    return { facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked }, sync, contacts };
   });
 };
 

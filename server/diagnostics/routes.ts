@@ -23,7 +23,12 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
       const facts = person?.facts ?? null;
       return {
         connected: isConnected(facts),
-        account: person && { email: person.email, token: person.facts.token, sync: person.sync },
+        account: person && {
+          email: person.email,
+          token: person.facts.token,
+          sync: person.sync,
+          contacts: person.contacts,
+        },
         findings: diagnose(host, facts),
         clockAheadMs: host.clockAheadMs,
       };

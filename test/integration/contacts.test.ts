@@ -200,6 +200,7 @@ describe('in trouble', () => {
     expect(await list(null, other)).toMatchObject({ problem: 'provider.scope-missing', contacts: [] });
     const state = await world.ctx.db.asUser(other, (tx) => mailboxState(tx, other));
     expect(state).toMatchObject({ needsReauth: false, sync: { error: null } });
+    const { revision } = await book(other);
     await change({ add: { givenName: 'Gus' } }, ben);
     const tokens = await signInAs(world.google.url, { email: ben, scope: withContacts });
     await world.ctx.db.asUser(other, (tx) =>
@@ -213,6 +214,18 @@ describe('in trouble', () => {
     await connectMailbox(world.ctx, other);
     await world.work();
     expect(await list(null, other)).toMatchObject({ problem: null, contacts: [{ name: 'Gus' }] });
+    // Open tabs are told of the one and of the other.
+    expect([Number(revision), Number((await book(other))['revision'])]).toEqual([1, 2]);
+  });
+
+  test('a host that does not ask for them does not look for them, and calls nothing missing', async () => {
+    const { google } = world.ctx.config;
+    const modest = { ...world.ctx, config: { ...world.ctx.config, google: { ...google, scopes: 'minimal' } } } as const;
+    const before = await listings();
+    world.ctx.clock.advance(contactSeconds.refused * 1000);
+    await pollContacts(modest);
+    await syncContacts(modest, userId);
+    expect([await listings(), await book()]).toMatchObject([before, { problem: null }]);
   });
 
   test('an API that the host has not switched on is kept as the reason, and asked for again in a day', async () => {

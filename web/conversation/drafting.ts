@@ -1,4 +1,6 @@
 // Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
+
+import { missingNames } from '#domain/connection.ts';
 import { asLine, type Draft, DraftId, type DraftKind, newDraft, recipientsOf } from '#domain/draft.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -80,11 +82,12 @@ const begin = (world: World, kind: DraftKind, { words, who }: Given, heard?: str
   const draft = newDraft(kind, draftId(), world.thread(), world.ownAddress);
   if (draft === null) return world.captions.say(say.draftReplies.nothingToAnswer, heard);
   const known = who === null ? null : knownAs(who);
+  const lack = missingNames(contactBook.current().problem)?.words ?? null;
   void resumed(known ? { ...draft, to: [known] } : draft, words).then((opened) => {
     box.openDraft(opened);
     if (words !== null) void readBack(world, heard);
     else if (known) world.captions.say(say.toWhomSaid(known), heard);
-    else world.captions.say(who === null ? say.draftReplies.ready : say.nobodyCalled(who), heard);
+    else world.captions.say(who === null ? say.draftReplies.ready : say.nobodyCalled(who, lack), heard);
   });
 };
 

@@ -22,7 +22,7 @@ const contact = (name: string, ...emails: string[]): Contact => ({
 const maya = contact('Maya', 'maya@northwind.example');
 const tomas = contact('Tomas', 'tomas@northwind.example');
 
-let server: { version: string; contacts: Contact[] } | null;
+let server: { version: string; contacts: Contact[]; problem?: string } | null;
 let asked: (string | null)[];
 let store: Store;
 let stop: AbortController;
@@ -35,7 +35,7 @@ beforeEach(() => {
     asked.push(known);
     if (server === null) throw new TypeError('Failed to fetch');
     const contacts = known === server.version ? null : server.contacts;
-    return Response.json({ version: server.version, contacts, problem: null });
+    return Response.json({ version: server.version, contacts, problem: server.problem ?? null });
   });
   store = openStore(userId);
   stop = new AbortController();
@@ -71,6 +71,19 @@ describe('the contacts of this device', () => {
     heard(4);
     await vi.waitFor(() => expect(names()).toEqual(['Maya', 'Tomas']));
     expect(asked).toEqual([null, 'one']);
+  });
+
+  it('are told with why some are missing, also where the list is the same, until they are not', async () => {
+    const { heard } = followContacts(store, stop.signal);
+    heard(3);
+    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    server = { version: 'one', contacts: [maya], problem: 'provider.scope-missing' };
+    heard(4);
+    await vi.waitFor(() => expect(contactBook.current().problem).toBe('provider.scope-missing'));
+    expect(names()).toEqual(['Maya']);
+    server = { version: 'one', contacts: [maya] };
+    heard(5);
+    await vi.waitFor(() => expect(contactBook.current().problem).toBeNull());
   });
 
   it('stay where the server has no others, and where it cannot be reached, until it can', async () => {

@@ -4,13 +4,19 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { getContacts } from '#api/contacts.ts';
 import { byAddress, Contact } from '#domain/contact.ts';
+import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import { call } from './call.ts';
 import { observable } from './observable.ts';
 import type { Store } from './store.ts';
 
-export type ContactBook = { contacts: readonly Contact[]; byAddress: ReadonlyMap<string, Contact> };
+export type ContactBook = {
+  contacts: readonly Contact[];
+  byAddress: ReadonlyMap<string, Contact>;
+  /** Why the address book cannot be read; null while it can, and before the server was asked. */
+  problem: ProblemCode | null;
+};
 
-const nobody: ContactBook = { contacts: [], byAddress: new Map() };
+const nobody: ContactBook = { contacts: [], byAddress: new Map(), problem: null };
 const seen = observable(nobody);
 
 /** Those written to lately first; names and nicknames for whoever has to know what was meant. */
@@ -31,7 +37,7 @@ export const followContacts = (store: Store, stopped: AbortSignal): { heard: (re
   const show = (list: Kept): void => {
     if (stopped.aborted) return;
     version = list.version;
-    seen.become({ contacts: list.contacts, byAddress: byAddress(list.contacts) });
+    seen.become({ ...seen.current(), contacts: list.contacts, byAddress: byAddress(list.contacts) });
   };
   const kept = keptList(store).then((list) => list && show(list));
   const ask = async (): Promise<void> => {
@@ -41,6 +47,7 @@ export const followContacts = (store: Store, stopped: AbortSignal): { heard: (re
       const news = await call(getContacts, version === null ? {} : { known: version });
       if (stopped.aborted) return;
       taken = asked;
+      seen.become({ ...seen.current(), problem: isProblemCode(news.problem) ? news.problem : null });
       if (news.contacts === null) continue;
       const list = { version: news.version, contacts: news.contacts };
       show(list);

@@ -75,7 +75,9 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
     <>
       {trouble !== null && (
         <div className={styles.failed}>
-          <FailedBlock onRetry={check.recheck}>{`Debug check failed. ${trouble}`}</FailedBlock>
+          <FailedBlock onRetry={check.recheck}>
+            {`Debug check failed. ${trouble}${diagnosis === null ? '' : ' Below is what the last check found.'}`}
+          </FailedBlock>
         </div>
       )}
       {diagnosis === null && trouble === null && <LoadingBlock>Checking the connection...</LoadingBlock>}

@@ -7,7 +7,7 @@ import styles from './auth-debug.module.css';
 type Account = NonNullable<Diagnosis['account']>;
 
 export function Facts({ diagnosis: { clockAheadMs }, account }: { diagnosis: Diagnosis; account: Account }) {
-  const { token, sync } = account;
+  const { token, sync, contacts } = account;
   return (
     <section className={styles.part} aria-label="Details">
       <h2>Details</h2>
@@ -16,6 +16,7 @@ export function Facts({ diagnosis: { clockAheadMs }, account }: { diagnosis: Dia
         <Row name="Refresh token">{token.hasRefreshToken ? 'Stored, sealed for you' : 'None'}</Row>
         <Row name="Granted">{grantedWords(token.scope)}</Row>
         <Row name="Last sync">{momentWords(sync.lastSyncTime, 'Not yet')}</Row>
+        <Row name="Names from contacts">{contacts.trouble ?? momentWords(contacts.lastSyncTime, 'Not yet')}</Row>
         <Row name="Last comparison with Google">
           {momentWords(sync.comparedAt, 'Not yet')}
           {sync.comparedAt !== null && `, ${sync.differences === 0 ? 'no differences' : `${sync.differences} mended`}`}

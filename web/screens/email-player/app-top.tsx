@@ -2,11 +2,14 @@
 // what it shows by itself, so that an act on a mail draws a number anew and not the menus.
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
+import { missingNames } from '#domain/connection.ts';
 import { problemDetails } from '#domain/problem.ts';
+import { contactBook } from '#web/data/contacts.ts';
 import { setBackfill, syncNow } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { followReconnection } from '#web/session/reconnect.ts';
 import { useSession } from '#web/session/session.ts';
+import { signIn } from '#web/session/sign-in.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { type Place, Top } from '#web/ui/frame/top.tsx';
@@ -35,10 +38,13 @@ function Status() {
   const online = useObserved(mailbox, (box) => box.online);
   const needsReauth = useObserved(mailbox, (box) => box.needsReauth);
   const sync = useObserved(mailbox, (box) => box.sync);
+  const problem = useObserved(contactBook, (book) => book.problem);
   return (
     <SyncStatus
       sync={shownSync({ online, needsReauth, sync })}
       older={olderMail(sync)}
+      names={missingNames(problem)}
+      onReconnect={() => void signIn('reconnect')}
       onSyncNow={() => void asked(syncNow())}
       onStopOlder={(stopped) => void asked(setBackfill(stopped))}
     />

@@ -1,5 +1,6 @@
 // Whom new or forwarded mail goes to, typed or chosen among the people one knows, and what it is about.
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { missingNames } from '#domain/connection.ts';
 import { asLine, type Draft, Recipient } from '#domain/draft.ts';
 import { edit } from '#web/commands/draft-box.ts';
 import { contactBook } from '#web/data/contacts.ts';
@@ -32,7 +33,7 @@ export function RecipientField({ to }: { to: To }) {
         list={list}
         value={typed}
         autoComplete="off"
-        error={wrong === null ? undefined : `“${wrong}” is no address and nobody you know.`}
+        error={wrong === null ? undefined : nobodyWords(wrong)}
         onChange={({ target }) => {
           setTyped(target.value);
           setWrong(null);
@@ -67,6 +68,11 @@ export function SubjectField({ subject }: { subject: string }) {
     />
   );
 }
+
+const nobodyWords = (typed: string): string => {
+  const lack = missingNames(contactBook.current().problem);
+  return `“${typed}” is no address and nobody you know.${lack === null ? '' : ` ${lack.words}`}`;
+};
 
 /** An address, or the one person known by that name. */
 const recipientOf = (part: string): To[number] | null => {

@@ -1,5 +1,5 @@
 // What opens from the sync's place in the header: how far it is, when all was last here, and what the person may do about it.
-import { CirclePause, CirclePlay, PlugZap, RotateCw } from 'lucide-react';
+import { CirclePause, CirclePlay, KeyRound, PlugZap, RotateCw } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,8 @@ import menu from './top-menu.module.css';
 export const SyncMenu = ({
   sync,
   older,
+  names,
+  onReconnect,
   onSyncNow,
   onStopOlder,
   children,
@@ -31,12 +33,19 @@ export const SyncMenu = ({
           {sync.kind === 'syncing' && sync.total !== null && <Fetched {...sync} total={sync.total} />}
           <small>{lastWords(sync)}</small>
           {older && <small>{older.words}</small>}
+          {names && <small className={styles.lacks}>{names.words}</small>}
         </DropdownMenu.Label>
         <DropdownMenu.Item className={menu.item} disabled={sync.kind === 'offline'} onSelect={onSyncNow}>
           <RotateCw size={18} strokeWidth={1.75} />
           Sync now
         </DropdownMenu.Item>
         {older && <Older stopped={older.stopped} onStop={onStopOlder} />}
+        {names?.mends === 'you' && (
+          <DropdownMenu.Item className={menu.item} onSelect={onReconnect}>
+            <KeyRound size={18} strokeWidth={1.75} />
+            Reconnect to allow it
+          </DropdownMenu.Item>
+        )}
         <DropdownMenu.Item className={menu.item} asChild>
           <Link to={paths.authDebug}>
             <PlugZap size={18} strokeWidth={1.75} />

@@ -19,6 +19,9 @@ export type SyncStatusProps = {
   sync: SyncShown;
   /** Of older mail, where there is something to say and to do. */
   older: { words: string; stopped: boolean } | null;
+  /** Why the names of the address book are missing, where somebody can do something about it. */
+  names: { words: string; mends: 'you' | 'host' } | null;
+  onReconnect: () => void;
   onSyncNow: () => void;
   onStopOlder: (stopped: boolean) => void;
 };

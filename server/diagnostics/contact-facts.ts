@@ -1,0 +1,21 @@
+// How the address book stands: when it was last read, and what is in the way, in a sentence.
+import { missingNames } from '#domain/connection.ts';
+import type { UserId } from '#domain/id.ts';
+import { isProblemCode, problems } from '#domain/problem.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export type ContactFacts = { lastSyncTime: string | null; trouble: string | null };
+
+export const contactFacts = async (tx: Tx, userId: UserId): Promise<ContactFacts> => {
+  const book = await tx
+    .selectFrom('contact_book')
+    .select(['last_sync_at', 'problem'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { lastSyncTime: book?.last_sync_at?.toISOString() ?? null, trouble: troubleOf(book?.problem ?? null) };
+};
+
+const troubleOf = (problem: string | null): string | null => {
+  if (!isProblemCode(problem)) return null;
+  return missingNames(problem)?.words ?? problems[problem].title;
+};
