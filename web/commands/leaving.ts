@@ -1,5 +1,6 @@
 // Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
 import { type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
+import type { ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
@@ -20,6 +21,11 @@ export type SendingTold = {
 const underWay = observable<readonly Leaving[]>([]);
 /** What leaves, newest last. */
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
+
+/** Answers given on this page, on their way or gone; what was held or came back is not among them. */
+const given = observable<readonly Answer[]>([]);
+export type Answer = { sendingId: SendingId; threadId: ThreadId };
+export const answers = { current: given.current, subscribe: given.subscribe };
 
 /** When something last left, so that a 'hold' that comes too late is answered so. */
 let lastLeft = Number.NEGATIVE_INFINITY;
@@ -57,6 +63,9 @@ export const sendDraft = ({ spoken, byHand }: { spoken: boolean; byHand: boolean
   const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken };
   handOver(current.draft, confirmed);
+  const { kind, about } = current.draft;
+  if (about && (kind === 'reply' || kind === 'reply-all'))
+    given.become([...given.current(), { sendingId, threadId: about.threadId }]);
   underWay.become([...underWay.current(), { draft: current.draft, confirmed, leavesAt: null, asked: false }]);
   void push();
   return current.draft;
@@ -77,9 +86,13 @@ export const holdBack = async (): Promise<Answered> => {
     if (newest.asked || !(error instanceof Problem)) return 'unreachable';
   }
   drop(sendingId);
+  unsay(sendingId);
   openDraft(newest.draft, 'ready');
   return 'held';
 };
+
+const unsay = (id: SendingId): void =>
+  given.become(given.current().filter(({ sendingId }) => sendingId !== id));
 
 const drop = (id: SendingId): void =>
   underWay.become(underWay.current().filter(({ confirmed }) => confirmed.sendingId !== id));
@@ -94,8 +107,10 @@ const push = async (): Promise<void> => {
     set(confirmed.sendingId, { asked: true });
     try {
       const taken = await server.send({ ...confirmed, draft });
-      if (taken.state === 'stopped') drop(confirmed.sendingId);
-      else set(confirmed.sendingId, { leavesAt: now().getTime() + taken.leavesIn });
+      if (taken.state === 'stopped') {
+        drop(confirmed.sendingId);
+        unsay(confirmed.sendingId);
+      } else set(confirmed.sendingId, { leavesAt: now().getTime() + taken.leavesIn });
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unexpected';
       if (!passing.has(code)) giveBack(draft, confirmed.sendingId, code);
@@ -145,6 +160,7 @@ const settle = (
     told?.sent(draft);
   } else if (state === 'stopped') {
     drop(id);
+    unsay(id);
     keepAside(draft);
   } else if (!isOpen(state)) giveBack(draft, id, isProblemCode(problem) ? problem : 'unexpected');
 };
@@ -159,6 +175,7 @@ const takeOver = (draft: Draft, { id, leavesIn }: { id: SendingId; leavesIn: num
 
 const giveBack = (draft: Draft, id: SendingId, problem: ProblemCode): void => {
   drop(id);
+  unsay(id);
   keepAside(draft);
   if (writing.current() === null) openDraft(draft);
   told?.back(draft, problems[problem].title);

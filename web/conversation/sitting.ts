@@ -1,7 +1,6 @@
 // Keeps the triage session of a player: begun by the first play or command after a rest, over when the queue is empty or the
 // person rests, and told of both times once.
 import type { SessionReport } from '#domain/activity.ts';
-import type { CommandId } from '#domain/id.ts';
 import {
   type Act,
   endOf,
@@ -19,7 +18,7 @@ export type Sitting = {
   /** The person plays, or listens on. */
   touch: () => void;
   record: (act: Act) => void;
-  takeBack: (id: CommandId) => void;
+  takeBack: (id: Act['id']) => void;
   /** The queue is empty. What comes within the rest still belongs to the session, and it is not told again. */
   end: () => void;
   /** From now on the rest is waited for, and one that was since an earlier visit is told. */

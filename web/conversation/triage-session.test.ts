@@ -24,8 +24,26 @@ const sitting = (...acts: ReturnType<typeof act>[]): TriageSession =>
   acts.reduce((session, one, at) => recordAct(touch(session, at * minute), one), touch(null, 0));
 
 it('counts each thread once, by what was done', () => {
-  const session = sitting(act(1, 'archive', 'a'), act(2, 'archive', 'b'), act(3, 'trash', 'c'), act(4, 'star', 'a'));
-  expect(sessionWords(session)).toBe('3 emails in 3 minutes. 2 archived, 1 trashed, 1 starred.');
+  const session = sitting(act(1, 'reply', 'a'), act(2, 'archive', 'a'), act(3, 'archive', 'b'), act(4, 'trash', 'c'));
+  expect(sessionWords(session)).toBe('3 emails in 3 minutes. One reply, two archived, one trashed.');
+});
+
+it.each([
+  ['snooze', 'One snoozed'],
+  ['remind', 'One reminder'],
+  ['reply', 'One reply'],
+])('counts %s as triaged', (kind, words) => {
+  expect(sessionWords(sitting(act(1, kind, 'a')))).toBe(`1 email in 1 minute. ${words}.`);
+});
+
+it.each(['star', 'mark-read', 'mark-unread', 'wake', 'spam'])('leaves %s out', (kind) => {
+  const session = sitting(act(1, kind, 'a'));
+  expect([sessionWords(session), endOf(session).emails]).toEqual([null, 0]);
+});
+
+it('says many in figures', () => {
+  const session = sitting(act(1, 'archive', ...Array.from({ length: 1200 }, (_, n) => `t${n}`)));
+  expect(sessionWords(session)).toBe('1200 emails in 1 minute. 1,200 archived.');
 });
 
 it('does not count what was taken back, nor what was only read', () => {
@@ -33,7 +51,7 @@ it('does not count what was taken back, nor what was only read', () => {
     sitting(act(1, 'archive', 'a'), act(2, 'archive', 'b'), act(3, 'mark-read', 'c')),
     commandId(1),
   );
-  expect(sessionWords(session)).toBe('1 email in 2 minutes. 1 archived.');
+  expect(sessionWords(session)).toBe('1 email in 2 minutes. One archived.');
 });
 
 it('says nothing where nothing was done', () => {

@@ -1,10 +1,16 @@
 // What was done since the person sat down to their mail: the figures that an empty queue is closed with. Pure.
 import * as z from 'zod/mini';
 import type { SessionReport } from '#domain/activity.ts';
+import { SendingId } from '#domain/draft.ts';
 import { CommandId, SessionId, ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 
-export const Act = z.object({ id: CommandId, kind: z.string(), threadIds: z.array(ThreadId) });
+/** A command that was given, or an answer that was sent. */
+export const Act = z.object({
+  id: z.union([CommandId, SendingId]),
+  kind: z.string(),
+  threadIds: z.array(ThreadId),
+});
 
 export const TriageSession = z.object({
   id: SessionId,
@@ -36,7 +42,7 @@ export const recordAct = (session: TriageSession, act: Act): TriageSession => ({
 });
 
 /** A command taken back no longer counts. */
-export const takeBack = (session: TriageSession, id: CommandId): TriageSession => ({
+export const takeBack = (session: TriageSession, id: Act['id']): TriageSession => ({
   ...session,
   acts: session.acts.filter((act) => act.id !== id),
 });
@@ -56,25 +62,32 @@ export const endOf = (session: TriageSession): SessionReport => ({
   emails: emailsOf(session),
 });
 
-/** `12 emails in 9 minutes. 8 archived, 3 trashed, 1 starred.`, or null where nothing was done. */
+/** `12 emails in 9 minutes. Five replies, four archived, one reminder.`, or null where nothing was triaged. */
 export const sessionWords = (session: TriageSession | null): string | null => {
   if (session === null) return null;
-  const done = counted
-    .map(({ kind, word }) => ({ word, count: threadsOf(session, kind) }))
-    .filter((of) => of.count > 0);
+  const done = triaged
+    .map(({ kind, words }) => ({ words, times: threadsOf(session, kind) }))
+    .filter(({ times }) => times > 0);
   if (done.length === 0) return null;
   const minutes = Math.max(1, Math.round((session.lastAt - session.startedAt) / 60_000));
-  const kinds = done.map((of) => `${of.count} ${of.word}`).join(', ');
-  return `${count(emailsOf(session), 'email')} in ${count(minutes, 'minute')}. ${kinds}.`;
+  const kinds = done.map(({ words, times }) => `${inWords(times)} ${words[times === 1 ? 0 : 1]}`).join(', ');
+  return `${count(emailsOf(session), 'email')} in ${count(minutes, 'minute')}. ${kinds[0]?.toUpperCase()}${kinds.slice(1)}.`;
 };
 
-const counted = [
-  { kind: 'archive', word: 'archived' },
-  { kind: 'trash', word: 'trashed' },
-  { kind: 'star', word: 'starred' },
+/** What makes an email triaged, with its word for one and for more. A star, a mark and a move leave it to be dealt with. */
+const triaged = [
+  { kind: 'reply', words: ['reply', 'replies'] },
+  { kind: 'archive', words: ['archived', 'archived'] },
+  { kind: 'snooze', words: ['snoozed', 'snoozed'] },
+  { kind: 'remind', words: ['reminder', 'reminders'] },
+  { kind: 'trash', words: ['trashed', 'trashed'] },
 ] as const;
 
-const emailsOf = (session: TriageSession): number => new Set(counted.flatMap(({ kind }) => idsOf(session, kind))).size;
+const inWords = (times: number): string =>
+  ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][times] ??
+  times.toLocaleString('en-US');
+
+const emailsOf = (session: TriageSession): number => new Set(triaged.flatMap(({ kind }) => idsOf(session, kind))).size;
 
 const idsOf = (session: TriageSession, kind: string): ThreadId[] =>
   session.acts.filter((act) => act.kind === kind).flatMap((act) => act.threadIds);

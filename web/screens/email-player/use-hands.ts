@@ -9,6 +9,7 @@ import { logSession } from '#web/commands/session-log.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
 import { createAsking } from '#web/conversation/asking.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
+import { countAnswers } from '#web/conversation/count-answers.ts';
 import { createDrafting } from '#web/conversation/drafting.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
@@ -68,6 +69,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
   const unfollow = player.state.subscribe(() => tell(player));
   const leaveNear = keepNear(player);
   const leaveVisited = followVisited();
+  const uncount = countAnswers(player);
   // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
   const hidden = (): void => {
     if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
@@ -82,6 +84,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
     leaveNear();
     search.close();
     leaveVisited();
+    uncount();
     document.removeEventListener('visibilitychange', hidden);
     removeEventListener('pagehide', player.close);
     captions.clear();
