@@ -91,8 +91,7 @@ export const holdBack = async (): Promise<Answered> => {
   return 'held';
 };
 
-const unsay = (id: SendingId): void =>
-  given.become(given.current().filter(({ sendingId }) => sendingId !== id));
+const unsay = (id: SendingId): void => given.become(given.current().filter(({ sendingId }) => sendingId !== id));
 
 const drop = (id: SendingId): void =>
   underWay.become(underWay.current().filter(({ confirmed }) => confirmed.sendingId !== id));
