@@ -53,7 +53,7 @@ export const openSyncWorld = async ({ apart }: { apart: boolean }): Promise<Sync
   return {
     ctx,
     clock,
-    userId: await connected(ctx, google.url),
+    userId: await connectedAs(ctx, google.url, alex),
     control: (name, body) => control(google.url, name, body),
     close: async () => {
       await opened.close();
@@ -64,10 +64,11 @@ export const openSyncWorld = async ({ apart }: { apart: boolean }): Promise<Sync
   };
 };
 
-const connected = async (ctx: Context, google: string): Promise<UserId> => {
+/** A person who has consented, and whose mailbox is open. */
+export const connectedAs = async (ctx: Context, google: string, email: string): Promise<UserId> => {
   const userId = UserId.parse(newId(ctx.clock.now()));
-  await ctx.db.asAuth.insertInto('user').values({ id: userId, name: 'Alex', email: alex }).execute();
-  const tokens = await signInAs(google, { email: alex });
+  await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
+  const tokens = await signInAs(google, { email });
   await ctx.db.asUser(userId, (tx) =>
     keepTokens(ctx, tx, userId, {
       accessToken: tokens.access_token,
@@ -80,7 +81,7 @@ const connected = async (ctx: Context, google: string): Promise<UserId> => {
   return userId;
 };
 
-const control = async (google: string, name: string, body?: object): Promise<unknown> => {
+export const control = async (google: string, name: string, body?: object): Promise<unknown> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(`${google}/_local/${name}`, body === undefined ? {} : init);
   if (!answer.ok) throw new Error(`the control plane answered ${answer.status}: ${await answer.text()}`);

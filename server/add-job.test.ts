@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { CommandId } from '#domain/id.ts';
+import { SendingId } from '#domain/draft.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { drain } from '#test/support/jobs.ts';
 import { newId } from './id.ts';
 import { job } from './job.ts';
 
 const ctx = await testContext();
-const commandId = () => CommandId.parse(newId(ctx.clock.now()));
+const sendingId = () => SendingId.parse(newId(ctx.clock.now()));
 
 test('a job exists when its transaction committed, and not when it did not', async () => {
   const userId = newUserId();
@@ -44,35 +44,44 @@ test('repeated wishes for a sync collapse to one', async () => {
   expect(ran).toBe(1);
 });
 
-test('deliveries of one account run in the order in which they were added', async () => {
+test('jobs of one key run in the order in which they were added', async () => {
   const userId = newUserId();
-  const added = Array.from({ length: 6 }, commandId);
+  const added = Array.from({ length: 6 }, sendingId);
   const ran: string[] = [];
-  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, content) => void ran.push(content.commandId));
+  const carry = job('sending.carry', { atOnce: 1 }, async (_ctx, content) => void ran.push(content.sendingId));
   for (const id of added) {
-    await ctx.db.asUser(userId, (tx) =>
-      ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId }),
-    );
+    await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'sending.carry', { userId, sendingId: id }, { key: userId }));
   }
-  await drain(ctx, [deliver]);
+  await drain(ctx, [carry]);
   expect(ran).toEqual(added);
 });
 
-test('a delivery that must be tried again holds back those after it', async () => {
+test('one that must be tried again holds back those after it', async () => {
   const userId = newUserId();
   const ran: string[] = [];
-  const deliver = job('commands.deliver', { atOnce: 1 }, async (_ctx, content) => {
-    ran.push(content.commandId);
+  const carry = job('sending.carry', { atOnce: 1 }, async (_ctx, content) => {
+    ran.push(content.sendingId);
     throw new Error('the provider does not answer');
   });
-  const first = commandId();
-  for (const id of [first, commandId()]) {
-    await ctx.db.asUser(userId, (tx) =>
-      ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId }),
-    );
+  const first = sendingId();
+  for (const id of [first, sendingId()]) {
+    await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'sending.carry', { userId, sendingId: id }, { key: userId }));
   }
-  await drain(ctx, [deliver]);
+  await drain(ctx, [carry]);
   expect(ran).toEqual([first]);
+});
+
+test('of deliveries of one account one waits, and one more where that one runs already', async () => {
+  const userId = newUserId();
+  const add = () => ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId }));
+  let ran = 0;
+  const deliver = job('commands.deliver', { atOnce: 1 }, async () => {
+    ran += 1;
+    if (ran === 1) for (let n = 0; n < 3; n++) await add();
+  });
+  for (let n = 0; n < 3; n++) await add();
+  await drain(ctx, [deliver]);
+  expect(ran).toBe(2);
 });
 
 test('a job whose content is not what its queue carries does not run', async () => {

@@ -54,13 +54,26 @@ const add = async <Name extends QueueName>(
   content: JobContent<Name>,
   { key, startAfter }: JobOptions = {},
 ): Promise<void> => {
-  await asJobs(tx, () =>
-    boss.send(queue, content, {
+  await asJobs(tx, async () => {
+    if (isOneEnough(queue) && (await waits(tx, queue, key))) return;
+    await boss.send(queue, content, {
       db: fromKysely(tx),
       ...(key === undefined ? {} : { singletonKey: key }),
       ...(startAfter === undefined ? {} : { startAfter }),
-    }),
-  );
+    });
+  });
+};
+
+const isOneEnough = (queue: QueueName): boolean => 'oneWaits' in queues[queue] && queues[queue].oneWaits === true;
+
+/** One that runs does not count: it may have looked for the last time. */
+const waits = async (tx: Tx, queue: QueueName, key: string | undefined): Promise<boolean> => {
+  const { rows } = await sql`
+    select from jobs.job
+    where name = ${queue} and singleton_key = ${key ?? null} and state in ('created', 'retry') and keep_until > now()
+    limit 1
+  `.execute(tx);
+  return rows.length > 0;
 };
 
 const kept = async <Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]> => {

@@ -41,16 +41,16 @@ export const takeJobs = async (ctx: Context, jobs: readonly Job[]): Promise<{ st
   };
 };
 
-const take = (ctx: Context, { queue, atOnce, run }: Job): Promise<string> =>
-  ctx.jobs.boss.work(
+const take = async (ctx: Context, one: Job): Promise<void> => {
+  for (let hand = 0; hand < one.atOnce; hand++) await takeOneByOne(ctx, one);
+};
+
+/** One hand: it is woken when a job is added, looks by itself now and then, and at once after each job. */
+const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> => {
+  let worker: string | undefined;
+  worker = await ctx.jobs.boss.work(
     queue,
-    {
-      includeMetadata: true,
-      batchSize: 1,
-      localConcurrency: atOnce,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 2,
-    },
+    { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
     async ([taken]) => {
       if (taken === undefined) return;
       const attempt = { number: taken.retryCount + 1, last: taken.retryCount >= taken.retryLimit };
@@ -62,9 +62,12 @@ const take = (ctx: Context, { queue, atOnce, run }: Job): Promise<string> =>
         ctx.log.warn('job.failed', { queue: toCode(queue), attempt: attempt.number, ms }, error);
         // The reason stays with us: a failed job's row would keep whatever the error says.
         throw new Error('failed');
+      } finally {
+        if (worker !== undefined) ctx.jobs.boss.notifyWorker(worker);
       }
     },
   );
+};
 
 const repeat = (ctx: Context, queue: QueueName, seconds: number, first: number): NodeJS.Timeout[] => {
   const addOne = () =>

@@ -57,11 +57,13 @@ export type FailedMessage = { id: MessageId; problem: Problem };
 /** A draft to be kept at the provider, RFC 5322; `draftId` null makes a new one. */
 export type ProviderDraft = { draftId: string | null; raw: Uint8Array; threadId: ThreadId | null };
 
-/** A message's labels after its edit; `gone` where the provider no longer has it; `refused` with the reason. */
+/** A message's labels after its edit, null where the provider does not tell them; `gone` where the provider no longer has it; `refused` with the reason. */
 export type Delivered =
-  | { kind: 'done'; messageId: MessageId; labels: Label[] }
+  | { kind: 'done'; messageId: MessageId; labels: Label[] | null }
   | { kind: 'gone'; messageId: MessageId }
   | { kind: 'refused'; messageId: MessageId; problem: Problem };
+
+export type AlikeEdit = { messageIds: readonly MessageId[]; add: readonly Label[]; remove: readonly Label[] };
 
 /** A mailbox provider. Every call names its caller, and throws only `Problem`s. */
 export type MailProvider = {
@@ -99,6 +101,8 @@ export type MailProvider = {
   dropDraft(caller: Caller, draftId: string): Promise<void>;
   /** Carries label edits to the provider, each message's on its own, and answers what became of each. */
   deliver(caller: Caller, edits: readonly LabelEdit[]): Promise<Delivered[]>;
+  /** The same edit for up to 1,000 messages by one call: all of them or none. Those that are gone are passed over. */
+  deliverAlike(caller: Caller, edit: AlikeEdit): Promise<void>;
   /** Asks to be told of news at this topic of the host's; for some days, until `until`. */
   watch(caller: Caller, topic: string): Promise<{ until: Date }>;
 };

@@ -1,7 +1,7 @@
 // The kinds of background work: what each job carries, and how jobs of one key stand to each other.
 import * as z from 'zod/mini';
 import { DraftId, SendingId } from '#domain/draft.ts';
-import { CommandId, UserId } from '#domain/id.ts';
+import { UserId } from '#domain/id.ts';
 
 /**
  * `stately`: of one key at most one waits and one runs, so that repeated wishes collapse.
@@ -9,8 +9,11 @@ import { CommandId, UserId } from '#domain/id.ts';
  */
 type Policy = 'standard' | 'stately' | 'key_strict_fifo';
 
-/** How often a job that failed is tried again, and the most seconds between two tries. */
-type Patience = { retryLimit: number; retryDelayMax: number };
+/**
+ * How often a job that failed is tried again, and the most seconds between two tries. `oneWaits`: where one of its key waits, no
+ * further is added, since it does the work of all. Whoever adds one holds the lock that the job takes before it looks.
+ */
+type Patience = { retryLimit: number; retryDelayMax: number; oneWaits?: boolean };
 
 const queue = <Content extends z.ZodMiniType>(policy: Policy, content: Content, patience: Patience = usual) => ({
   policy,
@@ -59,8 +62,8 @@ export const queues = {
   'reminders.round': queue('stately', z.object({})),
   /** Brings one account's threads back that are due. */
   'reminders.wake': queue('stately', z.object({ userId: UserId })),
-  /** Carries what commands changed to the provider, in order per account. */
-  'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId, commandId: CommandId }), aWeek),
+  /** Carries to the provider what an account's commands changed, all that wait, in order. */
+  'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId }), { ...aWeek, oneWaits: true }),
 } as const;
 
 export type QueueName = keyof typeof queues;

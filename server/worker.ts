@@ -35,5 +35,5 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('sending.drop', { atOnce: 1 }, (ctx, { userId, providerId }) => dropAtProvider(ctx, userId, providerId)),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, (ctx, { userId }) => wakeDue(ctx, userId)),
-  job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, attempt) => deliver(ctx, userId, attempt.last)),
+  job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, { last }) => deliver(ctx, userId, last)),
 ];

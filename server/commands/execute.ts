@@ -75,7 +75,7 @@ export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Give
   crashPoint('intake.stored');
   await audit(ctx, tx, userId, given, wanted.threadIds);
   crashPoint('intake.audited');
-  if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: given.id }, { key: userId });
+  if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
   crashPoint('intake.queued');
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   crashPoint('intake.told');

@@ -30,7 +30,7 @@ export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId
       .where('user_id', '=', userId)
       .where('id', '=', commandId)
       .execute();
-    await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId }, { key: userId });
+    await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
     return { revision };
   });

@@ -1,39 +1,26 @@
 // What is to be delivered next for an account.
-import type { LabelEdit } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
+import { netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
 
 /** `cursor` and `connections` are the mailbox's when the delivery set out: what changed since then is newer than its answer. */
-export type OpenDelivery = { id: CommandId; edits: LabelEdit[]; cursor: string | null; connections: string };
+export type OpenDelivery = { commands: OpenCommand[]; cursor: string | null; connections: string };
 
 /**
- * The oldest command that waits, whichever job asks: so the provider sees the order in which the person acted, also when jobs
- * were added in another. None while the account must first be connected again: then all of them wait for that.
+ * The oldest commands that wait, as many as may go together: so the provider sees the order in which the person acted. None
+ * while the account must first be connected again: then all of them wait for that.
  */
 export const openDelivery = async (tx: Tx, userId: UserId): Promise<OpenDelivery | null> => {
   await lockMailbox(tx, userId);
   const mailbox = await mailboxState(tx, userId);
   if (mailbox?.needsReauth) await letWait(tx, userId);
-  const command = await tx
-    .selectFrom('command')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('state', '=', 'accepted')
-    .orderBy('revision')
-    .limit(1)
-    .executeTakeFirst();
-  if (!mailbox || !command) return null;
-  const rows = await tx
-    .selectFrom('pending_change')
-    .select(['message_id as messageId', 'thread_id as threadId', 'adds as add', 'removes as remove'])
-    .where('user_id', '=', userId)
-    .where('command_id', '=', command.id)
-    .orderBy('id')
-    .execute();
-  return { id: command.id, edits: rows, cursor: mailbox.cursor, connections: mailbox.connections };
+  const ids = await oldest(tx, userId);
+  if (!mailbox || ids.length === 0) return null;
+  const commands = takeRound(await withEdits(tx, userId, ids));
+  return { commands, cursor: mailbox.cursor, connections: mailbox.connections };
 };
 
 /** Every open command waits until the account is connected again. */
@@ -45,4 +32,45 @@ export const letWait = async (tx: Tx, userId: UserId): Promise<void> => {
     .where('state', '=', 'accepted')
     .execute();
   crashPoint('delivery.waiting');
+};
+
+/** No more of them than can make a round, however much each of them is. */
+const oldest = async (tx: Tx, userId: UserId): Promise<CommandId[]> => {
+  const rows = await tx
+    .selectFrom('command')
+    .select((is) => [
+      'id',
+      is
+        .selectFrom('pending_change')
+        .select((row) => row.fn.countAll<string>().as('edits'))
+        .whereRef('pending_change.user_id', '=', 'command.user_id')
+        .whereRef('pending_change.command_id', '=', 'command.id')
+        .as('edits'),
+    ])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'accepted')
+    .orderBy('revision')
+    .limit(roundSize)
+    .execute();
+  let room: number = roundSize;
+  return rows.flatMap(({ id, edits }) => {
+    const fits = room > 0;
+    room -= Number(edits);
+    return fits ? [id] : [];
+  });
+};
+
+const withEdits = async (tx: Tx, userId: UserId, ids: readonly CommandId[]): Promise<OpenCommand[]> => {
+  const rows = await tx
+    .selectFrom('pending_change')
+    .select(['command_id', 'message_id as messageId', 'thread_id as threadId', 'adds as add', 'removes as remove'])
+    .where('user_id', '=', userId)
+    .where('command_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const byCommand = Map.groupBy(rows, (row) => row.command_id);
+  return ids.map((id) => {
+    const edits = (byCommand.get(id) ?? []).map(({ command_id: _, ...edit }) => edit);
+    return { id, edits: netEdits(edits) };
+  });
 };

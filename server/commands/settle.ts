@@ -1,8 +1,9 @@
-// What a delivery came to, written down in one transaction: the provider's labels, what is no longer pending, and how the command ended.
+// What a round of a delivery came to, written down in one transaction: the provider's labels, what is no longer pending, and how
+// each command ended.
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { Done, invert, type LabelEdit, relabelled } from '#domain/change.ts';
-import type { CommandId, MessageId, UserId } from '#domain/id.ts';
-import type { Problem, ProblemCode } from '#domain/problem.ts';
+import { Done, invert, relabelled } from '#domain/change.ts';
+import type { CommandId, UserId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
@@ -13,28 +14,22 @@ import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { dropMessages } from '#server/mailbox/store-messages.ts';
 import type { Delivered } from '#server/ports.ts';
+import { isLasting } from './carry-edits.ts';
 import { describe } from './describe.ts';
 import type { OpenDelivery } from './open-delivery.ts';
-
-/** Another try would not change it; `last`: there is none. */
-export const isFinal = (problem: Problem, last: boolean): boolean => last || lasting.has(problem.code);
-
-const lasting: ReadonlySet<ProblemCode> = new Set(['provider.rejected', 'provider.forbidden', 'provider.not-found']);
+import type { OpenCommand } from './round.ts';
 
 export type Delivery = { open: OpenDelivery; outcomes: readonly Delivered[]; last: boolean };
 
-/** Messages whose refusal may pass stay pending, and the command stays open while there are any. */
+/** Messages whose refusal may pass stay pending, and their command stays open; `last`: there is no later try. */
 export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Delivery): Promise<void> => {
   const { open, outcomes, last } = delivery;
   await lockMailbox(tx, userId);
   const revision = await nextRevision(tx, userId);
-  const moved = (await mailboxState(tx, userId))?.cursor !== open.cursor;
-  for (const one of outcomes)
-    if (one.kind === 'done') await writeProviderLabels(tx, userId, one, moved ? editOf(open, one.messageId) : null);
+  const over = outcomes.filter((one) => one.kind !== 'refused' || last || isLasting(one.problem));
+  await writeProviderLabels(tx, userId, open, outcomes);
   crashPoint('settle.labels-written');
-  const refused = outcomes.filter((one) => one.kind === 'refused' && isFinal(one.problem, last));
-  const over = outcomes.filter((one) => one.kind !== 'refused' || isFinal(one.problem, last));
-  await showLabels(tx, userId, await clearPending(tx, userId, open.id, over), revision);
+  await showLabels(tx, userId, await clearPending(tx, userId, open, over), revision);
   crashPoint('settle.pending-cleared');
   const gone = outcomes.filter((one) => one.kind === 'gone').map((one) => one.messageId);
   await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
@@ -43,43 +38,56 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
     .set((row) => ({ deliveries: row('deliveries', '+', '1'), error: null }))
     .where('user_id', '=', userId)
     .execute();
-  if (over.length === outcomes.length) await close(ctx, tx, userId, { id: open.id, refused });
+  await closeAll(ctx, tx, userId, { open, over });
   crashPoint('settle.closed');
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   crashPoint('settle.told');
 };
 
-const editOf = (open: OpenDelivery, id: MessageId): LabelEdit | null =>
-  open.edits.find((edit) => edit.messageId === id) ?? null;
-
-/** Where history was laid meanwhile, the answer may be older than it: then only what this delivery changed is laid over that. */
+/**
+ * What the provider answered; but only the edit is laid over the labels where it answered none, or where history was laid
+ * meanwhile, which may be newer than the answer.
+ */
 const writeProviderLabels = async (
   tx: Tx,
   userId: UserId,
-  answer: Extract<Delivered, { kind: 'done' }>,
-  over: LabelEdit | null,
+  open: OpenDelivery,
+  outcomes: readonly Delivered[],
 ): Promise<void> => {
-  const row = await tx
+  const answers = new Map(
+    outcomes.flatMap((one) => (one.kind === 'done' ? [[one.messageId, one.labels] as const] : [])),
+  );
+  if (answers.size === 0) return;
+  const moved = (await mailboxState(tx, userId))?.cursor !== open.cursor;
+  const edits = new Map(open.commands.flatMap((command) => command.edits).map((edit) => [edit.messageId, edit]));
+  const rows = await tx
     .selectFrom('message')
-    .select('provider_labels')
+    .select(['id', 'provider_labels'])
     .where('user_id', '=', userId)
-    .where('id', '=', answer.messageId)
-    .executeTakeFirst();
-  if (!row) return;
-  await tx
-    .updateTable('message')
-    .set({ provider_labels: over ? relabelled(row.provider_labels, over) : answer.labels })
-    .where('user_id', '=', userId)
-    .where('id', '=', answer.messageId)
+    .where('id', 'in', [...answers.keys()])
     .execute();
+  const labels = rows.map(({ id, provider_labels: before }) => {
+    const edit = edits.get(id);
+    const answer = answers.get(id) ?? null;
+    return { id, labels: answer && !moved ? answer : edit ? relabelled(before, edit) : before };
+  });
+  await sql`
+    update message set provider_labels = array(select jsonb_array_elements_text(now_is.labels))
+    from jsonb_to_recordset(${JSON.stringify(labels)}::jsonb) as now_is(id text, labels jsonb)
+    where message.user_id = ${userId} and message.id = now_is.id
+  `.execute(tx);
 };
 
-const clearPending = async (tx: Tx, userId: UserId, commandId: CommandId, over: readonly Delivered[]) => {
+const clearPending = async (tx: Tx, userId: UserId, open: OpenDelivery, over: readonly Delivered[]) => {
   if (over.length === 0) return [];
   return tx
     .deleteFrom('pending_change')
     .where('user_id', '=', userId)
-    .where('command_id', '=', commandId)
+    .where(
+      'command_id',
+      'in',
+      open.commands.map(({ id }) => id),
+    )
     .where(
       'message_id',
       'in',
@@ -89,20 +97,39 @@ const clearPending = async (tx: Tx, userId: UserId, commandId: CommandId, over: 
     .execute();
 };
 
-type End = { id: CommandId; refused: readonly Delivered[] };
-
-/** Done, or told as failed with whatever of it was refused taken out of what it did, so that an undo brings back no more. */
-const close = async (ctx: Context, tx: Tx, userId: UserId, { id, refused }: End): Promise<void> => {
-  const problem = refused.flatMap((one) => (one.kind === 'refused' ? [one.problem.code] : []))[0];
-  if (problem === undefined) {
+/** Commands of which nothing is open any more have ended: delivered all, or told what was refused. */
+const closeAll = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { open, over }: { open: OpenDelivery; over: readonly Delivered[] },
+): Promise<void> => {
+  const ends = new Map(over.map((one) => [one.messageId, one]));
+  const ended = open.commands.filter(({ edits }) => edits.every(({ messageId }) => ends.has(messageId)));
+  const refusedOf = ({ edits }: OpenCommand) =>
+    edits.flatMap(({ messageId }) => {
+      const one = ends.get(messageId);
+      return one?.kind === 'refused' ? [one] : [];
+    });
+  const delivered = ended.filter((command) => refusedOf(command).length === 0).map(({ id }) => id);
+  if (delivered.length > 0)
     await tx
       .updateTable('command')
       .set({ state: 'delivered', problem: null, delivered_at: ctx.clock.now() })
       .where('user_id', '=', userId)
-      .where('id', '=', id)
+      .where('id', 'in', delivered)
       .execute();
-    return;
+  for (const command of ended) {
+    const refused = refusedOf(command);
+    if (refused.length > 0) await closeRefused(ctx, tx, userId, { id: command.id, refused });
   }
+};
+
+type End = { id: CommandId; refused: readonly Extract<Delivered, { kind: 'refused' }>[] };
+
+/** Told as failed, with whatever of it was refused taken out of what it did, so that an undo brings back no more. */
+const closeRefused = async (ctx: Context, tx: Tx, userId: UserId, { id, refused }: End): Promise<void> => {
+  const problem = refused[0]?.problem.code ?? 'unexpected';
   const out = new Set(refused.map((one) => one.messageId));
   const before = await doneOf(tx, userId, id);
   const left = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));

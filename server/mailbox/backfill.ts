@@ -18,7 +18,7 @@ import { priorities } from './want-messages.ts';
 /** Steps of one job. Between jobs, other accounts have their turn. */
 const stepsAtOnce = 10;
 /** Milliseconds until the next try when the provider is in trouble. */
-const restMs = 30_000;
+const restMs = 10_000;
 
 export const backfillMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
   let end = again();

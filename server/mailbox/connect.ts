@@ -19,9 +19,7 @@ export const connectMailbox = async (ctx: Context, userId: UserId): Promise<void
       .where('state', '=', 'waiting')
       .returning('id')
       .execute();
-    // In whichever order they come: each job takes the oldest command that is open.
-    for (const { id } of waiting)
-      await ctx.jobs.add(tx, 'commands.deliver', { userId, commandId: id }, { key: userId });
+    if (waiting.length > 0) await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
     const leaving = await tx
       .selectFrom('sending')
       .select(['id as sendingId', 'leaves_at as startAfter'])

@@ -13,6 +13,7 @@ export const unitsOf = {
   getDraft: 20,
   dropDraft: 10,
   modify: 5,
+  modifyMany: 50,
   watch: 100,
 } as const;
 

@@ -29,6 +29,7 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
     hasDraft: (caller, draftId) => paid(caller, unitsOf.getDraft, () => provider.hasDraft(caller, draftId)),
     dropDraft: (caller, draftId) => paid(caller, unitsOf.dropDraft, () => provider.dropDraft(caller, draftId)),
     watch: (caller, topic) => paid(caller, unitsOf.watch, () => provider.watch(caller, topic)),
+    deliverAlike: (caller, edit) => paid(caller, unitsOf.modifyMany, () => provider.deliverAlike(caller, edit)),
     deliver: async (caller, edits) => {
       const outcomes: Delivered[] = [];
       for (let from = 0; from < edits.length; from += editsAtOnce) {

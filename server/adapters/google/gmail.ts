@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { LabelEdit } from '#domain/change.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Label } from '#domain/mail.ts';
-import { askJson } from '#server/adapters/request.ts';
+import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { Delivered, Listing, MailProvider } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { drafts } from './drafts.ts';
@@ -35,6 +35,14 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
   history: ({ token }, since) => readHistory(at, token, since),
   ...drafts(at),
   deliver: ({ token }, edits) => deliverEdits(at, token, edits),
+  deliverAlike: async ({ token }, { messageIds, add, remove }) => {
+    const url = `${at.gmail}${me}/messages/batchModify`;
+    const body = { ids: messageIds, addLabelIds: add, removeLabelIds: remove };
+    const answer = await ask({ url, method: 'POST', token, body });
+    if (answer.status >= 400) throw problemOf(answer);
+    // Nothing is what Gmail answers; a page of somebody else's on the way is no yes.
+    if (answer.text.trim() !== '') parseJson(answer.text, z.object({}));
+  },
   watch: async ({ token }, topicName) => {
     const url = `${at.gmail}${me}/watch`;
     const { expiration } = await askJson({ url, method: 'POST', token, body: { topicName } }, Watch);

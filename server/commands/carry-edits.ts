@@ -1,0 +1,55 @@
+// Carries the label edits of a round to the provider, call by call, and tells what became of each.
+import type { LabelEdit } from '#domain/change.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Delivered } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { type Call, callsOf } from './round.ts';
+
+/** What has no outcome was not asked for, or not answered: `trouble` is why. */
+export type Carried = { outcomes: Delivered[]; trouble: Problem | null };
+
+/** Trouble that may pass ends it; what the provider refuses for good is an outcome, and the next call is made. */
+export const carryEdits = async (ctx: Context, userId: UserId, edits: readonly LabelEdit[]): Promise<Carried> => {
+  const outcomes: Delivered[] = [];
+  for (const call of callsOf(edits)) {
+    try {
+      outcomes.push(...(await make(ctx, userId, call)));
+    } catch (error) {
+      const trouble = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+      if (!isLasting(trouble)) return { outcomes, trouble };
+      outcomes.push(...call.edits.map(({ messageId }) => refused(messageId, trouble)));
+    }
+  }
+  const passing = outcomes.find((one) => one.kind === 'refused' && !isLasting(one.problem));
+  return { outcomes, trouble: passing?.kind === 'refused' ? passing.problem : null };
+};
+
+/** Another try would not change it. */
+export const isLasting = (problem: Problem): boolean => lasting.has(problem.code);
+
+export const refused = (messageId: LabelEdit['messageId'], problem: Problem): Delivered => ({
+  kind: 'refused',
+  messageId,
+  problem,
+});
+
+const lasting: ReadonlySet<ProblemCode> = new Set(['provider.rejected', 'provider.forbidden', 'provider.not-found']);
+
+const make = async (ctx: Context, userId: UserId, call: Call): Promise<Delivered[]> => {
+  const each = () => withToken(ctx, userId, 'interactive', (caller) => ctx.provider.deliver(caller, call.edits));
+  if (call.kind === 'each') return each();
+  const messageIds = call.edits.map(({ messageId }) => messageId);
+  const { add, remove } = call;
+  try {
+    await withToken(ctx, userId, 'interactive', (caller) =>
+      ctx.provider.deliverAlike(caller, { messageIds, add, remove }),
+    );
+    return messageIds.map((messageId) => ({ kind: 'done', messageId, labels: null }));
+  } catch (error) {
+    // One of them may be why all were refused: asked one by one, the others need not suffer for it.
+    if (error instanceof Problem && isLasting(error)) return each();
+    throw error;
+  }
+};

@@ -1,0 +1,109 @@
+// Many commands at once: in how many calls they go, in which order, and what a refusal in the middle leaves.
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { ThreadId, UserId } from '#domain/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { randomOf } from '#test/chaos/random.ts';
+import { actsOf } from '#test/support/acts.ts';
+import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
+import { nextId } from '#test/support/desk.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { execute } from './execute.ts';
+
+let world: World;
+/** One of the crowd for each test, so that none waits for another's mail. */
+let nth = -1;
+let me: UserId;
+let address: string;
+beforeAll(async () => {
+  world = await openWorld({ seed: crowdSeed({ people: 4, letters: 24 }) });
+});
+beforeEach(async () => {
+  nth += 1;
+  address = crowdAddress(nth);
+  me = await world.connect(address);
+});
+
+const threadsOf = async (userId: UserId): Promise<ThreadId[]> =>
+  (await changesSince(world.ctx, userId, 0)).threads.map(({ id }) => id);
+
+const Calls = z.object({
+  calls: z.array(z.object({ id: z.number(), path: z.string(), status: z.number(), batch: z.nullable(z.number()) })),
+});
+const callsAfter = async (id: number) => Calls.parse(await world.google.control(`log?after=${id}`)).calls;
+const lastCall = async (): Promise<number> => (await callsAfter(0)).at(-1)?.id ?? 0;
+
+it('neighbours go together: sixty commands on twenty threads in a handful of calls', async () => {
+  const newest = (await changesSince(world.ctx, me, 0)).threads.slice(0, 20);
+  const threads = newest.map(({ id }) => id);
+  const read = newest.filter(({ messages }) => messages.every(({ labels }) => !labels.includes('UNREAD')));
+  for (const kind of ['star', 'archive', 'unstar'] as const)
+    for (const threadId of threads)
+      await execute(world.ctx, me, { id: nextId(), command: { kind, args: { threadIds: [threadId] } }, spoken: false });
+  const mark = await lastCall();
+  await world.work();
+  const calls = await callsAfter(mark);
+  const asked = calls.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  expect(asked.filter((name) => name === 'batchModify')).toHaveLength(3);
+  // What was read already is archived without the label that it has not; those are too few for a call of their own kind.
+  expect(asked.filter((name) => name === 'modify')).toHaveLength(read.length);
+  expect(await open()).toBe(0);
+  await same();
+});
+
+it('a hundred commands, taken back and given again, end at Google as they did here', async () => {
+  const acts = actsOf(randomOf(1), { threads: await threadsOf(me), from: world.ctx.clock.now(), takeBack: 0.3 });
+  while (acts.given.length < 100) await execute(world.ctx, me, { ...acts.next(), spoken: false });
+  const mark = await lastCall();
+  await world.work();
+  expect((await callsAfter(mark)).filter(({ status }) => status >= 400)).toEqual([]);
+  expect(await open()).toBe(0);
+  await same();
+});
+
+it('one command on many threads goes in one call; where that is refused, each is asked for by itself', async () => {
+  const threadIds = await threadsOf(me);
+  await world.google.control('faults', { pattern: 'batchModify$', status: 400, times: 1 });
+  const id = nextId();
+  await execute(world.ctx, me, { id, command: { kind: 'star', args: { threadIds } }, spoken: false });
+  const mark = await lastCall();
+  await world.work();
+  const calls = await callsAfter(mark);
+  expect(calls.filter(({ path }) => path.endsWith('/batchModify')).map(({ status }) => status)).toEqual([400]);
+  expect(calls.filter(({ path }) => path.endsWith('/modify'))).toHaveLength(24);
+  expect(await world.ctx.peek('select state, problem from command where id = $1', [id])).toEqual([
+    { state: 'delivered', problem: null },
+  ]);
+  await same();
+});
+
+it('trouble with one of them holds back all that come after it, and loses none', async () => {
+  const threads = await threadsOf(me);
+  const give = (kind: 'star' | 'unstar', threadId: ThreadId) =>
+    execute(world.ctx, me, { id: nextId(), command: { kind, args: { threadIds: [threadId] } }, spoken: false });
+  const given = [];
+  for (const threadId of threads.slice(0, 4)) given.push(await give('star', threadId));
+  for (const threadId of threads.slice(0, 4)) given.push(await give('unstar', threadId));
+  const [, second] = given;
+  const message = second?.done[0]?.edits[0]?.messageId;
+  await world.google.control('faults', { pattern: `/${message}/modify$`, status: 503, times: 1 });
+  await world.work();
+  expect(await open()).toBe(5);
+  await world.later(100_000);
+  expect(await open()).toBe(0);
+  await same();
+});
+
+const open = async (): Promise<unknown> => {
+  const asked = "select count(*)::int as n from command where user_id = $1 and state <> 'delivered'";
+  return (await world.ctx.peek(asked, [me]))[0]?.['n'];
+};
+
+const same = async (): Promise<void> => {
+  const theirs = new Map([...(await world.google.labels(address))].map(([id, labels]) => [id, labels.toSorted()]));
+  const rows = await world.ctx.peek('select id, labels, provider_labels from message where user_id = $1', [me]);
+  const Row = z.object({ id: z.string(), labels: z.array(z.string()), provider_labels: z.array(z.string()) });
+  const ours = z.array(Row).parse(rows);
+  expect(new Map(ours.map(({ id, labels }) => [id, labels.toSorted()]))).toEqual(theirs);
+  expect(new Map(ours.map(({ id, provider_labels: labels }) => [id, labels.toSorted()]))).toEqual(theirs);
+};

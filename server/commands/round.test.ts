@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LabelEdit, relabelled } from '#domain/change.ts';
+import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
+import { callsOf, netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
+
+const edit = (n: number, add: string[] = [], remove: string[] = ['INBOX']): LabelEdit => ({
+  messageId: MessageId.parse(n.toString(16).padStart(16, '0')),
+  threadId: ThreadId.parse('00000000000000aa'),
+  add,
+  remove,
+});
+let made = 0;
+const command = (...edits: LabelEdit[]): OpenCommand => {
+  made += 1;
+  return { id: CommandId.parse(`00000000-0000-7000-8000-${made.toString(16).padStart(12, '0')}`), edits };
+};
+const run = (from: number, to: number, ...labels: [string[], string[]] | []) =>
+  Array.from({ length: to - from }, (_, n) => edit(from + n, ...labels));
+
+describe('a round', () => {
+  it.each<[string, OpenCommand[], number]>([
+    ['takes neighbours that touch different messages', [command(edit(1)), command(edit(2)), command(edit(3))], 3],
+    ['ends before a message is touched again', [command(edit(1)), command(edit(2)), command(edit(1), edit(3))], 2],
+    [
+      'passes over nothing, so that what comes later stays later',
+      [command(edit(1)), command(edit(1)), command(edit(9))],
+      1,
+    ],
+    ['ends when it is full', [command(...run(0, roundSize)), command(edit(roundSize))], 1],
+    ['takes a large command whole', [command(...run(0, 3 * roundSize)), command(edit(5000))], 1],
+    ['takes what has nothing left to carry', [command(), command(edit(1))], 2],
+    ['may be empty', [], 0],
+  ])('%s', (_name, waiting, taken) => {
+    expect(takeRound(waiting)).toEqual(waiting.slice(0, taken));
+  });
+});
+
+describe('calls', () => {
+  it.each<[string, LabelEdit[], string[]]>([
+    ['ask for a few one by one, whatever they are', [edit(1), edit(2, ['STARRED'], [])], ['each 2']],
+    ['ask for ten alike one by one, which costs the same and answers more', run(0, 10), ['each 10']],
+    ['ask for eleven alike at once', run(0, 11), ['alike 11']],
+    [
+      'take the order of labels for nothing',
+      [...run(0, 6, ['A', 'B'], []), ...run(6, 12, ['B', 'A'], [])],
+      ['alike 12'],
+    ],
+    ['ask for at most a thousand at once', run(0, 2500), ['alike 1000', 'alike 1000', 'alike 500']],
+    ['keep apart what is not alike', [...run(0, 20), ...run(20, 24, ['STARRED'], [])], ['alike 20', 'each 4']],
+    ['are none for nothing', [], []],
+  ])('%s', (_name, edits, calls) => {
+    const found = callsOf(edits);
+    expect(found.map((call) => `${call.kind} ${call.edits.length}`)).toEqual(calls);
+    expect(new Set(found.flatMap((call) => call.edits))).toEqual(new Set(edits));
+  });
+});
+
+describe('edits of one message', () => {
+  const labels = fc.subarray(['INBOX', 'UNREAD', 'STARRED', 'TRASH', 'Label_1']);
+  const one = fc.tuple(labels, labels).map(([add, remove]) =>
+    edit(
+      1,
+      add,
+      remove.filter((label) => !add.includes(label)),
+    ),
+  );
+
+  it('come to one that does the same to any labels', () => {
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), labels, (edits, before) => {
+        const [net, ...more] = netEdits(edits);
+        if (!net) throw new Error('nothing was left of them');
+        const apart = edits.reduce<string[]>((now, each) => relabelled(now, each), before);
+        expect(more).toEqual([]);
+        expect(relabelled(before, net).toSorted()).toEqual(apart.toSorted());
+        expect(net.add.filter((label) => net.remove.includes(label))).toEqual([]);
+      }),
+    );
+  });
+});
