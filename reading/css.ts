@@ -12,9 +12,12 @@ const screenWidth = 700;
 /** The rules of a style sheet that hold on a screen, in order, one for each selector of a list. */
 export const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
-  collect(css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' '), [], 0, rules);
+  collect(withoutComments(css), [], 0, rules);
   return rules;
 };
+
+export const withoutComments = (css: string): string =>
+  css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
 
 /** The declarations of a style attribute or of a rule's body. */
 export const declarationsOf = (text: string): Declaration[] =>
@@ -106,7 +109,7 @@ const outsideBraces = (body: string): string => {
 };
 
 /** Where the block opened at `open` ends; at the end of the text if it is never closed. */
-const closingBrace = (css: string, open: number): number => {
+export const closingBrace = (css: string, open: number): number => {
   let depth = 0;
   for (let at = open; at < css.length; at += 1) {
     const letter = css.charAt(at);

@@ -1,0 +1,69 @@
+// Style sheets and style attributes of a mail, kept as far as they draw from themselves: nothing that fetches, nothing that is not
+// understood. What is kept is written anew from what was read, so that no trick of spelling comes through.
+import { closingBrace, declarationsOf, splitOutside, withoutComments } from './css.ts';
+
+/** Declarations of a style attribute; empty where none is left. */
+export const cleanStyle = (style: string): string =>
+  declarationsOf(style)
+    .flatMap(({ property, value, important }) =>
+      /^-?[a-z][a-z-]*$/.test(property) && !outOfReach.has(property) && isHarmless(value)
+        ? [`${property}:${value}${important ? ' !important' : ''}`]
+        : [],
+    )
+    .join(';');
+
+/** The rules of a sheet, those for the width of a screen among them. */
+export const cleanSheet = (css: string): string => blocksOf(withoutComments(css).slice(0, mostCss), 0).join('');
+
+const blocksOf = (css: string, nesting: number): string[] => {
+  const kept: string[] = [];
+  let start = 0;
+  for (let open = css.indexOf('{'); open !== -1 && kept.length < mostBlocks; open = css.indexOf('{', start)) {
+    const close = closingBrace(css, open);
+    const before = css.slice(start, open);
+    const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
+    kept.push(...cleanBlock(prelude, css.slice(open + 1, close), nesting));
+    start = close + 1;
+  }
+  return kept;
+};
+
+const cleanBlock = (prelude: string, body: string, nesting: number): string[] => {
+  if (prelude.startsWith('@')) {
+    if (nesting > 0 || !/^@media[\s(][a-z0-9\s():,.-]*$/i.test(prelude)) return [];
+    const inside = blocksOf(body, nesting + 1);
+    return inside.length === 0 ? [] : [`${prelude}{${inside.join('')}}`];
+  }
+  const selectors = splitOutside(prelude, ',')
+    .map((one) => one.trim())
+    .filter((one) => /^[\w\s.#*>+~:()[\]="'|^$-]{1,400}$/.test(one) && balanced(one));
+  const declarations = body.includes('{') ? '' : cleanStyle(body);
+  return selectors.length === 0 || declarations === '' ? [] : [`${selectors.join(',')}{${declarations}}`];
+};
+
+const balanced = (selector: string): boolean =>
+  selector.split("'").length % 2 === 1 && selector.split('"').length % 2 === 1;
+
+/** Functions that may fetch, what ends a declaration, and what could spell either. */
+const isHarmless = (value: string): boolean =>
+  value.length <= mostValue &&
+  !/[{}<>;\\@]/.test(value) &&
+  balanced(value) &&
+  [...value.matchAll(/([a-z-]+)\(/gi)].every(([, name]) => functions.has((name ?? '').toLowerCase()));
+
+const functions: ReadonlySet<string> = new Set(
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color-mix calc min max clamp linear-gradient radial-gradient translate translatex translatey scale rotate cubic-bezier'.split(
+    ' ',
+  ),
+);
+
+/** What lets a mail reach over its own frame, in time or by another name. */
+const outOfReach: ReadonlySet<string> = new Set(
+  'behavior -moz-binding animation animation-name transition view-transition-name anchor-name cursor will-change'.split(
+    ' ',
+  ),
+);
+
+const mostCss = 500_000;
+const mostBlocks = 5_000;
+const mostValue = 1_000;

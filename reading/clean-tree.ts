@@ -1,0 +1,158 @@
+// Copies a tree of HTML by a list of what is allowed. Whatever is not on the list is not copied: what is new in browsers tomorrow is
+// left out today. Nothing is changed in it afterwards.
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
+import { cleanSheet, cleanStyle } from './clean-css.ts';
+import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
+import { leadsElsewhere } from './link-target.ts';
+
+/**
+ * Where a picture is really taken from, or null where it is not shown: `inline` by its content id, `remote` by its address, which
+ * answers null as long as the person has not asked for the pictures.
+ */
+export type Pictures = { inline: (contentId: string) => string | null; remote: (address: string) => string | null };
+
+export type CleanTree = { body: DefaultTreeAdapterTypes.DocumentFragment; pictures: number; trackers: number };
+
+export const cleanTree = (top: readonly Node[], pictures: Pictures): CleanTree => {
+  const clean: CleanTree = { body: defaultTreeAdapter.createDocumentFragment(), pictures: 0, trackers: 0 };
+  copyAll(top, clean.body, 0, { clean, pictures });
+  return clean;
+};
+
+type Work = { clean: CleanTree; pictures: Pictures };
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** Deeper than any mail that people wrote; the text beyond is shown without its looks. */
+const deepest = 400;
+
+const copyAll = (nodes: readonly Node[], into: Parent, depth: number, work: Work): void => {
+  for (const node of nodes) {
+    if (isElement(node)) copyElement(node, into, depth, work);
+    else if ('value' in node) defaultTreeAdapter.insertText(into, node.value);
+  }
+};
+
+const copyElement = (element: Element, into: Parent, depth: number, work: Work): void => {
+  const name = element.tagName;
+  if (element.namespaceURI !== html.NS.HTML || withAllInside.has(name)) return;
+  if (name === 'style') return copySheet(element, into);
+  if (name === 'img') return copyPicture(element, into, work);
+  if (depth > deepest) return copyText(element, into);
+  const attributes = attributesOf(element);
+  // The body's own looks are those of all that stands in it.
+  const shown = name === 'body' && attributes.length > 0 ? 'div' : name;
+  if (!allowed.has(shown)) return copyAll(element.childNodes, into, depth + 1, work);
+  const copy = make(shown, attributes);
+  defaultTreeAdapter.appendChild(into, copy);
+  copyAll(element.childNodes, copy, depth + 1, work);
+  if (name === 'a') copyLink(element, copy, into);
+};
+
+const copySheet = (element: Element, into: Parent): void => {
+  const sheet = cleanSheet(textOf(element));
+  if (sheet === '') return;
+  const copy = make('style', []);
+  defaultTreeAdapter.insertText(copy, sheet);
+  defaultTreeAdapter.appendChild(into, copy);
+};
+
+const copyText = (element: Element, into: Parent): void => {
+  const text = textOf(element);
+  if (text !== '') defaultTreeAdapter.insertText(into, text);
+};
+
+const copyLink = (element: Element, copy: Element, into: Parent): void => {
+  const href = attributeOf(element, 'href')?.trim() ?? '';
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(href) || href.length > mostAddress) return;
+  copy.attrs.push(
+    { name: 'href', value: href },
+    { name: 'target', value: '_blank' },
+    { name: 'rel', value: 'noopener noreferrer nofollow' },
+  );
+  const host = leadsElsewhere(textOf(element), href);
+  if (host === null) return;
+  const told = make('span', [{ name: 'class', value: 'flow-leads' }]);
+  defaultTreeAdapter.insertText(told, `leads to ${host}`);
+  defaultTreeAdapter.insertText(into, ' ');
+  defaultTreeAdapter.appendChild(into, told);
+};
+
+const copyPicture = (element: Element, into: Parent, { clean, pictures }: Work): void => {
+  const source = attributeOf(element, 'src')?.trim() ?? '';
+  const remote = /^(?:https?:)?\/\//i.test(source);
+  if (remote && isTiny(element)) {
+    clean.trackers += 1;
+    return;
+  }
+  if (remote) clean.pictures += 1;
+  const from = remote
+    ? pictures.remote(source.startsWith('//') ? `https:${source}` : source)
+    : carried(source, pictures);
+  const attributes = attributesOf(element);
+  defaultTreeAdapter.appendChild(into, make('img', from ? [...attributes, { name: 'src', value: from }] : attributes));
+};
+
+/** A picture that came with the mail. */
+const carried = (source: string, pictures: Pictures): string | null => {
+  if (/^cid:/i.test(source)) return pictures.inline(source.slice(4));
+  return rasterData.test(source) && source.length <= mostData ? source : null;
+};
+
+const isTiny = (element: Element): boolean => {
+  const style = attributeOf(element, 'style') ?? '';
+  const size = (side: 'width' | 'height'): number =>
+    Number.parseFloat(
+      new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]+)`, 'i').exec(style)?.[1] ?? attributeOf(element, side) ?? 'x',
+    );
+  return size('width') <= 2 || size('height') <= 2;
+};
+
+const attributesOf = (element: Element): Element['attrs'] =>
+  element.attrs.flatMap(({ name, value }) => {
+    if (value.length > mostAttribute) return [];
+    if (name === 'style') {
+      const style = cleanStyle(value);
+      return style === '' ? [] : [{ name, value: style }];
+    }
+    // The names of the frame's own styles are its own.
+    if (name === 'class' && value.includes('flow-')) return [];
+    return kept.has(name) ? [{ name, value }] : [];
+  });
+
+const make = (name: string, attrs: Element['attrs']): Element =>
+  defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+
+/** All the text inside, found without recursion. */
+const textOf = (element: Element): string => {
+  const texts: string[] = [];
+  const open: Node[] = [...element.childNodes].reverse();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('value' in node) texts.push(node.value);
+    else if (isElement(node) && !withAllInside.has(node.tagName)) open.push(...node.childNodes.toReversed());
+  }
+  return texts.join('');
+};
+
+const mostAddress = 8_000;
+const mostAttribute = 10_000;
+const mostData = 3_000_000;
+const rasterData = /^data:image\/(?:png|gif|jpe?g|webp);base64,[a-z0-9+/=\s]*$/i;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const allowed = words(
+  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em ' +
+    'figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li main mark ol p pre q rp rt ruby s samp section small ' +
+    'span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr',
+);
+
+/** Of these not even what stands inside is shown: it is no text, or the text of something that acts. */
+const withAllInside = words(
+  'script noembed noframes iframe frame frameset object embed applet audio video source track canvas map area template title ' +
+    'textarea select option optgroup datalist input meter progress output dialog portal link meta base xml svg math',
+);
+
+const kept = words(
+  'abbr align alt bgcolor border cellpadding cellspacing class clear color colspan datetime dir face height hidden hspace id lang nowrap ' +
+    'open role rowspan scope size span start summary title type valign value vspace width',
+);

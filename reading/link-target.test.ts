@@ -1,0 +1,22 @@
+// What a link says and where it leads.
+import { expect, test } from 'vitest';
+import { leadsElsewhere } from './link-target.ts';
+
+test.each<[text: string, href: string, told: string | null]>([
+  ['northgate.example', 'https://northgate.example/terms', null],
+  ['https://www.northgate.example/terms', 'https://northgate.example/terms', null],
+  ['northgate.example', 'https://mail.northgate.example/click/1', null],
+  ['mail.northgate.example', 'https://northgate.example/', null],
+  ['See the terms', 'https://elsewhere.example/', null],
+  ['northgate.example', 'https://northgate.example.thieves.example/', 'northgate.example.thieves.example'],
+  ['https://northgate.example/login', 'https://thieves.example/', 'thieves.example'],
+  ['northgate.example', 'https://northgate.example@thieves.example/', 'thieves.example'],
+  ['northgate.example', 'https:\\\\thieves.example\\northgate.example', 'thieves.example'],
+  ['NORTHGATE.example ', 'HTTPS://Thieves.Example:443/', 'thieves.example'],
+  ['maya@northgate.example', 'https://thieves.example/', 'thieves.example'],
+  ['bücher.example', 'https://bücher.example/neu', null],
+  ['northgate.example', 'mailto:maya@thieves.example', null],
+  ['version 2.0', 'https://elsewhere.example/', null],
+])('%s → %s', (text, href, told) => {
+  expect(leadsElsewhere(text, href)).toBe(told);
+});
