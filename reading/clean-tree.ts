@@ -15,36 +15,39 @@ export type CleanTree = { body: DefaultTreeAdapterTypes.DocumentFragment; pictur
 
 export const cleanTree = (top: readonly Node[], pictures: Pictures): CleanTree => {
   const clean: CleanTree = { body: defaultTreeAdapter.createDocumentFragment(), pictures: 0, trackers: 0 };
-  copyAll(top, clean.body, 0, { clean, pictures });
+  copyAll(top, clean.body, { depth: 0, inLink: false }, { clean, pictures });
   return clean;
 };
 
 type Work = { clean: CleanTree; pictures: Pictures };
+/** A link within a link is none: a browser would read them as two. */
+type Place = { depth: number; inLink: boolean };
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Deeper than any mail that people wrote; the text beyond is shown without its looks. */
 const deepest = 400;
 
-const copyAll = (nodes: readonly Node[], into: Parent, depth: number, work: Work): void => {
+const copyAll = (nodes: readonly Node[], into: Parent, place: Place, work: Work): void => {
   for (const node of nodes) {
-    if (isElement(node)) copyElement(node, into, depth, work);
+    if (isElement(node)) copyElement(node, into, place, work);
     else if ('value' in node) defaultTreeAdapter.insertText(into, node.value);
   }
 };
 
-const copyElement = (element: Element, into: Parent, depth: number, work: Work): void => {
+const copyElement = (element: Element, into: Parent, place: Place, work: Work): void => {
   const name = element.tagName;
   if (element.namespaceURI !== html.NS.HTML || withAllInside.has(name)) return;
   if (name === 'style') return copySheet(element, into);
   if (name === 'img') return copyPicture(element, into, work);
-  if (depth > deepest) return copyText(element, into);
+  if (place.depth > deepest) return copyText(element, into);
   const attributes = attributesOf(element);
   // The body's own looks are those of all that stands in it.
   const shown = name === 'body' && attributes.length > 0 ? 'div' : name;
-  if (!allowed.has(shown)) return copyAll(element.childNodes, into, depth + 1, work);
+  const within = { depth: place.depth + 1, inLink: place.inLink || name === 'a' };
+  if (!allowed.has(shown) || (name === 'a' && place.inLink)) return copyAll(element.childNodes, into, within, work);
   const copy = make(shown, attributes);
   defaultTreeAdapter.appendChild(into, copy);
-  copyAll(element.childNodes, copy, depth + 1, work);
+  copyAll(element.childNodes, copy, within, work);
   if (name === 'a') copyLink(element, copy, into);
 };
 
