@@ -21,7 +21,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['activity'],
     ['quota', 'tokens', 'credits', 'voice', 'waitlist'],
     ['accounts', 'mailbox', 'contacts', 'calendar'],
-    ['sending'],
+    ['sending', 'original'],
     ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
   ],
   web: [['ui', 'data', 'audio'], ['session', 'commands'], ['conversation'], ['screens'], ['pwa']],

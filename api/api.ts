@@ -6,6 +6,7 @@ import * as contacts from './contacts.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
 import * as mailbox from './mailbox.ts';
+import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
 
@@ -37,6 +38,7 @@ export const api = {
     syncNow: mailbox.syncNow,
     setBackfill: mailbox.setBackfill,
   },
+  original: { getOriginal: original.getOriginal },
   search: { searchMail: search.searchMail },
   sending: {
     keepDraft: sending.keepDraft,

@@ -40,15 +40,24 @@ const copyElement = (element: Element, into: Parent, place: Place, work: Work): 
   if (name === 'style') return copySheet(element, into);
   if (name === 'img') return copyPicture(element, into, work);
   if (place.depth > deepest) return copyText(element, into);
-  const attributes = attributesOf(element);
-  // The body's own looks are those of all that stands in it.
-  const shown = name === 'body' && attributes.length > 0 ? 'div' : name;
-  const within = { depth: place.depth + 1, inLink: place.inLink || name === 'a' };
-  if (!allowed.has(shown) || (name === 'a' && place.inLink)) return copyAll(element.childNodes, into, within, work);
-  const copy = make(shown, attributes);
+  copyBox(element, into, place, work);
+};
+
+const copyBox = (element: Element, into: Parent, place: Place, work: Work): void => {
+  const attrs = attributesOf(element);
+  const shown = shownAs(element.tagName, attrs, place);
+  const within = { depth: place.depth + 1, inLink: place.inLink || shown === 'a' };
+  if (shown === null) return copyAll(element.childNodes, into, within, work);
+  const copy = make(shown, attrs);
   defaultTreeAdapter.appendChild(into, copy);
   copyAll(element.childNodes, copy, within, work);
-  if (name === 'a') copyLink(element, copy, into);
+  if (shown === 'a') copyLink(element, copy, into);
+};
+
+/** Null where only what stands inside is shown. The body's own looks are those of all that stands in it. */
+const shownAs = (name: string, attrs: Element['attrs'], { inLink }: Place): string | null => {
+  if (name === 'body') return attrs.length > 0 ? 'div' : null;
+  return allowed.has(name) && !(name === 'a' && inLink) ? name : null;
 };
 
 const copySheet = (element: Element, into: Parent): void => {

@@ -1,6 +1,7 @@
 // The headers that tell a browser how little each kind of answer may do.
 
-export type Kind = 'page' | 'file' | 'data';
+/** `mail`: what strangers wrote, for a frame. `download`: a file of theirs. */
+export type Kind = 'page' | 'file' | 'data' | 'mail' | 'download';
 
 /** `scripts`: the hashes of the page's own inline scripts. `secure`: Flow is reached by https. */
 export const headersFor = (kind: Kind, { scripts = [], secure }: { scripts?: readonly string[]; secure: boolean }) => ({
@@ -25,7 +26,28 @@ const byKind: Record<Kind, (scripts: readonly string[]) => Record<string, string
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
   }),
+  mail: () => ({ ...strangers, 'content-security-policy': mailPolicy, 'content-type': 'text/html; charset=utf-8' }),
+  download: () => ({ ...strangers, 'content-security-policy': "sandbox; default-src 'none'" }),
 };
+
+const strangers = {
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'microphone=(), camera=(), geolocation=(), payment=(), usb=(), fullscreen=(), autoplay=(), clipboard-write=()',
+  'x-dns-prefetch-control': 'off',
+  'cache-control': 'no-store, private',
+};
+
+/** Said by the header too and not by the frame alone: opened directly, the page can do no more. */
+const mailPolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  'img-src data:',
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 const pagePolicy = (scripts: readonly string[]): string =>
   [

@@ -6,6 +6,7 @@ import { contactRoutes } from '#server/contacts/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
+import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
@@ -18,6 +19,7 @@ export const routes = (ctx: Context): Route[] => [
   ...commandRoutes(ctx),
   ...activityRoutes(ctx),
   ...searchRoutes(ctx),
+  ...originalRoutes(ctx),
   ...functionRoutes(ctx),
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),

@@ -5,22 +5,21 @@ import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
 import type { MessageParts } from '#server/ports.ts';
 import { countParts } from './count-parts.ts';
-import { elsewhere, headerLimits, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
+import { elsewhere, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
+import { isAttachment, mimeLimits, nameOfFile } from './mime-parts.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
-
-const limits = { parts: 1000, nesting: 50 } as const;
 
 /** Throws where a message is beyond the limits. */
 export const parseMessage = ({ content, ownAddress }: ParseRequest): Promise<ParsedMessage> =>
   content.kind === 'raw' ? parseRaw(content.raw, ownAddress) : Promise.resolve(parseParts(content, ownAddress));
 
 const parseRaw = async (raw: Uint8Array, ownAddress: string): Promise<ParsedMessage> => {
-  if (countParts(raw, limits.parts) >= limits.parts) throw new Error('the message has too many parts');
+  if (countParts(raw, mimeLimits.parts) >= mimeLimits.parts) throw new Error('the message has too many parts');
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    maxNestingDepth: limits.nesting,
-    maxHeadersSize: headerLimits.bytes,
+    maxNestingDepth: mimeLimits.nesting,
+    maxHeadersSize: mimeLimits.headerBytes,
   });
   const from = toAddresses(email.from ? [email.from] : [])[0] ?? nobody;
   const to = toAddresses(email.to);
@@ -41,7 +40,7 @@ const parseRaw = async (raw: Uint8Array, ownAddress: string): Promise<ParsedMess
       headers: headersOf(email),
       ownAddress,
     }),
-    attachments: email.attachments.slice(0, limits.parts).flatMap(attachment),
+    attachments: email.attachments.slice(0, mimeLimits.parts).flatMap(attachment),
     invitation: invitationOf(email.attachments),
     state: 'parsed',
   };
@@ -55,7 +54,9 @@ const parseParts = ({ headers, text, html, attachments }: MessageParts, ownAddre
     ...fields,
     sentTo: sentTo(fields, ownAddress),
     reading: read({ html, text, subject: fields.subject, from: fields.from, headers: values, ownAddress }),
-    attachments: attachments.slice(0, limits.parts).map((one) => ({ ...one, name: oneLine(one.name) || 'attachment' })),
+    attachments: attachments
+      .slice(0, mimeLimits.parts)
+      .map((one) => ({ ...one, name: oneLine(one.name) || 'attachment' })),
     invitation: null,
     state: 'parsed',
   };
@@ -64,12 +65,8 @@ const parseParts = ({ headers, text, html, attachments }: MessageParts, ownAddre
 const headersOf = (email: Email): ReadonlyMap<string, string> =>
   new Map(email.headers.map(({ key, value }) => [key, value]));
 
-/** Calendar parts and inline images are shown as what they are, not as files. */
-const attachment = (part: MimePart): Attachment[] => {
-  if (part.mimeType === 'text/calendar' && part.disposition !== 'attachment') return [];
-  if (part.related || (part.disposition === 'inline' && part.contentId)) return [];
-  return [{ name: oneLine(part.filename ?? '') || 'attachment', mimeType: part.mimeType, size: sizeOf(part.content) }];
-};
+const attachment = (part: MimePart): Attachment[] =>
+  isAttachment(part) ? [{ name: nameOfFile(part), mimeType: part.mimeType, size: sizeOf(part.content) }] : [];
 
 const sizeOf = (content: string | ArrayBuffer | Uint8Array): number =>
   typeof content === 'string' ? new TextEncoder().encode(content).length : content.byteLength;

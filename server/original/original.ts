@@ -1,0 +1,89 @@
+// Whole messages, fetched from the provider when a person asks to see one as it came. Nothing of them is stored; the last few are
+// kept in memory for some minutes, so that a page and what is said about it are fetched once.
+import type { MessageId, UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Original } from '#reading/original.ts';
+import { boundedThread } from '#server/bounded-thread.ts';
+import type { Context } from '#server/context.ts';
+import { transferable } from '#server/mailbox/parse.ts';
+import type { MessageContent } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import type { Opened, OpenedFile, OpenRequest } from './shown-message.ts';
+
+export type Originals = {
+  /** Throws `message.unknown` for what is not this person's. */
+  page(userId: UserId, id: MessageId): Promise<Original>;
+  file(userId: UserId, id: MessageId, nth: number): Promise<OpenedFile>;
+};
+
+const limits = { milliseconds: 4000, mostMilliseconds: 20_000, oldMegabytes: 256, youngMegabytes: 32 } as const;
+
+export const openOriginals = (ctx: Context): Originals => {
+  const thread = boundedThread<OpenRequest, Opened>(new URL('./open-worker.ts', import.meta.url), limits);
+  const kept = new Map<string, { page: Original; until: number }>();
+  const open = async (userId: UserId, id: MessageId, what: { kind: 'page' } | { kind: 'file'; nth: number }) => {
+    const content = await broughtWhole(ctx, userId, id);
+    const opened = await thread.ask({ content, ...what }, transferable(content));
+    return opened === 'stuck' ? null : opened;
+  };
+  return {
+    page: async (userId, id) => {
+      const now = ctx.clock.now().getTime();
+      const key = `${userId} ${id}`;
+      const known = kept.get(key);
+      if (known !== undefined && known.until > now) return known.page;
+      await refuseForeign(ctx, userId, id);
+      const opened = await open(userId, id, { kind: 'page' });
+      if (opened?.kind !== 'page') throw new Problem('original.unreadable');
+      keep(kept, key, { page: opened, until: now + keptMilliseconds });
+      return opened;
+    },
+    file: async (userId, id, nth) => {
+      await refuseForeign(ctx, userId, id);
+      const opened = await open(userId, id, { kind: 'file', nth });
+      if (opened?.kind !== 'file') throw new Problem('original.unreadable');
+      if (opened.file === null) throw new Problem('attachment.unknown');
+      return opened.file;
+    },
+  };
+};
+
+const keptMilliseconds = 5 * 60_000;
+/** Characters of all pages that are kept. */
+const mostKept = 20_000_000;
+
+/** The oldest go first. */
+const keep = (
+  kept: Map<string, { page: Original; until: number }>,
+  key: string,
+  of: { page: Original; until: number },
+) => {
+  kept.delete(key);
+  kept.set(key, of);
+  let size = [...kept.values()].reduce((sum, { page }) => sum + page.html.length, 0);
+  for (const [oldest, { page }] of kept) {
+    if (size <= mostKept) return;
+    kept.delete(oldest);
+    size -= page.html.length;
+  }
+};
+
+const refuseForeign = async (ctx: Context, userId: UserId, id: MessageId): Promise<void> => {
+  const own = await ctx.db.asUser(userId, (tx) =>
+    tx.selectFrom('message').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst(),
+  );
+  if (own === undefined) throw new Problem('message.unknown');
+};
+
+/** As it travelled; what is too large for that, as the provider takes it apart. */
+const broughtWhole = async (ctx: Context, userId: UserId, id: MessageId): Promise<MessageContent> => {
+  const get = (format: MessageContent['kind']) =>
+    withToken(ctx, userId, 'interactive', (caller) => ctx.provider.get(caller, [id], format));
+  const whole = await get('raw');
+  const brought = whole.failed.length === 0 ? whole : await get('parts');
+  const [problem] = brought.failed;
+  if (problem !== undefined) throw problem.problem;
+  const [message] = brought.messages;
+  if (message === undefined) throw new Problem('message.unknown');
+  return message.content;
+};
