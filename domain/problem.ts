@@ -127,6 +127,9 @@ export class Problem extends Error {
 
 export const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems;
 
+/** The sentence for whatever was thrown; of what is no `Problem`, that it was not foreseen. */
+export const titleOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
+
 /** The account must be connected again before anything more can be done with it. */
 export const needsReauth = (code: ProblemCode): boolean => {
   const entry: Entry = problems[code];

@@ -70,6 +70,8 @@ export type Control =
   | { kind: 'open-result'; nth: number | null }
   | { kind: 'to-results' }
   | { kind: 'to-inbox' }
+  /** The mail as its sender laid it out. */
+  | { kind: 'original' }
   /** The times for this thread are offered. */
   | { kind: 'when'; command: PutOffKind; threadId: ThreadId };
 

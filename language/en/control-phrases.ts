@@ -229,6 +229,18 @@ export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
       templates: [`[${open}] the (newest|latest|top) ${result}`, `${open} the (newest|latest|top)`],
     },
   ],
+  original: [
+    {
+      control: { kind: 'original' },
+      templates: [
+        '(show|show me|open|see|view|display) [the|this] original [(email|mail|message|version|layout|formatting)]',
+        `(show|show me|open|see|view|display) (this|the) ${mail} (as it came|as it was sent|in full|with pictures|with formatting)`,
+        '(show|show me|see) (what it looks like|how it looks)',
+        '[the] original (email|mail|message|version|layout)',
+        `(open|show|show me) the html [(version|${mail})]`,
+      ],
+    },
+  ],
   'to-results': [
     {
       control: { kind: 'to-results' },

@@ -41,6 +41,7 @@ export const examples = {
   'open-result': 'open the second one',
   'to-results': 'back to the results',
   'to-inbox': 'back to my inbox',
+  original: 'show the original',
 } as const satisfies Record<HintKind, string>;
 
 /** What helps here, the likeliest first; everything in it does something. */

@@ -9,6 +9,7 @@ import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import { createSearch } from './search.ts';
 import { utter } from './utter.ts';
+import { createViewing } from './viewing.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
 let player: Player;
@@ -46,7 +47,14 @@ const say = (words: string) => {
     ownAddress: 'alex@northwind.example',
     offer: () => {},
   });
-  return utter(words, { player, acts, search: createSearch({ player, captions }), asking: createAsking(), drafting });
+  return utter(words, {
+    player,
+    acts,
+    search: createSearch({ player, captions }),
+    asking: createAsking(),
+    viewing: createViewing(),
+    drafting,
+  });
 };
 const speed = (): number => player.state.current().speed;
 

@@ -13,12 +13,20 @@ import { laneOf } from './player-state.ts';
 import type { Search } from './search.ts';
 import { situationOf } from './situation.ts';
 import { stepSpeed } from './speed.ts';
+import { showOriginal, type Viewing } from './viewing.ts';
 import { wanted } from './wanted.ts';
 
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 
-export type Hands = { player: Player; acts: Acts; search: Search; asking: Asking; drafting: Drafting };
+export type Hands = {
+  player: Player;
+  acts: Acts;
+  search: Search;
+  asking: Asking;
+  drafting: Drafting;
+  viewing: Viewing;
+};
 
 export const utter = (utterance: string, hands: Hands): Answer => {
   const { acts, drafting } = hands;
@@ -42,7 +50,7 @@ export const utter = (utterance: string, hands: Hands): Answer => {
   }
 };
 
-const control = (of: Control, utterance: string, { player, search, asking }: Hands): Answer => {
+const control = (of: Control, utterance: string, { player, search, asking, viewing }: Hands): Answer => {
   switch (of.kind) {
     case 'search':
       search.ask(wanted(of.words), utterance);
@@ -58,6 +66,8 @@ const control = (of: Control, utterance: string, { player, search, asking }: Han
     case 'to-inbox':
       search.close();
       return { kind: 'done' };
+    case 'original':
+      return answerOf(showOriginal({ player, viewing }));
     case 'when':
       asking.ask(of);
       return { kind: 'done' };

@@ -18,6 +18,13 @@ export const call = async <Request extends Record<string, unknown>, Response>(
   return endpoint.response.parse(await json(answer));
 };
 
+/** What is no JSON, at an address of the contract. A file may take a while. */
+export const bytesAt = async (path: string): Promise<Blob> => {
+  const answer = await send({ method: 'GET', path }, {}, undefined, 3 * patience);
+  if (!answer.ok) throw await problemOf(answer);
+  return answer.blob();
+};
+
 /** In whose name this tab calls from now on; null while no mailbox is open. The server refuses who is signed in as another. */
 export const callAs = (userId: UserId | null): void => {
   caller = userId;
@@ -28,6 +35,7 @@ const send = async (
   endpoint: { method: string; path: string },
   request: Record<string, unknown>,
   cancelled: AbortSignal | undefined,
+  within = patience,
 ): Promise<Response> => {
   const { url, rest } = address(endpoint.path, request);
   const reading = endpoint.method === 'GET';
@@ -42,7 +50,7 @@ const send = async (
         ...(caller === null ? {} : { [expectedUser.header]: caller }),
         ...(reading ? {} : { 'content-type': 'application/json', 'x-flow': '1' }),
       },
-      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(cancelled ? [cancelled] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(within), ...(cancelled ? [cancelled] : [])]),
       ...(reading ? {} : { body: JSON.stringify(rest) }),
     });
   } catch (cause) {

@@ -1,15 +1,24 @@
-// Messages as they came: what is in one, and the addresses of its page and its files, which a browser opens by itself.
+// Messages as they came: what is in one, the address of its page, which a frame opens by itself, and its files.
 
 import { expectedUser } from '#api/endpoint.ts';
 import * as api from '#api/original.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
-import { call } from './call.ts';
+import { bytesAt, call } from './call.ts';
 
 export const getOriginal = (id: MessageId, cancelled: AbortSignal) => call(api.getOriginal, { id }, cancelled);
 
 export const pageOf = (id: MessageId, user: UserId): string => named(api.originalPage.replace(':id', id), user);
 
-export const fileOf = (id: MessageId, nth: number, user: UserId): string =>
-  named(api.attachmentFile.replace(':id', id).replace(':nth', String(nth)), user);
+/** Fetches an attachment and gives it to the browser to keep. Throws `Problem`s. */
+export const saveFile = async (id: MessageId, nth: number, name: string): Promise<void> => {
+  const path = api.attachmentFile.replace(':id', id).replace(':nth', String(nth));
+  const address = URL.createObjectURL(await bytesAt(path));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
 
+/** What a browser asks for by itself names the person in its address. */
 const named = (path: string, user: UserId): string => `${path}?${new URLSearchParams({ [expectedUser.query]: user })}`;

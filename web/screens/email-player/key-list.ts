@@ -25,6 +25,7 @@ export const keyList: { title: string; keys: { keys: string[]; does: string }[] 
       { keys: ['#'], does: 'Trash' },
       { keys: ['Shift', 'S'], does: 'Star' },
       { keys: ['Shift', 'U'], does: 'Mark unread, or read' },
+      { keys: ['O'], does: 'Original, as its sender laid it out' },
       { keys: ['Z'], does: 'Undo' },
       { keys: ['Shift', 'Z'], does: 'Redo' },
     ],

@@ -25,6 +25,7 @@ export type KeyAct =
   | 'talk'
   | 'search'
   | 'captions'
+  | 'original'
   | 'activity'
   | 'all-keys'
   | 'leave';
@@ -69,6 +70,7 @@ export const keysOf = {
   'open-result': ['Enter'],
   'to-results': ['Esc'],
   'to-inbox': ['Esc'],
+  original: ['O'],
 } as const satisfies Record<HintKind, readonly string[]>;
 
 const byKey = (pressed: Pressed): KeyAct | undefined => {
@@ -91,6 +93,7 @@ const plain: Record<string, KeyAct | undefined> = {
   ']': 'faster',
   '[': 'slower',
   e: 'archive',
+  o: 'original',
   r: 'reply',
   a: 'reply-all',
   f: 'forward',

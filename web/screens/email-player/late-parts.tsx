@@ -24,6 +24,10 @@ export const AllKeys = late(() => import('./all-keys.tsx').then(({ AllKeys: Part
   wanted: ({ open }) => open,
 });
 
+export const Original = late(() => import('./original.tsx').then(({ Original: Part }) => Part), {
+  missing: ({ onClose }) => <TakenBack by={onClose} />,
+});
+
 function TakenBack({ by }: { by: (hands: Hands) => void }) {
   const hands = useHands();
   useEffect(() => {

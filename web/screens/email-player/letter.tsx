@@ -1,14 +1,15 @@
 // The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
-import { Paperclip } from 'lucide-react';
-import { Fragment, memo, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
+import type { Viewed } from '#web/conversation/viewing.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { useContact } from '#web/data/contacts.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
+import { Files } from './files.tsx';
 import styles from './letter.module.css';
-import { monogramOf, nameOf, roleShown, shownSize, shownTime, toWhom } from './people.ts';
+import { monogramOf, nameOf, roleShown, shownTime, toWhom } from './people.ts';
 import { Position } from './position.tsx';
 import { Sentence, Spoken } from './sentence.tsx';
 import { useFollowing } from './use-following.ts';
@@ -28,7 +29,9 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
         {monogramOf(message.from)}
       </div>
       <article className={styles.letter} aria-label="Now playing" inert={aside}>
-        <From message={message} ownAddress={ownAddress} now={now} />
+        <From message={message} ownAddress={ownAddress} now={now}>
+          <ToOriginal of={{ threadId: thread.id, messageId: message.id }} />
+        </From>
         <h1 className={`flare ${styles.subject}`} title={message.subject}>
           <span>
             <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
@@ -49,6 +52,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
             <Fragment key={part.message.id}>
               <p className={styles.then}>
                 {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now)}
+                <ToOriginal of={{ threadId: thread.id, messageId: part.message.id }} />
               </p>
               <Text of={part} />
             </Fragment>
@@ -72,8 +76,10 @@ function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
   );
 }
 
+type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
+
 /** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
-function From({ message, ownAddress, now }: { message: Message; ownAddress: string; now: Date }) {
+function From({ message, ownAddress, now, children }: FromProps) {
   const { name, email } = message.from;
   const role = roleShown(message.from, useContact(email));
   return (
@@ -99,8 +105,19 @@ function From({ message, ownAddress, now }: { message: Message; ownAddress: stri
       <span className={styles.when}>
         <time dateTime={message.at}>{shownTime(new Date(message.at), now)}</time>
         <Position />
+        {children}
       </span>
     </div>
+  );
+}
+
+/** A summary is what Flow makes of a mail; what its sender made of it is one press away. */
+function ToOriginal({ of }: { of: Viewed }) {
+  const { viewing } = useHands();
+  return (
+    <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.show(of)}>
+      Original
+    </button>
   );
 }
 
@@ -129,16 +146,7 @@ function Text({ of }: { of: ScriptMessage }) {
           ))}
         </p>
       ))}
-      {of.message.attachments.length > 0 && (
-        <ul className={styles.attachments} aria-label="Attachments">
-          {of.message.attachments.map(({ name, size }, at) => (
-            <li key={`${at} ${name}`}>
-              <Paperclip size={16} strokeWidth={1.75} aria-hidden="true" /> {name}{' '}
-              <span className="num">{shownSize(size)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {of.message.attachments.length > 0 && <Files of={of.message} />}
     </>
   );
 }

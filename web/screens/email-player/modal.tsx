@@ -10,8 +10,8 @@ import styles from './modal.module.css';
 type Props = {
   open: boolean;
   title: string;
-  /** `sheet`: comes up from the bottom edge, for the thumb. */
-  kind: 'middle' | 'sheet';
+  /** `sheet`: comes up from the bottom edge, for the thumb. `page`: as much as the screen has. */
+  kind: 'middle' | 'sheet' | 'page';
   onClose: () => void;
   children: ReactNode;
 };

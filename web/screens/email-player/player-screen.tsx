@@ -15,6 +15,7 @@ import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
 import { AllKeys } from './late-parts.tsx';
+import { OriginalDoor } from './original-door.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
 import { Snooze } from './snooze.tsx';
@@ -77,6 +78,7 @@ export function PlayerScreen({ user }: { user: User }) {
             talking={floor.talking}
           />
           <Snooze />
+          <OriginalDoor />
         </main>
         <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>

@@ -16,6 +16,7 @@ import { placeKey } from '#web/conversation/place.ts';
 import { createPlayer, type Player } from '#web/conversation/player.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { createSearch } from '#web/conversation/search.ts';
+import { createViewing } from '#web/conversation/viewing.ts';
 import { followVisited } from '#web/conversation/visited.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
@@ -54,7 +55,17 @@ const make = (user: User): Made => {
     ownAddress: user.email,
     offer: offerDraftBack,
   });
-  return { voice, drafting, player, captions, acts, search, asking: createAsking(), ownAddress: user.email };
+  return {
+    voice,
+    drafting,
+    player,
+    captions,
+    acts,
+    search,
+    asking: createAsking(),
+    viewing: createViewing(),
+    ownAddress: user.email,
+  };
 };
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */

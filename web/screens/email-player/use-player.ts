@@ -8,6 +8,7 @@ import type { Captions } from '#web/conversation/captions.ts';
 import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
 import type { Search } from '#web/conversation/search.ts';
+import type { Viewing } from '#web/conversation/viewing.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 
@@ -18,6 +19,7 @@ export type Hands = {
   search: Search;
   drafting: Drafting;
   asking: Asking;
+  viewing: Viewing;
   ownAddress: string;
 };
 

@@ -6,6 +6,7 @@ import type { PutOffKind } from '#language/understanding.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { stepSpeed } from '#web/conversation/speed.ts';
+import { showOriginal } from '#web/conversation/viewing.ts';
 import { paths } from '#web/paths.ts';
 import type { KeyAct } from './keys.ts';
 import { stepSentence } from './line.tsx';
@@ -60,6 +61,10 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   },
   redo: ({ acts }) => acts.redo(),
   search: ({ search }) => search.open(),
+  original: (hands) => {
+    const trouble = showOriginal(hands);
+    if (trouble !== null) hands.captions.say(trouble);
+  },
 };
 
 const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void => {

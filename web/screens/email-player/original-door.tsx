@@ -1,0 +1,14 @@
+// Shows the message that was asked for as it came.
+import { useSession } from '#web/session/session.ts';
+import { Original } from './late-parts.tsx';
+import { useHands, useObserved, useThread } from './use-player.ts';
+
+export function OriginalDoor() {
+  const { viewing } = useHands();
+  const viewed = useObserved(viewing, (current) => current);
+  const thread = useThread(viewed?.threadId ?? null);
+  const message = thread?.messages.find(({ id }) => id === viewed?.messageId);
+  const { user } = useSession();
+  if (!message || !user) return null;
+  return <Original key={message.id} message={message} user={user.id} onClose={viewing.close} />;
+}
