@@ -24,6 +24,22 @@ export type Client = {
 
 /** A client of this user; with null, one that nobody signed in. */
 export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null): Promise<Client> => {
+  const request = await askerOf(ctx, app, userId);
+  const ask = async (path: string, init: RequestInit): Promise<Asked> => {
+    const answer = await request(path, init);
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  };
+  return {
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+  };
+};
+
+export type Asker = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The same, for answers that are no JSON. */
+export const askerOf = async (ctx: Context, app: HttpApp, userId: UserId | null): Promise<Asker> => {
   const token = randomBytes(24).toString('hex');
   const now = ctx.clock.now();
   if (userId !== null) {
@@ -33,16 +49,10 @@ export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null
       .values({ userId, token, expiresAt, createdAt: now, updatedAt: now, ipAddress: null, userAgent: null })
       .execute();
   }
-  const ask = async (path: string, init: RequestInit): Promise<Asked> => {
+  return async (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('content-type', 'application/json');
     headers.set('authorization', `Bearer ${token}`);
-    const answer = await app.request(`${ctx.config.url}${path}`, { ...init, headers });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
-  };
-  return {
-    get: (path, headers = {}) => ask(path, { headers }),
-    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+    return app.request(`${ctx.config.url}${path}`, { ...init, headers });
   };
 };
