@@ -1,6 +1,7 @@
 // What language may know before it listens, and what it may answer: a command, a control, a refusal, or that it did not understand.
 import type { Command, CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { TextEdit } from './drafting/text-edit.ts';
 
 /** Commands that say when a thread comes back. */
 export type PutOffKind = 'snooze' | 'remind';
@@ -45,12 +46,30 @@ export type Drafting = {
   sending: 'held' | 'left' | null;
 };
 
-/** What words mean for a draft. `words`: the person's own text; `who`: a name as it was said; null where there was none. */
-export type DraftAct =
-  | { kind: 'reply' | 'reply-all'; words: string | null }
-  | { kind: 'forward' | 'new'; who: string | null }
+/** What words mean for a draft. */
+export type DraftAct = BegunAct | TextAct | PlainDraftAct;
+
+/** A draft begins. `words`: the person's own text; `who`: a name as it was said; null where there was none. */
+export type BegunAct =
+  | { kind: 'reply'; words: string | null }
+  | { kind: 'reply-all'; words: string | null }
+  | { kind: 'forward'; who: string | null }
+  | { kind: 'new'; who: string | null };
+
+/** What is said to its text. */
+export type TextAct =
   | { kind: 'dictate'; words: string }
-  | { kind: 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'new-paragraph' | 'scratch' | 'change' };
+  /** `words`: as they were said, for they may be text after all. */
+  | { kind: 'edit'; edit: TextEdit; words: string }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'new-line' }
+  | { kind: 'new-paragraph' }
+  | { kind: 'scratch' }
+  | { kind: 'start-over' };
+
+/** What is done with it as a whole. */
+export type PlainDraftAct = { kind: 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'change' };
 
 /** Something for the player only; free, and it never leaves the device. */
 export type Control =

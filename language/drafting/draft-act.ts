@@ -5,17 +5,21 @@ import { createMatcher, type Matcher } from '#language/matcher.ts';
 import { normalize } from '#language/normalize.ts';
 import { parseTemplate } from '#language/template.ts';
 import type { DraftAct, Drafting } from '#language/understanding.ts';
+import { readEdit } from './read-edit.ts';
 
-type Whole = Exclude<DraftAct['kind'], 'dictate'>;
+type Whole = Exclude<DraftAct['kind'], 'dictate' | 'edit'>;
 
 /** A phrase that is whole, and what is said while one writes. Null where the words are about something else. */
 export const draftAct = (heard: string, { step, sending }: Drafting, mail: boolean): DraftAct | null => {
   const said = wholes(heard);
   if (sending !== null && said.includes('hold')) return { kind: 'hold' };
   if (step === 'writing') return whileWriting(heard, said);
-  if (step === 'ready') return pick(said, readyActs);
+  if (step === 'ready') return pick(said, readyActs) ?? editing(heard);
   if (said.includes('new')) return { kind: 'new', who: null };
-  if (!mail) return null;
+  return mail ? answering(said) : null;
+};
+
+const answering = (said: readonly Whole[]): DraftAct | null => {
   if (said.includes('reply-all')) return { kind: 'reply-all', words: null };
   if (said.includes('reply')) return { kind: 'reply', words: null };
   return said.includes('forward') ? { kind: 'forward', who: null } : null;
@@ -28,12 +32,40 @@ export const draftBegun = (heard: string, mail: boolean): DraftAct | null => {
 };
 
 const whileWriting = (heard: string, said: readonly Whole[]): DraftAct =>
-  pick(said, writingActs) ?? { kind: 'dictate', words: heard };
+  pick(said, writingActs) ?? editing(heard) ?? { kind: 'dictate', words: heard };
+
+const editing = (heard: string): DraftAct | null => {
+  const edit = readEdit(heard);
+  return edit && { kind: 'edit', edit, words: heard };
+};
 
 /** Said while one writes, these are about the draft; all other words are its text. */
-const writingActs = ['end', 'send', 'read-back', 'discard', 'save', 'new-paragraph', 'scratch'] as const;
+const writingActs = [
+  'end',
+  'send',
+  'read-back',
+  'scratch',
+  'discard',
+  'save',
+  'new-line',
+  'new-paragraph',
+  'start-over',
+  'undo',
+  'redo',
+] as const;
 /** Said of a draft that was read back. */
-const readyActs = ['send', 'read-back', 'discard', 'save', 'change', 'scratch', 'hold'] as const;
+const readyActs = [
+  'send',
+  'read-back',
+  'scratch',
+  'discard',
+  'save',
+  'change',
+  'start-over',
+  'undo',
+  'redo',
+  'hold',
+] as const;
 
 const answer = (text: string): DraftAct | null => {
   const toAll = afterLead(text, replyAllLeads);
@@ -62,7 +94,7 @@ const pick = (said: readonly Whole[], of: readonly PlainAct['kind'][]): DraftAct
   return kind === undefined ? null : { kind };
 };
 
-type PlainAct = Extract<DraftAct, { kind: (typeof writingActs)[number] | (typeof readyActs)[number] }>;
+type PlainAct = { kind: (typeof writingActs)[number] | (typeof readyActs)[number] };
 
 /** The phrases that an utterance is as a whole. */
 const wholes = (heard: string): Whole[] => {

@@ -2,7 +2,7 @@
 import type { DraftAct } from '#language/understanding.ts';
 
 /** What is said whole, and carries no words of the mail itself. */
-export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate'>;
+export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate' | 'edit'>;
 
 const it = '(it|this|that|the mail|the email|the message|the reply|the draft|my reply|my draft|the answer)';
 const draft = '(it|this|that|the draft|my draft|the reply|my reply|the email|the mail|the message|this draft|this one)';
@@ -65,7 +65,8 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `(put|move) ${draft} (in|into|to) [my|the] drafts`,
   ],
   'read-back': [
-    `read [${draft}] [back] [to me|again] [please]`,
+    `[yes] read [${draft}] [back] [to me|again] [please]`,
+    '[yes] read (it all|all of it|everything|the whole (thing|draft|mail|email|message)) [back] [to me]',
     'how does (it|that) (sound|look|read)',
     'what (have i got|do i have|have i written|does it say) [so far]',
     '(play|say) it back [to me]',
@@ -78,17 +79,34 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(done|finished|the end)',
     'end of (mail|message|email|reply|text)',
   ],
+  'new-line': [
+    '[a|start a|begin a|next] new line',
+    'next line',
+    'line break',
+    '(go to|start on) [a|the] (new|next) line',
+  ],
   'new-paragraph': [
-    '[a|start a|begin a|next] new (paragraph|line)',
-    'next (paragraph|line)',
-    '(paragraph|line) break',
-    '(go to|start on) [a|the] (new|next) (paragraph|line)',
+    '[a|start a|begin a|next] new paragraph',
+    'next paragraph',
+    'paragraph break',
+    '(go to|start on) [a|the] (new|next) paragraph',
   ],
   scratch: [
-    '(scratch|strike|erase|cut|remove) (that|the last bit|the last one)',
-    '(delete|remove|scratch|erase|strike|cut) [the|that|my] last (sentence|line|bit|part|one|words)',
-    '(take|undo) (that|the last sentence|the last bit) [back|out]',
+    '(scratch|strike|erase|cut|remove|delete) (that|the last bit|the last one|what i just said)',
+    '(scratch|strike|erase|cut|remove|delete) (that|the|my) last (bit|part|one)',
   ],
+  'start-over': [
+    '(start|begin) (over|again|from scratch|afresh|from the beginning)',
+    '(clear|empty|wipe) [(it|the draft|my draft|everything|the text|all of it)]',
+    '(delete|erase|scratch|remove) (everything|all of it|the whole thing|all [the] text)',
+  ],
+  undo: [
+    'undo [(it|that|this|the last change|my last change|the last edit|the change)]',
+    'take that back',
+    'put (it|that) back [(the way|as) it was]',
+    'no undo [that]',
+  ],
+  redo: ['redo [(it|that|this|the change)]', 'undo the undo', 'do (it|that) again [after all]'],
   change: [
     `(change|edit|correct|fix|rewrite) [${draft}|something]`,
     '(no|not quite|let me change (it|that)|i want to change (it|something))',

@@ -23,10 +23,25 @@ export const toWhomSaid = (to: Address): string => `To ${calledBy(to)}. What sho
 export const nobodyCalled = (who: string, lack: string | null): string =>
   `I know nobody called ${who}. ${lack === null ? '' : `${lack} `}Type the address.`;
 
+/** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
+export type ReadBackForm = 'whole' | 'gist';
+
+/** Texts with fewer words are read whole, whatever was asked. */
+const longFrom = 40;
+
 /** What will be sent, and to whom, as it is read back. */
-export const readBack = (draft: Draft): string => {
+export const readBack = (draft: Draft, form: ReadBackForm): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
-  return `To ${recipientsOf(draft).map(calledBy).join(', ')}.${subject} ${draft.text.trim()} Send it?`;
+  const text = draft.text.trim();
+  const words = text === '' ? 0 : text.split(/\s+/).length;
+  const told = form === 'whole' || words < longFrom ? `${text} Send it?` : gistOf(text, words);
+  return `To ${recipientsOf(draft).map(calledBy).join(', ')}.${subject} ${told}`.replace(/\s*\n+\s*/g, ' ');
+};
+
+const gistOf = (text: string, words: number): string => {
+  const [first = '', ...others] = text.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => sentence.split(' ').length > 3);
+  const last = others.at(-1);
+  return `${words} words. It begins: ${first}${last === undefined ? '' : ` It ends: ${last}`} Read it, or send it?`;
 };
 
 /** Null where there is nothing to warn of. */

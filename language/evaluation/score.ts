@@ -48,7 +48,9 @@ export const shortFor = (understanding: Understanding): string => {
 
 const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): string => {
   if ('who' in act) return `${act.kind}${act.who === null ? '' : ':who'}`;
-  return act.kind !== 'dictate' && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
+  return act.kind !== 'dictate' && act.kind !== 'edit' && 'words' in act && act.words !== null
+    ? `${act.kind}:words`
+    : act.kind;
 };
 
 const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {

@@ -29,6 +29,44 @@ const notice = (page: Page, title: string) => page.locator('li[data-state="open"
 const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
 
 describe('a reply', () => {
+  it('is dictated with its signs, corrected by word, and only what was shown whole is sent', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    await nowPlaying(page).waitFor();
+    await say(page, 'reply');
+    await card(page).waitFor();
+    const written = async (words: string, expected: string): Promise<void> => {
+      await say(page, words);
+      await expect.poll(() => text(page).inputValue()).toBe(expected);
+    };
+    await written(
+      'hi maya comma yes comma see you on monday at four thirty pm',
+      'Hi Maya,\n\nYes, see you on Monday at 4:30 PM.',
+    );
+    await written(
+      'we need twenty five dollars best alex',
+      'Hi Maya,\n\nYes, see you on Monday at 4:30 PM. We need $25.\n\nBest,\nAlex',
+    );
+    await say(page, 'change monday to tuesday');
+    await page.getByText('Yes, see you on Tuesday at 4:30 PM.', { exact: true }).first().waitFor();
+    await say(page, "that's it");
+    await card(page).getByText('Send it?').waitFor();
+    await written('delete the last sentence', 'Hi Maya,\n\nYes, see you on Tuesday at 4:30 PM.\n\nBest,\nAlex');
+    await card(page).getByText('Send it?').waitFor();
+    await written('undo', 'Hi Maya,\n\nYes, see you on Tuesday at 4:30 PM. We need $25.\n\nBest,\nAlex');
+    // What is typed was neither heard nor confirmed: to send it now reads it back first.
+    await text(page).press('End');
+    await text(page).pressSequentially(' PS: bring the plan.');
+    expect(await card(page).getByText('Send it?').count()).toBe(0);
+    await say(page, 'send it');
+    await card(page).getByText('Send it?').waitFor();
+    expect(await sending(page).count()).toBe(0);
+    await say(page, 'discard it');
+    await card(page).waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('is said, read back, sent, held, held back, and sent again: it leaves once, and stands in its thread', async () => {
     const { page, context, faults } = await browser.visit(flow);
     await signUp(page, alex);

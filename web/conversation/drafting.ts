@@ -5,7 +5,7 @@ import { asLine, type Draft, DraftId, type DraftKind, newDraft, recipientsOf } f
 import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
 import * as say from '#language/en/draft-replies.ts';
-import type { DraftAct, Drafting as DraftingNow } from '#language/understanding.ts';
+import type { DraftAct, Drafting as DraftingNow, PlainDraftAct } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
@@ -13,7 +13,7 @@ import * as box from '#web/commands/draft-box.ts';
 import { holdBack, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import type { Captions } from './captions.ts';
-import { appended, withoutLastSentence } from './dictation.ts';
+import { bringHand, dictate, speak, written } from './dictating.ts';
 
 export type Drafting = {
   /** Does what was said or pressed. */
@@ -31,6 +31,7 @@ type World = {
   captions: Captions;
   voice: Voice;
   ownAddress: string;
+  ownName: string;
   /** Offers a discarded draft once more. */
   offer: (back: () => void) => void;
 };
@@ -40,12 +41,12 @@ export const createDrafting = (world: World): Drafting => ({
     if (one.kind === 'reply' || one.kind === 'reply-all')
       begin(world, one.kind, { words: one.words, who: null }, heard);
     else if (one.kind === 'forward' || one.kind === 'new') begin(world, one.kind, { words: null, who: one.who }, heard);
-    else if (one.kind === 'dictate') write((before) => appended(before, one.words));
-    else plainActs[one.kind](world, heard);
+    else if (isPlain(one)) plainActs[one.kind](world, heard);
+    else void dictate(world, one, heard);
   },
   sendByHand: () => {
     if (box.writing.current()?.step === 'ready') send(world, { spoken: false, byHand: true });
-    else void readBack(world);
+    else void readBack(world, 'gist');
   },
   undo: (heard) => {
     const newest = leaving.current().at(-1)?.confirmed.sendingId;
@@ -59,13 +60,11 @@ export const createDrafting = (world: World): Drafting => ({
   }),
 });
 
-type PlainKind = Exclude<DraftAct['kind'], 'reply' | 'reply-all' | 'forward' | 'new' | 'dictate'>;
+const isPlain = (act: DraftAct): act is PlainDraftAct => act.kind in plainActs;
 
-const plainActs: Record<PlainKind, (world: World, heard?: string) => void> = {
-  'new-paragraph': () => write((before) => `${before.trimEnd()}\n\n`),
-  scratch: () => write(withoutLastSentence),
-  end: (world, heard) => void readBack(world, heard),
-  'read-back': (world, heard) => void readBack(world, heard),
+const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) => void> = {
+  end: (world, heard) => void readBack(world, 'gist', heard),
+  'read-back': (world, heard) => void readBack(world, 'whole', heard),
   send: (world, heard) => send(world, { spoken: true, byHand: false }, heard),
   hold: (world, heard) => hold(world, heard),
   discard: (world, heard) => discard(world, heard),
@@ -79,29 +78,24 @@ type Given = { words: string | null; who: string | null };
 
 const begin = (world: World, kind: DraftKind, { words, who }: Given, heard?: string): void => {
   world.quiet();
+  void bringHand().catch(() => {});
   const draft = newDraft(kind, draftId(), world.thread(), world.ownAddress);
   if (draft === null) return world.captions.say(say.draftReplies.nothingToAnswer, heard);
   const known = who === null ? null : knownAs(who);
   const lack = missingNames(contactBook.current().problem)?.words ?? null;
-  void resumed(known ? { ...draft, to: [known] } : draft, words).then((opened) => {
+  void resumed(world, known ? { ...draft, to: [known] } : draft, words).then((opened) => {
     box.openDraft(opened);
-    if (words !== null) void readBack(world, heard);
+    if (words !== null) void readBack(world, 'gist', heard);
     else if (known) world.captions.say(say.toWhomSaid(known), heard);
     else world.captions.say(who === null ? say.draftReplies.ready : say.nobodyCalled(who, lack), heard);
   });
 };
 
-const write = (text: (before: string) => string): void => {
-  const current = box.writing.current();
-  if (current) box.edit({ text: text(current.draft.text) });
-};
-
-const readBack = async ({ captions, voice }: World, heard?: string): Promise<void> => {
+const readBack = async (world: World, form: say.ReadBackForm, heard?: string): Promise<void> => {
   const ready = await box.makeReady();
   if (ready === null) return;
-  const words = recipientsOf(ready.draft).length === 0 ? say.draftReplies.nobodyYet : say.readBack(ready.draft);
-  captions.say(words, heard);
-  if (voice.kind === 'aloud') voice.read({ text: words, rate: 1, onWord: () => {}, onEnd: () => {} });
+  const { draft } = ready;
+  speak(world, recipientsOf(draft).length === 0 ? say.draftReplies.nobodyYet : say.readBack(draft, form), heard);
 };
 
 const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: string): void => {
@@ -110,7 +104,7 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   if (!current) return captions.say(say.draftReplies.nothingHeld, heard);
   const missing = missingIn(current.draft);
   if (missing !== null) return captions.say(missing, heard);
-  if (current.step !== 'ready') return void readBack(world, heard);
+  if (current.step !== 'ready') return void readBack(world, 'gist', heard);
   voice.stop();
   const sent = sendDraft(by);
   if (sent === null) return captions.say(say.strangersSaid(current.strangers), heard);
@@ -142,14 +136,14 @@ const wordsFor = { held: 'held', left: 'left', unreachable: 'unreachable', nothi
 const draftId = (): DraftId => DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
 /** A draft of the same kind that was kept for this thread goes on; words that came along are written into it. */
-const resumed = async (fresh: Draft, words: string | null): Promise<Draft> => {
+const resumed = async (world: World, fresh: Draft, words: string | null): Promise<Draft> => {
   const kept = (await box.keptDrafts()).find(
     ({ draft, sending }) =>
       sending === null && draft.kind === fresh.kind && draft.about?.threadId === fresh.about?.threadId,
   );
   const open =
     kept && (fresh.kind === 'reply' || fresh.kind === 'reply-all' || fresh.to.length === 0) ? kept.draft : fresh;
-  return words === null ? open : { ...open, text: appended(open.text, words) };
+  return words === null ? open : { ...open, text: await written(world, open, words) };
 };
 
 /** Whom the person calls that, if it is one person with one address. */

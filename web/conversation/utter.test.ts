@@ -45,6 +45,7 @@ const say = (words: string) => {
     captions,
     voice: { kind: 'silent', read: () => {}, stop: () => {} },
     ownAddress: 'alex@northwind.example',
+    ownName: 'Alex Moreau',
     offer: () => {},
   });
   return utter(words, {

@@ -10,6 +10,7 @@ import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/ac
 import { createAsking } from '#web/conversation/asking.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { countAnswers } from '#web/conversation/count-answers.ts';
+import { bringHand } from '#web/conversation/dictating.ts';
 import { createDrafting } from '#web/conversation/drafting.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
@@ -53,6 +54,7 @@ const make = (user: User): Made => {
     captions,
     voice,
     ownAddress: user.email,
+    ownName: user.name,
     offer: offerDraftBack,
   });
   return {
@@ -89,6 +91,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
   addEventListener('pagehide', player.close);
   // The notice that offers undo must also come when the network has gone by then.
   later(() => import('#web/ui/notices/notice-area.tsx'));
+  later(bringHand);
   return () => {
     giveBack();
     unfollow();

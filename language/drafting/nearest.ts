@@ -1,0 +1,127 @@
+// Where in a text the words are that somebody means: as they said them, or as what they said sounds; the last place first.
+import { wordsOf } from './spoken-words.ts';
+
+/** Characters of the text from `start` to `end`, without the signs around them. */
+export type Span = { start: number; end: number };
+
+export type Found = { kind: 'one'; span: Span } | { kind: 'which'; or: readonly string[] } | null;
+
+/** `said`: each way in which it may be written. */
+export const placeOf = (text: string, said: readonly string[]): Found => {
+  const words = tokensOf(text);
+  for (const one of said) {
+    const exact = exactly(words, plainOf(one));
+    if (exact) return { kind: 'one', span: exact };
+  }
+  return bySound(text, words, said.map(plainOf));
+};
+
+/** How alike two words sound, from 0 to 1. */
+export const alike = (one: string, other: string): number => {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  if (a === '' || b === '') return 0;
+  return Math.max(closeness(a, b), 0.45 * closeness(a, b) + 0.55 * closeness(soundOf(a), soundOf(b)));
+};
+
+export type Token = Span & { plain: string };
+
+/** The words of a text, and where each stands. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}$€£][\p{L}\p{N}'’@._:,/$€£%&-]*/gu)].map(({ 0: raw, index }) => {
+    const word = raw.replace(/[.,:'’-]+$/, '');
+    return { start: index, end: index + word.length, plain: plainOf(word) };
+  });
+
+const exactly = (words: readonly Token[], said: string): Span | null => {
+  const wanted = said.split(' ');
+  for (let at = words.length - wanted.length; at >= 0; at -= 1)
+    if (wanted.every((word, nth) => words[at + nth]?.plain === word)) return spanOf(words, at, wanted.length);
+  return null;
+};
+
+/** Below this, words do not sound like one another. */
+const enough = 0.68;
+/** Closer to each other than this, two places are as good. */
+const apart = 0.04;
+
+const bySound = (text: string, words: readonly Token[], said: readonly string[]): Found => {
+  const places = said.flatMap((one) => {
+    const count = one.split(' ').length;
+    // What is heard as two words may be one, and the other way round.
+    return [count, count - 1, count + 1]
+      .filter((length) => length > 0)
+      .flatMap((length) => placesOf(words, length, one));
+  });
+  const ranked = places.filter(({ score }) => score >= enough).toSorted((one, other) => other.score - one.score);
+  const [best] = ranked;
+  if (!best) return null;
+  const close = ranked.filter(({ score }) => best.score - score < apart);
+  const different = [
+    ...new Map(close.map(({ span }) => [text.slice(span.start, span.end).toLowerCase(), span])).values(),
+  ];
+  if (different.length > 1)
+    return { kind: 'which', or: different.slice(0, 3).map(({ start, end }) => text.slice(start, end)) };
+  return {
+    kind: 'one',
+    span: close.map(({ span }) => span).toSorted((one, other) => other.start - one.start)[0] ?? best.span,
+  };
+};
+
+const placesOf = (words: readonly Token[], length: number, said: string): { span: Span; score: number }[] =>
+  words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => {
+    const run = words.slice(at, at + length).map(({ plain }) => plain);
+    return { span: spanOf(words, at, length), score: alike(run.join(' '), said) };
+  });
+
+const spanOf = (words: readonly Token[], at: number, length: number): Span => ({
+  start: words[at]?.start ?? 0,
+  end: words[at + length - 1]?.end ?? 0,
+});
+
+const plainOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ plain }) => plain.replaceAll(/[.,]$/g, ''))
+    .join(' ');
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Consonants by how they are made, as each is heard; vowels but the first left out. */
+const soundOf = (letters: string): string =>
+  letters
+    .replace(/ph/g, 'f')
+    .replace(/ght?/g, 't')
+    .replace(/[sc]h|tch/g, 's')
+    .replace(/^[aeiouy]+/, 'a')
+    .replace(/(?!^)[aeiouyhw]/g, '')
+    .replace(/[bp]/g, 'p')
+    .replace(/[fv]/g, 'f')
+    .replace(/[ckqgjx]/g, 'k')
+    .replace(/[sz]/g, 's')
+    .replace(/[dt]/g, 't')
+    .replace(/[mn]/g, 'n')
+    .replace(/(.)\1+/g, '$1');
+
+const closeness = (one: string, other: string): number => {
+  const longest = Math.max(one.length, other.length);
+  // Too long to be words that somebody said of one place.
+  if (longest === 0 || longest > 200) return one === other ? 1 : 0;
+  return 1 - distance(one, other) / longest;
+};
+
+/** Letters to change, put in or leave out. */
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};

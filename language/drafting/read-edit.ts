@@ -1,0 +1,83 @@
+// Whether what is said to a draft edits its text, and how. What reads like an order and is none that can be done is text.
+import { polite } from '#language/en/draft-phrases.ts';
+import {
+  asText,
+  capitalLead,
+  changeLeads,
+  deleteLead,
+  insertLead,
+  makeItLeads,
+  rewrites,
+  spellLead,
+} from '#language/en/edit-phrases.ts';
+import { numberWords } from '#language/en/words.ts';
+import { spelledIn } from './spoken-letters.ts';
+import { wordsOf } from './spoken-words.ts';
+import type { Stretch, TextEdit } from './text-edit.ts';
+
+/** Null where it is text. */
+export const readEdit = (heard: string): TextEdit | null => {
+  const said = heard
+    .trim()
+    .replace(polite, '')
+    .replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
+  // Longer than any order, and cheap to say so.
+  if (said.length > 300 || said.includes('\n') || asText.test(said)) return null;
+  return deletion(said) ?? change(said) ?? insertion(said) ?? spelling(said) ?? capitals(said) ?? making(said);
+};
+
+const deletion = (said: string): TextEdit | null => {
+  const [, count, stretch] = deleteLead.exec(said) ?? [];
+  const what = stretch === undefined ? undefined : stretches.get(stretch.toLowerCase().replace(/s$/, ''));
+  return what === undefined ? null : { kind: 'delete', stretch: what, count: counted(count) };
+};
+
+const stretches: ReadonlyMap<string, Stretch> = new Map([
+  ['word', 'word'],
+  ['sentence', 'sentence'],
+  ['paragraph', 'paragraph'],
+  ['line', 'line'],
+]);
+
+const counted = (count: string | undefined): number => {
+  if (count === undefined) return 1;
+  const word = count.toLowerCase();
+  if (word === 'couple of') return 2;
+  if (word === 'few') return 3;
+  return Math.max(1, Math.min(50, numberWords.get(word) ?? Number(word)));
+};
+
+const change = (said: string): TextEdit | null => {
+  const [, from, to] = firstOf(changeLeads, said) ?? [];
+  return from === undefined || to === undefined ? null : { kind: 'change', from, to };
+};
+
+const insertion = (said: string): TextEdit | null => {
+  const [, words, side, of] = insertLead.exec(said) ?? [];
+  if (words === undefined || of === undefined) return null;
+  return { kind: 'insert', words, side: side?.toLowerCase() === 'before' ? 'before' : 'after', of };
+};
+
+const spelling = (said: string): TextEdit | null => {
+  const letters = spellLead.exec(said)?.[1];
+  const text = letters === undefined ? null : spelledIn(wordsOf(letters).map(({ plain }) => plain));
+  return text === null ? null : { kind: 'spell', letters: text };
+};
+
+const capitals = (said: string): TextEdit | null => {
+  const words = capitalLead.exec(said)?.[1];
+  return words === undefined ? null : { kind: 'capital', words };
+};
+
+const making = (said: string): TextEdit | null => {
+  const to = firstOf(makeItLeads, said)?.[1];
+  return to === undefined || rewrites.test(to) || to.split(/\s+/).length > 4 ? null : { kind: 'make-it', to };
+};
+
+const firstOf = (leads: readonly RegExp[], said: string): RegExpExecArray | null => {
+  for (const lead of leads) {
+    const found = lead.exec(said);
+    if (found) return found;
+  }
+  return null;
+};

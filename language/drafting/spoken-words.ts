@@ -1,0 +1,59 @@
+// Dictated words one by one: as they came, in their plain form, and with the signs that stood behind them.
+
+/** `tail`: punctuation typed or recognised behind the word. */
+export type Word = { raw: string; plain: string; tail: string };
+
+/** A piece of text: where spaces stand around it, and whether a capital follows. */
+export type Piece = {
+  text: string;
+  spaceBefore: boolean;
+  spaceAfter: boolean;
+  /** The next word begins a sentence. */
+  ends: boolean;
+  /** Stays as it is at the beginning of a sentence: an address. */
+  fixed: boolean;
+  /** Not a word of the sentence, so that no full stop is missing behind it. */
+  sign: boolean;
+};
+
+/** What a reader made of the words from some place on, and the word after it. */
+export type Written = { pieces: Piece[]; next: number };
+
+export const wordsOf = (text: string): Word[] =>
+  text
+    .split(/\s+/)
+    .filter((raw) => raw !== '')
+    .map((raw) => {
+      const tail = /[.,;:!?…)”"]+$/.exec(raw)?.[0] ?? '';
+      const plain = raw
+        .slice(0, raw.length - tail.length)
+        .replace(/^[“"(]+/, '')
+        .replaceAll('’', "'")
+        .toLowerCase();
+      return { raw, plain, tail };
+    });
+
+export const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';
+
+/** The plain words from a place on; none beyond a sign, which parts what belongs together. */
+export const plainRun = (words: readonly Word[], at: number, most: number): string[] => {
+  const run: string[] = [];
+  for (let one = at; one < Math.min(words.length, at + most); one += 1) {
+    run.push(plainAt(words, one));
+    if (words[one]?.tail !== '') break;
+  }
+  return run;
+};
+
+/** A word in the middle of a sentence; `by` is the last word it was made of, whose signs go with it. */
+export const piece = (text: string, by?: Word, fixed = false): Piece => ({
+  text: text + (by?.tail ?? ''),
+  spaceBefore: true,
+  spaceAfter: true,
+  ends: false,
+  fixed,
+  sign: false,
+});
+
+/** The plain word at a place of a run, or none. */
+export const nth = (run: readonly string[], at: number): string => run[at] ?? '';

@@ -1,0 +1,23 @@
+// What can be done to the text of a draft by word, and what comes of it.
+
+/** A stretch of text that is taken out, counted from its end. */
+export type Stretch = 'word' | 'sentence' | 'paragraph' | 'line';
+
+export type TextEdit =
+  /** `from` is looked for as it sounds, the last place first. */
+  | { kind: 'change'; from: string; to: string }
+  /** What is meant by it is found by what `to` is like: a day for a day, a sum for a sum, or what sounds like it. */
+  | { kind: 'make-it'; to: string }
+  | { kind: 'insert'; words: string; side: 'before' | 'after'; of: string }
+  | { kind: 'delete'; stretch: Stretch; count: number }
+  | { kind: 'capital'; words: string }
+  | { kind: 'spell'; letters: string };
+
+/** `or`: what it could have been. */
+export type Edited =
+  | { kind: 'text'; text: string }
+  | { kind: 'not-found'; words: string }
+  | { kind: 'which'; or: readonly string[] };
+
+/** Whom the words are written to and by: names are capitalised, and a greeting or a name below is known as one. */
+export type Writers = { names: readonly string[]; own: string };

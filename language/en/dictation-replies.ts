@@ -1,0 +1,18 @@
+// What Flow says about a draft that is edited by word, in US English.
+
+export const dictationReplies = {
+  scratched: 'Scratched.',
+  undone: 'Undone.',
+  redone: 'Done again.',
+  nothingToUndo: 'There is nothing to undo in the draft.',
+  nothingToRedo: 'There is nothing to do again in the draft.',
+  startedOver: 'Started over. Say undo to get it back.',
+  empty: 'There is no text yet.',
+} as const;
+
+export const notFoundSaid = (words: string): string =>
+  words === ''
+    ? dictationReplies.empty
+    : `I do not find “${words}” in the draft. To write your words as they are, say “literally” first.`;
+
+export const whichSaid = (or: readonly string[]): string => `Which one: ${or.join(' or ')}?`;

@@ -1,0 +1,83 @@
+// The hand that writes what is dictated: it does to a draft's text what was said, keeps each step so that it can be taken back, and answers
+// with what is to be heard of it. Brought when the first draft opens.
+import type { DraftId } from '#domain/draft.ts';
+import { dictated } from '#language/drafting/dictated.ts';
+import { changedSentence, edited } from '#language/drafting/edited.ts';
+import type { TextEdit, Writers } from '#language/drafting/text-edit.ts';
+import { dictationReplies, notFoundSaid, whichSaid } from '#language/en/dictation-replies.ts';
+import type { TextAct } from '#language/understanding.ts';
+import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
+
+/** The text after it, and what Flow says; null where writing needs no word. */
+export type Written = { text: string; says: string | null };
+
+export type Page = { id: DraftId; text: string; writers: Writers };
+
+/** Does to the page what was said. */
+export const writeOn = (page: Page, act: TextAct): Written => {
+  const history = noted(historyFor(page), page.text);
+  if (act.kind === 'undo' || act.kind === 'redo') return step(page, history, act.kind);
+  const written = done(page, act);
+  last = act.kind === 'dictate' ? { before: page.text, after: written.text } : null;
+  current = { id: page.id, history: noted(history, written.text) };
+  return written;
+};
+
+let current: { id: DraftId; history: History } | null = null;
+/** What was dictated last, so that it can be scratched as a whole. */
+let last: { before: string; after: string } | null = null;
+
+const historyFor = ({ id, text }: Page): History => (current?.id === id ? current.history : historyOf(text));
+
+const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
+  const history = stepped(before, kind === 'undo' ? -1 : 1);
+  current = { id: page.id, history };
+  if (history === before)
+    return { text: page.text, says: dictationReplies[kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo'] };
+  return told(page.text, textAt(history), dictationReplies[kind === 'undo' ? 'undone' : 'redone']);
+};
+
+const done = (page: Page, act: Exclude<TextAct, { kind: 'undo' | 'redo' }>): Written => {
+  switch (act.kind) {
+    case 'dictate':
+      return dictate(page, act.words);
+    case 'new-line':
+    case 'new-paragraph':
+      return dictate(page, act.kind.replace('-', ' '));
+    case 'edit':
+      return edit(page, act);
+    case 'scratch':
+      return scratch(page);
+    case 'start-over':
+      return { text: '', says: dictationReplies.startedOver };
+  }
+};
+
+const dictate = ({ text, writers }: Page, words: string): Written => ({
+  text: dictated(text, words, writers),
+  says: null,
+});
+
+const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string }): Written => {
+  const after = edited(page.text, what, page.writers);
+  if (after.kind === 'which') return { text: page.text, says: whichSaid(after.or) };
+  if (after.kind === 'text') return told(page.text, after.text, dictationReplies.scratched);
+  // 'Make it blue' where nothing has a colour is what the mail says.
+  return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundSaid(after.words) };
+};
+
+/** What was dictated last goes as a whole; after anything else it is the last sentence. */
+const scratch = ({ text, writers }: Page): Written => {
+  if (last !== null && last.after === text && last.before !== text)
+    return { text: last.before, says: dictationReplies.scratched };
+  const after = edited(text, { kind: 'delete', stretch: 'sentence', count: 1 }, writers);
+  return after.kind === 'text'
+    ? { text: after.text, says: dictationReplies.scratched }
+    : { text, says: dictationReplies.empty };
+};
+
+/** Only the sentence that is another is read again. */
+const told = (before: string, after: string, otherwise: string): Written => ({
+  text: after,
+  says: changedSentence(before, after) ?? otherwise,
+});
