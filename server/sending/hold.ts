@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { strangersIn, writeDraft } from './drafts.ts';
+import { lockDraft, strangersIn, writeDraft } from './drafts.ts';
 
 export type ToSend = {
   sendingId: SendingId;
@@ -27,6 +27,8 @@ export type Held = { state: SendingState; leavesIn: number };
 export const takeToSend = async (ctx: Context, userId: UserId, given: ToSend): Promise<Held> => {
   const held = await ctx.db.asUser(userId, async (tx) => {
     crashPoint('send.begun');
+    // The same one, asked for again while the first is under way, gets the first's answer and is no rival of it.
+    await lockDraft(tx, userId, given.draft.id);
     return (await already(ctx, tx, userId, given)) ?? (await take(ctx, tx, userId, given));
   });
   crashPoint('send.committed');

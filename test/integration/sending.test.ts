@@ -138,6 +138,12 @@ describe('a reply', () => {
     await expect(keepDraft(ctx(), desk.userId, { draft, save: false })).rejects.toThrow('draft.sent');
   });
 
+  it('asked for again while the first is under way is the same one', async () => {
+    const one = given();
+    const all = await Promise.all([1, 2, 3].map(() => takeToSend(ctx(), desk.userId, one)));
+    expect(all.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);
+  });
+
   it('that was stopped before it came does not leave', async () => {
     const one = given();
     await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: one.sendingId });
