@@ -1,6 +1,7 @@
 // The mailbox as the browser follows it: one call for what is new since a revision, and one live channel that says when.
 import * as z from 'zod/mini';
 import { CommandId, ThreadId, type UserId } from '#domain/id.ts';
+import { OwnLabel } from '#domain/label.ts';
 import { Thread } from '#domain/mail.ts';
 import { SyncProgress } from '#domain/sync.ts';
 import { endpoint, expectedUser } from './endpoint.ts';
@@ -31,6 +32,8 @@ export const getChanges = endpoint({
     unlisted: z.nullable(z.number()),
     sync: SyncProgress,
     failed: z.array(FailedCommand),
+    /** The person's own labels, all of them, where they are others than at `since`; else null. */
+    labels: z.nullable(z.array(OwnLabel)),
     /** The Google account must be connected again before anything more is synced or delivered. */
     needsReauth: z.boolean(),
   }),

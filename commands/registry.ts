@@ -1,8 +1,10 @@
 // The list of everything a person can tell Flow to do. A new command is its file, one line here, and what then does not compile.
 import * as z from 'zod/mini';
 import { archive } from './archive.ts';
+import { label } from './label.ts';
 import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
+import { move } from './move.ts';
 import { redo } from './redo.ts';
 import { remind } from './remind.ts';
 import { snooze } from './snooze.ts';
@@ -10,6 +12,7 @@ import { spam } from './spam.ts';
 import { star } from './star.ts';
 import { trash } from './trash.ts';
 import { undo } from './undo.ts';
+import { unlabel } from './unlabel.ts';
 import { unstar } from './unstar.ts';
 import { wake } from './wake.ts';
 
@@ -21,6 +24,9 @@ export const registry = {
   star,
   unstar,
   spam,
+  label,
+  move,
+  unlabel,
   snooze,
   remind,
   wake,
@@ -39,6 +45,9 @@ export const Command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('star'), args: star.args }),
   z.object({ kind: z.literal('unstar'), args: unstar.args }),
   z.object({ kind: z.literal('spam'), args: spam.args }),
+  z.object({ kind: z.literal('label'), args: label.args }),
+  z.object({ kind: z.literal('move'), args: move.args }),
+  z.object({ kind: z.literal('unlabel'), args: unlabel.args }),
   z.object({ kind: z.literal('snooze'), args: snooze.args }),
   z.object({ kind: z.literal('remind'), args: remind.args }),
   z.object({ kind: z.literal('wake'), args: wake.args }),

@@ -18,6 +18,9 @@ export const actions = {
   email_woken: { label: 'came back', badge: 'reminder' },
   reminder_dropped: { label: 'answered, reminder dropped', badge: 'reminder' },
   email_marked_spam: { label: 'reported as spam', badge: 'neutral' },
+  email_labelled: { label: 'labeled', badge: 'neutral' },
+  email_moved: { label: 'filed', badge: 'archived' },
+  email_unlabelled: { label: 'label removed', badge: 'neutral' },
   email_summarized: { label: 'summarized', badge: 'summarized' },
   session_started: { label: 'session started', badge: 'neutral' },
   session_completed: { label: 'session completed', badge: 'neutral' },
@@ -43,6 +46,8 @@ export const Activity = z.object({
   /** The sender's address, or null. */
   email: z.nullable(z.string()),
   subject: z.nullable(z.string()),
+  /** What else it was about: the label that was put on it. */
+  detail: z.nullable(z.string()),
   /** Of a triage session: how many emails waited at its start, or were triaged at its end. */
   emails: z.nullable(z.number()),
   /** ISO 8601. */

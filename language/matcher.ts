@@ -1,5 +1,6 @@
 // Templates as one graph of words, walked once from an utterance's first word to its last. Only whole utterances match, and
 // the work grows with their length and nothing else: no pattern is ever made from what a person says.
+import { isLabelSlot, labelStandIn } from './slots/label-in.ts';
 import { isNameSlot, readsName } from './slots/name.ts';
 import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
 import { isWhenSlot, standIn } from './slots/when-in.ts';
@@ -55,8 +56,13 @@ const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): read
     case 'word':
       return [afterWord(template.word, from)];
     case 'slot':
-      return isWhenSlot(template.slot) ? [afterWord(standIn(template.slot), from)] : [afterSlot(template.slot, from)];
+      return [afterNamed(template.slot, from)];
   }
+};
+
+const afterNamed = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
+  if (isLabelSlot(slot)) return afterWord(labelStandIn, from);
+  return isWhenSlot(slot) ? afterWord(standIn(slot), from) : afterSlot(slot, from);
 };
 
 const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<Meaning> => {

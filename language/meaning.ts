@@ -1,6 +1,14 @@
 // What a phrase means by itself, before the situation says which mail and whether it applies; and how phrases are tabled.
 import type { When } from './slots/when.ts';
-import type { ActKind, Control, PhrasedControl, PutOffKind, RefusalReason, TriageKind } from './understanding.ts';
+import type {
+  ActKind,
+  Control,
+  LabelKind,
+  PhrasedControl,
+  PutOffKind,
+  RefusalReason,
+  TriageKind,
+} from './understanding.ts';
 
 /** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */
 export type Which = 'this' | 'that' | 'last';
@@ -9,6 +17,8 @@ export type Meaning =
   | { kind: 'triage'; command: TriageKind; sense: 'plain' | 'in-mail' | 'lesser'; which: Which }
   /** `when`: the time that was said; null where none was. */
   | ({ kind: 'put-off'; command: PutOffKind; which: Which; when: When | null } & PutOffSense)
+  /** `said`: the words of the name; null where none was said. `ofKnown`: it means nothing where there is no such label. */
+  | { kind: 'label'; command: LabelKind; which: Which; said: readonly string[] | null; ofKnown: boolean }
   /** `of`: the phrase names what was done, so it only holds for that. */
   | { kind: 'undo' | 'redo'; of: ActKind | null }
   | { kind: 'control'; control: Control }
@@ -30,6 +40,9 @@ export type TriageWordings = {
   /** Said of the mail just handled, whatever plays. */
   ofTheLast?: readonly string[];
 };
+
+/** Templates of what is done with labels. `ofKnown`: only where there is such a label. `asking`: no label is named. */
+export type LabelWordings = { plain: readonly string[]; ofKnown?: readonly string[]; asking: readonly string[] };
 
 /** Templates of undo or redo: for whatever came last, and those that name it. */
 export type InversionWordings = { any: readonly string[]; of: Partial<Record<ActKind, readonly string[]>> };

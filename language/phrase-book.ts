@@ -1,12 +1,13 @@
 // Every phrase Flow knows, with its meaning: what the matcher is made of and the checks go through, and what a recogniser
 // can be told to listen for.
 import { controlPhrases } from './en/control-phrases.ts';
+import { labelPhrases } from './en/label-phrases.ts';
 import { forbidden, inversionPhrases, triagePhrases } from './en/phrases.ts';
 import { places, putOffPhrases } from './en/put-off-phrases.ts';
 import { which } from './en/which.ts';
-import type { InversionWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
+import type { InversionWordings, LabelWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from './template.ts';
-import type { PutOffKind, TriageKind } from './understanding.ts';
+import type { LabelKind, PutOffKind, TriageKind } from './understanding.ts';
 
 export type Phrase = { template: Template; meaning: Meaning };
 
@@ -14,6 +15,7 @@ export type Phrase = { template: Template; meaning: Meaning };
 export const phraseBook = (): Phrase[] => [
   ...keys(triagePhrases).flatMap((command) => triage(command, triagePhrases[command])),
   ...keys(putOffPhrases).flatMap((command) => putOff(command, putOffPhrases[command])),
+  ...keys(labelPhrases).flatMap((command) => labelling(command, labelPhrases[command])),
   ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
   ...keys(controlPhrases)
     .flatMap((kind) => controlPhrases[kind])
@@ -38,6 +40,17 @@ const putOff = (command: PutOffKind, wordings: PutOffWordings): Phrase[] =>
   wordings.flatMap(({ templates, inMail = false, unlessAnswered = false, archive = false }) =>
     ofMail(templates, (which) => ({ kind: 'put-off', command, which, when: null, inMail, unlessAnswered, archive })),
   );
+
+const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelWordings): Phrase[] => {
+  const meaning =
+    (named: boolean, known: boolean) =>
+    (of: Which): Meaning => ({ kind: 'label', command, which: of, said: named ? [] : null, ofKnown: known });
+  return [
+    ...ofMail(plain, meaning(true, false)),
+    ...ofMail(ofKnown, meaning(true, true)),
+    ...ofMail(asking, meaning(false, false)),
+  ];
+};
 
 const inversion = (kind: 'undo' | 'redo', { any, of }: InversionWordings): Phrase[] => [
   ...written(any, { kind, of: null }),

@@ -2,6 +2,7 @@
 import { createMatcher, type Match, type Matcher } from './matcher.ts';
 import type { Meaning } from './meaning.ts';
 import { phraseBook } from './phrase-book.ts';
+import { withLabel } from './slots/label-in.ts';
 import { withWhen } from './slots/when-in.ts';
 import type { Control } from './understanding.ts';
 
@@ -10,7 +11,9 @@ export const recognize = (plain: string): Meaning[] => {
   matcher ??= compiled();
   if (plain === '') return [];
   const words = plain.split(' ');
-  return [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
+  const plainly = [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
+  // A label may be called anything, so that whatever has a meaning of its own is that.
+  return plainly.length > 0 ? plainly : withName(words, matcher);
 };
 
 /** What the words mean where some of them say a time; a phrase that has one is of things put off. */
@@ -18,6 +21,17 @@ const withTimes = (words: readonly string[], among: Matcher<Meaning>): Meaning[]
   withWhen(words).flatMap(({ words: around, when }) =>
     among.match(around).map(({ meaning }) => (meaning.kind === 'put-off' ? { ...meaning, when } : meaning)),
   );
+
+/** What the words mean where some of them are a label's name: as few as will do, since the rest is what is said of it. */
+const withName = (words: readonly string[], among: Matcher<Meaning>): Meaning[] => {
+  for (const { words: around, said } of withLabel(words)) {
+    const found = among
+      .match(around)
+      .flatMap(({ meaning }) => (meaning.kind === 'label' ? [{ ...meaning, said }] : []));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
 
 let matcher: Matcher<Meaning> | undefined;
 

@@ -1,12 +1,23 @@
 // Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
+import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { Meaning, Which } from './meaning.ts';
+import { labelName } from './slots/label-in.ts';
 import { momentOf } from './slots/moment.ts';
-import type { ActKind, Control, PutOffKind, RefusalReason, Situation, Understanding } from './understanding.ts';
+import type {
+  ActKind,
+  Control,
+  LabelKind,
+  PutOffKind,
+  RefusalReason,
+  Situation,
+  Understanding,
+} from './understanding.ts';
+import { labelsMeant } from './which-label.ts';
 
 /** Null where the phrase means nothing in this situation. */
-export const resolve = (meaning: Meaning, situation: Situation): Understanding | null => {
+export const resolve = (meaning: Meaning, situation: Situation, heard: string): Understanding | null => {
   switch (meaning.kind) {
     case 'control':
       return appliesHere(meaning.control, situation) ? meaning : null;
@@ -16,6 +27,8 @@ export const resolve = (meaning: Meaning, situation: Situation): Understanding |
       return resolveTriage(meaning, situation);
     case 'put-off':
       return resolvePutOff(meaning, situation);
+    case 'label':
+      return resolveLabel(meaning, situation, heard);
     case 'undo':
       return resolveUndo(meaning.of, situation);
     case 'redo':
@@ -46,6 +59,8 @@ const resolveTriage = (
   };
 };
 
+const isLabelKind = (kind: ActKind): kind is LabelKind => kind === 'label' || kind === 'move' || kind === 'unlabel';
+
 type PutOff = Extract<Meaning, { kind: 'put-off' }>;
 
 const isPutOff = (kind: ActKind): kind is PutOffKind => kind === 'snooze' || kind === 'remind';
@@ -72,6 +87,45 @@ const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswer
     ? { kind, args: { threadIds: [threadId], until: at } }
     : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };
 
+type LabelMeaning = Extract<Meaning, { kind: 'label' }>;
+
+const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): Understanding | null => {
+  const { command, which, said, ofKnown } = meaning;
+  const name = said && labelName(said, heard);
+  const meant = name === null ? [] : labelsMeant(name, situation.labels);
+  if (ofKnown && meant.length === 0) return null;
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  if (thread.handled && situation.undoes === 'trash') return refused('in-trash');
+  const { threadId } = thread;
+  return name === null
+    ? { kind: 'control', control: { kind: 'labels', command, threadId } }
+    : underLabel({ command, threadId, name }, meant, situation);
+};
+
+type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
+
+/** One label is meant, or one of several, or one that there is not yet. */
+const underLabel = (
+  { command, threadId, name }: Wanted,
+  meant: readonly OwnLabel[],
+  { labels }: Situation,
+): Understanding => {
+  const [label, another] = meant;
+  if (label && another)
+    return { kind: 'control', control: { kind: 'which-label', command, threadId, options: meant.slice(0, 3) } };
+  if (label)
+    return {
+      kind: 'command',
+      command: { kind: command, args: { threadIds: [threadId], label: label.id } },
+      by: 'grammar',
+      lesser: false,
+    };
+  if (command === 'unlabel') return refused('no-such-label');
+  if (!isFreeName(name, labels)) return refused('label-name');
+  return { kind: 'control', control: { kind: 'new-label', command, threadId, name } };
+};
+
 const pointedAt = (
   which: Which,
   { playing, lastActedOn }: Situation,
@@ -89,7 +143,7 @@ const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Under
 const resolveRedo = (of: ActKind | null, situation: Situation): Understanding | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))
-    return isPutOff(of)
+    return isPutOff(of) || isLabelKind(of)
       ? refused('nothing-to-redo')
       : resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
   return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);

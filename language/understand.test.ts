@@ -84,11 +84,12 @@ describe('understand', () => {
   });
 });
 
-/** What is looked for, dictated or answered may be any words; it is no phrase, and does nothing to mail. */
+/** What is looked for, dictated or answered may be any words, and so may a label: it is no phrase. */
 const isPhrase = (understood: Understanding): boolean => {
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
+  if (understood.kind === 'command' && 'label' in understood.command.args) return false;
   return understood.kind === 'control'
-    ? !/^(search|refine)$/.test(understood.control.kind)
+    ? !/^(search|refine|new-label|which-label)$/.test(understood.control.kind)
     : understood.kind !== 'fallback';
 };

@@ -1,6 +1,7 @@
 // What language may know before it listens, and what it may answer: a command, a control, a refusal, or that it did not understand.
 import type { Command, CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import type { TextEdit } from './drafting/text-edit.ts';
 
 /** Commands that say when a thread comes back. */
@@ -9,8 +10,11 @@ export type PutOffKind = 'snooze' | 'remind';
 /** What a person does to threads, as against undo and redo, which act on commands, and to waking, which Flow does itself. */
 export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | 'wake'>;
 
+/** Commands on one of the person's labels. */
+export type LabelKind = 'label' | 'move' | 'unlabel';
+
 /** Of these, what needs nothing but the threads. */
-export type TriageKind = Exclude<ActKind, PutOffKind>;
+export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind>;
 
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
@@ -31,12 +35,22 @@ export type Situation = {
   searching: 'list' | 'mail' | null;
   /** Absent where nothing is written and nothing leaves. */
   drafting?: Drafting;
+  /** The person's own labels. */
+  labels: readonly OwnLabel[];
+  /** What Flow has just asked, and waits to hear. */
+  question: Question | null;
   /** What is being asked a time for: a time alone is the answer. */
   asking: PutOffKind | null;
   /** The moment it is said at, and where the person is, as IANA names it. */
   now: Date;
   zone: string;
 };
+
+/** `act`: the verb by which it may be answered as well, as in 'yes, archive them'. `options`: as they were named, at most three. */
+export type Question = { kind: 'yes-no'; act: string } | { kind: 'which'; options: readonly string[] };
+
+/** `nth`: which of the options, from 0. */
+export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number };
 
 /** What is being written, and what leaves, when the person speaks. */
 export type Drafting = {
@@ -92,15 +106,24 @@ export type Control =
   /** The mail as its sender laid it out. */
   | { kind: 'original' }
   /** The times for this thread are offered. */
-  | { kind: 'when'; command: PutOffKind; threadId: ThreadId };
+  | { kind: 'when'; command: PutOffKind; threadId: ThreadId }
+  /** The labels for this thread are offered. */
+  | { kind: 'labels'; command: LabelKind; threadId: ThreadId }
+  /** Several labels could be meant. */
+  | { kind: 'which-label'; command: LabelKind; threadId: ThreadId; options: readonly OwnLabel[] }
+  /** There is no label of that name yet. */
+  | { kind: 'new-label'; command: Exclude<LabelKind, 'unlabel'>; threadId: ThreadId; name: string };
 
 /** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
-export type PhrasedControl = Exclude<Control, { kind: 'search' | 'refine' | 'when' }>;
+export type PhrasedControl = Exclude<
+  Control,
+  { kind: 'search' | 'refine' | 'when' | 'labels' | 'which-label' | 'new-label' }
+>;
 
 /**
  * Understood, and not done:
  * `no-place`: mail comes back at a time, not at a place; `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
- * `not-the-last`: 'undo the archive' where the last act was another.
+ * `not-the-last`: 'undo the archive' where the last act was another; `label-name`: Gmail keeps that name for itself, or takes none so long.
  */
 export type RefusalReason =
   | 'delete-forever'
@@ -110,12 +133,15 @@ export type RefusalReason =
   | 'nothing-to-redo'
   | 'which-mail'
   | 'in-trash'
-  | 'not-the-last';
+  | 'not-the-last'
+  | 'no-such-label'
+  | 'label-name';
 
 export type Understanding =
   /** `lesser`: the words could have meant something graver, and what is said back tells so. */
   | { kind: 'command'; command: Command; by: 'grammar'; lesser: boolean }
   | { kind: 'control'; control: Control }
   | { kind: 'draft'; act: DraftAct }
+  | { kind: 'answer'; answer: Answer }
   | { kind: 'refused'; why: RefusalReason }
   | { kind: 'fallback'; heard: string };

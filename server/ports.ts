@@ -36,6 +36,9 @@ export type MessageParts = {
 
 export type MessageFormat = MessageContent['kind'];
 
+/** `own`: the person's, not one of the provider's. */
+export type ProviderLabel = { id: Label; name: string; own: boolean };
+
 /** Which messages to list. `query` is in Gmail's search language; spam and trash are listed only when asked for. */
 export type Listing = {
   limit: number;
@@ -68,8 +71,10 @@ export type AlikeEdit = { messageIds: readonly MessageId[]; add: readonly Label[
 /** A mailbox provider. Every call names its caller, and throws only `Problem`s. */
 export type MailProvider = {
   profile(caller: Caller): Promise<{ email: string; cursor: string }>;
-  /** Ids of every label of the mailbox, the provider's own among them. */
-  labels(caller: Caller): Promise<Label[]>;
+  /** Every label of the mailbox, the provider's own among them. */
+  labels(caller: Caller): Promise<ProviderLabel[]>;
+  /** Makes a label of the person's; where there is one of that name, it is that. */
+  makeLabel(caller: Caller, name: string): Promise<ProviderLabel>;
   /** Ids, newest first. A page may be empty and still have a next one. */
   list(
     caller: Caller,

@@ -1,9 +1,16 @@
 // One example phrase for everything that can be said, and which of them help in a situation: for the line below the dock,
 // the list of keys, and the words after something was not understood.
 import type { CommandKind } from '#commands/registry.ts';
-import type { Control, Situation } from '#language/understanding.ts';
+import type { Answer, Control, Situation } from '#language/understanding.ts';
 
-export type HintKind = Exclude<CommandKind, 'wake'> | Exclude<Control['kind'], 'speed' | 'when'> | DraftHint;
+export type HintKind =
+  | Exclude<CommandKind, 'wake'>
+  | Exclude<Control['kind'], Offered>
+  | DraftHint
+  | Exclude<Answer['kind'], 'option'>;
+
+/** What comes of other words, and has none of its own. */
+type Offered = 'speed' | 'when' | 'labels' | 'which-label' | 'new-label';
 
 /** What can be said of a draft, and of what leaves. */
 type DraftHint = 'reply' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
@@ -17,6 +24,9 @@ export const examples = {
   snooze: 'snooze until Monday',
   remind: 'remind me about this Friday',
   spam: 'report spam',
+  label: 'label it Travel',
+  move: 'file under Travel',
+  unlabel: 'remove the label Travel',
   star: 'star this',
   unstar: 'remove the star',
   'mark-read': 'mark read',
@@ -28,6 +38,8 @@ export const examples = {
   discard: 'discard',
   save: 'save draft',
   hold: 'hold',
+  yes: 'yes',
+  no: 'no',
   undo: 'undo',
   redo: 'redo',
   next: 'next',
@@ -49,7 +61,8 @@ export const hintsFor = (situation: Situation): Hint[] =>
   kindsFor(situation).map((kind) => ({ kind, phrase: examples[kind] }));
 
 const kindsFor = (situation: Situation): HintKind[] => {
-  const { drafting } = situation;
+  const { drafting, question } = situation;
+  if (question?.kind === 'yes-no') return ['yes', 'no'];
   if (drafting?.step === 'writing') return ['end', 'discard', 'save'];
   if (drafting?.step === 'ready') return ['send', 'read-back', 'discard', 'save'];
   return [...(drafting?.sending === 'held' ? (['hold'] as const) : []), ...readingKinds(situation)];
@@ -62,7 +75,7 @@ const readingKinds = (situation: Situation): HintKind[] => {
   if (searching === 'list') return [...(playing === null ? [] : inList), 'to-inbox', ...back, ...again];
   if (playing === null) return [...back, ...again, 'search'];
   const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
-  const others: HintKind[] = ['remind', 'trash', 'mark-unread', 'previous', ...reading, 'spam'];
+  const others: HintKind[] = ['remind', 'trash', 'mark-unread', 'previous', ...reading, 'label', 'move', 'spam'];
   return searching === 'mail'
     ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', 'snooze', ...others]
     : ['archive', 'reply', 'next', ...back, ...again, 'star', 'snooze', 'search', ...others];

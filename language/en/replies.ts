@@ -1,10 +1,12 @@
 // What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
-import type { ActKind, PutOffKind, RefusalReason, TriageKind } from '#language/understanding.ts';
+import type { ActKind, LabelKind, PutOffKind, RefusalReason, TriageKind } from '#language/understanding.ts';
 import { type SaidAt, saidMoment, shownMoment } from './moments.ts';
 
 /** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
 export type Told =
   | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
+  /** `label`: its name. */
+  | { kind: LabelKind; count: number; sender: string; subject: string; label: string }
   /** `at`: when it comes back. */
   | ({ kind: PutOffKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
   /** `inInbox`: it is there now. */
@@ -14,6 +16,7 @@ export type Told =
 export const reply = (told: Told): string => {
   if ('of' in told) return inverted(told);
   if ('unlessAnswered' in told) return putOff(told);
+  if ('label' in told) return `${labelled(told)}.`;
   if (told.lesser) return `${done[told.kind]}, not trashed.`;
   return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
 };
@@ -23,6 +26,7 @@ export const notice = (told: Told): string => {
   const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
   const named = isOne(told) ? what : emails(told.count);
   if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
+  if ('label' in told) return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
   const verb = 'of' in told ? invertedVerb(told) : done[told.kind];
   if (named === '') return verb;
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
@@ -37,6 +41,8 @@ export const refusal = {
   'nothing-to-redo': 'There is nothing to redo.',
   'which-mail': 'I am not sure which mail you mean. Open it and say it again.',
   'in-trash': 'That one is in the trash. Say undo to bring it back first.',
+  'no-such-label': 'You have no label of that name.',
+  'label-name': 'Gmail takes no label of that name. Choose another.',
   'not-the-last': 'That was not the last thing you did. Say undo to take back the last one.',
 } as const satisfies Record<RefusalReason, string>;
 
@@ -58,6 +64,9 @@ const done = {
   star: 'Starred',
   unstar: 'Unstarred',
   spam: 'Moved to spam',
+  label: 'Labeled',
+  move: 'Filed',
+  unlabel: 'Label removed',
   snooze: 'Snoozed',
   remind: 'Reminder set',
 } as const satisfies Record<ActKind, string>;
@@ -71,9 +80,18 @@ const backAs = {
   star: ['has no star', 'have no star'],
   unstar: ['has its star again', 'have their stars again'],
   spam: ['is back in the inbox', 'are back in the inbox'],
+  label: ['has the label no more', 'have the label no more'],
+  move: ['is back in the inbox', 'are back in the inbox'],
+  unlabel: ['has its label again', 'have their label again'],
   snooze: ['is back in the inbox', 'are back in the inbox'],
   remind: ['has no reminder', 'have no reminder'],
 } as const satisfies Record<ActKind, readonly [string, string]>;
+
+/** 'Filed under Legal'. */
+const labelled = ({ kind, label }: Extract<Told, { label: string }>): string => {
+  if (kind === 'label') return `Labeled ${label}`;
+  return kind === 'move' ? `Filed under ${label}` : `Label ${label} removed`;
+};
 
 type PutOff = Extract<Told, { kind: PutOffKind }>;
 

@@ -30,6 +30,7 @@ const sample: ReadonlyMap<string, string> = new Map([
   ['decimal', '1.25'],
   ['percent', '90'],
   ['name', 'maria'],
+  ['label', 'legal'],
   ['when', 'monday at 8'],
   ['moment', 'tomorrow morning'],
 ]);

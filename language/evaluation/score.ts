@@ -2,7 +2,7 @@
 // one way that may not happen, by throwing mail away that nobody asked to.
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
+import type { Control, Situation, Understanding } from '#language/understanding.ts';
 
 export type Labelled = { state: State; expected: string; utterance: string };
 
@@ -39,6 +39,8 @@ export const shortFor = (understanding: Understanding): string => {
       return controlShort(understanding.control);
     case 'draft':
       return draftShort(understanding.act);
+    case 'answer':
+      return 'nth' in understanding.answer ? `option:${understanding.answer.nth}` : understanding.answer.kind;
     case 'refused':
       return `no:${understanding.why}`;
     case 'fallback':
@@ -56,17 +58,24 @@ const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): stri
 const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
   const about = 'threadIds' in command.args && command.args.threadIds[0] === before ? '@last' : '';
   const how = command.kind === 'remind' ? remindShort(command.args) : '';
-  return `${command.kind}${how}${lesser ? '!' : ''}${about}`;
+  const what = 'label' in command.args ? `:${command.args.label}` : '';
+  return `${command.kind}${what}${how}${lesser ? '!' : ''}${about}`;
 };
 
 const remindShort = ({ unlessAnswered, archive }: { unlessAnswered: boolean; archive: boolean }): string =>
   `${unlessAnswered ? '?' : ''}${archive ? '+archive' : ''}`;
 
-const controlShort = (control: Extract<Understanding, { kind: 'control' }>['control']): string => {
+const controlShort = (control: Control): string => {
   if (control.kind === 'next' || control.kind === 'previous') return `${control.kind}:${control.count}`;
   if (control.kind === 'speed') return `speed:${control.rate}`;
-  if (control.kind === 'when') return `when:${control.command}${control.threadId === before ? '@last' : ''}`;
+  if ('command' in control) return askingShort(control);
   return control.kind === 'open-result' ? `open-result:${control.nth ?? 'chosen'}` : control.kind;
+};
+
+const askingShort = (control: Extract<Control, { command: unknown }>): string => {
+  if (control.kind === 'when') return `when:${control.command}${control.threadId === before ? '@last' : ''}`;
+  if (control.kind === 'new-label') return `new-label:${control.command}:${control.name.replaceAll(' ', '_')}`;
+  return `${control.kind}:${control.command}`;
 };
 
 const now = ThreadId.parse('now');
@@ -85,6 +94,11 @@ const fresh: Situation = {
   queueEmpty: false,
   mailOpenOrJustRead: true,
   searching: null,
+  labels: ['Legal', 'Receipts', 'Travel', 'Clients/Acme', 'Projects/Acme', 'Hiring/Design lead'].map((name) => ({
+    id: `Label_${name.split('/')[0]}`,
+    name,
+  })),
+  question: null,
   asking: null,
   now: new Date('2026-11-17T09:20:00Z'),
   zone: 'Europe/Berlin',
@@ -108,6 +122,9 @@ export const states = {
   writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
   ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
   held: { ...fresh, drafting: { step: 'none', sending: 'held' } },
+  /** Flow has asked whether to archive them, or which of two is meant. */
+  question: { ...archived, question: { kind: 'yes-no', act: 'archive' } },
+  choice: { ...archived, question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] } },
   /** The times to be reminded at are on the screen. */
   asked: { ...archived, asking: 'remind' },
   snoozed: { ...archived, undoes: 'snooze' },

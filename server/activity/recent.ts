@@ -49,6 +49,7 @@ export const recentActivity = async (
         actionType: action_type,
         email: about.sender_email ?? null,
         subject: about.subject ?? null,
+        detail: about.detail ?? null,
         emails: about.emails ?? null,
         at: created_at.toISOString(),
         undoable: command_id,
@@ -62,6 +63,7 @@ export const recentActivity = async (
 const About = z.object({
   sender_email: z.optional(z.string()),
   subject: z.optional(z.string()),
+  detail: z.optional(z.string()),
   emails: z.optional(z.number()),
 });
 const Metadata = z.union([

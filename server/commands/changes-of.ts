@@ -6,6 +6,7 @@ import { type Change, Done, invert, threadsIn } from '#domain/change.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
+import { withKnownLabels } from '#server/mailbox/labels.ts';
 
 export type Wanted = { changes: Change[]; threadIds: readonly ThreadId[]; inverts: CommandId | null };
 
@@ -14,7 +15,7 @@ export const changesOf = async (tx: Tx, userId: UserId, id: CommandId, command: 
   const meaning = meaningOf(command);
   if (meaning.kind === 'inverts') return inverted(tx, userId, id, meaning.target);
   await mustOwn(tx, userId, meaning.threadIds);
-  return { changes: meaning.changes, threadIds: meaning.threadIds, inverts: null };
+  return { changes: await withKnownLabels(tx, userId, meaning.changes), threadIds: meaning.threadIds, inverts: null };
 };
 
 /** The inverse of what `target` really did, last change first. Asked again by the same command, it is the same. */

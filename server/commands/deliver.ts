@@ -8,6 +8,7 @@ import { mailboxState, setProgress } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import type { Delivered } from '#server/ports.ts';
 import { carryEdits, refused } from './carry-edits.ts';
+import { withLabelsMade } from './make-labels.ts';
 import { letWait, type OpenDelivery, openDelivery } from './open-delivery.ts';
 import { settle } from './settle.ts';
 
@@ -31,11 +32,13 @@ export const deliver = async (ctx: Context, userId: UserId, last: boolean): Prom
 const deliverRound = async (
   ctx: Context,
   userId: UserId,
-  open: OpenDelivery,
+  found: OpenDelivery,
   last: boolean,
 ): Promise<'done' | 'waits' | 'given-up'> => {
-  const edits = open.commands.flatMap((command) => command.edits);
-  const { outcomes, trouble } = await carryEdits(ctx, userId, edits);
+  const { open, edits, ...made } = await withLabelsMade(ctx, userId, found);
+  const carried = made.trouble === null ? await carryEdits(ctx, userId, edits) : made;
+  const outcomes = [...made.refused, ...carried.outcomes];
+  const { trouble } = carried;
   crashPoint('delivery.answered');
   const givenUp = trouble !== null && last && !needsReauth(trouble.code);
   if (trouble) tellTrouble(ctx, userId, open, trouble);

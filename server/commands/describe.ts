@@ -1,6 +1,9 @@
 // What the audit entry says of the threads a command was about: the first one's sender and subject, and how many more.
+import type { Command } from '#commands/registry.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
+import { nameToMake } from '#domain/label.ts';
 import type { Tx } from '#server/db/database.ts';
+import { labelsOf } from '#server/mailbox/labels.ts';
 
 export const describe = async (
   tx: Tx,
@@ -34,4 +37,11 @@ export const describe = async (
       ...(threadIds.length > 1 ? { more: threadIds.length - 1 } : {}),
     },
   };
+};
+
+/** What a command was about besides its threads: the name of a label. */
+export const detailOf = async (tx: Tx, userId: UserId, { args }: Command): Promise<{ detail?: string }> => {
+  if (!('label' in args)) return {};
+  const named = nameToMake(args.label) ?? (await labelsOf(tx, userId)).find(({ id }) => id === args.label)?.name;
+  return named === undefined ? {} : { detail: named };
 };

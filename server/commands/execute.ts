@@ -13,7 +13,7 @@ import type { Tx } from '#server/db/database.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
-import { describe } from './describe.ts';
+import { describe, detailOf } from './describe.ts';
 
 export type Given = { id: CommandId; command: Command; spoken: boolean };
 export type Executed = { id: CommandId; done: Done[]; revision: number };
@@ -92,6 +92,6 @@ const audit = async (ctx: Context, tx: Tx, userId: UserId, given: Given, threadI
     at: ctx.clock.now(),
     resourceType: 'thread',
     ...(threadIds[0] ? { resourceId: threadIds[0] } : {}),
-    metadata: { command_id: given.id, ...about.metadata },
+    metadata: { command_id: given.id, ...about.metadata, ...(await detailOf(tx, userId, given.command)) },
   });
 };

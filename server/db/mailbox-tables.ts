@@ -31,7 +31,11 @@ export type MailboxTable = {
   current_batch: Generated<number>;
   batch_size: Generated<number>;
   drafts_stale: Generated<boolean>;
+  labels_revision: Generated<string>;
+  labels_seen_at: Date | null;
 };
+
+export type LabelTable = { user_id: UserId; id: string; name: string };
 
 export type BackfillListing = 'large' | 'unread' | 'inbox' | 'all' | 'listed';
 

@@ -18,6 +18,7 @@ import type {
   ComparisonTable,
   DraftMapTable,
   FetchQueueTable,
+  LabelTable,
   ListedTable,
   MailboxTable,
   MessageTable,
@@ -59,6 +60,7 @@ export type Schema = {
   provider_account: ProviderAccountTable;
   personalization_profile: PersonalizationProfileTable;
   mailbox: MailboxTable;
+  label: LabelTable;
   thread: ThreadTable;
   message: MessageTable;
   message_words: MessageWordsTable;

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import type { FailedCommand } from '#api/mailbox.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import { idle, type SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { frontOfInbox } from './inbox.ts';
+import { labelsSince } from './labels.ts';
 import { type MailboxState, mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 
@@ -21,7 +23,12 @@ type News = {
   unlisted: number | null;
 };
 
-export type Changes = News & { sync: SyncProgress; failed: FailedCommand[]; needsReauth: boolean };
+export type Changes = News & {
+  sync: SyncProgress;
+  failed: FailedCommand[];
+  needsReauth: boolean;
+  labels: OwnLabel[] | null;
+};
 
 const nothing: Changes = {
   revision: 0,
@@ -32,6 +39,7 @@ const nothing: Changes = {
   sync: idle,
   failed: [],
   needsReauth: false,
+  labels: [],
 };
 
 export const changesSince = (ctx: Context, userId: UserId, since: number): Promise<Changes> =>
@@ -46,6 +54,7 @@ export const changesSince = (ctx: Context, userId: UserId, since: number): Promi
       sync: mailbox.sync,
       failed: await failedCommands(tx, userId),
       needsReauth: mailbox.needsReauth,
+      labels: await labelsSince(tx, userId, anew ? 0 : since),
     };
   });
 

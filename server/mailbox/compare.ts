@@ -31,7 +31,7 @@ const begin = async (ctx: Context, userId: UserId, at: Comparison): Promise<void
   await ctx.db.asUser(userId, async (tx) => {
     await tx.deleteFrom('listed').where('user_id', '=', userId).execute();
     const ids = (await hasOlder(tx, userId, fiveYearsBefore(at.dueAt))) ? ['ids', 'old-ids'] : ['ids'];
-    const listings = [...ids, ...labels.map((label) => `${labelMark}${label}`)];
+    const listings = [...ids, ...labels.map(({ id }) => `${labelMark}${id}`)];
     await move(tx, userId, at, { anchor: cursor, listings, page_token: null });
   });
 };

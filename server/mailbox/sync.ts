@@ -12,6 +12,7 @@ import { fetchBatch, type Owner } from './fetch-queued.ts';
 import { bridgeGap, firstSync } from './first-sync.ts';
 import { alone } from './flight.ts';
 import { followHistory } from './follow-history.ts';
+import { lookAtLabels } from './labels.ts';
 import type { Parser } from './parse.ts';
 import { mailboxState, tellProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
@@ -33,6 +34,7 @@ const syncAlone = async (ctx: Context, parser: Parser, userId: UserId): Promise<
     else if ((await followHistory(ctx, userId, 'interactive')) === 'lost') await bridgeGap(ctx, userId);
     const fetched = await fetchLive(ctx, parser, { userId, email: mailbox.email });
     await mapDrafts(ctx, userId);
+    await lookAtLabels(ctx, userId);
     await ctx.db.asUser(userId, (tx) => finish(ctx, tx, userId, fetched));
   } catch (error) {
     await keepTrouble(ctx, userId, mailbox.connections, error);

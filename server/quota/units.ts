@@ -4,6 +4,8 @@
 export const unitsOf = {
   profile: 1,
   labels: 1,
+  /** With the look for one that has the name already. */
+  makeLabel: 6,
   list: 5,
   get: 20,
   history: 2,

@@ -14,6 +14,7 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
   return {
     profile: (caller) => paid(caller, unitsOf.profile, () => provider.profile(caller)),
     labels: (caller) => paid(caller, unitsOf.labels, () => provider.labels(caller)),
+    makeLabel: (caller, name) => paid(caller, unitsOf.makeLabel, () => provider.makeLabel(caller, name)),
     list: (caller, listing) => paid(caller, unitsOf.list, () => provider.list(caller, listing)),
     get: (caller, ids, format) =>
       paid(

@@ -4,6 +4,7 @@ import type { Command } from '#commands/registry.ts';
 import { type Change, type Done, invert } from '#domain/change.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
+import { withSettledLabels } from '#domain/label.ts';
 import { now } from '#web/clock.ts';
 import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -86,5 +87,7 @@ const effectOf = (command: Command): { changes: Change[]; threadIds: readonly Th
   const target = given.current().find((one) => one.id === meaning.target);
   // An act of another session, undone from the activity list: the server knows what it did, and shows it in a moment.
   if (!target) return { changes: [], threadIds: [] };
-  return { changes: target.done.toReversed().map(invert), threadIds: target.threadIds };
+  const { labels } = mailbox.current();
+  const changes = target.done.toReversed().map((done) => withSettledLabels(invert(done), labels));
+  return { changes, threadIds: target.threadIds };
 };

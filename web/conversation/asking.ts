@@ -1,15 +1,18 @@
-// A time is being asked for: for which mail, and whether to snooze it or to remind of it. The screen shows the choices, and a time
-// that is said meanwhile is the answer.
+// Something is being asked for a mail: a time to snooze it until, a label to file it under. The screen shows the choices, and what
+// is said meanwhile is the answer.
 import type { ThreadId } from '#domain/id.ts';
-import type { PutOffKind } from '#language/understanding.ts';
+import type { LabelKind, PutOffKind } from '#language/understanding.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Asked = { command: PutOffKind; threadId: ThreadId };
 
-export type Asking = Observed<Asked | null> & { ask: (asked: Asked) => void; close: () => void };
+/** `move`: it leaves the inbox for the label that is chosen. */
+export type Picked = { command: Exclude<LabelKind, 'unlabel'>; threadId: ThreadId };
 
-export const createAsking = (): Asking => {
-  const asked = observable<Asked | null>(null);
+export type Asking<What = Asked> = Observed<What | null> & { ask: (asked: What) => void; close: () => void };
+
+export const createAsking = <What = Asked>(): Asking<What> => {
+  const asked = observable<What | null>(null);
   return {
     current: asked.current,
     subscribe: asked.subscribe,

@@ -4,17 +4,19 @@ import type { CommandId } from '#domain/id.ts';
 import type { Situation } from '#language/understanding.ts';
 import { now } from '#web/clock.ts';
 import { undoState } from '#web/commands/undo.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Asking } from './asking.ts';
 import type { Drafting } from './drafting.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import type { Questions } from './questions.ts';
 import type { Search } from './search.ts';
 import { givenBy } from './told.ts';
 import { zoneHere } from './zone.ts';
 
-type Hands = { player: Player; search: Search; asking: Asking; drafting?: Drafting };
+type Hands = { player: Player; search: Search; asking: Asking; questions: Questions; drafting?: Drafting };
 
-export const situationOf = ({ player, search, asking, drafting }: Hands): Situation => {
+export const situationOf = ({ player, search, asking, questions, drafting }: Hands): Situation => {
   const state = player.state.current();
   const { current } = laneOf(state);
   return {
@@ -26,6 +28,8 @@ export const situationOf = ({ player, search, asking, drafting }: Hands): Situat
     mailOpenOrJustRead: current !== null,
     searching: search.state.current()?.view ?? null,
     ...(drafting ? { drafting: drafting.now() } : {}),
+    labels: mailbox.current().labels,
+    question: questions.current()?.question ?? null,
     asking: asking.current()?.command ?? null,
     now: now(),
     zone: zoneHere(),

@@ -1,11 +1,13 @@
 // A command that was given, as the words about it need to know it: which kind, how many mails, whose.
 import type { CommandId, ThreadId } from '#domain/id.ts';
-import { hasLabel, type Message, type Thread } from '#domain/mail.ts';
+import { ownNames } from '#domain/label.ts';
+import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import type { Told } from '#language/en/replies.ts';
 import type { ActKind } from '#language/understanding.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { scriptOf } from './script.ts';
 import { spokenName } from './spoken-name.ts';
 import { zoneHere } from './zone.ts';
@@ -19,21 +21,31 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
   const moment = (at: string) => ({ at: new Date(at), now: now(), zone: zoneHere() });
   switch (command.kind) {
     case 'undo':
-    case 'redo': {
-      const of = firstKind(given);
-      const inInbox = thread !== undefined && hasLabel(thread, 'INBOX');
-      return of === null ? null : { kind: command.kind, of, inInbox, ...named };
-    }
+    case 'redo':
+      return invertedOf(command.kind, given, thread);
     case 'snooze':
       return { kind: 'snooze', unlessAnswered: false, ...named, ...moment(command.args.until) };
     case 'remind':
       return { kind: 'remind', unlessAnswered: command.args.unlessAnswered, ...named, ...moment(command.args.at) };
+    case 'label':
+    case 'move':
+    case 'unlabel':
+      return { kind: command.kind, label: nameOf(command.args.label), ...named };
     case 'wake':
       return null;
     default:
       return { kind: command.kind, lesser, ...named };
   }
 };
+
+const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread | undefined): Told | null => {
+  const of = firstKind(given);
+  const inInbox = thread !== undefined && hasLabel(thread, 'INBOX');
+  return of === null ? null : { kind, of, inInbox, ...namedBy(thread, given.threadIds) };
+};
+
+/** What the person calls it. */
+const nameOf = (label: Label): string => ownNames([label], mailbox.current().labels)[0]?.name ?? 'its label';
 
 /** The same with the sender called as one says it: people by their first name. */
 export const saidShort = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type Acts, createActs } from './acts.ts';
-import { createAsking } from './asking.ts';
+import { createAsking, type Picked } from './asking.ts';
 import { type Captions, createCaptions } from './captions.ts';
 import { createDrafting } from './drafting.ts';
 import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import { createQuestions } from './questions.ts';
 import { createSearch } from './search.ts';
 import { utter } from './utter.ts';
 import { createViewing } from './viewing.ts';
@@ -38,6 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const questions = createQuestions();
 const say = (words: string) => {
   const drafting = createDrafting({
     thread: () => undefined,
@@ -51,8 +53,11 @@ const say = (words: string) => {
   return utter(words, {
     player,
     acts,
+    captions,
     search: createSearch({ player, captions }),
     asking: createAsking(),
+    picking: createAsking<Picked>(),
+    questions,
     viewing: createViewing(),
     drafting,
   });

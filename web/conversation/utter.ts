@@ -3,13 +3,16 @@
 import { hintsFor } from '#language/en/hints.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
-import type { Control, Situation } from '#language/understanding.ts';
+import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Acts } from './acts.ts';
-import type { Asking } from './asking.ts';
+import type { Asking, Picked } from './asking.ts';
+import type { Captions } from './captions.ts';
 import type { Drafting } from './drafting.ts';
+import { type LabelControl, steerLabels } from './labelling.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import type { Questions } from './questions.ts';
 import type { Search } from './search.ts';
 import { situationOf } from './situation.ts';
 import { stepSpeed } from './speed.ts';
@@ -22,24 +25,29 @@ export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
 export type Hands = {
   player: Player;
   acts: Acts;
+  captions: Captions;
   search: Search;
   asking: Asking;
+  picking: Asking<Picked>;
+  questions: Questions;
   drafting: Drafting;
   viewing: Viewing;
 };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
-  const { acts, drafting } = hands;
+  const { drafting } = hands;
   const situation = situationOf(hands);
   const understanding = understand(utterance, situation);
+  if (understanding.kind !== 'answer' && understanding.kind !== 'fallback') hands.questions.drop();
   switch (understanding.kind) {
     case 'draft':
       drafting.act(understanding.act, utterance);
       return { kind: 'done' };
+    case 'answer':
+      hands.questions.answer(understanding.answer, utterance);
+      return { kind: 'done' };
     case 'command':
-      hands.asking.close();
-      if (understanding.command.kind === 'undo' && drafting.undo(utterance)) return { kind: 'done' };
-      acts.give(understanding.command, { heard: utterance, lesser: understanding.lesser });
+      give(understanding, utterance, hands);
       return { kind: 'done' };
     case 'control':
       return control(understanding.control, utterance, hands);
@@ -50,7 +58,22 @@ export const utter = (utterance: string, hands: Hands): Answer => {
   }
 };
 
-const control = (of: Control, utterance: string, { player, search, asking, viewing }: Hands): Answer => {
+const give = ({ command, lesser }: Commanded, heard: string, { acts, asking, picking, drafting }: Hands): void => {
+  asking.close();
+  picking.close();
+  if (command.kind === 'undo' && drafting.undo(heard)) return;
+  acts.give(command, { heard, lesser });
+};
+
+type Commanded = Extract<Understanding, { kind: 'command' }>;
+
+const control = (of: Control, utterance: string, hands: Hands): Answer => {
+  if ('command' in of && of.kind !== 'when') return labels(of, utterance, hands);
+  return steerScreen(of, utterance, hands);
+};
+
+const steerScreen = (of: Exclude<Control, LabelControl>, utterance: string, hands: Hands): Answer => {
+  const { player, search, asking, viewing } = hands;
   switch (of.kind) {
     case 'search':
       search.ask(wanted(of.words), utterance);
@@ -74,6 +97,11 @@ const control = (of: Control, utterance: string, { player, search, asking, viewi
     default:
       return steer(of, player);
   }
+};
+
+const labels = (of: LabelControl, utterance: string, hands: Hands): Answer => {
+  steerLabels(of, utterance, hands);
+  return { kind: 'done' };
 };
 
 const answerOf = (trouble: string | null): Answer =>

@@ -8,6 +8,7 @@ const entry = (id: string): Activity => ({
   actionType: 'email_archived',
   email: null,
   subject: null,
+  detail: null,
   emails: null,
   at: '2026-11-20T08:00:00Z',
   undoable: null,

@@ -32,7 +32,17 @@ const thread = (id: string, labels: string[], at = '2026-01-05T10:00:00Z') => ({
   sender: { received: 1, sent: 0 },
 });
 const changes = (revision: number, threads: unknown[] = [], gone: string[] = [], unlisted: number | null = null) =>
-  Response.json({ revision, threads, gone, more: false, unlisted, sync: idle, failed: [], needsReauth: false });
+  Response.json({
+    revision,
+    threads,
+    gone,
+    more: false,
+    unlisted,
+    sync: idle,
+    failed: [],
+    needsReauth: false,
+    labels: null,
+  });
 
 /** The channels that were opened, as a browser has them. */
 const channels: { address: string; readyState: number; onopen: () => void; onerror: () => void; close: () => void }[] =

@@ -1,6 +1,7 @@
 // Follows the server's mailbox: shows what this device kept, then asks for what is new whenever the live channel says so.
 import { getChanges, type LiveEvent, listInbox } from '#api/mailbox.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
@@ -113,11 +114,18 @@ const takeChanges = async (course: Course): Promise<boolean> => {
       sync: news.sync,
       failed: news.failed,
       needsReauth: news.needsReauth,
+      ...newLabels(course, news.labels),
       state: settled ? 'ready' : 'first-load',
     },
   );
   if (anew) course.shelf.keepTexts(news.threads.filter(isWhole));
   return news.more;
+};
+
+const newLabels = ({ shelf }: Course, labels: OwnLabel[] | null): Pick<News, 'labels'> => {
+  if (labels === null) return {};
+  shelf.keepLabels(labels);
+  return { labels };
 };
 
 /** Takes the next page of the inbox. */
@@ -146,6 +154,8 @@ const takeKept = async (course: Course): Promise<void> => {
   const front = await shelf.front().catch(() => []);
   if (stopped.aborted) return;
   if (front.length > 0) learn({ put: front, state: 'ready', listing: true });
+  const labels = await shelf.labels().catch(() => []);
+  if (labels.length > 0 && !stopped.aborted) learn({ labels });
   const kept = await shelf.all().catch(() => null);
   if (stopped.aborted || kept === null || kept.threads.length === 0) return;
   course.listing = kept.place.listing;

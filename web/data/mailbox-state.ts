@@ -3,6 +3,7 @@
 import type { FailedCommand } from '#api/mailbox.ts';
 import { type Change, threadsOf } from '#domain/change.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { idle } from '#domain/sync.ts';
@@ -18,6 +19,8 @@ type Standing = {
   sync: SyncProgress;
   needsReauth: boolean;
   failed: readonly FailedCommand[];
+  /** The person's own. */
+  labels: readonly OwnLabel[];
   /** The server answers. */
   online: boolean;
   /** The front of the inbox is here, and the rest of it still comes. */
@@ -47,6 +50,7 @@ const atFirst: Standing = {
   sync: idle,
   needsReauth: false,
   failed: [],
+  labels: [],
   online: true,
   listing: false,
 };

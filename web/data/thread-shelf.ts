@@ -2,6 +2,7 @@
 // is known here. A device without room goes on from the server alone.
 import * as z from 'zod/mini';
 import type { ThreadId } from '#domain/id.ts';
+import { OwnLabel } from '#domain/label.ts';
 import { Thread } from '#domain/mail.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
 import { takeLead } from './lead.ts';
@@ -22,6 +23,7 @@ const Place = z.object({
 export type Place = z.infer<typeof Place>;
 /** As they were at that revision: where the rest is of another, something may have happened to them since. */
 const Front = z.object({ revision: z.number(), threads: z.array(z.unknown()) });
+const Labels = z.array(OwnLabel);
 /** How many threads there are, so that one that cannot be read is missed. */
 const CountedPlace = z.extend(Place, { threads: z.number() });
 
@@ -31,6 +33,8 @@ export type ThreadShelf = {
   /** The few threads that were about to be played or undone: what can be shown before all is read. None where they may be outdated. */
   front: () => Promise<Thread[]>;
   keepFront: (threads: readonly Thread[], revision: number) => void;
+  labels: () => Promise<OwnLabel[]>;
+  keepLabels: (labels: readonly OwnLabel[]) => void;
   /** All threads, light, and the place they belong to; null where anything of it is missing. */
   all: () => Promise<{ threads: Thread[]; place: Place } | null>;
   /** What is told while a write is under way is written together after it. */
@@ -77,6 +81,11 @@ export const openThreadShelf = (store: Store, scope: string, stopped: AbortSigna
     front: () => readFront(store),
     keepFront: (threads, revision) =>
       void give(() => store.change('place', { put: new Map([['front', { revision, threads }]]) })),
+    labels: async () => {
+      const kept = Labels.safeParse((await store.some('place', ['labels'])).get('labels'));
+      return kept.success ? kept.data : [];
+    },
+    keepLabels: (labels) => void give(() => store.change('place', { put: new Map([['labels', labels]]) })),
     all: async () => {
       await led;
       const kept = await readAll(store, blocks);

@@ -9,17 +9,18 @@ type Props = { of: Activity; now: Date; onUndo: ((of: Activity) => void) | null 
 
 export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
   const { label, badge } = wordsFor(of.actionType);
+  const words = of.detail === null ? label : `${label}: ${of.detail}`;
   return (
     <li className={styles.row} tabIndex={-1}>
       <span className={styles.badge}>
-        <Badge kind={badge}>{label}</Badge>
+        <Badge kind={badge}>{words}</Badge>
       </span>
       <b>{of.subject || plainSubject(of)}</b>
       <span className={styles.from}>{of.email || placeOf(of.actionType)}</span>
       <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
       {onUndo && (
         <span className={styles.undo}>
-          <button type="button" aria-label={`Undo: ${label}, ${of.subject || 'email'}`} onClick={() => onUndo(of)}>
+          <button type="button" aria-label={`Undo: ${words}, ${of.subject || 'email'}`} onClick={() => onUndo(of)}>
             Undo
           </button>
         </span>

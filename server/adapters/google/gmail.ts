@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import type { LabelEdit } from '#domain/change.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import { Label } from '#domain/mail.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { Delivered, Listing, MailProvider } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { drafts } from './drafts.ts';
 import { readHistory } from './history.ts';
+import { labels } from './labels.ts';
 import { getMessages } from './messages.ts';
 
 export type GmailEndpoints = { gmail: string; batch: string };
@@ -19,10 +19,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
     const profile = await askJson({ url: `${at.gmail}${me}/profile`, token }, Profile);
     return { email: profile.emailAddress, cursor: profile.historyId };
   },
-  labels: async ({ token }) => {
-    const { labels } = await askJson({ url: `${at.gmail}${me}/labels`, token }, LabelList);
-    return labels.map((label) => label.id);
-  },
+  ...labels(at),
   list: async ({ token }, listing) => {
     const answer = await askJson({ url: `${at.gmail}${me}/messages?${queryOf(listing)}`, token }, MessageList);
     return {
@@ -51,7 +48,6 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
 });
 
 const Profile = z.object({ emailAddress: z.string(), historyId: z.string().check(z.regex(/^\d{1,40}$/)) });
-const LabelList = z.object({ labels: z.array(z.object({ id: Label })) });
 const MessageList = z.object({
   messages: z.optional(z.array(z.object({ id: MessageId, threadId: ThreadId }))),
   nextPageToken: z.optional(z.string()),

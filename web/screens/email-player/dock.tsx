@@ -5,6 +5,7 @@ import {
   ArchiveRestore,
   Bell,
   Captions,
+  Ellipsis,
   MailCheck,
   MailOpen,
   Mic,
@@ -18,7 +19,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -26,6 +27,7 @@ import { Round } from '#web/ui/round.tsx';
 import styles from './dock.module.css';
 import { keepFocus } from './keep-focus.ts';
 import type { KeyAct } from './keys.ts';
+import { MoreMenu } from './late-parts.tsx';
 import { useHands, useObserved } from './use-player.ts';
 import { useToolbar } from './use-toolbar.ts';
 
@@ -88,6 +90,9 @@ function Chips({ run, empty, starred, unread, undoable }: Props) {
             Archive
           </Chip>
           <TimeChips run={run} />
+          <MoreMenu run={run}>
+            <MoreChip />
+          </MoreMenu>
         </>
       )}
       <div className={styles.onPhone}>
@@ -117,6 +122,12 @@ function TimeChips({ run }: Pick<Props, 'run'>) {
     </Chip>
   ));
 }
+
+const MoreChip = (props: ComponentProps<'button'>) => (
+  <Chip {...props} data-chip="more" icon={<Ellipsis {...icon} />}>
+    More
+  </Chip>
+);
 
 const timed = [
   { command: 'snooze', label: 'Snooze', shortcut: 'S', Icon: AlarmClock },

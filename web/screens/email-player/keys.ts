@@ -16,6 +16,9 @@ export type KeyAct =
   | 'remind'
   | 'star'
   | 'mark-read'
+  | 'spam'
+  | 'label'
+  | 'move'
   | 'reply'
   | 'reply-all'
   | 'forward'
@@ -52,7 +55,12 @@ export const keysOf = {
   trash: ['#'],
   snooze: ['S'],
   remind: ['T'],
-  spam: [],
+  spam: ['!'],
+  label: ['L'],
+  move: ['V'],
+  unlabel: ['L'],
+  yes: ['Y'],
+  no: ['N'],
   star: ['Shift', 'S'],
   unstar: ['Shift', 'S'],
   'mark-read': ['Shift', 'U'],
@@ -98,8 +106,11 @@ const plain: Record<string, KeyAct | undefined> = {
   a: 'reply-all',
   f: 'forward',
   '#': 'trash',
+  '!': 'spam',
   s: 'snooze',
   t: 'remind',
+  l: 'label',
+  v: 'move',
   z: 'undo',
   c: 'captions',
   h: 'activity',

@@ -1,6 +1,6 @@
 // The parts of the player's screen that no first mail waits for. Where one is not on this device yet, Flow says so, and what
 // asked for it is taken back.
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { notHereYet } from '#language/en/replies.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -15,6 +15,21 @@ export const Times = late(() => import('./times.tsx').then(({ Times: Part }) => 
   missing: () => <TakenBack by={({ asking }) => asking.close()} />,
 });
 
+export const LabelPicker = late(() => import('./label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
+  missing: () => <TakenBack by={({ picking }) => picking.close()} />,
+});
+
+/** It was said, and can be answered in words. */
+export const QuestionCard = late(() => import('./question-card.tsx').then(({ QuestionCard: Part }) => Part), {
+  missing: () => null,
+});
+
+export const MoreMenu = late(() => import('./more-menu.tsx').then(({ MoreMenu: Part }) => Part), {
+  meanwhile: ({ children }) => children,
+  missing: MissingMore,
+  wanted: () => false,
+});
+
 export const DraftCard = late(() => import('./draft-card.tsx').then(({ DraftCard: Part }) => Part), {
   missing: MissingCard,
 });
@@ -27,6 +42,11 @@ export const AllKeys = late(() => import('./all-keys.tsx').then(({ AllKeys: Part
 export const Original = late(() => import('./original.tsx').then(({ Original: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
+
+function MissingMore({ children }: { children: ReactNode }) {
+  const { captions } = useHands();
+  return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;
+}
 
 function TakenBack({ by }: { by: (hands: Hands) => void }) {
   const hands = useHands();

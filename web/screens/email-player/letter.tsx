@@ -9,6 +9,7 @@ import { useContact } from '#web/data/contacts.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { Files } from './files.tsx';
 import styles from './letter.module.css';
+import { OwnLabels } from './own-labels.tsx';
 import { monogramOf, nameOf, roleShown, shownTime, toWhom } from './people.ts';
 import { Position } from './position.tsx';
 import { Sentence, Spoken } from './sentence.tsx';
@@ -37,6 +38,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
             <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
           </span>
         </h1>
+        <OwnLabels thread={thread} />
         {message.reading.summary !== '' && (
           <p className={styles.short}>
             <span className={styles.shortLabel}>In short</span>

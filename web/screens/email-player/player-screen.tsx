@@ -10,6 +10,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { useThere } from '#web/ui/later.ts';
 import { AppTop } from './app-top.tsx';
+import { AskedHere } from './asked.tsx';
 import { SpokenCaptions } from './captions-view.tsx';
 import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
@@ -18,7 +19,6 @@ import { AllKeys } from './late-parts.tsx';
 import { OriginalDoor } from './original-door.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
-import { Snooze } from './snooze.tsx';
 import { Strip, useNetwork } from './strip.tsx';
 import { troubleOf } from './trouble.ts';
 import { useCaptioned } from './use-captioned.ts';
@@ -77,7 +77,7 @@ export function PlayerScreen({ user }: { user: User }) {
             empty={thread === undefined}
             talking={floor.talking}
           />
-          <Snooze />
+          <AskedHere />
           <OriginalDoor />
         </main>
         <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />

@@ -1,5 +1,5 @@
 // The choices of a time, above the chip that asked for them; on a phone, at the bottom for the thumb. A field takes any time in words.
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { briefMoment } from '#language/en/moments.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking.ts';
@@ -10,6 +10,7 @@ import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './snooze.module.css';
 import { choicesAt } from './snooze-choices.ts';
 import { useHands } from './use-player.ts';
+import { useLeaving, usePlace } from './use-popover.ts';
 
 export function Times({ asked }: { asked: Asked }) {
   const { asking, acts } = useHands();
@@ -19,7 +20,7 @@ export function Times({ asked }: { asked: Asked }) {
   const choices = choicesAt(asked.command, opened, zoneHere());
   const title = asked.command === 'snooze' ? 'Snooze until' : 'Remind me';
   useOverlay(true);
-  usePlace(panel, asked.command);
+  usePlace(panel, asked.command, '[data-step]');
   useLeaving(panel, asking.close);
   const choose = (at: Date): void => {
     asking.close();
@@ -112,28 +113,3 @@ const step = (panel: HTMLElement | null, by: 1 | -1): void => {
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops.at((at + by + stops.length) % stops.length)?.focus();
 };
-
-/** Above its chip, where there is room beside it, with the focus in it and given back at the end. */
-const usePlace = (panel: { current: HTMLDivElement | null }, command: string): void =>
-  useLayoutEffect(() => {
-    const element = panel.current;
-    const before = document.activeElement;
-    const chip = [...document.querySelectorAll(`[data-chip="${command}"]`)].find((one) => one.checkVisibility());
-    const left = chip?.getBoundingClientRect().left ?? 0;
-    const most = innerWidth - (element?.offsetWidth ?? 0) - 12;
-    element?.style.setProperty('--left', `${Math.max(12, Math.min(left, most))}px`);
-    element?.querySelector<HTMLElement>('[data-step]')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before !== document.body) before.focus();
-    };
-  }, [panel, command]);
-
-/** A press elsewhere closes it. */
-const useLeaving = (panel: { current: HTMLDivElement | null }, close: () => void): void =>
-  useEffect(() => {
-    const pressed = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !panel.current?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
-  }, [panel, close]);

@@ -7,7 +7,7 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
-import { createAsking } from '#web/conversation/asking.ts';
+import { createAsking, type Picked } from '#web/conversation/asking.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { countAnswers } from '#web/conversation/count-answers.ts';
 import { bringHand } from '#web/conversation/dictating.ts';
@@ -16,6 +16,7 @@ import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
 import { createPlayer, type Player } from '#web/conversation/player.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
+import { createQuestions } from '#web/conversation/questions.ts';
 import { createSearch } from '#web/conversation/search.ts';
 import { createViewing } from '#web/conversation/viewing.ts';
 import { followVisited } from '#web/conversation/visited.ts';
@@ -36,6 +37,7 @@ export const useHandsOf = (user: User): Hands => {
 const make = (user: User): Made => {
   const voice = chooseVoice(globalThis.speechSynthesis, 'en');
   const captions = createCaptions();
+  const questions = createQuestions();
   const player = createPlayer({
     voice,
     storage: localStorage,
@@ -44,7 +46,10 @@ const make = (user: User): Made => {
     threadOf,
     onHeard: markHeard,
     onSession: logSession,
-    onMoved: captions.clear,
+    onMoved: () => {
+      captions.clear();
+      questions.drop();
+    },
   });
   const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
   const search = createSearch({ player, captions });
@@ -57,17 +62,8 @@ const make = (user: User): Made => {
     ownName: user.name,
     offer: offerDraftBack,
   });
-  return {
-    voice,
-    drafting,
-    player,
-    captions,
-    acts,
-    search,
-    asking: createAsking(),
-    viewing: createViewing(),
-    ownAddress: user.email,
-  };
+  const asks = { asking: createAsking(), picking: createAsking<Picked>(), viewing: createViewing() };
+  return { voice, drafting, player, captions, acts, search, ...asks, questions, ownAddress: user.email };
 };
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */

@@ -9,19 +9,20 @@ import { situationOf } from '#web/conversation/situation.ts';
 import type { Hands } from './use-player.ts';
 import { useObserved } from './use-player.ts';
 
-export const useHints = ({ player, search, asking, drafting }: Hands): readonly Hint[] => {
+export const useHints = ({ player, search, asking, questions, drafting }: Hands): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);
   const empty = useObserved(player.state, (state) => laneOf(state).current === null);
   const undo = useUndo();
   const searching = useObserved(search.state, (found) => found?.view);
   const step = useObserved(writing, (one) => one?.step);
+  const asked = useObserved(questions, (one) => one);
   const held = useObserved(leaving, (all) => all.length > 0);
   // The situation is the player's own; these are what the phrases depend on.
   // oxlint-disable react-hooks/exhaustive-deps
   return useMemo(
-    () => hintsFor(situationOf({ player, search, asking, drafting })),
+    () => hintsFor(situationOf({ player, search, asking, questions, drafting })),
     // The situation is the player's own; these are what the phrases depend on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [player, search, asking, drafting, playing, empty, undo, searching, step, held],
+    [player, search, asking, questions, drafting, asked, playing, empty, undo, searching, step, held],
   );
 };

@@ -3,10 +3,11 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Acts } from '#web/conversation/acts.ts';
-import type { Asking } from '#web/conversation/asking.ts';
+import type { Asking, Picked } from '#web/conversation/asking.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
+import type { Questions } from '#web/conversation/questions.ts';
 import type { Search } from '#web/conversation/search.ts';
 import type { Viewing } from '#web/conversation/viewing.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -20,6 +21,8 @@ export type Hands = {
   drafting: Drafting;
   asking: Asking;
   viewing: Viewing;
+  picking: Asking<Picked>;
+  questions: Questions;
   ownAddress: string;
 };
 

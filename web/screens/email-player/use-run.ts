@@ -52,6 +52,9 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   remind: (hands) => askWhen(hands, 'remind'),
   star: ({ acts }) => acts.star(),
   'mark-read': ({ acts }) => acts.markRead(),
+  spam: ({ acts }) => acts.here('spam'),
+  label: (hands) => pickLabel(hands, 'label'),
+  move: (hands) => pickLabel(hands, 'move'),
   reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
   'reply-all': ({ drafting }) => drafting.act({ kind: 'reply-all', words: null }),
   forward: ({ drafting }) => drafting.act({ kind: 'forward', who: null }),
@@ -72,6 +75,13 @@ const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void
   if (threadId === null) return captions.say(refusal['nothing-playing']);
   if (asking.current()?.command === command) asking.close();
   else asking.ask({ command, threadId });
+};
+
+const pickLabel = ({ player, picking, captions }: Hands, command: 'label' | 'move'): void => {
+  const threadId = laneOf(player.state.current()).current;
+  if (threadId === null) return captions.say(refusal['nothing-playing']);
+  if (picking.current()?.command === command) picking.close();
+  else picking.ask({ command, threadId });
 };
 
 const move = ({ player, captions }: Hands, by: 1 | -1): void => {

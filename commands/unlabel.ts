@@ -1,0 +1,9 @@
+// One of the person's labels taken off a mail again.
+import { labelling } from './labelling.ts';
+
+export const unlabel = labelling({
+  kind: 'unlabel',
+  activity: 'email_unlabelled',
+  add: () => [],
+  remove: (one) => [one],
+});

@@ -1,0 +1,52 @@
+// What a person's words mean for a question that Flow has just asked: yes, no, or one of those it named.
+import { answerPhrases, ordinals } from './en/answers.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
+import { normalize } from './normalize.ts';
+import { parseTemplate, withoutSlot, withSlot } from './template.ts';
+import type { Answer, Question } from './understanding.ts';
+
+/** Null where the words are no answer to it. */
+export const answerIn = (heard: string, question: Question): Answer | null => {
+  const said = plainAnswer(heard);
+  if (said === '') return null;
+  if (question.kind === 'which') {
+    const nth = chosen(said, question.options);
+    if (nth !== null) return { kind: 'option', nth };
+  }
+  const [found] = matcherFor(question.kind === 'yes-no' ? question.act : '').match(said.split(' '));
+  if (!found || (found.meaning === 'yes' && question.kind === 'which')) return null;
+  return { kind: found.meaning };
+};
+
+/** 'Okay' and 'please' are politeness elsewhere, and an answer here. */
+const plainAnswer = (heard: string): string =>
+  normalize(heard) || (/^(?:ok|okay|alright|all right|right|please|yes please)[.!]*$/i.test(heard.trim()) ? 'yes' : '');
+
+const chosen = (said: string, options: readonly string[]): number | null => {
+  const nth = ordinals.findIndex((words) => words.includes(said));
+  if (nth >= 0 && nth < options.length) return nth;
+  const plain = options.map((option) => normalize(option.replaceAll('/', ' ')));
+  const whole = plain.indexOf(said);
+  if (whole >= 0) return whole;
+  const parts = plain.flatMap((option, at) => (` ${option} `.includes(` ${said} `) ? [at] : []));
+  return parts.length === 1 ? (parts[0] ?? null) : null;
+};
+
+const matchers = new Map<string, Matcher<'yes' | 'no'>>();
+
+/** `act`: the verb by which the question may be answered, as in 'yes, archive them'. */
+const matcherFor = (act: string): Matcher<'yes' | 'no'> => {
+  const known = matchers.get(act);
+  if (known) return known;
+  const fresh = createMatcher<'yes' | 'no'>();
+  for (const meaning of ['yes', 'no'] as const)
+    for (const text of answerPhrases[meaning]) {
+      const template = parseTemplate(text);
+      const bare = withoutSlot(template, 'act');
+      if (bare) fresh.add(bare, meaning);
+      const named = act === '' ? null : withSlot(template, 'act', parseTemplate(`${act} [it|that|them|all]`));
+      if (named) fresh.add(named, meaning);
+    }
+  matchers.set(act, fresh);
+  return fresh;
+};

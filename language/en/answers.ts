@@ -1,0 +1,34 @@
+// What people say to a question of Flow's.
+
+export const answerPhrases = {
+  yes: [
+    '(yes|yeah|yep|yup|sure|right|correct|absolutely|definitely|certainly|of course|do it|do that|do so|go ahead|by all means|y)',
+    '(yes|yeah|yep|sure) (do it|do that|do so|go ahead|you can|i do|of course|sure)',
+    '(yes|yeah|yep|sure) {act}',
+    '{act}',
+  ],
+  no: [
+    '(no|nope|nah|no way|not now|never mind|nevermind|forget it|forget about it|leave it|leave them|do not|cancel|neither|none|none of them|n)',
+    '(no|nope) (leave it|leave them|do not|forget it|never mind|not now|neither)',
+    'do not {act}',
+    'no do not {act}',
+  ],
+} as const;
+
+/** By which one is chosen of several, from the first. */
+export const ordinals: readonly (readonly string[])[] = [
+  ['1', 'first', 'the first', 'the first one', 'number 1', 'the former', 'the 1st', '1st'],
+  [
+    '2',
+    'second',
+    'the second',
+    'the second one',
+    'number 2',
+    'the 2nd',
+    '2nd',
+    'the other one',
+    'the other',
+    'the latter',
+  ],
+  ['3', 'third', 'the third', 'the third one', 'number 3', 'the last one', 'the 3rd', '3rd'],
+];

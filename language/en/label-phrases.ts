@@ -1,0 +1,60 @@
+// How people file mail under their own labels, and take labels off again. `{label}` is whatever they call it.
+import type { LabelWordings } from '#language/meaning.ts';
+import type { LabelKind } from '#language/understanding.ts';
+
+const label = '(label|tag)';
+
+export const labelPhrases: Record<LabelKind, LabelWordings> = {
+  label: {
+    plain: [
+      'label [{mail}] [(as|with)] {label}',
+      '(tag|categorize|categorise) [{mail}] [(as|with|under)] {label}',
+      `(add|apply|put) [the] ${label} {label} [(to|on) {mail}]`,
+      `(add|apply|put) [the] {label} ${label} [(to|on) {mail}]`,
+      `give {mail} the ${label} {label}`,
+      `give {mail} the {label} ${label}`,
+    ],
+    asking: [
+      'label [{mail}]',
+      '(tag|categorize|categorise) [{mail}]',
+      `(add|choose|pick) [a] ${label} [(to|on|for) {mail}]`,
+      '(show|list) [me] [the|my|all my] (labels|tags)',
+      '(labels|tags)',
+      `give {mail} a ${label}`,
+    ],
+  },
+  move: {
+    plain: [
+      'file {mail} (under|in|into|with) {label}',
+      'file (under|in|into) {label}',
+      '(move|shift|transfer) {mail} (to|into|under|over to) {label}',
+      'move (to|into) {label}',
+      '(put|stick|drop|pop) {mail} (in|into|under|with) {label}',
+      '(store|save|keep) {mail} (in|under) {label}',
+      'archive {mail} (under|in) {label}',
+      '{mail} (goes|belongs) (in|into|under|with) {label}',
+    ],
+    asking: ['move [{mail}]', '(move|file) {mail} somewhere [else]', 'where can i (put|move) {mail}'],
+  },
+  unlabel: {
+    plain: [
+      `(remove|drop) [the] ${label} {label} [(from|off) {mail}]`,
+      `(remove|drop) [the] {label} ${label} [(from|off) {mail}]`,
+      `take [the] {label} ${label} off [{mail}]`,
+      `take [the] ${label} {label} off [{mail}]`,
+      `take off [the] ${label} {label}`,
+      `take off [the] {label} ${label}`,
+      '(unlabel|untag) {mail} [from] {label}',
+      '(unlabel|untag) {label}',
+    ],
+    ofKnown: [
+      'remove [the] {label} [(from|off) {mail}]',
+      'remove {mail} from {label}',
+      'take {mail} out of {label}',
+      'take [the] {label} off [{mail}]',
+      '{mail} does not belong (in|under|to) {label}',
+      '{mail} is not {label}',
+    ],
+    asking: [],
+  },
+};

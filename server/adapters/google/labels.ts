@@ -1,0 +1,35 @@
+// Labels at Gmail: what there are, and a new one of the person's.
+import * as z from 'zod/mini';
+import { labelCalled } from '#domain/label.ts';
+import { Label } from '#domain/mail.ts';
+import { Problem } from '#domain/problem.ts';
+import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
+import type { MailProvider, ProviderLabel } from '#server/ports.ts';
+
+export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels' | 'makeLabel'> => {
+  const url = `${gmail}/gmail/v1/users/me/labels`;
+  const all = async (token: string): Promise<ProviderLabel[]> =>
+    (await askJson({ url, token }, LabelList)).labels.map(labelOf);
+  return {
+    labels: ({ token }) => all(token),
+    makeLabel: async ({ token }, name) => {
+      const answer = await ask({ url, method: 'POST', token, body: { name } });
+      // The answer to an earlier try may have been lost, or the person made it elsewhere.
+      if (answer.status === 409) {
+        const known = labelCalled(
+          name,
+          (await all(token)).filter(({ own }) => own),
+        );
+        if (known) return { ...known, own: true };
+        throw new Problem('provider.rejected', { detail: 'the name of the label is not free' });
+      }
+      if (answer.status >= 400) throw problemOf(answer);
+      return labelOf(parseJson(answer.text, OneLabel));
+    },
+  };
+};
+
+const OneLabel = z.object({ id: Label, name: z.string(), type: z.optional(z.string()) });
+const LabelList = z.object({ labels: z.array(OneLabel) });
+
+const labelOf = ({ id, name, type }: z.infer<typeof OneLabel>): ProviderLabel => ({ id, name, own: type !== 'system' });

@@ -1,0 +1,97 @@
+// Labels that a command puts on mail and that there are not yet: made at the provider before it is delivered. Whoever dies between
+// making one and writing it down finds it by its name the next time, so that it is made once.
+import { sql } from 'kysely';
+import type { LabelEdit } from '#domain/change.ts';
+import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import { labelToMake, nameToMake, type OwnLabel, settledLabel } from '#domain/label.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { Tx } from '#server/db/database.ts';
+import { keepLabels } from '#server/mailbox/labels.ts';
+import { lockMailbox } from '#server/mailbox/revision.ts';
+import { showLabels } from '#server/mailbox/show-labels.ts';
+import type { Delivered } from '#server/ports.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { isLasting, refused } from './carry-edits.ts';
+import type { OpenDelivery } from './open-delivery.ts';
+import type { OpenCommand } from './round.ts';
+
+/** `refused`: messages whose label the provider does not make, which are not among `edits`. `trouble`: it may pass, and nothing is carried. */
+export type Labelled = {
+  open: OpenDelivery;
+  edits: LabelEdit[];
+  refused: Delivered[];
+  outcomes: Delivered[];
+  trouble: Problem | null;
+};
+
+/** The delivery with every label under the provider's id. */
+export const withLabelsMade = async (ctx: Context, userId: UserId, open: OpenDelivery): Promise<Labelled> => {
+  const names = new Set(allEdits(open).flatMap(namesIn));
+  const made: OwnLabel[] = [];
+  const refusals = new Map<string, Problem>();
+  for (const name of names) {
+    const label = await make(ctx, userId, name);
+    if (!(label instanceof Problem)) made.push(label);
+    else if (isLasting(label)) refusals.set(name, label);
+    else return { open, edits: [], refused: [], outcomes: [], trouble: label };
+  }
+  const settled = { ...open, commands: open.commands.map((command) => withIds(command, made)) };
+  const refusalOf = (edit: LabelEdit) => namesIn(edit).flatMap((name) => refusals.get(name) ?? [])[0];
+  return {
+    open: settled,
+    edits: allEdits(settled).filter((edit) => refusalOf(edit) === undefined),
+    refused: allEdits(settled).flatMap((edit) => {
+      const problem = refusalOf(edit);
+      return problem ? [refused(edit.messageId, problem)] : [];
+    }),
+    outcomes: [],
+    trouble: null,
+  };
+};
+
+const make = async (ctx: Context, userId: UserId, name: string): Promise<OwnLabel | Problem> => {
+  try {
+    const { id } = await withToken(ctx, userId, 'interactive', (caller) => ctx.provider.makeLabel(caller, name));
+    crashPoint('delivery.label-made');
+    await ctx.db.asUser(userId, (tx) => writeMade(ctx, tx, userId, { id, name }));
+    return { id, name };
+  } catch (error) {
+    return error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  }
+};
+
+const allEdits = ({ commands }: OpenDelivery): LabelEdit[] => commands.flatMap(({ edits }) => edits);
+
+const namesIn = ({ add, remove }: LabelEdit): string[] =>
+  [...add, ...remove].map(nameToMake).filter((name) => name !== null);
+
+const withIds = (command: OpenCommand, made: readonly OwnLabel[]): OpenCommand => ({
+  ...command,
+  edits: command.edits.map((edit) => ({
+    ...edit,
+    add: edit.add.map((id) => settledLabel(id, made)),
+    remove: edit.remove.map((id) => settledLabel(id, made)),
+  })),
+});
+
+/** Everywhere the label went by its name it goes by its id from now on: in what is pending, and in what can be undone. */
+const writeMade = async (ctx: Context, tx: Tx, userId: UserId, made: OwnLabel): Promise<void> => {
+  await lockMailbox(tx, userId);
+  const revision = await keepLabels(ctx, tx, userId, [made]);
+  const named = labelToMake(made.name);
+  const { rows } = await sql<{ messageId: MessageId; threadId: ThreadId }>`
+    update pending_change
+    set adds = array_replace(adds, ${named}::text, ${made.id}::text),
+      removes = array_replace(removes, ${named}::text, ${made.id}::text)
+    where user_id = ${userId} and (${named}::text = any(adds) or ${named}::text = any(removes))
+    returning message_id as "messageId", thread_id as "threadId"
+  `.execute(tx);
+  const [from, to] = [JSON.stringify(named), JSON.stringify(made.id)];
+  await sql`
+    update command set done = replace(done::text, ${from}::text, ${to}::text)::jsonb
+    where user_id = ${userId} and strpos(done::text, ${from}::text) > 0
+  `.execute(tx);
+  await showLabels(tx, userId, rows, revision);
+};

@@ -1,0 +1,89 @@
+// The person's own labels as the provider names them: looked at beside the mail, since no history tells of them.
+
+import type { Change } from '#domain/change.ts';
+import type { UserId } from '#domain/id.ts';
+import { type OwnLabel, withSettledLabels } from '#domain/label.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { withToken } from '#server/tokens/with-token.ts';
+import { lockMailbox, nextRevision } from './revision.ts';
+
+/** Milliseconds after which they are looked at again, which costs one unit. */
+const lookAgainAfter = 60_000;
+
+/** Labels are nothing that mail should wait for: trouble with them is left to the next look. */
+export const lookAtLabels = async (ctx: Context, userId: UserId): Promise<void> => {
+  const now = ctx.clock.now();
+  const seen = await ctx.db.asUser(userId, (tx) => seenAt(tx, userId));
+  if (seen !== null && Math.abs(now.getTime() - seen.getTime()) < lookAgainAfter) return;
+  try {
+    const all = await withToken(ctx, userId, 'background', (caller) => ctx.provider.labels(caller));
+    const own = all.filter(({ own: isOwn }) => isOwn).map(({ id, name }) => ({ id, name }));
+    await ctx.db.asUser(userId, async (tx) => {
+      await lockMailbox(tx, userId);
+      await tx.updateTable('mailbox').set({ labels_seen_at: now }).where('user_id', '=', userId).execute();
+      if (isSame(await labelsOf(tx, userId), own)) return;
+      await tx.deleteFrom('label').where('user_id', '=', userId).execute();
+      await keepLabels(ctx, tx, userId, own);
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    ctx.log.warn('mailbox.labels-not-seen', { userId, problem: error.code }, error);
+  }
+};
+
+/** Puts labels among those that are known, and tells every tab. The caller holds the mailbox's lock. */
+export const keepLabels = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  labels: readonly OwnLabel[],
+): Promise<number> => {
+  const revision = await nextRevision(tx, userId);
+  if (labels.length > 0)
+    await tx
+      .insertInto('label')
+      .values(labels.map(({ id, name }) => ({ user_id: userId, id, name })))
+      .onConflict((row) =>
+        row.columns(['user_id', 'id']).doUpdateSet((given) => ({ name: given.ref('excluded.name') })),
+      )
+      .execute();
+  await tx
+    .updateTable('mailbox')
+    .set({ labels_revision: String(revision) })
+    .where('user_id', '=', userId)
+    .execute();
+  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  return revision;
+};
+
+export const labelsOf = (tx: Tx, userId: UserId): Promise<OwnLabel[]> =>
+  tx.selectFrom('label').select(['id', 'name']).where('user_id', '=', userId).orderBy('name').orderBy('id').execute();
+
+/** All of them, where they became others after `since`; else null. */
+export const labelsSince = async (tx: Tx, userId: UserId, since: number): Promise<OwnLabel[] | null> => {
+  const { labels_revision } = await tx
+    .selectFrom('mailbox')
+    .select('labels_revision')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return since === 0 || Number(labels_revision) > since ? labelsOf(tx, userId) : null;
+};
+
+/** A device may not know yet that a label it wants made is there. */
+export const withKnownLabels = async (tx: Tx, userId: UserId, changes: readonly Change[]): Promise<Change[]> => {
+  if (!JSON.stringify(changes).includes('"new:')) return [...changes];
+  const known = await labelsOf(tx, userId);
+  return changes.map((change) => withSettledLabels(change, known));
+};
+
+const seenAt = async (tx: Tx, userId: UserId): Promise<Date | null> => {
+  const row = await tx.selectFrom('mailbox').select('labels_seen_at').where('user_id', '=', userId).executeTakeFirst();
+  return row?.labels_seen_at ?? null;
+};
+
+const isSame = (known: readonly OwnLabel[], own: readonly OwnLabel[]): boolean => {
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return known.length === own.length && own.every(({ id, name }) => names.get(id) === name);
+};

@@ -1,0 +1,119 @@
+// The person's own labels: known by name, made at the provider once and only when asked for, taken back exactly.
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Command } from '#commands/registry.ts';
+import type { ThreadId } from '#domain/id.ts';
+import { labelToMake } from '#domain/label.ts';
+import { ada } from '#emulators/google/small-seed.ts';
+import { signInAs } from '#emulators/sign-in-as.ts';
+import { recentActivity } from '#server/activity/recent.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { type Desk, openDesk } from '#test/support/desk.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const Labels = z.object({ labels: z.array(z.object({ id: z.string(), name: z.string(), type: z.string() })) });
+
+/** As the person would at Gmail itself. */
+const atGoogle = async (method: 'GET' | 'POST', name?: string) => {
+  const { access_token } = await signInAs(desk.world.google.url, { email: ada });
+  const answer = await fetch(`${desk.world.google.url}/gmail/v1/users/me/labels`, {
+    method,
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    ...(name === undefined ? {} : { body: JSON.stringify({ name }) }),
+  });
+  return answer.json();
+};
+const ownThere = async (): Promise<string[]> =>
+  Labels.parse(await atGoogle('GET'))
+    .labels.filter(({ type }) => type === 'user')
+    .map(({ name }) => name);
+
+const labelling = (kind: 'label' | 'move' | 'unlabel', threadId: ThreadId, label: string): Command => ({
+  kind,
+  args: { threadIds: [threadId], label },
+});
+const known = async (since = 0) => (await changesSince(desk.world.ctx, desk.userId, since)).labels;
+const labelsHere = async (id: ThreadId): Promise<string[]> =>
+  (await changesSince(desk.world.ctx, desk.userId, 0)).threads
+    .filter((thread) => thread.id === id)
+    .flatMap((thread) => thread.messages.flatMap((message) => message.labels));
+const made = async () =>
+  (await desk.world.google.calls('mutations')).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/labels'),
+  );
+
+describe('labels', () => {
+  it('are known by name, and told again only when they are others', async () => {
+    await atGoogle('POST', 'Legal');
+    await desk.world.ctx.clock.advance(61_000);
+    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
+      desk.world.ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+    );
+    await desk.world.work();
+    const { revision, labels } = await changesSince(desk.world.ctx, desk.userId, 0);
+    expect(labels?.map(({ name }) => name)).toContain('Legal');
+    expect(await known(revision)).toBeNull();
+    expect(await known(revision - 1)).toEqual(labels);
+  });
+
+  it('one that there is not yet is made once, and is on the mail here before and after', async () => {
+    const thread = await desk.first();
+    const { id } = await desk.give(labelling('label', thread, labelToMake('Board “papers”')));
+    expect(await labelsHere(thread)).toContain(labelToMake('Board “papers”'));
+    await desk.world.work();
+    const label = (await known())?.find(({ name }) => name === 'Board “papers”');
+    expect(await labelsHere(thread)).toContain(label?.id);
+    expect([...(await desk.world.google.labels(ada)).values()].flat()).toContain(label?.id);
+    expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });
+    // A device that does not know it yet means the same one, in whatever case.
+    await desk.give(labelling('move', thread, labelToMake('board “PAPERS”')));
+    await desk.world.work();
+    expect(await made()).toHaveLength(1);
+    expect(await desk.inbox()).not.toContain(thread);
+  });
+
+  it('one whose making was answered by nobody is found by its name', async () => {
+    const thread = await desk.first();
+    await desk.world.google.control('faults', { pattern: '/labels$', method: 'POST', afterEffect: true, times: 1 });
+    await desk.give(labelling('label', thread, labelToMake('Travel')));
+    await desk.world.work();
+    await desk.retryNow();
+    expect((await ownThere()).filter((name) => name === 'Travel')).toHaveLength(1);
+    expect(await labelsHere(thread)).toContain((await known())?.find(({ name }) => name === 'Travel')?.id);
+  });
+
+  it('a move is taken back exactly, also before the label was made', async () => {
+    const thread = await desk.first();
+    const before = await desk.world.google.labels(ada);
+    const { id } = await desk.give(labelling('move', thread, labelToMake('Legal')));
+    await desk.give({ kind: 'undo', args: { commandId: id } });
+    await desk.world.work();
+    const after = await desk.world.google.labels(ada);
+    for (const [message, labels] of before) expect(after.get(message)?.toSorted()).toEqual(labels.toSorted());
+    expect(await desk.inbox()).toContain(thread);
+    const again = await desk.give(labelling('move', thread, labelToMake('Legal')));
+    await desk.world.work();
+    await desk.give({ kind: 'undo', args: { commandId: again.id } });
+    await desk.world.work();
+    expect(await labelsHere(thread)).not.toContain((await known())?.[0]?.id);
+  });
+
+  it('a name that Gmail does not take puts everything back and says so', async () => {
+    const thread = await desk.first();
+    const { id } = await desk.give(labelling('move', thread, labelToMake('Chat')));
+    await desk.world.work();
+    expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'provider.rejected' });
+    expect(await desk.inbox()).toContain(thread);
+  });
+
+  it('are named in the history', async () => {
+    const thread = await desk.first();
+    await desk.give(labelling('move', thread, labelToMake('Legal')));
+    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 5));
+    expect(activity[0]).toMatchObject({ actionType: 'email_moved', detail: 'Legal' });
+  });
+});

@@ -1,0 +1,29 @@
+// What the label popover lists for what is typed: the labels that it could be, those of the mail first, and a new one. Pure.
+import { isFreeName, type OwnLabel } from '#domain/label.ts';
+import type { Label } from '#domain/mail.ts';
+
+export type LabelChoice = { kind: 'label'; label: OwnLabel; on: boolean } | { kind: 'new'; name: string };
+
+/** `on`: the labels that the mail bears. */
+export const labelChoices = (labels: readonly OwnLabel[], on: readonly Label[], typed: string): LabelChoice[] => {
+  const wanted = typed.trim().replace(/\s+/g, ' ');
+  const found = labels
+    .map((label) => ({ kind: 'label' as const, label, on: on.includes(label.id), rank: rankOf(label.name, wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted(
+      (one, other) =>
+        (one.rank ?? 0) - (other.rank ?? 0) ||
+        Number(other.on) - Number(one.on) ||
+        one.label.name.localeCompare(other.label.name, 'en'),
+    )
+    .map(({ rank: _, ...choice }) => choice);
+  return isFreeName(wanted, labels) ? [...found, { kind: 'new', name: wanted }] : found;
+};
+
+/** What begins so comes before what only holds it; null where it does neither. */
+const rankOf = (name: string, wanted: string): number | null => {
+  const [plain, typed] = [name.toLowerCase(), wanted.toLowerCase()];
+  if (plain.startsWith(typed)) return 0;
+  if (plain.split(/[/\s-]+/).some((word) => word.startsWith(typed))) return 1;
+  return plain.includes(typed) ? 2 : null;
+};
