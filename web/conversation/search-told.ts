@@ -1,5 +1,6 @@
 // What is said of what a search found: how much, and the newest of it, as one would say it.
 import type { SearchResult } from '#domain/search-result.ts';
+import { shortMonth, weekdayName } from '#language/en/day-names.ts';
 import { foundWords } from '#language/en/search-replies.ts';
 import { now } from '#web/clock.ts';
 
@@ -18,9 +19,9 @@ export const nameFound = ({ from, to, sent }: SearchResult): string => {
 export const dayFound = (at: Date, today: Date): string => {
   if (at.toDateString() === today.toDateString()) return 'Today';
   const days = (today.getTime() - at.getTime()) / 86_400_000;
-  if (days >= 0 && days < 6.5) return at.toLocaleDateString('en-US', { weekday: 'long' });
+  if (days >= 0 && days < 6.5) return weekdayName(at);
   const year = at.getFullYear() === today.getFullYear() ? '' : ` ${at.getFullYear()}`;
-  return `${at.getDate()} ${at.toLocaleDateString('en-US', { month: 'short' })}${year}`;
+  return `${at.getDate()} ${shortMonth(at)}${year}`;
 };
 
 const told = (result: SearchResult) => ({

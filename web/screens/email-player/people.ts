@@ -1,6 +1,7 @@
 // Names and times as the letter's header shows them. Pure; `now` is an argument.
 import { type Contact, roleOf } from '#domain/contact.ts';
 import type { Address, Message } from '#domain/mail.ts';
+import { shortMonth, shortWeekday } from '#language/en/day-names.ts';
 import { spokenName } from '#web/conversation/spoken-name.ts';
 
 /** The name of a person, or their address where they gave none. */
@@ -38,9 +39,9 @@ export const shownTime = (at: Date, now: Date): string => {
   const clock = `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
   if (at.toDateString() === now.toDateString()) return clock;
   const days = (now.getTime() - at.getTime()) / 86_400_000;
-  if (days < 6.5 && days > -6.5) return `${at.toLocaleDateString('en-US', { weekday: 'short' })} ${clock}`;
+  if (days < 6.5 && days > -6.5) return `${shortWeekday(at)} ${clock}`;
   const year = at.getFullYear() === now.getFullYear() ? '' : ` ${at.getFullYear()}`;
-  return `${at.getDate()} ${at.toLocaleDateString('en-US', { month: 'short' })}${year}`;
+  return `${at.getDate()} ${shortMonth(at)}${year}`;
 };
 
 /** `184 KB`, `2.1 MB`. */
