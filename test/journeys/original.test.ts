@@ -1,0 +1,171 @@
+// Mail shown as it came, in a real Chromium, counted at a socket: it asks nobody and runs nothing, with both layers and with the cleaning left out.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { originalOf } from '#reading/original.ts';
+import { headersFor } from '#server/headers.ts';
+
+const ours = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)></svg>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)" autofocus onfocus=alert(1)>x</a>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<img src="https://sink.test/img"><img srcset="https://sink.test/srcset 1x">',
+  '<table background="https://sink.test/background"><tr><td>x</td></tr></table>',
+  '<style>@import "https://sink.test/import";body{background:url(https://sink.test/url)}</style>',
+  '<style>@font-face{font-family:f;src:url(https://sink.test/font)}p{font-family:f}</style><p>x</p>',
+  '<link rel="stylesheet" href="https://sink.test/link"><link rel="preload" as="image" href="https://sink.test/preload">',
+  '<link rel="dns-prefetch" href="//sink.test"><link rel="preconnect" href="https://sink.test">',
+  '<meta http-equiv="refresh" content="0;url=https://sink.test/refresh">',
+  '<base href="https://sink.test/"><img src="relative">',
+  '<video poster="https://sink.test/poster" src="https://sink.test/video" autoplay></video><audio src="https://sink.test/audio" autoplay></audio>',
+  '<object data="https://sink.test/object"></object><embed src="https://sink.test/embed">',
+  '<svg><image href="https://sink.test/svg"/><use href="https://sink.test/use#a"/><filter id="f"><feImage href="https://sink.test/fe"/></filter></svg>',
+  '<form action="https://sink.test/form"><input type="image" src="https://sink.test/input"><button autofocus>x</button></form>',
+];
+
+/**
+ * A browser opens connections ahead of frames and links that no policy lets it ask anything over; that nothing at all leaves is the
+ * work of both layers, that nothing is asked that of each.
+ */
+type Layers = 'both' | 'policy alone' | 'neither';
+
+const shared = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'security', 'html');
+const Payload = z.object({ payload: z.string() });
+const published = (): string[] => {
+  if (!existsSync(shared)) return [];
+  const lines = readFileSync(path.join(shared, 'payloads.jsonl'), 'utf8').trim().split('\n');
+  const leaks = readFileSync(path.join(shared, 'httpleaks.html'), 'utf8');
+  return [leaks, ...lines.map((line) => Payload.parse(JSON.parse(line)).payload)];
+};
+const sampled = (payloads: string[]): string[] => {
+  if (process.env['FLOW_TEST_FULL'] === '1' || payloads.length === 0) return payloads;
+  const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
+  return [
+    payloads[0] ?? '',
+    ...(fc.sample(fc.shuffledSubarray(payloads, { minLength: 60, maxLength: 60 }), { numRuns: 1, seed })[0] ?? []),
+  ];
+};
+const payloads = [...ours, ...sampled(published())];
+const perPage = 20;
+/** Whom Chromium asks on its own account, whatever page is open. */
+const ofTheBrowser =
+  /^(?:accounts|update|clients\d?|optimizationguide-pa|safebrowsing|redirector)\.(?:google|googleapis|gvt1)\.com/;
+
+let site: Server;
+let sink: net.Server;
+let browser: Browser;
+/** Connections to anything but the site. `request`: something was asked over it, in plain HTTP. */
+const asked: { host: string; request: boolean }[] = [];
+let siteUrl: string;
+
+beforeAll(async () => {
+  sink = net.createServer((socket) => {
+    // The name stands readable in the first bytes, of TLS as of plain HTTP.
+    socket
+      .on('error', () => {})
+      .once('data', (bytes) => {
+        const said = bytes.toString('latin1');
+        const host =
+          /(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(said.replace(/^[A-Z]+ \S+/, ''))?.[0] ?? 'a host without a name';
+        if (!ofTheBrowser.test(host)) asked.push({ host, request: /^[A-Z]+ /.test(said) });
+        socket.destroy();
+      });
+  });
+  site = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const layers = url.searchParams.get('layers');
+    if (url.pathname === '/frames') {
+      const from = Number(url.searchParams.get('from'));
+      const frames = payloads.slice(from, from + perPage).map((_, n) => {
+        const attributes = layers === 'neither' ? '' : ' sandbox="allow-popups allow-popups-to-escape-sandbox"';
+        return `<iframe${attributes} src="/mail?layers=${layers}&n=${from + n}" width="600" height="300"></iframe>`;
+      });
+      response.writeHead(200, { 'content-type': 'text/html' }).end(frames.join(''));
+      return;
+    }
+    const given = payloads[Number(url.searchParams.get('n'))];
+    // In plain HTTP what is asked can be read at the socket.
+    const html = layers === 'both' ? given : given?.replace(/https:/gi, 'http:');
+    if (url.pathname !== '/mail' || html === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const shown =
+      layers === 'both' ? originalOf({ html, text: null }, { inline: () => null, remote: () => null }).html : html;
+    const headers = layers === 'neither' ? { 'content-type': 'text/html' } : headersFor('mail', { secure: false });
+    response.writeHead(200, headers).end(shown);
+  });
+  const portOf = async (server: Server | net.Server): Promise<number> => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  };
+  siteUrl = `http://localhost:${await portOf(site)}`;
+  browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // Chromium asks its maker about form fields; that is no doing of the mail's.
+      '--disable-features=AutofillServerCommunication',
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP * 127.0.0.1:${await portOf(sink)},EXCLUDE localhost`,
+    ],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+  sink.close();
+});
+
+const open = async (layers: Layers): Promise<{ connections: string[]; requests: string[]; scripts: number }> => {
+  const context = await browser.newContext();
+  const before = asked.length;
+  let scripts = 0;
+  for (let from = 0; from < payloads.length; from += perPage) {
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => {
+      scripts += 1;
+      void dialog.dismiss().catch(() => {});
+    });
+    await page.goto(`${siteUrl}/frames?layers=${layers}&from=${from}`, { waitUntil: 'load' });
+    // What refreshes, prefetches or loads late has had its turn once the network is quiet.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    await page.close();
+    if (layers === 'neither' && scripts > 0 && asked.length > before) break;
+  }
+  await context.close();
+  const opened = asked.slice(before);
+  const requests = opened.filter(({ request }) => request).map(({ host }) => host);
+  return { connections: opened.map(({ host }) => host), requests, scripts };
+};
+
+test('the counting works: without any layer there are requests and scripts', async () => {
+  const { requests, scripts } = await open('neither');
+  expect(requests).not.toEqual([]);
+  expect(scripts).toBeGreaterThan(0);
+});
+
+test.skipIf(!existsSync(shared))('published payloads are among them', () => {
+  expect(payloads.length).toBeGreaterThan(ours.length);
+});
+
+test('with both layers: not even a connection, and no script', async () => {
+  expect(await open('both')).toEqual({ connections: [], requests: [], scripts: 0 });
+});
+
+test('with the cleaning left out: no request, no script', async () => {
+  expect(await open('policy alone')).toMatchObject({ requests: [], scripts: 0 });
+});
