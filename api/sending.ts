@@ -9,6 +9,8 @@ export type SendingState = z.infer<typeof SendingState>;
 const Kept = z.object({
   /** Addresses, lower case, that the person never wrote to before. */
   strangers: z.array(z.string()),
+  /** Places, from 0, of the draft's files whose mail is no longer there. */
+  gone: z.array(z.number()),
 });
 
 /** Keeps what was typed so far, under the draft's id. */

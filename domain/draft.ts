@@ -1,7 +1,10 @@
 // What a person writes: whom to, about what, in answer to which message. A draft's recipients come from the headers of the thread,
 // from the person's contacts or from their own typing, and never from what a mail says.
 import * as z from 'zod/mini';
+import { DraftFile, fileLimits, filesOf } from './draft-file.ts';
+import { isFreeMail } from './free-mail.ts';
 import { MessageId, ThreadId } from './id.ts';
+import { asLine } from './line.ts';
 import type { Address, Message, Thread } from './mail.ts';
 import { unanswered } from './mail.ts';
 
@@ -19,23 +22,12 @@ export type DraftKind = z.infer<typeof DraftKind>;
 /** The most a draft may be: Gmail's number of recipients, and characters of its text. */
 export const draftLimits = { recipients: 500, characters: 1_000_000, subject: 1000, name: 200 } as const;
 
-/**
- * A header field is one line; a second one would be a header of somebody else's. `=?` begins an encoded word, which a reader would
- * show as something else than was confirmed; so would spaces at its ends, and half a surrogate pair.
- */
+/** Header text: what `asLine` would change is refused. */
 const line = (most: number) =>
   z.string().check(
     z.maxLength(most),
     z.refine((text) => text === asLine(text)),
   );
-
-/** The same text as one line that travels as it is written. */
-export const asLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .replaceAll('=?', '= ?')
-    .trim();
 
 /** An address as it is typed: nothing in it that could end it, quote it or begin another. */
 export const EmailAddress = z
@@ -56,10 +48,17 @@ export const Draft = z.object({
   about: z.nullable(z.object({ threadId: ThreadId, messageId: MessageId })),
   to: Recipients,
   cc: Recipients,
+  /** Absent in drafts that were kept before there was one. */
+  bcc: z._default(Recipients, []),
   subject: line(draftLimits.subject),
   text: z.string().check(z.maxLength(draftLimits.characters)),
+  files: z._default(z.array(DraftFile).check(z.maxLength(fileLimits.count)), []),
 });
 export type Draft = z.infer<typeof Draft>;
+
+/** The three fields of people. */
+export type Field = 'to' | 'cc' | 'bcc';
+export type People = Pick<Draft, Field>;
 
 /** How long what reaches other people is held, in seconds. */
 export const holdSeconds = 10;
@@ -68,21 +67,31 @@ export const holdSeconds = 10;
 export const manyRecipients = 5;
 
 /** Everyone the draft goes to, each once. */
-export const recipientsOf = ({ to, cc }: Pick<Draft, 'to' | 'cc'>): Address[] => once([...to, ...cc]);
+export const recipientsOf = ({ to, cc, bcc }: People): Address[] => once([...to, ...cc, ...bcc]);
 
-/** What a person confirms: recipients, subject and text, as one text that differs where any of them does. */
-export const confirmedText = ({ kind, about, to, cc, subject, text }: Draft): string =>
-  JSON.stringify([kind, about?.messageId ?? null, to.map(pair), cc.map(pair), subject, text]);
+/** What a person confirms: recipients, subject, text and files, as one text that differs where any of them does. */
+export const confirmedText = ({ kind, about, to, cc, bcc, subject, text, files }: Draft): string =>
+  JSON.stringify([
+    kind,
+    about?.messageId ?? null,
+    to.map(pair),
+    cc.map(pair),
+    bcc.map(pair),
+    subject,
+    text,
+    files.map(({ messageId, nth, name, size }) => [messageId, nth, name, size]),
+  ]);
 
 /** An empty draft of a kind; `thread` is what it answers or forwards. Null where there is nothing to answer. */
 export const newDraft = (kind: DraftKind, id: DraftId, thread: Thread | undefined, own: string): Draft | null => {
-  if (kind === 'new') return { id, kind, about: null, to: [], cc: [], subject: '', text: '' };
+  const blank = { id, kind, to: [], cc: [], bcc: [], subject: '', text: '', files: [] };
+  if (kind === 'new') return { ...blank, about: null };
   const message = thread && answeredIn(thread);
   if (!message) return null;
   const about = { threadId: thread.id, messageId: message.id };
   if (kind === 'forward')
-    return { id, kind, about, to: [], cc: [], subject: prefixed('Fwd', message.subject), text: '' };
-  return { id, kind, about, ...answering(message, kind, own), subject: prefixed('Re', message.subject), text: '' };
+    return { ...blank, about, subject: prefixed('Fwd', message.subject), files: filesOf(message) };
+  return { ...blank, about, ...answering(message, kind, own), subject: prefixed('Re', message.subject) };
 };
 
 /** The message an answer is to: the newest of somebody else, or else the newest of all. */
@@ -99,9 +108,9 @@ export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {
   return asLine(`${prefix}: ${bare}`.slice(0, draftLimits.subject));
 };
 
-/** Recipients whose domain is not the person's own. */
-export const outsideOf = (own: string, draft: Pick<Draft, 'to' | 'cc'>): Address[] =>
-  recipientsOf(draft).filter(({ email }) => domainOf(email) !== domainOf(own));
+/** Recipients whose domain is not that of the person's company; where anybody can have theirs, there is no such company. */
+export const outsideOf = (own: string, draft: People): Address[] =>
+  isFreeMail(domainOf(own)) ? [] : recipientsOf(draft).filter(({ email }) => domainOf(email) !== domainOf(own));
 
 const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): Pick<Draft, 'to' | 'cc'> => {
   const mine = message.from.email === own;

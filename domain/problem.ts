@@ -31,6 +31,11 @@ export const problems = {
   'draft.unconfirmed': { status: 409, title: 'You have not written to everyone there before. Press Send to confirm.' },
   'draft.busy': { status: 409, title: 'That draft is already on its way.' },
   'draft.sent': { status: 409, title: 'That was already sent.' },
+  'draft.files-too-large': { status: 413, title: 'Gmail takes 25 MB of attachments at most. Take one off.' },
+  'draft.file-gone': {
+    status: 410,
+    title: 'An attachment is no longer in your mailbox. Take it off, or send the rest without it.',
+  },
   'draft.unknown': { status: 404, title: 'That draft is no longer there.' },
   'sending.unsure': {
     status: 502,

@@ -1,7 +1,10 @@
 // What language may know before it listens, and what it may answer: a command, a control, a refusal, or that it did not understand.
 import type { Command, CommandKind } from '#commands/registry.ts';
+import type { Contact } from '#domain/contact.ts';
+import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
+import type { Candidate } from './drafting/files.ts';
 import type { TextEdit } from './drafting/text-edit.ts';
 
 /** Commands that say when a thread comes back. */
@@ -58,17 +61,39 @@ export type Drafting = {
   step: 'none' | 'writing' | 'ready';
   /** Mail is held before it leaves, or left a moment ago. */
   sending: 'held' | 'left' | null;
+  /** The people the person knows by name. */
+  people?: readonly Contact[];
+  /** Whom the draft goes to by now, and its subject where it has one of its own. */
+  recipients?: People;
+  subject?: string;
+  /** The files it takes along, and those of the mail at hand, looked for only where words name one. */
+  attached?: readonly Candidate<unknown>[];
+  files?: () => readonly Candidate<unknown>[];
+  /** What Flow asked about it last, and waits to be told. */
+  asks?: DraftQuestion | null;
+  /** The number on the screen that confirms whom it goes to; it is never spoken. */
+  number?: number | null;
 };
 
-/** What words mean for a draft. */
-export type DraftAct = BegunAct | TextAct | PlainDraftAct;
+/** `which`: several people are called so, and `rest` are yet to be added. `address`: nobody known is. */
+export type DraftQuestion =
+  | { kind: 'which'; field: Field; people: readonly Contact[]; rest: readonly string[] }
+  | { kind: 'address'; field: Field; who: string; rest: readonly string[] };
 
-/** A draft begins. `words`: the person's own text; `who`: a name as it was said; null where there was none. */
+/** What words mean for a draft. */
+export type DraftAct =
+  | BegunAct
+  | TextAct
+  | PlainDraftAct
+  | { kind: 'people'; what: PeopleAct }
+  | { kind: 'files'; what: FileAct };
+
+/** A draft begins. `words`: the person's own text; `who`: names as they were said; null where there were none. */
 export type BegunAct =
   | { kind: 'reply'; words: string | null }
   | { kind: 'reply-all'; words: string | null }
-  | { kind: 'forward'; who: string | null }
-  | { kind: 'new'; who: string | null };
+  | { kind: 'forward'; who: string | null; words: string | null }
+  | { kind: 'new'; who: string | null; subject: string | null; words: string | null };
 
 /** What is said to its text. */
 export type TextAct =
@@ -84,6 +109,23 @@ export type TextAct =
 
 /** What is done with it as a whole. */
 export type PlainDraftAct = { kind: 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'change' };
+
+/** `which`: the file as it was said. */
+export type FileAct = { kind: 'attach' | 'detach'; which: string };
+
+/** What words mean for whom a draft goes to. */
+export type PeopleAct =
+  | { kind: 'add'; field: Field; who: string }
+  | { kind: 'remove'; who: string }
+  /** `which`: the kind of address that is meant, or a word of it; `who` null: of whoever was added last. */
+  | { kind: 'address'; who: string | null; which: string }
+  | { kind: 'subject'; words: string }
+  | { kind: 'from'; account: string }
+  /** The answer to a question; `nth` from 0, null where it was none. */
+  | { kind: 'choose'; nth: number | 'none' | null }
+  | { kind: 'spell'; email: string | null }
+  /** The number on the screen was said: as good as a hand. */
+  | { kind: 'confirm' };
 
 /** Something for the player only; free, and it never leaves the device. */
 export type Control =

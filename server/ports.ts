@@ -55,6 +55,9 @@ export type Happening = { messageId: MessageId; historyId: string } & (
   | { kind: 'labels'; threadId: ThreadId; add: Label[]; remove: Label[] }
 );
 
+/** A file of a message, still at the provider; its id holds for this look only. */
+export type ProviderFile = Attachment & { fileId: string };
+
 export type FailedMessage = { id: MessageId; problem: Problem };
 
 /** A draft to be kept at the provider, RFC 5322; `draftId` null makes a new one. */
@@ -86,6 +89,10 @@ export type MailProvider = {
     ids: readonly MessageId[],
     format: MessageFormat,
   ): Promise<{ messages: ProviderMessage[]; failed: FailedMessage[] }>;
+  /** The files of a message; null where the message is gone. */
+  files(caller: Caller, id: MessageId): Promise<ProviderFile[] | null>;
+  /** A file's bytes, by the id of a look just now. */
+  file(caller: Caller, file: { messageId: MessageId; fileId: string }): Promise<Uint8Array>;
   /** A page of what happened since `cursor`; `lost` when the provider no longer knows it. `next` is null on the last page. */
   history(
     caller: Caller,

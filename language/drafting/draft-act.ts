@@ -1,28 +1,54 @@
 // What a person's words mean for what they write: an answer begun, a draft that is read back, sent, held; and while they dictate,
 // whatever else they say is text.
-import { draftPhrases, forwardLeads, newLeads, polite, replyAllLeads, replyLeads } from '#language/en/draft-phrases.ts';
+import {
+  type DraftPhrase,
+  draftPhrases,
+  forwardLeads,
+  newLeads,
+  polite,
+  replyAllLeads,
+  replyLeads,
+} from '#language/en/draft-phrases.ts';
 import { createMatcher, type Matcher } from '#language/matcher.ts';
 import { normalize } from '#language/normalize.ts';
 import { parseTemplate } from '#language/template.ts';
-import type { DraftAct, Drafting } from '#language/understanding.ts';
+import type { DraftAct, Drafting, PeopleAct } from '#language/understanding.ts';
+import { answerTo } from './answer.ts';
+import { delegated, forwardTo, newMailTo } from './begun.ts';
+import { fileAct } from './file-act.ts';
 import { readEdit } from './read-edit.ts';
-
-type Whole = Exclude<DraftAct['kind'], 'dictate' | 'edit'>;
+import { recipientAct } from './recipient-act.ts';
 
 /** A phrase that is whole, and what is said while one writes. Null where the words are about something else. */
-export const draftAct = (heard: string, { step, sending }: Drafting, mail: boolean): DraftAct | null => {
+export const draftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
+  const { step, sending, asks } = drafting;
   const said = wholes(heard);
   if (sending !== null && said.includes('hold')) return { kind: 'hold' };
-  if (step === 'writing') return whileWriting(heard, said);
-  if (step === 'ready') return pick(said, readyActs) ?? editing(heard);
-  if (said.includes('new')) return { kind: 'new', who: null };
-  return mail ? answering(said) : null;
+  if (step === 'none') return beginning(said, mail);
+  const act = aboutDraft(heard, said, drafting);
+  if (asks) return answerTo(heard, asks, act);
+  return act ?? (step === 'writing' ? { kind: 'dictate', words: heard } : null);
 };
 
-const answering = (said: readonly Whole[]): DraftAct | null => {
+/** Null where the words are none of a draft's: its text, while one writes. */
+const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Drafting): DraftAct | null => {
+  const whole = pick(said, drafting.step === 'writing' ? writingActs : readyActs);
+  if (whole) return whole;
+  const what = confirmed(heard, drafting) ?? recipientAct(heard, drafting);
+  if (what) return { kind: 'people', what };
+  const file = fileAct(heard, drafting);
+  return file ? { kind: 'files', what: file } : editing(heard);
+};
+
+const confirmed = (heard: string, { number = null }: Drafting): PeopleAct | null =>
+  number !== null && normalize(heard) === String(number) ? { kind: 'confirm' } : null;
+
+const beginning = (said: readonly DraftPhrase[], mail: boolean): DraftAct | null => {
+  if (said.includes('new')) return { kind: 'new', who: null, subject: null, words: null };
+  if (!mail) return null;
   if (said.includes('reply-all')) return { kind: 'reply-all', words: null };
   if (said.includes('reply')) return { kind: 'reply', words: null };
-  return said.includes('forward') ? { kind: 'forward', who: null } : null;
+  return said.includes('forward') ? { kind: 'forward', who: null, words: null } : null;
 };
 
 /** What begins a draft and goes on in the person's own words, which may be any: it comes after every phrase. */
@@ -30,9 +56,6 @@ export const draftBegun = (heard: string, mail: boolean): DraftAct | null => {
   const text = heard.replace(polite, '');
   return (mail ? answer(text) : null) ?? newMail(text);
 };
-
-const whileWriting = (heard: string, said: readonly Whole[]): DraftAct =>
-  pick(said, writingActs) ?? editing(heard) ?? { kind: 'dictate', words: heard };
 
 const editing = (heard: string): DraftAct | null => {
   const edit = readEdit(heard);
@@ -71,25 +94,23 @@ const answer = (text: string): DraftAct | null => {
   const toAll = afterLead(text, replyAllLeads);
   if (toAll !== null) return { kind: 'reply-all', words: toAll };
   const who = afterLead(text, forwardLeads);
-  if (who !== null && isName(who)) return { kind: 'forward', who };
+  const forward = delegated(text) ?? (who === null ? null : forwardTo(who));
+  if (forward) return forward;
   const words = afterLead(text, replyLeads);
   return words === null ? null : { kind: 'reply', words };
 };
 
 const newMail = (text: string): DraftAct | null => {
   const who = afterLead(text, newLeads);
-  return who !== null && isName(who) ? { kind: 'new', who } : null;
+  return who === null ? null : newMailTo(who);
 };
-
-/** A name is short; anything longer is about something else. */
-const isName = (who: string): boolean => who.split(/\s+/).length <= 4;
 
 const afterLead = (text: string, leads: readonly RegExp[]): string | null => {
   const lead = leads.find((one) => one.test(text));
   return lead ? text.replace(lead, '').trim() || null : null;
 };
 
-const pick = (said: readonly Whole[], of: readonly PlainAct['kind'][]): DraftAct | null => {
+const pick = (said: readonly DraftPhrase[], of: readonly PlainAct['kind'][]): DraftAct | null => {
   const kind = of.find((one) => said.includes(one));
   return kind === undefined ? null : { kind };
 };
@@ -97,19 +118,19 @@ const pick = (said: readonly Whole[], of: readonly PlainAct['kind'][]): DraftAct
 type PlainAct = { kind: (typeof writingActs)[number] | (typeof readyActs)[number] };
 
 /** The phrases that an utterance is as a whole. */
-const wholes = (heard: string): Whole[] => {
+const wholes = (heard: string): DraftPhrase[] => {
   matcher ??= compiled();
   const plain = normalize(heard);
   return plain === '' ? [] : matcher.match(plain.split(' ')).map(({ meaning }) => meaning);
 };
 
-let matcher: Matcher<Whole> | undefined;
+let matcher: Matcher<DraftPhrase> | undefined;
 
-const compiled = (): Matcher<Whole> => {
-  const fresh = createMatcher<Whole>();
+const compiled = (): Matcher<DraftPhrase> => {
+  const fresh = createMatcher<DraftPhrase>();
   for (const kind of Object.keys(draftPhrases).filter(isWhole))
     for (const text of draftPhrases[kind]) fresh.add(parseTemplate(text), kind);
   return fresh;
 };
 
-const isWhole = (kind: string): kind is Whole => kind in draftPhrases;
+const isWhole = (kind: string): kind is DraftPhrase => kind in draftPhrases;

@@ -1,11 +1,14 @@
 // What Flow says about what a person writes and sends, in US English.
 import { type Draft, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
+import { filesSaid } from './file-replies.ts';
+import { goesTo } from './recipient-replies.ts';
 
 export const draftReplies = {
   ready: 'Ready.',
+  whatToSay: 'What should it say?',
   nothingToAnswer: 'No mail is open.',
-  nobodyYet: 'Who should it go to? Type an address.',
+  nobodyYet: 'Who should it go to?',
   emptyText: 'There is no text yet. What should it say?',
   held: 'Held. It is back in the draft.',
   left: 'It had already left.',
@@ -16,13 +19,6 @@ export const draftReplies = {
   waits: 'Waits for connection. It is held ten seconds once you are back.',
 } as const;
 
-/** 'To Maya Lind at Northwind. What should it say?' */
-export const toWhomSaid = (to: Address): string => `To ${calledBy(to)}. What should it say?`;
-
-/** `lack`: why names are missing, as a sentence. */
-export const nobodyCalled = (who: string, lack: string | null): string =>
-  `I know nobody called ${who}. ${lack === null ? '' : `${lack} `}Type the address.`;
-
 /** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
 export type ReadBackForm = 'whole' | 'gist';
 
@@ -30,12 +26,13 @@ export type ReadBackForm = 'whole' | 'gist';
 const longFrom = 40;
 
 /** What will be sent, and to whom, as it is read back. */
-export const readBack = (draft: Draft, form: ReadBackForm): string => {
+export const readBack = (draft: Draft, form: ReadBackForm, own: string): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
+  const files = draft.files.length === 0 ? '' : ` With ${filesSaid(draft.files)}.`;
   const text = draft.text.trim();
   const words = text === '' ? 0 : text.split(/\s+/).length;
   const told = form === 'whole' || words < longFrom ? `${text} Send it?` : gistOf(text, words);
-  return `To ${recipientsOf(draft).map(calledBy).join(', ')}.${subject} ${told}`.replace(/\s*\n+\s*/g, ' ');
+  return `${goesTo(draft, own)}${subject}${files} ${told}`.replace(/\s*\n+\s*/g, ' ');
 };
 
 const gistOf = (text: string, words: number): string => {
@@ -48,7 +45,7 @@ const gistOf = (text: string, words: number): string => {
 export const warning = (draft: Draft, own: string): string | null => {
   const all = recipientsOf(draft).length;
   const outside = outsideOf(own, draft).length;
-  if (all <= manyRecipients && (draft.kind !== 'reply-all' || outside === 0)) return null;
+  if (all <= manyRecipients && (all < 2 || outside === 0)) return null;
   const people = `This goes to ${all} ${all === 1 ? 'person' : 'people'}`;
   return outside === 0 ? `${people}.` : `${people}, ${outside} outside your company.`;
 };

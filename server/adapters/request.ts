@@ -13,6 +13,8 @@ export type OutsideRequest = {
   redirects?: 'manual';
   /** Milliseconds for the whole answer. */
   timeout?: number;
+  /** Bytes of the answer, where it may be larger than answers are. */
+  largest?: number;
 };
 
 /** Bytes of one answer. A larger one is as good as none: reading it would hold up everything else. */
@@ -38,19 +40,23 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
       signal: AbortSignal.timeout(request.timeout ?? 30_000),
       ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
     });
-    return { status: response.status, headers: response.headers, text: await textOf(response) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: await textOf(response, request.largest ?? largestAnswer),
+    };
   } catch (cause) {
     throw new Problem('provider.unavailable', { detail: 'no answer', cause });
   }
 };
 
-const textOf = async (response: Response): Promise<string> => {
+const textOf = async (response: Response, largest: number): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
     // Leaving the loop ends the connection.
-    if (bytes > largestAnswer) throw new Error('the answer is too large');
+    if (bytes > largest) throw new Error('the answer is too large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -1,8 +1,9 @@
 // Mail to oneself at the address of the specification: never held, and to nobody else. It goes the way of every sending, so that
 // trouble on the way neither loses nor doubles it.
 import { createHash } from 'node:crypto';
-import { asLine, confirmedText, type Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { confirmedText, type Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
+import { asLine } from '#domain/line.ts';
 import { isProblemCode, Problem, problems } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { newId } from '#server/id.ts';
@@ -28,8 +29,10 @@ export const sendEmail = async (
     about: null,
     to: [{ name: '', email: own }],
     cc: [],
+    bcc: [],
     subject: asLine(given.subject),
     text: given.body,
+    files: [],
   };
   const sendingId = SendingId.parse(newId(now));
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');

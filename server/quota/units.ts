@@ -8,6 +8,7 @@ export const unitsOf = {
   makeLabel: 6,
   list: 5,
   get: 20,
+  file: 20,
   history: 2,
   drafts: 5,
   putDraft: 15,

@@ -23,6 +23,8 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
         () => provider.get(caller, ids, format),
         ({ failed }) => failed.map((one) => one.problem),
       ),
+    files: (caller, id) => paid(caller, unitsOf.get, () => provider.files(caller, id)),
+    file: (caller, file) => paid(caller, unitsOf.file, () => provider.file(caller, file)),
     history: (caller, since) => paid(caller, unitsOf.history, () => provider.history(caller, since)),
     drafts: (caller, pageToken) => paid(caller, unitsOf.drafts, () => provider.drafts(caller, pageToken)),
     putDraft: (caller, draft) => paid(caller, unitsOf.putDraft, () => provider.putDraft(caller, draft)),

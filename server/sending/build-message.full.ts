@@ -10,6 +10,8 @@ const base = {
   about: null,
   to: [],
   cc: [],
+  bcc: [],
+  files: [],
   subject: '',
   text: '',
 };
@@ -19,6 +21,7 @@ const envelope = {
   at: new Date('2026-11-20T12:00:00Z'),
   threading: null,
   quote: null,
+  files: [],
 };
 
 test('10,000 messages have exactly the recipients given and one header of each kind, or are refused', async () => {

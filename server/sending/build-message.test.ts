@@ -13,6 +13,8 @@ const base: Draft = {
   about: null,
   to: [{ name: 'Maya Lind', email: 'maya@northwind.example' }],
   cc: [],
+  bcc: [],
+  files: [],
   subject: 'Re: Plan',
   text: 'Yes, go ahead.\n\n<b>Alex</b>',
 };
@@ -22,6 +24,7 @@ const envelope: Envelope = {
   at: new Date('2026-11-20T12:00:00Z'),
   threading: { messageId: '<b@x.example>', references: ['<a@x.example>'] },
   quote: { lead: 'On Friday Maya Lind wrote:', text: 'May I post them?\n\nMaya', marked: true },
+  files: [],
 };
 
 const built = async (draft: Partial<Draft> = {}, more: Partial<Envelope> = {}) =>

@@ -2,6 +2,7 @@
 // simple HTML, and what is answered or forwarded below it.
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { Draft, draftLimits, recipientsOf } from '#domain/draft.ts';
+import { areTooLarge, type DraftFile } from '#domain/draft-file.ts';
 import type { Address } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 
@@ -14,7 +15,11 @@ export type Envelope = {
   threading: Threading | null;
   /** What stands below the text. */
   quote: Quote | null;
+  /** The draft's files, in its order. */
+  files: readonly FileContent[];
 };
+
+export type FileContent = { type: string; content: Uint8Array };
 
 export type Threading = { messageId: string | null; references: string[] };
 
@@ -35,7 +40,7 @@ export const buildMessage = async (
   envelope: Envelope,
   { addressed: mustBe = true }: { addressed?: boolean } = {},
 ): Promise<Buffer> => {
-  const { to, cc, subject, text } = checked(draft, mustBe);
+  const { to, cc, bcc, subject, text, files } = checked(draft, mustBe);
   const { threading } = envelope;
   const plain = withQuote(text, envelope.quote);
   if (Buffer.byteLength(plain) > mostBytes) throw new Problem('draft.invalid', { detail: 'too long' });
@@ -43,6 +48,7 @@ export const buildMessage = async (
     from: addressed(envelope.from),
     to: to.map(addressed),
     cc: cc.map(addressed),
+    bcc: bcc.map(addressed),
     subject,
     text: plain,
     html: asHtml(plain),
@@ -50,11 +56,15 @@ export const buildMessage = async (
     messageId: `<${envelope.sendingId}@flow.invalid>`,
     ...(threading?.messageId ? { inReplyTo: threading.messageId, references: chain(threading) } : {}),
     headers: { [sendingHeader]: envelope.sendingId },
+    attachments: attached(files, envelope.files),
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return composer.compile().build();
+  const message = composer.compile();
+  // The provider needs to be told of them, and takes the field out of what travels.
+  message.keepBcc = true;
+  return message.build();
 };
 
 /** Message ids as a header lists them; what is none is left out. */
@@ -63,10 +73,26 @@ export const messageIdsIn = (field: string): string[] => field.match(/<[^\s<>"\p
 const checked = (draft: Draft, addressed: boolean): Draft => {
   const parsed = Draft.safeParse(draft);
   const count = recipientsOf(draft).length;
+  if (areTooLarge(draft.files)) throw new Problem('draft.files-too-large');
   if (!parsed.success || (addressed && count === 0) || count > draftLimits.recipients)
     throw new Problem('draft.invalid');
   return parsed.data;
 };
+
+/** What is no plain type of a file travels as mere bytes; a message within this one would be taken for a part of it. */
+const attached = (files: readonly DraftFile[], contents: readonly FileContent[]) => {
+  if (contents.length !== files.length) throw new Problem('draft.file-gone');
+  if (areTooLarge(contents.map(({ content }) => ({ size: content.byteLength }))))
+    throw new Problem('draft.files-too-large');
+  return contents.map(({ type, content }, nth) => ({
+    filename: files[nth]?.name ?? '',
+    contentType: fileType.test(type) ? type : 'application/octet-stream',
+    contentDisposition: 'attachment' as const,
+    content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+  }));
+};
+
+const fileType = /^(?!multipart\/|message\/)[a-z0-9][a-z0-9.+-]{0,60}\/[a-z0-9][a-z0-9.+-]{0,60}$/i;
 
 const addressed = ({ name, email }: Address) => ({ name, address: email });
 

@@ -174,6 +174,8 @@ const lasting: ReadonlySet<ProblemCode> = new Set([
   'provider.not-found',
   'draft.invalid',
   'draft.unknown',
+  'draft.file-gone',
+  'draft.files-too-large',
   'thread.unknown',
   'secret.unreadable',
 ]);

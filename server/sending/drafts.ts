@@ -13,11 +13,11 @@ export const keepDraft = (
   ctx: Context,
   userId: UserId,
   { draft, save }: { draft: Draft; save: boolean },
-): Promise<{ strangers: string[] }> =>
+): Promise<{ strangers: string[]; gone: number[] }> =>
   ctx.db.asUser(userId, async (tx) => {
     await writeDraft(ctx, tx, userId, draft);
     if (save) await ctx.jobs.add(tx, 'sending.keep', { userId, draftId: draft.id });
-    return { strangers: await strangersIn(tx, userId, draft) };
+    return { strangers: await strangersIn(tx, userId, draft), gone: await goneFrom(tx, userId, draft) };
   });
 
 /** What is on its way, or left already, is not written over. */
@@ -78,6 +78,20 @@ export const strangersIn = async (tx: Tx, userId: UserId, draft: Draft): Promise
   return rows.map(({ email }) => email);
 };
 
+/** Places of the files whose mail was deleted meanwhile; one that waits in the trash still has them. */
+const goneFrom = async (tx: Tx, userId: UserId, { files }: Draft): Promise<number[]> => {
+  if (files.length === 0) return [];
+  const ids = [...new Set(files.map(({ messageId }) => messageId))];
+  const rows = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return files.flatMap(({ messageId }, nth) => (there.has(messageId) ? [] : [nth]));
+};
+
 /** Writers of one draft go one after the other, also before it has a row. */
 export const lockDraft = async (tx: Tx, userId: UserId, id: DraftId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${userId} ${id}`}, 0))`.execute(tx);
@@ -95,7 +109,7 @@ export const activeOf = async (tx: Tx, userId: UserId, id: DraftId) => {
   return row?.state ?? null;
 };
 
-/** A draft may name only a message of the person's own mailbox. */
+/** A draft may name only messages of the person's own mailbox. A file's may be gone meanwhile, which is told and not refused. */
 const mustOwn = async (tx: Tx, userId: UserId, { about }: Draft): Promise<void> => {
   if (about === null) return;
   const row = await tx

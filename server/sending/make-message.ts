@@ -7,6 +7,7 @@ import { messagesById } from '#server/mailbox/threads.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { Ask } from './asking.ts';
 import { buildMessage, type Envelope, messageIdsIn, type Quote, type Threading } from './build-message.ts';
+import { fetchFiles } from './fetch-files.ts';
 import type { Open } from './open-sending.ts';
 
 /** `addressed`: it must have a recipient; a draft that is only kept need not. */
@@ -25,6 +26,7 @@ export const makeMessage = async (
     at: ctx.clock.now(),
     threading: original && kind !== 'forward' ? original.threading : null,
     quote: original && quoteOf(original.message, kind === 'forward'),
+    files: await fetchFiles(ctx, ask, draft.files),
   };
   return {
     raw: await buildMessage(draft, envelope, { addressed }),

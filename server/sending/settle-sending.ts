@@ -1,5 +1,5 @@
 // What a sending came to, in one transaction: sent, with its audit entry and the wish to see it in its thread; or given back.
-import type { Draft } from '#domain/draft.ts';
+import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
@@ -24,7 +24,7 @@ export const settleSent = async (
     userId,
     userEmail: open.ownAddress,
     actionType: draft.kind === 'reply' || draft.kind === 'reply-all' ? 'reply_sent' : 'compose_email',
-    actionDescription: `${draft.kind} sent to ${draft.to.length + draft.cc.length}`,
+    actionDescription: `${draft.kind} sent to ${recipientsOf(draft).length}`,
     at: ctx.clock.now(),
     resourceType: 'thread',
     resourceId: sent.threadId,
@@ -59,4 +59,4 @@ export const settleFailed = async (
 
 const refused: ReadonlySet<ProblemCode> = new Set(['provider.rejected', 'provider.forbidden']);
 
-const shownOf = ({ to, cc, subject }: Draft) => ({ to_email: [...to, ...cc][0]?.email ?? '', subject });
+const shownOf = (draft: Draft) => ({ to_email: recipientsOf(draft)[0]?.email ?? '', subject: draft.subject });

@@ -55,6 +55,8 @@ it.each([
     about: null,
     to: [{ name: 'Ben', email: ben }],
     cc: [],
+    bcc: [],
+    files: [],
     subject: 'Once',
     text: 'And no more.',
   };

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { Draft } from '#domain/draft.ts';
+import { MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { buildMessage, type Envelope, messageIdsIn } from '#server/sending/build-message.ts';
 
@@ -11,15 +12,16 @@ export const runsOf = (numRuns: number): fc.Parameters<[Draft, Envelope]> => ({ 
 /** Over recipients, names, subjects, texts and references, hostile ones among them. */
 export const exactly = (base: Draft, envelope: Envelope) =>
   fc.asyncProperty(draftLike(base), envelopeLike(envelope), async (draft, given) => {
-    const sendable = Draft.safeParse(draft).success && draft.to.length + draft.cc.length > 0;
-    const built = await buildMessage(draft, given).catch((error: unknown) => error);
+    const sendable = Draft.safeParse(draft).success && draft.to.length + draft.cc.length + draft.bcc.length > 0;
+    const built = await buildMessage(draft, withContents(given, draft)).catch((error: unknown) => error);
     if (!sendable) return built instanceof Problem;
     if (!Buffer.isBuffer(built)) return false;
     const mail = await PostalMime.parse(built);
     return (
       same(mail.to, draft.to) &&
       same(mail.cc, draft.cc) &&
-      mail.bcc === undefined &&
+      same(mail.bcc, draft.bcc) &&
+      sameFiles(mail.attachments, draft.files) &&
       mail.from?.address === given.from.email &&
       once(mail.headers.map(({ key }) => key)) &&
       mail.headers.every(({ key }) => known.has(key)) &&
@@ -53,11 +55,28 @@ const email = fc.oneof(
 const plainName = fc.string({ unit: 'grapheme', maxLength: 40 });
 const recipients = fc.array(fc.record({ name: fc.oneof(plainName, mixed), email }), { maxLength: 5 });
 
+const fileName = fc.oneof(
+  fc.constantFrom('plan.pdf', '../../etc/passwd', 'Übersicht 2026.xlsx', 'a;b="c".txt'),
+  plainName,
+  mixed,
+);
+const files = fc.array(
+  fc.record({
+    messageId: fc.constant(MessageId.parse('m1')),
+    nth: fc.nat(20),
+    name: fileName,
+    size: fc.nat(5000),
+  }),
+  { maxLength: 3 },
+);
+
 const draftLike = (base: Draft) =>
   fc
     .record({
       to: recipients,
       cc: recipients,
+      bcc: recipients,
+      files,
       subject: fc.oneof(plainName, mixed),
       text: fc.string({ unit: 'grapheme' }),
     })
@@ -77,11 +96,40 @@ const envelopeLike = (base: Envelope) =>
       return { ...base, threading: messageId === null ? null : { messageId, references } };
     });
 
+/** Each file's content is its own name, so that none can stand in for another; their types are as hostile as the rest. */
+const withContents = (envelope: Envelope, draft: Draft): Envelope => ({
+  ...envelope,
+  files: draft.files.map(({ name, size }) => ({
+    type: types[size % types.length] ?? '',
+    content: Buffer.from(name),
+  })),
+});
+
+const types = [
+  'application/pdf',
+  'text/html',
+  'message/rfc822',
+  'multipart/mixed; boundary=x',
+  'a/b\r\nBcc: eve@evil.example',
+  '',
+];
+
 type Addresses = readonly { address?: string | undefined }[];
 
 const same = (found: Addresses | undefined, given: readonly { email: string }[]): boolean =>
   JSON.stringify((found ?? []).map(({ address }) => address?.toLowerCase()).toSorted()) ===
   JSON.stringify([...new Set(given.map((one) => one.email.toLowerCase()))].toSorted());
+
+const sameFiles = (
+  found: readonly { filename: string | null; content: string | ArrayBuffer | Uint8Array }[],
+  given: readonly { name: string }[],
+): boolean =>
+  found.length === given.length &&
+  found.every(({ filename, content }, nth) => {
+    const name = given[nth]?.name ?? '';
+    const bytes = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString();
+    return filename === name && bytes.replace(/\r?\n$/, '') === name;
+  });
 
 const once = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 
@@ -89,6 +137,7 @@ const known: ReadonlySet<string> = new Set([
   'from',
   'to',
   'cc',
+  'bcc',
   'subject',
   'date',
   'message-id',

@@ -1,5 +1,5 @@
 // The draft that is being written: kept on the device and at the server at every pause, read back, and handed to be sent.
-import { confirmedText, type Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
+import { confirmedText, type Draft, type DraftId, type Field, recipientsOf } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { contactBook } from '#web/data/contacts.ts';
@@ -15,6 +15,10 @@ export type Writing = {
   confirmed: string | null;
   /** Addresses, lower case, never written to before. */
   strangers: readonly string[];
+  /** Places, from 0, of files whose mail is no longer there. */
+  gone: readonly number[];
+  /** Shown where one of them must be confirmed, and as good as a tap when it is said; of two figures, another each time. */
+  number: number;
 };
 
 const held = observable<Writing | null>(null);
@@ -43,19 +47,21 @@ let atServer: ReturnType<typeof setTimeout> | undefined;
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
   const before = held.current();
   if (before && before.draft.id !== draft.id) setAside({ save: false });
-  held.become({ draft, step: 'writing', confirmed: null, strangers: guessedStrangers(draft) });
+  const unknown = { strangers: guessedStrangers(draft), gone: [], number: anyNumber() };
+  held.become({ draft, step: 'writing', confirmed: null, ...unknown });
   keepHere();
   keepThere();
   if (step === 'ready') void makeReady();
 };
 
 /** The draft becomes another, and must be read back anew. */
-export const edit = (change: Partial<Pick<Draft, 'to' | 'cc' | 'subject' | 'text'>>): void => {
+export const edit = (change: Partial<Pick<Draft, Field | 'subject' | 'text' | 'files'>>): void => {
   const before = held.current();
   if (!before) return;
   const draft = { ...before.draft, ...change };
-  const strangers = change.to || change.cc ? guessedStrangers(draft) : before.strangers;
-  held.become({ draft, step: 'writing', confirmed: null, strangers });
+  const strangers = change.to || change.cc || change.bcc ? guessedStrangers(draft) : before.strangers;
+  const gone = change.files ? [] : before.gone;
+  held.become({ ...before, draft, step: 'writing', confirmed: null, strangers, gone });
   clearTimeout(onDevice);
   clearTimeout(atServer);
   onDevice = setTimeout(keepHere, pauses.device);
@@ -74,7 +80,7 @@ export const makeReady = async (): Promise<Writing | null> => {
   const confirmed = await sha256(confirmedText(before.draft));
   const after = held.current();
   if (after?.draft !== before.draft) return null;
-  const ready: Writing = { ...after, step: 'ready', confirmed };
+  const ready: Writing = { ...after, step: 'ready', confirmed, number: anyNumber() };
   held.become(ready);
   keepHere();
   keepThere();
@@ -136,9 +142,11 @@ const keepThere = (): void => {
   if (!asked) return;
   void server
     .keep(asked.draft, { save: false })
-    .then(({ strangers }) => {
+    .then(({ strangers, gone }) => {
       const current = held.current();
-      if (current && sameRecipients(current.draft, asked.draft)) held.become({ ...current, strangers });
+      if (current?.draft.id !== asked.draft.id) return;
+      const known = sameRecipients(current.draft, asked.draft) ? { strangers } : {};
+      held.become({ ...current, ...known, ...(current.draft.files === asked.draft.files ? { gone } : {}) });
     })
     .catch((error: unknown) => {
       // Another tab of the person's has sent it.
@@ -161,7 +169,9 @@ const guessedStrangers = (draft: Draft): string[] =>
     .filter((email) => (contactBook.current().byAddress.get(email)?.written ?? 0) === 0);
 
 const sameRecipients = (one: Draft, other: Draft): boolean =>
-  JSON.stringify([one.to, one.cc]) === JSON.stringify([other.to, other.cc]);
+  JSON.stringify([one.to, one.cc, one.bcc]) === JSON.stringify([other.to, other.cc, other.bcc]);
+
+const anyNumber = (): number => 10 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 90);
 
 const sha256 = async (text: string): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]

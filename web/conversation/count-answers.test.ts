@@ -36,6 +36,8 @@ const draft = (kind: DraftKind): Draft => ({
   about: kind === 'new' ? null : { threadId: ThreadId.parse('t1'), messageId: MessageId.parse('m1') },
   to: [{ name: 'Maya', email: 'maya@northwind.example' }],
   cc: [],
+  bcc: [],
+  files: [],
   subject: 'Budget',
   text: 'Yes.',
 });

@@ -1,21 +1,25 @@
 // Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
-
-import { missingNames } from '#domain/connection.ts';
-import { asLine, type Draft, DraftId, type DraftKind, newDraft, recipientsOf } from '#domain/draft.ts';
+import { type Draft, DraftId, newDraft, recipientsOf } from '#domain/draft.ts';
+import { areTooLarge } from '#domain/draft-file.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
 import * as say from '#language/en/draft-replies.ts';
-import type { DraftAct, Drafting as DraftingNow, PlainDraftAct } from '#language/understanding.ts';
+import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
+import type { BegunAct, DraftAct, Drafting as DraftingNow, FileAct, PlainDraftAct } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
+import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
 import { holdBack, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, dictate, speak, written } from './dictating.ts';
+import { noteStep, stepBack } from './draft-steps.ts';
+import { createRecipients, type Recipients, titleOf } from './recipients.ts';
 
 export type Drafting = {
+  recipients: Recipients;
   /** Does what was said or pressed. */
   act: (act: DraftAct, heard?: string) => void;
   /** `Send` was pressed: what stands there is what leaves. */
@@ -25,7 +29,7 @@ export type Drafting = {
   now: () => DraftingNow;
 };
 
-type World = {
+type Outside = {
   thread: () => Thread | undefined;
   quiet: () => void;
   captions: Captions;
@@ -36,13 +40,25 @@ type World = {
   offer: (back: () => void) => void;
 };
 
-export const createDrafting = (world: World): Drafting => ({
+type World = Outside & { recipients: Recipients };
+
+export const createDrafting = (outside: Outside): Drafting => {
+  const recipients = createRecipients({
+    near: () => near(outside.thread()),
+    ownAddress: outside.ownAddress,
+    send: () => send(world, { spoken: true, byHand: true }),
+  });
+  const world: World = { ...outside, recipients };
+  return { recipients, ...acting(world) };
+};
+
+const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   act: (one, heard) => {
-    if (one.kind === 'reply' || one.kind === 'reply-all')
-      begin(world, one.kind, { words: one.words, who: null }, heard);
-    else if (one.kind === 'forward' || one.kind === 'new') begin(world, one.kind, { words: null, who: one.who }, heard);
-    else if (isPlain(one)) plainActs[one.kind](world, heard);
-    else void dictate(world, one, heard);
+    if (isPlain(one)) plainActs[one.kind](world, heard);
+    else if (isBegun(one)) begin(world, one, heard);
+    else if (one.kind === 'people') void around(world, () => world.recipients.act(one.what), heard);
+    else if (one.kind === 'files') void around(world, () => files(world, one.what), heard);
+    else if (one.kind !== 'undo' || !takeBack(world, heard)) void dictate(world, one, heard);
   },
   sendByHand: () => {
     if (box.writing.current()?.step === 'ready') send(world, { spoken: false, byHand: true });
@@ -55,12 +71,55 @@ export const createDrafting = (world: World): Drafting => ({
     return true;
   },
   now: () => ({
-    step: box.writing.current()?.step ?? 'none',
     sending: leaving.current().length > 0 ? 'held' : leftLately() ? 'left' : null,
+    ...draftNow(world, box.writing.current()),
   }),
 });
 
 const isPlain = (act: DraftAct): act is PlainDraftAct => act.kind in plainActs;
+const isBegun = (act: DraftAct): act is BegunAct => begins.has(act.kind);
+const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
+
+const draftNow = ({ recipients, thread }: World, writing: box.Writing | null): Omit<DraftingNow, 'sending'> => {
+  if (writing === null) return { step: 'none' };
+  const { step, draft, strangers, number } = writing;
+  return {
+    step,
+    people: contactBook.current().contacts,
+    recipients: draft,
+    attached: draft.files.map(asCandidate),
+    files: () => filesAtHand(thread()?.id ?? null),
+    ...(draft.kind === 'new' || draft.kind === 'forward' ? { subject: draft.subject } : {}),
+    asks: recipients.question(),
+    number: step === 'ready' && strangers.length > 0 ? number : null,
+  };
+};
+
+/** What stands around the text is changed. A draft that was read back stays so: the person is told what is new. */
+const around = async (world: World, change: () => string | null, heard?: string): Promise<void> => {
+  const before = box.writing.current();
+  const words = change();
+  if (words === null) return;
+  const after = box.writing.current();
+  if (before && after) noteStep(before.draft, after.draft);
+  const again = before?.step === 'ready' && after?.step === 'writing' && world.recipients.question() === null;
+  if (again) await box.makeReady();
+  speak(world, again ? `${words} Send it?` : words, heard);
+};
+
+/** Takes back what was changed last, if that stood around the text; false where it was the text. */
+const takeBack = (world: World, heard?: string): boolean => {
+  const words = stepBack();
+  if (words !== null) speak(world, words, heard);
+  return words !== null;
+};
+
+const files = ({ thread }: World, { kind, which }: FileAct): string =>
+  kind === 'attach' ? attachCalled(which, thread()?.id ?? null) : detachCalled(which);
+
+/** Everyone of the mail at hand. */
+const near = (thread: Thread | undefined): ReadonlySet<string> =>
+  new Set((thread?.messages ?? []).flatMap(({ from, to, cc }) => [from, ...to, ...cc].map(({ email }) => email)));
 
 const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) => void> = {
   end: (world, heard) => void readBack(world, 'gist', heard),
@@ -74,20 +133,20 @@ const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) =>
   change: () => box.change(),
 };
 
-type Given = { words: string | null; who: string | null };
-
-const begin = (world: World, kind: DraftKind, { words, who }: Given, heard?: string): void => {
+const begin = (world: World, begun: BegunAct, heard?: string): void => {
+  const { recipients, captions } = world;
   world.quiet();
   void bringHand().catch(() => {});
-  const draft = newDraft(kind, draftId(), world.thread(), world.ownAddress);
-  if (draft === null) return world.captions.say(say.draftReplies.nothingToAnswer, heard);
-  const known = who === null ? null : knownAs(who);
-  const lack = missingNames(contactBook.current().problem)?.words ?? null;
-  void resumed(world, known ? { ...draft, to: [known] } : draft, words).then((opened) => {
+  const draft = newDraft(begun.kind, draftId(), world.thread(), world.ownAddress);
+  if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
+  const who = 'who' in begun ? begun.who : null;
+  const subject = 'subject' in begun && begun.subject !== null ? titleOf(begun.subject) : draft.subject;
+  void resumed(world, { ...draft, subject }, begun.words, who === null).then((opened) => {
     box.openDraft(opened);
-    if (words !== null) void readBack(world, 'gist', heard);
-    else if (known) world.captions.say(say.toWhomSaid(known), heard);
-    else world.captions.say(who === null ? say.draftReplies.ready : say.nobodyCalled(who, lack), heard);
+    const added = who === null ? null : recipients.act({ kind: 'add', field: 'to', who });
+    if (recipients.question() !== null) speak(world, added ?? '', heard);
+    else if (begun.words !== null) void readBack(world, 'gist', heard);
+    else speak(world, added === null ? say.draftReplies.ready : `${added} ${say.draftReplies.whatToSay}`, heard);
   });
 };
 
@@ -95,14 +154,15 @@ const readBack = async (world: World, form: say.ReadBackForm, heard?: string): P
   const ready = await box.makeReady();
   if (ready === null) return;
   const { draft } = ready;
-  speak(world, recipientsOf(draft).length === 0 ? say.draftReplies.nobodyYet : say.readBack(draft, form), heard);
+  const nobody = recipientsOf(draft).length === 0;
+  speak(world, nobody ? say.draftReplies.nobodyYet : say.readBack(draft, form, world.ownAddress), heard);
 };
 
 const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: string): void => {
   const { captions, voice } = world;
   const current = box.writing.current();
   if (!current) return captions.say(say.draftReplies.nothingHeld, heard);
-  const missing = missingIn(current.draft);
+  const missing = missingIn(current);
   if (missing !== null) return captions.say(missing, heard);
   if (current.step !== 'ready') return void readBack(world, 'gist', heard);
   voice.stop();
@@ -111,7 +171,9 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   captions.say(navigator.onLine ? say.heldFor(sent) : say.draftReplies.waits, heard);
 };
 
-const missingIn = (draft: Draft): string | null => {
+const missingIn = ({ draft, gone }: box.Writing): string | null => {
+  if (gone.length > 0) return goneSaid(draft.files.filter((_file, nth) => gone.includes(nth)));
+  if (areTooLarge(draft.files)) return tooLargeSaid(draft.files);
   if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;
   return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };
@@ -136,25 +198,11 @@ const wordsFor = { held: 'held', left: 'left', unreachable: 'unreachable', nothi
 const draftId = (): DraftId => DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
 /** A draft of the same kind that was kept for this thread goes on; words that came along are written into it. */
-const resumed = async (world: World, fresh: Draft, words: string | null): Promise<Draft> => {
+const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
   const kept = (await box.keptDrafts()).find(
     ({ draft, sending }) =>
       sending === null && draft.kind === fresh.kind && draft.about?.threadId === fresh.about?.threadId,
   );
-  const open =
-    kept && (fresh.kind === 'reply' || fresh.kind === 'reply-all' || fresh.to.length === 0) ? kept.draft : fresh;
+  const open = kept && resumes && fresh.about !== null ? kept.draft : fresh;
   return words === null ? open : { ...open, text: await written(world, open, words) };
-};
-
-/** Whom the person calls that, if it is one person with one address. */
-const knownAs = (who: string): Draft['to'][number] | null => {
-  const wanted = who.toLowerCase().replace(/[.!?,]+$/, '');
-  const found = contactBook
-    .current()
-    .contacts.filter(({ name, givenName, nicknames, emails }) =>
-      [name, givenName, ...nicknames, ...emails].some((one) => one.toLowerCase() === wanted),
-    );
-  const [contact, another] = found;
-  const email = contact?.emails[0];
-  return contact && email !== undefined && !another ? { name: asLine(contact.name), email } : null;
 };

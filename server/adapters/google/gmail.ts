@@ -6,6 +6,7 @@ import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts'
 import type { Delivered, Listing, MailProvider } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { drafts } from './drafts.ts';
+import { files } from './files.ts';
 import { readHistory } from './history.ts';
 import { labels } from './labels.ts';
 import { getMessages } from './messages.ts';
@@ -29,6 +30,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
     };
   },
   get: ({ token }, ids, format) => getMessages(at, token, ids, format),
+  ...files(at),
   history: ({ token }, since) => readHistory(at, token, since),
   ...drafts(at),
   deliver: ({ token }, edits) => deliverEdits(at, token, edits),

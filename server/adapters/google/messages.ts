@@ -57,19 +57,22 @@ const Raw = z.pipe(
   ),
 );
 
-type Part = {
+export type Part = {
   mimeType: string;
   filename: string;
   headers: { name: string; value: string }[];
-  body: { size: number; data?: string | undefined };
+  body: { size: number; data?: string | undefined; attachmentId?: string | undefined };
   parts: Part[];
 };
 
-const Part: z.ZodMiniType<Part> = z.object({
+export const Part: z.ZodMiniType<Part> = z.object({
   mimeType: z._default(z.string(), ''),
   filename: z._default(z.string(), ''),
   headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
-  body: z._default(z.object({ size: z._default(z.number(), 0), data: z.optional(z.string()) }), { size: 0 }),
+  body: z._default(
+    z.object({ size: z._default(z.number(), 0), data: z.optional(z.string()), attachmentId: z.optional(z.string()) }),
+    { size: 0 },
+  ),
   get parts() {
     return z._default(z.array(Part), []);
   },
@@ -90,7 +93,6 @@ const readers: Record<MessageFormat, z.ZodMiniType<ProviderMessage>> = { raw: Ra
 /** Text that comes along, as UTF-8 whatever it was written in; every leaf with a name or without text is a file left there. */
 const partsOf = (payload: Part): MessageParts => {
   const leaves = leavesOf(payload);
-  const isFile = (part: Part) => part.filename !== '' || !part.mimeType.startsWith('text/');
   const textOf = (mimeType: string): string | null => {
     const found = leaves.filter((part) => part.mimeType === mimeType && !isFile(part) && part.body.data !== undefined);
     const texts = found.map((part) => Buffer.from(part.body.data ?? '', 'base64url').toString('utf8'));
@@ -106,5 +108,7 @@ const partsOf = (payload: Part): MessageParts => {
   };
 };
 
-const leavesOf = (part: Part): Part[] =>
+export const isFile = (part: Part): boolean => part.filename !== '' || !part.mimeType.startsWith('text/');
+
+export const leavesOf = (part: Part): Part[] =>
   part.mimeType.startsWith('multipart/') ? part.parts.flatMap(leavesOf) : [part];

@@ -1,7 +1,7 @@
 // The draft: whom it goes to, what it says, and what can be done with it. What stands here is what is sent.
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { answersElsewhere, type Draft, recipientsOf } from '#domain/draft.ts';
+import { answersElsewhere, type Draft } from '#domain/draft.ts';
 import type { Message } from '#domain/mail.ts';
 import { strangersSaid, warning } from '#language/en/draft-replies.ts';
 import { edit, type Writing, writing } from '#web/commands/draft-box.ts';
@@ -10,8 +10,11 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import styles from './draft.module.css';
-import { RecipientField, SubjectField } from './draft-fields.tsx';
+import { SubjectField } from './draft-fields.tsx';
+import { DraftFiles } from './draft-files.tsx';
+import { DraftQuestion } from './draft-question.tsx';
 import { nameOf } from './people.ts';
+import { RecipientFields } from './recipient-fields.tsx';
 import { useHands, useObserved } from './use-player.ts';
 
 export function DraftCard() {
@@ -42,15 +45,11 @@ function Card({ of }: { of: Writing }) {
       }}
     >
       <Head draft={draft} />
-      {draft.kind === 'new' || draft.kind === 'forward' ? (
-        <div className={styles.fields}>
-          <RecipientField to={draft.to} />
-          <SubjectField subject={draft.subject} />
-        </div>
-      ) : (
-        <Everyone draft={draft} />
-      )}
+      <RecipientFields draft={draft} strangers={of.strangers} />
+      <DraftQuestion draftId={draft.id} />
+      {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
       <Text draft={draft} step={step} />
+      <DraftFiles of={of} />
       <Warnings of={of} />
       <Foot step={step} />
     </form>
@@ -72,17 +71,6 @@ function Head({ draft }: { draft: Draft }) {
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </header>
-  );
-}
-
-/** Every address that it goes to, in full. */
-function Everyone({ draft }: { draft: Draft }) {
-  return (
-    <ul className={styles.everyone} aria-label="Goes to">
-      {recipientsOf(draft).map(({ email }) => (
-        <li key={email}>{email}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -120,6 +108,12 @@ function Warnings({ of }: { of: Writing }) {
       {warningsOf(of, ownAddress).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {of.step === 'ready' && of.strangers.length > 0 && (
+        // For the eyes only: what is spoken could be heard, and confirm itself.
+        <p aria-hidden="true">
+          Or say the number <b className="num">{of.number}</b>.
+        </p>
+      )}
     </div>
   );
 }
@@ -133,7 +127,7 @@ const warningsOf = ({ draft, strangers }: Writing, ownAddress: string): string[]
 };
 
 const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
-  if (kind === 'forward') return original.attachments.length > 0 ? 'Its attachments are not sent along.' : null;
+  if (kind === 'forward') return null;
   return answersElsewhere(original)
     ? `Answers go to another address than ${original.from.email}, from which it came.`
     : null;

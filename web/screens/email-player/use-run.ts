@@ -57,8 +57,8 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   move: (hands) => pickLabel(hands, 'move'),
   reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
   'reply-all': ({ drafting }) => drafting.act({ kind: 'reply-all', words: null }),
-  forward: ({ drafting }) => drafting.act({ kind: 'forward', who: null }),
-  compose: ({ drafting }) => drafting.act({ kind: 'new', who: null }),
+  forward: ({ drafting }) => drafting.act({ kind: 'forward', who: null, words: null }),
+  compose: ({ drafting }) => drafting.act({ kind: 'new', who: null, subject: null, words: null }),
   undo: ({ acts, drafting }) => {
     if (!drafting.undo()) acts.undo();
   },

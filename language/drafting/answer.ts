@@ -1,0 +1,19 @@
+// What words answer to a question about a draft: which of several people, or the address of somebody who is not known.
+import { noneOfThem } from '#language/en/recipient-phrases.ts';
+import type { DraftAct, DraftQuestion, PeopleAct } from '#language/understanding.ts';
+import { addressIn } from './people.ts';
+import { choiceSaid } from './recipient-act.ts';
+
+/** `otherwise`: what the words mean where nothing was asked, which they still may. */
+export const answerTo = (heard: string, asks: DraftQuestion, otherwise: DraftAct | null): DraftAct => {
+  const answer = (what: PeopleAct): DraftAct => ({ kind: 'people', what });
+  if (asks.kind === 'which') {
+    const nth = choiceSaid(heard, asks.people);
+    return nth === null && otherwise !== null ? otherwise : answer({ kind: 'choose', nth });
+  }
+  const email = addressIn(heard);
+  if (email !== null) return answer({ kind: 'spell', email });
+  if (noneOfThem.test(heard.trim().replace(/[.!?]+$/, ''))) return answer({ kind: 'spell', email: null });
+  // Another name, then.
+  return otherwise ?? answer({ kind: 'add', field: asks.field, who: heard });
+};

@@ -1,0 +1,89 @@
+// Which file is meant by 'the contract from Maya's mail' or 'the last PDF': the newest that fits, of the mail at hand first. A file's
+// name is the sender's word: it is matched with what the person says, and does nothing else.
+import {
+  allOfThem,
+  anyFile,
+  attachLeads,
+  detachLeads,
+  fileKinds,
+  fromWhom,
+  newestWords,
+  sureLead,
+} from '#language/en/file-phrases.ts';
+
+/** A file that could be attached; `from`: names and addresses of who sent it. */
+export type Candidate<File> = { file: File; name: string; from: string; at: string; near: boolean };
+
+/** The words for a file to attach; null where the words are about something else. `sure`: they cannot be text. */
+export const attachSaid = (heard: string): { which: string; sure: boolean } | null => {
+  const said = heard.trim().replace(/[.!?]+$/, '');
+  const which = firstOf(said, attachLeads);
+  return which === null ? null : { which, sure: sureLead.test(said) };
+};
+
+export const detachSaid = (heard: string): string | null => firstOf(heard.trim().replace(/[.!?]+$/, ''), detachLeads);
+
+/** Newest first; of several from one mail all are meant where all were said. */
+export const filesMeant = <File>(which: string, among: readonly Candidate<File>[]): File[] => {
+  const found = byPlace(which, among);
+  const [newest] = found;
+  if (!newest) return [];
+  const all = wordsOf(which).some((word) => allOfThem.has(word));
+  return all
+    ? found.filter(({ at, from }) => at === newest.at && from === newest.from).map(({ file }) => file)
+    : [newest.file];
+};
+
+/** It could be a file by its words alone: a kind of file, or one by a name. */
+export const namesFile = (which: string, among: readonly Candidate<unknown>[]): boolean =>
+  byPlace(which, among).length > 0;
+
+/** Those of the mail at hand before all others. */
+export const newestFirst = <File>(among: readonly Candidate<File>[]): Candidate<File>[] =>
+  among.toSorted((one, other) => Number(other.near) - Number(one.near) || other.at.localeCompare(one.at));
+
+const byPlace = <File>(which: string, among: readonly Candidate<File>[]): Candidate<File>[] => {
+  const ordered = newestFirst(among);
+  for (const phrase of fromWhom) {
+    const [, first = '', second = ''] = phrase.exec(which) ?? [];
+    const [file, who] = phrase === whose ? [second, first] : [first, second];
+    const found = first === '' ? [] : ordered.filter((one) => isFrom(who, one) && isCalled(file, one));
+    if (found.length > 0) return found;
+  }
+  return ordered.filter((one) => isCalled(which, one));
+};
+
+/** 'Maya's contract': the only one that says the person first. */
+const whose = fromWhom.at(-1);
+
+const isFrom = (who: string, { from }: Candidate<unknown>): boolean => {
+  const known = new Set(wordsOf(from));
+  const wanted = wordsOf(who).filter((word) => !newestWords.has(word));
+  return wanted.length > 0 && wanted.every((word) => known.has(word));
+};
+
+const isCalled = (said: string, { name }: Candidate<unknown>): boolean => {
+  const words = wordsOf(said).filter((word) => !newestWords.has(word));
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const parts = wordsOf(name);
+  const fits = (word: string): boolean =>
+    anyFile.has(word) ||
+    (kindOf(word)?.includes(ending) ?? false) ||
+    parts.some((part) => part === word || (word.length > 3 && part.startsWith(word)));
+  return wordsOf(said).length > 0 && words.every(fits);
+};
+
+const kindOf = (word: string): readonly string[] | undefined => fileKinds[word] ?? fileKinds[word.replace(/s$/, '')];
+
+const firstOf = (said: string, leads: readonly RegExp[]): string | null =>
+  leads.map((lead) => lead.exec(said)?.[1]?.trim()).find((found) => found !== undefined && found !== '') ?? null;
+
+/** 'contract-v3.pdf' and 'RedlinesV3' as one says them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');

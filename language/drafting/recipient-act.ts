@@ -1,0 +1,93 @@
+// What words mean for whom a draft goes to, while it is written and once it was read back. Said while somebody dictates, only what
+// can mean nothing else counts, or what names somebody they know; everything else stays text.
+import type { Contact } from '#domain/contact.ts';
+import type { People } from '#domain/draft.ts';
+import {
+  addLeads,
+  addressKinds,
+  addressLead,
+  aroundChoice,
+  fromLead,
+  noneOfThem,
+  ordinals,
+  otherOne,
+  removeLeads,
+  subjectLeads,
+} from '#language/en/recipient-phrases.ts';
+import type { Drafting, PeopleAct } from '#language/understanding.ts';
+import { addressIn, namesIn, recipientCalled, whoIsMeant } from './people.ts';
+
+export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | null => {
+  const said = heard.trim().replace(/[.!?]+$/, '');
+  return (
+    addressed(said) ??
+    added(said, drafting.people ?? []) ??
+    removed(said, drafting.recipients) ??
+    titled(said, drafting) ??
+    from(said, drafting)
+  );
+};
+
+/** Which of those who were offered; `none` of them; null where the words are no answer to that. */
+export const choiceSaid = (heard: string, people: readonly Contact[]): number | 'none' | null => {
+  const said = heard.trim().replace(/[.!?]+$/, '');
+  if (noneOfThem.test(said)) return 'none';
+  if (otherOne.test(said)) return people.length === 2 ? 1 : null;
+  const wanted = said.replace(aroundChoice, '').trim().toLowerCase();
+  const nth = ordinals[wanted];
+  if (nth !== undefined) return nth <= people.length ? nth - 1 : null;
+  const fits = people.flatMap((person, at) => (describes(wanted, person) ? [at] : []));
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+};
+
+/** By a part of the name, where they are or what they do, or the address. */
+const describes = (wanted: string, { name, organization, title, emails, nicknames }: Contact): boolean => {
+  const words = wanted.split(/\s+/).filter((word) => !/^(from|at|of|with|in|the|who|is)$/.test(word));
+  const known = [name, organization ?? '', title ?? '', ...nicknames, ...emails].join(' ').toLowerCase();
+  const parts = new Set(known.split(/[^\p{L}\p{N}]+/u));
+  return words.length > 0 && words.every((word) => parts.has(word) || emails.includes(word));
+};
+
+const addressed = (said: string): PeopleAct | null => {
+  const [, whose = '', which = ''] = addressLead.exec(said) ?? [];
+  if (which === '') return null;
+  const who = /^(her|his|their|the)$/i.test(whose) ? null : whose.replace(/['’]s$/, '');
+  const kind = addressKinds[which.toLowerCase()];
+  return { kind: 'address', who, which: kind ?? which.toLowerCase() };
+};
+
+const added = (said: string, people: readonly Contact[]): PeopleAct | null => {
+  for (const { field, sure, phrase } of addLeads) {
+    const who = phrase.exec(said)?.[1]?.trim();
+    if (who !== undefined && (sure ? couldBeNames(who) : areKnown(who, people))) return { kind: 'add', field, who };
+  }
+  return null;
+};
+
+const removed = (said: string, recipients: People | undefined): PeopleAct | null => {
+  if (!recipients) return null;
+  for (const phrase of removeLeads) {
+    const who = phrase.exec(said)?.[1]?.trim();
+    if (who !== undefined && recipientCalled(who, recipients) !== null) return { kind: 'remove', who };
+  }
+  return null;
+};
+
+/** Only of mail that has a subject of its own: of an answer the words are text. */
+const titled = (said: string, { subject }: Drafting): PeopleAct | null => {
+  if (subject === undefined) return null;
+  const words = subjectLeads.map((phrase) => phrase.exec(said)?.[1]?.trim()).find((found) => found !== undefined);
+  return words === undefined || words === '' ? null : { kind: 'subject', words };
+};
+
+const from = (said: string, { step }: Drafting): PeopleAct | null => {
+  const account = step === 'ready' ? fromLead.exec(said)?.[1] : undefined;
+  return account === undefined ? null : { kind: 'from', account };
+};
+
+/** A name is short. */
+const couldBeNames = (who: string): boolean =>
+  namesIn(who).every((name) => addressIn(name) !== null || name.split(/\s+/).length <= 4) && namesIn(who).length > 0;
+
+const areKnown = (who: string, people: readonly Contact[]): boolean =>
+  namesIn(who).length > 0 && namesIn(who).every((name) => whoIsMeant(name, people, new Set()).kind !== 'nobody');

@@ -1,0 +1,110 @@
+// How people say whom a draft goes to: who is added, who is taken off, which address, which of several that are called the same.
+import type { Field } from '#domain/draft.ts';
+
+const onto =
+  '(?: (?:in|on|to|into|onto)(?: (?:this|it|the (?:mail|email|reply|draft|message|list|thread|conversation)))?)?';
+const copyOf = '(?:(?:the )?(?:cc|copy|carbon copy)(?: (?:line|field|list))?)';
+const blindOf = '(?:(?:the )?(?:bcc|blind copy|blind carbon copy)(?: (?:line|field|list))?)';
+const toOf = '(?:(?:the )?(?:to|recipients?)(?: (?:line|field|list))?)';
+
+/** What leads to people for a field; `sure` where the words can mean nothing else, even while somebody dictates. */
+export const addLeads: readonly { field: Field; sure: boolean; phrase: RegExp }[] = [
+  {
+    field: 'bcc',
+    sure: true,
+    phrase: new RegExp(`^(?:bcc|b c c|blind copy|blind carbon copy) (?:in )?(.+?)${onto}$`, 'i'),
+  },
+  {
+    field: 'bcc',
+    sure: true,
+    phrase: new RegExp(`^(?:add|put|move|include) (.+?) (?:in|on|to|into|as)(?: an?)? ${blindOf}$`, 'i'),
+  },
+  { field: 'cc', sure: true, phrase: new RegExp(`^(?:cc|c c|carbon copy) (?:in )?(.+?)${onto}$`, 'i') },
+  {
+    field: 'cc',
+    sure: true,
+    phrase: new RegExp(`^(?:add|put|move|include) (.+?) (?:in|on|to|into|as)(?: an?)? ${copyOf}$`, 'i'),
+  },
+  {
+    field: 'cc',
+    sure: false,
+    phrase: new RegExp(`^(?:copy|loop in|loop|keep) (.+?)(?: in)?(?: on (?:this|it|copy))?$`, 'i'),
+  },
+  { field: 'to', sure: true, phrase: new RegExp(`^(?:add|put|move) (.+?) (?:to|in|on|into) ${toOf}$`, 'i') },
+  {
+    field: 'to',
+    sure: false,
+    phrase: new RegExp(
+      `^(?:also )?(?:add|include|send (?:it|this) to|(?:it |this )?(?:goes|go) to) (.+?)(?: as well| too)?${onto}$`,
+      'i',
+    ),
+  },
+];
+
+export const removeLeads: readonly RegExp[] = [
+  /^(?:remove|delete|drop|take (?:out|off)|leave out|leave off|uncopy|un copy|un cc) (.+?)(?: (?:from|off)(?: (?:this|it|(?:the )?(?:cc|bcc|copy|list|mail|email|reply|draft|recipients)))?)?$/i,
+  /^take (.+?) (?:off|out)(?: (?:of )?(?:this|it|(?:the )?(?:cc|bcc|copy|list|mail|email|reply|draft)))?$/i,
+  /^(?:do not|don't|don’t) (?:send (?:it|this) to|copy|cc|include) (.+)$/i,
+];
+
+/** The second group is the kind of address, or a word of it; the first whose it is. */
+export const addressLead =
+  /^(?:use|send (?:it|this) to|take|no,? use) (her|his|their|the|\S+(?: \S+)?['’]s) (\S+)(?: (?:e-?mail|mail))?(?: address| email| one| account)$/i;
+
+export const subjectLeads: readonly RegExp[] = [
+  /^(?:the )?(?:subject|subject line|title) (?:is|should be|should say|will be|line is)?[ ,:]*(.+)$/i,
+  /^(?:make|set|change) the subject (?:line )?(?:to|say)?[ ,:]*(.+)$/i,
+  /^(?:call|title) (?:it|this|the (?:mail|email|message))[ ,:]+(.+)$/i,
+];
+
+/** From which account it is sent. */
+export const fromLead = /^send (?:it |this )?from (?:my )?(.+?)(?: account| address)?$/i;
+
+/** Where somebody is, after their name: 'Sarah from Acme'. */
+export const atPlace = /^(.+?) (?:from|at|of|with) (.+)$/i;
+
+/** Signs of an address as they are said. */
+export const addressWords: readonly (readonly [word: RegExp, sign: string])[] = [
+  [/ (?:at sign|at) (?=\S+ (?:dot|point) )/gi, '@'],
+  [/ (?:dot|point|period) /gi, '.'],
+  [/ (?:dot|point|period) /gi, '.'],
+  [/ (?:underscore|under score) /gi, '_'],
+  [/ (?:dash|hyphen|minus) /gi, '-'],
+  [/ plus /gi, '+'],
+];
+
+/** Of several that were named: which by its place, or none. */
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+};
+export const otherOne = /^(?:the )?other(?: one)?$/i;
+export const noneOfThem =
+  /^(?:neither|none|nobody|no one|no|neither of them|none of (?:them|those)|nobody of them|cancel|never mind|nevermind)$/i;
+
+/** Politeness before, and after, an answer. */
+export const aroundChoice =
+  /^(?:no,? |yes,? |i mean |the one |the |number |option |it is |it's |take |use )+|(?: please| one)+$/gi;
+
+/** What a kind of address is called. */
+export const addressKinds: Readonly<Record<string, 'work' | 'private' | 'other'>> = {
+  work: 'work',
+  office: 'work',
+  business: 'work',
+  company: 'work',
+  job: 'work',
+  professional: 'work',
+  private: 'private',
+  personal: 'private',
+  home: 'private',
+  other: 'other',
+  second: 'other',
+  alternative: 'other',
+};

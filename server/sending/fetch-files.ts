@@ -1,0 +1,36 @@
+// The bytes of a draft's files, from the mails they are attached to: found again by name and size, since their ids do not last, and
+// fetched one after the other, never more than may travel.
+import { areTooLarge, type DraftFile, fileName } from '#domain/draft-file.ts';
+import type { MessageId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { oneLine } from '#server/mailbox/header-fields.ts';
+import type { ProviderFile } from '#server/ports.ts';
+import type { Ask } from './asking.ts';
+import type { FileContent } from './build-message.ts';
+
+/** In the draft's order. Throws `draft.file-gone` where one is no longer there as it was confirmed. */
+export const fetchFiles = async (ctx: Context, ask: Ask, wanted: readonly DraftFile[]): Promise<FileContent[]> => {
+  if (areTooLarge(wanted)) throw new Problem('draft.files-too-large');
+  const looked = new Map<MessageId, ProviderFile[]>();
+  const contents: FileContent[] = [];
+  for (const file of wanted) {
+    const { messageId } = file;
+    const there = looked.get(messageId) ?? (await ask((caller) => ctx.provider.files(caller, messageId))) ?? [];
+    looked.set(messageId, there);
+    const found = sameAs(file, there);
+    if (!found) throw new Problem('draft.file-gone');
+    const { fileId, mimeType } = found;
+    contents.push({ type: mimeType, content: await ask((caller) => ctx.provider.file(caller, { messageId, fileId })) });
+  }
+  return contents;
+};
+
+/** Of several that are called the same the one of that size, and of those the one in that place. A mail never changes. */
+const sameAs = (file: DraftFile, there: readonly ProviderFile[]): ProviderFile | undefined => {
+  const named = there.filter(({ name }) => fileName(oneLine(name) || 'attachment') === file.name);
+  const sized = named.filter(({ size }) => size === file.size);
+  return (
+    sized.find((one) => there.indexOf(one) === file.nth) ?? sized[0] ?? (named.length === 1 ? named[0] : undefined)
+  );
+};

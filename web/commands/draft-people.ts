@@ -1,0 +1,62 @@
+// Whom the draft on the screen goes to, changed: people put into a field, taken off, and given another address.
+import { draftLimits, type Field, type People, recipientsOf } from '#domain/draft.ts';
+import type { Address } from '#domain/mail.ts';
+import { recipientCalled } from '#language/drafting/people.ts';
+import { addressMeant } from '#language/drafting/which-address.ts';
+import * as say from '#language/en/recipient-replies.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import * as box from './draft-box.ts';
+
+/** Each is in one field only; null where they are there now, else why they cannot be. */
+export const addRecipient = (field: Field, person: Address): string | null => addRecipients(field, [person]);
+
+export const addRecipients = (field: Field, added: readonly Address[]): string | null => {
+  const draft = box.writing.current()?.draft;
+  if (!draft) return say.notAmongThem;
+  const others = without(draft, added);
+  const people = { ...others, [field]: [...others[field], ...added] };
+  const count = recipientsOf(people).length;
+  if (count > draftLimits.recipients) return say.tooManySaid(count);
+  box.edit(people);
+  last = added.at(-1)?.email ?? last;
+  return null;
+};
+
+/** Who was added last: 'her work address' is theirs. */
+let last: string | null = null;
+
+export const removeRecipient = (person: Address): void => {
+  const draft = box.writing.current()?.draft;
+  if (draft) box.edit(without(draft, [person]));
+};
+
+const without = ({ to, cc, bcc }: People, people: readonly Address[]): People => {
+  const gone = new Set(people.map(({ email }) => email.toLowerCase()));
+  const others = (field: People['to']): People['to'] => field.filter(({ email }) => !gone.has(email.toLowerCase()));
+  return { to: others(to), cc: others(cc), bcc: others(bcc) };
+};
+
+/** Answers what Flow says to it, as do those below. */
+export const removeCalled = (who: string): string => {
+  const draft = box.writing.current()?.draft;
+  const person = draft && recipientCalled(who, draft);
+  if (!person) return say.notAmongThem;
+  removeRecipient(person);
+  return say.removedSaid(person);
+};
+
+export const useAddress = (who: string | null, which: string): string => {
+  const draft = box.writing.current()?.draft;
+  if (!draft) return say.nobodyAdded;
+  const all = recipientsOf(draft);
+  const person = who === null ? (all.find(({ email }) => email === last) ?? all.at(-1)) : recipientCalled(who, draft);
+  if (!person) return say.nobodyAdded;
+  const contact = contactBook.current().contacts.find(({ emails }) => emails.includes(person.email.toLowerCase()));
+  const email = contact ? addressMeant(contact, which, person.email.toLowerCase()) : null;
+  if (email === null) return say.noSuchAddress(person);
+  const changed = (field: People['to']): People['to'] =>
+    field.map((one) => (one.email === person.email ? { ...one, email } : one));
+  box.edit({ to: changed(draft.to), cc: changed(draft.cc), bcc: changed(draft.bcc) });
+  last = email;
+  return say.addressUsed({ ...person, email });
+};

@@ -1,0 +1,27 @@
+// Changes around a draft's text, of its people, subject and files, so that 'undo' takes back the last of them; text has a history of its own.
+import type { Draft } from '#domain/draft.ts';
+import * as box from '#web/commands/draft-box.ts';
+
+type Step = { before: Draft; after: Draft };
+
+let steps: readonly Step[] = [];
+/** More than anyone goes back. */
+const mostSteps = 50;
+
+export const noteStep = (before: Draft, after: Draft): void => {
+  if (before !== after && before.id === after.id) steps = [...steps.slice(1 - mostSteps), { before, after }];
+};
+
+/** What Flow says to it; null where something else was changed since. */
+export const stepBack = (): string | null => {
+  const draft = box.writing.current()?.draft;
+  const last = steps.at(-1);
+  if (!draft || last?.after.id !== draft.id || last.after.text !== draft.text || around(last.after) !== around(draft))
+    return null;
+  steps = steps.slice(0, -1);
+  const { to, cc, bcc, subject, files } = last.before;
+  box.edit({ to, cc, bcc, subject, files });
+  return 'Undone.';
+};
+
+const around = ({ to, cc, bcc, subject, files }: Draft): string => JSON.stringify([to, cc, bcc, subject, files]);

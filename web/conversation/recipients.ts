@@ -1,0 +1,119 @@
+// Whom the draft goes to, by voice: people are added by name, told apart where several are called the same, and taken off again.
+import { missingNames } from '#domain/connection.ts';
+import type { DraftId, Field } from '#domain/draft.ts';
+import { asLine } from '#domain/line.ts';
+import type { Address } from '#domain/mail.ts';
+import { namesIn, recipientOf, whoIsMeant } from '#language/drafting/people.ts';
+import * as say from '#language/en/recipient-replies.ts';
+import type { DraftQuestion, PeopleAct } from '#language/understanding.ts';
+import * as box from '#web/commands/draft-box.ts';
+import { addRecipient, removeCalled, useAddress } from '#web/commands/draft-people.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import { type Observable, type Observed, observable } from '#web/data/observable.ts';
+
+/** What was asked, and of which draft: of another it is no question. */
+export type Asked = { draftId: DraftId; question: DraftQuestion };
+
+export type Recipients = {
+  asked: Observed<Asked | null>;
+  /** The question about the draft on the screen. */
+  question: () => DraftQuestion | null;
+  /** Does what was said, and answers what Flow says to it; null where it sends. */
+  act: (what: PeopleAct) => string | null;
+};
+
+type World = {
+  /** Addresses of the mail at hand. */
+  near: () => ReadonlySet<string>;
+  ownAddress: string;
+  /** Sends what was confirmed by the number on the screen. */
+  send: () => void;
+};
+
+type Dialog = World & { asked: Observable<Asked | null> };
+
+export const createRecipients = (world: World): Recipients => {
+  const dialog: Dialog = { ...world, asked: observable<Asked | null>(null) };
+  return {
+    asked: dialog.asked,
+    question: () => questionIn(dialog),
+    act: (what) => {
+      switch (what.kind) {
+        case 'add':
+          dialog.asked.become(null);
+          return add(dialog, what.field, namesIn(what.who));
+        case 'remove':
+          return removeCalled(what.who);
+        case 'address':
+          return useAddress(what.who, what.which);
+        case 'choose':
+          return choose(dialog, what.nth);
+        case 'spell':
+          return answered(dialog, what.email === null ? null : { name: '', email: what.email });
+        default:
+          return aside(world, what);
+      }
+    },
+  };
+};
+
+/** As a line of its own: it begins with a capital and ends without a full stop. */
+export const titleOf = (words: string): string =>
+  asLine(words.replace(/[.]+$/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).slice(0, 900);
+
+const questionIn = ({ asked }: Dialog): DraftQuestion | null => {
+  const current = asked.current();
+  return current && current.draftId === box.writing.current()?.draft.id ? current.question : null;
+};
+
+const ask = ({ asked }: Dialog, question: DraftQuestion): string => {
+  const draftId = box.writing.current()?.draft.id;
+  asked.become(draftId === undefined ? null : { draftId, question });
+  return question.kind === 'which'
+    ? say.whichSaid(question.people)
+    : say.unknownSaid(question.who, missingNames(contactBook.current().problem)?.words ?? null);
+};
+
+/** One after the other; who is not clear is asked about, and the rest wait for the answer. */
+const add = (dialog: Dialog, field: Field, names: readonly string[], before: readonly Address[] = []): string => {
+  const added = [...before];
+  for (const [at, who] of names.entries()) {
+    const meant = whoIsMeant(who, contactBook.current().contacts, dialog.near());
+    const rest = names.slice(at + 1);
+    if (meant.kind === 'several') return ask(dialog, { kind: 'which', field, people: meant.people, rest });
+    if (meant.kind === 'nobody') return ask(dialog, { kind: 'address', field, who, rest });
+    const refused = addRecipient(field, meant.person);
+    if (refused !== null) return refused;
+    added.push(meant.person);
+  }
+  return added.length === 0 ? say.notAmongThem : say.addedSaid(field, added);
+};
+
+const answered = (dialog: Dialog, person: Address | null): string => {
+  const of = questionIn(dialog);
+  dialog.asked.become(null);
+  if (of === null) return say.notAmongThem;
+  if (person === null) return of.rest.length > 0 ? add(dialog, of.field, of.rest) : say.notAmongThem;
+  return addRecipient(of.field, person) ?? add(dialog, of.field, of.rest, [person]);
+};
+
+const choose = (dialog: Dialog, nth: number | 'none' | null): string => {
+  const of = questionIn(dialog);
+  if (of?.kind !== 'which') return say.notAmongThem;
+  if (nth === null) return say.whichSaid(of.people);
+  const person = nth === 'none' ? undefined : of.people[nth];
+  return answered(dialog, person ? recipientOf(person, dialog.near()) : null);
+};
+
+type Aside = Extract<PeopleAct, { kind: 'subject' | 'from' | 'confirm' }>;
+
+const aside = ({ ownAddress, send }: World, what: Aside): string | null => {
+  if (what.kind === 'from') return say.onlyFromSaid(ownAddress);
+  if (what.kind === 'confirm') {
+    send();
+    return null;
+  }
+  const subject = titleOf(what.words);
+  box.edit({ subject });
+  return say.subjectSaid(subject);
+};
