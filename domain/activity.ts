@@ -30,6 +30,8 @@ export const actions = {
   settings_updated: { label: 'updated settings', badge: 'neutral' },
   action_undone: { label: 'undone', badge: 'neutral' },
   action_redone: { label: 'done again', badge: 'neutral' },
+  action_too_late: { label: 'no longer possible', badge: 'neutral' },
+  action_unneeded: { label: 'done elsewhere before', badge: 'neutral' },
   action_failed: { label: 'not accepted by Google', badge: 'neutral' },
   login: { label: 'logged in', badge: 'neutral' },
   logout: { label: 'logged out', badge: 'neutral' },

@@ -17,6 +17,7 @@ export const problems = {
   'session.missing': { status: 401, title: 'Authentication required' },
   'role.missing': { status: 403, title: 'You do not have permission to do that.' },
   'thread.unknown': { status: 404, title: 'That email is no longer there.' },
+  'thread.gone': { status: 404, title: 'That email was deleted elsewhere meanwhile.' },
   'message.unknown': { status: 404, title: 'That email is no longer there.' },
   'original.unreadable': { status: 502, title: 'Flow cannot show this email as it came. Open it in Gmail.' },
   'attachment.unknown': { status: 404, title: 'That file is no longer there. Its email may have been deleted.' },

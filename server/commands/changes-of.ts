@@ -47,15 +47,18 @@ const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<Proble
   return row ? 'command.already-undone' : 'command.unknown';
 };
 
-/** Ids come from the client: one that is not this user's is unknown, and nothing happens. */
+/**
+ * Ids come from the client: one that is not this user's is unknown, and nothing happens. Of threads that were deleted meanwhile
+ * the others are none the worse, as long as there are others.
+ */
 const mustOwn = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
   const wanted = [...new Set(threadIds)];
   const found = await tx
     .selectFrom('thread')
-    .select('id')
+    .select('gone')
     .where('user_id', '=', userId)
-    .where('gone', '=', false)
     .where('id', 'in', wanted)
     .execute();
   if (found.length < wanted.length) throw new Problem('thread.unknown');
+  if (found.every(({ gone }) => gone)) throw new Problem('thread.gone');
 };

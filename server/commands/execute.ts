@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 import { activityOf } from '#commands/meaning.ts';
 import { Command } from '#commands/registry.ts';
-import { Done } from '#domain/change.ts';
+import { changedNothing, Done } from '#domain/change.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
@@ -19,15 +19,48 @@ export type Given = { id: CommandId; command: Command; spoken: boolean };
 export type Executed = { id: CommandId; done: Done[]; revision: number };
 
 export const execute = async (ctx: Context, userId: UserId, given: Given): Promise<Executed> => {
-  const executed = await ctx.db.asUser(userId, async (tx) => {
-    crashPoint('intake.begun');
-    await lockMailbox(tx, userId);
-    crashPoint('intake.locked');
-    return (await alreadyGiven(tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
-  });
-  crashPoint('intake.committed');
-  return executed;
+  try {
+    const executed = await ctx.db.asUser(userId, async (tx) => {
+      crashPoint('intake.begun');
+      await lockMailbox(tx, userId);
+      crashPoint('intake.locked');
+      return (await alreadyGiven(tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
+    });
+    crashPoint('intake.committed');
+    return executed;
+  } catch (error) {
+    if (error instanceof Problem && tooLate.has(error.code)) await auditTooLate(ctx, userId, given, error.code);
+    throw error;
+  }
 };
+
+/** Given offline, maybe days ago, it met what had happened elsewhere meanwhile. */
+const tooLate: ReadonlySet<ProblemCode> = new Set(['thread.gone', 'command.already-undone', 'command.not-delivered']);
+
+/** The person finds in their history what became of it; posted again, it is written once. */
+const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: ProblemCode): Promise<void> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await lockMailbox(tx, userId);
+    const known = await tx
+      .selectFrom('audit_log')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('action_type', '=', 'action_too_late')
+      .where('resource_id', '=', given.id)
+      .executeTakeFirst();
+    if (known) return;
+    const about = await describe(tx, userId, []);
+    await recordAudit(tx, {
+      userId,
+      userEmail: about.userEmail,
+      actionType: 'action_too_late',
+      actionDescription: `${given.command.kind} not carried out: ${problem}`,
+      at: ctx.clock.now(),
+      resourceType: 'command',
+      resourceId: given.id,
+      metadata: about.metadata,
+    });
+  });
 
 const Dones = z.array(Done);
 
@@ -73,7 +106,7 @@ export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Give
     })
     .execute();
   crashPoint('intake.stored');
-  await audit(ctx, tx, userId, given, wanted.threadIds);
+  await audit(ctx, tx, userId, { given, threadIds: wanted.threadIds, unneeded: done.every(changedNothing) });
   crashPoint('intake.audited');
   if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
   crashPoint('intake.queued');
@@ -82,12 +115,15 @@ export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Give
   return { id: given.id, done, revision };
 };
 
-const audit = async (ctx: Context, tx: Tx, userId: UserId, given: Given, threadIds: readonly ThreadId[]) => {
+type Audited = { given: Given; threadIds: readonly ThreadId[]; unneeded: boolean };
+
+/** `unneeded`: all of it had been done before, elsewhere or earlier. */
+const audit = async (ctx: Context, tx: Tx, userId: UserId, { given, threadIds, unneeded }: Audited): Promise<void> => {
   const about = await describe(tx, userId, threadIds);
   await recordAudit(tx, {
     userId,
     userEmail: about.userEmail,
-    actionType: activityOf(given.command),
+    actionType: unneeded ? 'action_unneeded' : activityOf(given.command),
     actionDescription: `${given.command.kind} on ${threadIds.length} thread${threadIds.length === 1 ? '' : 's'}`,
     at: ctx.clock.now(),
     resourceType: 'thread',

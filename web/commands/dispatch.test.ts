@@ -44,7 +44,10 @@ let sent: OutboxEntry[];
 beforeEach(() => {
   sent = [];
   store = openStore(user);
-  keepIn({ outbox: { give: (entry) => void sent.push(entry), sendNow: () => {} }, acts: openActs(store) });
+  keepIn({
+    outbox: { give: (entry) => void sent.push(entry), sendNow: () => {}, drop: () => {} },
+    acts: openActs(store),
+  });
   learn({ put: [a, b] });
 });
 afterEach(async () => {
@@ -58,7 +61,7 @@ const visitAgain = async (records: number): Promise<void> => {
   await vi.waitUntil(async () => (await store.all('act')).size === records);
   const acts = openActs(store);
   keepIn(null);
-  keepIn({ outbox: { give: (entry) => void sent.push(entry), sendNow: () => {} }, acts });
+  keepIn({ outbox: { give: (entry) => void sent.push(entry), sendNow: () => {}, drop: () => {} }, acts });
   recall(await acts.all(new Date()));
 };
 

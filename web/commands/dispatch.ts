@@ -1,7 +1,7 @@
 // Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, type Done, invert } from '#domain/change.ts';
+import { type Change, changedNothing, type Done, invert } from '#domain/change.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { withSettledLabels } from '#domain/label.ts';
@@ -14,13 +14,14 @@ import type { ActShelf } from './act-shelf.ts';
 import { filledIn, type GivenCommand, type Journal, joined, struck } from './journal.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
+import { fallingWith, waiting } from './waiting.ts';
 
 const given = observable<Journal>([]);
 /** What was given in this session. */
 export const journal = { current: given.current, subscribe: given.subscribe };
 
 /** Where commands go, and where they are remembered. */
-export type Keeping = { outbox: Pick<Outbox, 'give' | 'sendNow'>; acts: Pick<ActShelf, 'put' | 'remove'> };
+export type Keeping = { outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'>; acts: Pick<ActShelf, 'put' | 'remove'> };
 
 let keeping: Keeping | null = null;
 
@@ -50,6 +51,11 @@ export const overhear = ({ id, command, changes }: OutboxEntry): void => {
   given.become(joined([{ id, command, done: doneBy(changes), threadIds }], given.current()));
 };
 
+/** Something was done here, and the server found nothing left to do. */
+export const isMoot = (id: CommandId, done: readonly Done[]): boolean =>
+  done.every(changedNothing) &&
+  given.current().some((one) => one.id === id && one.done.some((here) => !changedNothing(here)));
+
 /** The server's word on what a command really changed. */
 export const fillIn = (id: CommandId, done: readonly Done[]): void => {
   const before = given.current().find((one) => one.id === id);
@@ -60,6 +66,14 @@ export const fillIn = (id: CommandId, done: readonly Done[]): void => {
 
 /** What is in the outbox is tried at once. */
 export const sendNow = (): void => keeping?.outbox.sendNow();
+
+/** Gives up what waits, with all that builds on it; what may have reached the server already is taken back instead. */
+export const dropWaiting = (id: CommandId): void => {
+  const one = waiting.current().find((each) => each.id === id);
+  if (one?.asked)
+    dispatch({ kind: one.command.kind === 'undo' ? 'redo' : 'undo', args: { commandId: id } }, { spoken: false });
+  else if (one) for (const each of fallingWith(id, waiting.current())) keeping?.outbox.drop(each);
+};
 
 /** The outbox is sent in order of its ids, so no two share a moment, and a clock set back does not turn the order round. */
 const nextId = (): CommandId => {

@@ -8,16 +8,22 @@ import { forget } from '#web/data/mailbox-state.ts';
 import { visited } from '#web/data/search.ts';
 import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
-import { fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
+import { type CaughtUp, openCatchUp } from './catch-up.ts';
+import { fillIn, isMoot, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import { flushDraft, keepDraftsIn } from './draft-box.ts';
 import { openDraftShelf } from './draft-records.ts';
 import { followSendings, type SendingTold } from './leaving.ts';
 import { openOutbox } from './outbox.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
+import { forgetWaiting } from './waiting.ts';
 
 export type MailboxTold = {
   /** Something that was done here turned out to be impossible; the sentence says why. */
   refused: (sentence: string, id: CommandId) => void;
+  /** What waited for a connection has reached the server. */
+  caughtUp: (what: CaughtUp) => void;
+  /** What was done here had been done elsewhere before. */
+  already: () => void;
   /** One action does not go through and holds up the others; null once it no longer does. */
   stuck: (held: { drop: () => void } | null) => void;
   /** The session is over: nothing is lost, and the person signs in again. */
@@ -32,7 +38,11 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   const store = openStore(userId);
   const acts = openActs(store);
   const outbox = openOutbox(store, userId, {
-    accepted: ({ id }, done) => fillIn(id, done),
+    accepted: ({ id, command }, done) => {
+      const already = isMoot(id, done);
+      fillIn(id, done);
+      if (!catchUp.sent({ already }) && already && command.kind !== 'mark-read') told.already();
+    },
     refused: ({ id }, problem) => told.refused(problems[problem].title, id),
     dropped: strike,
     overheard: overhear,
@@ -40,13 +50,14 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     lapsed: told.lapsed,
   });
   keepIn({ outbox, acts });
+  const catchUp = openCatchUp(told.caughtUp);
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
   keepDraftsIn(openDraftShelf(store));
   const unfollow = followSendings(told.sending);
   addEventListener('pagehide', flushDraft);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
-  const parts = [outbox.close, sessions.close, store.close];
+  const parts = [outbox.close, catchUp.close, sessions.close, store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
   void acts
     .all(now())
@@ -67,6 +78,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     keepIn(null);
     logSessionsIn(null);
     forget();
+    forgetWaiting();
     callAs(null);
   };
 };

@@ -6,6 +6,7 @@ import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { give } from '#web/data/commands.ts';
 import { learnOverlays } from '#web/data/mailbox-state.ts';
+import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
 
 export const OutboxEntry = z.object({ id: CommandId, command: Command, spoken: z.boolean(), changes: z.array(Change) });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
@@ -17,7 +18,10 @@ export type Answer =
 
 /** Throws what another try may change. */
 export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Answer> => {
+  // Without a network nothing sets out, so that nobody need doubt whether it arrived.
+  if (navigator.onLine === false) throw new Problem('network.offline');
   try {
+    nowAsked(id);
     const { revision, done } = await give(id, command, spoken);
     return { kind: 'accepted', revision, done };
   } catch (error) {
@@ -27,24 +31,30 @@ export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Ans
 };
 
 /** Lays the command over what the person sees, unless it lies there already. */
-export const show = ({ id, changes }: OutboxEntry): void =>
+export const show = (entry: OutboxEntry): void => {
+  const { id, changes } = entry;
+  nowWaits(entry);
   learnOverlays((overlays) =>
     overlays.some((overlay) => overlay.id === id) ? overlays : [...overlays, { id, changes, revision: null }],
   );
+};
 
 /** What will never be done falls away (null); the rest stays until the server's threads of that revision are here, so that nothing flickers. */
-export const answered = (id: CommandId, revision: number | null): void =>
+export const answered = (id: CommandId, revision: number | null): void => {
+  waitsNoMore(id);
   learnOverlays((overlays) =>
     overlays.flatMap((overlay) => {
       if (overlay.id !== id) return [overlay];
       return revision === null ? [] : [{ ...overlay, revision }];
     }),
   );
+};
 
 /** Answers that another try will not change. */
 const final: ReadonlySet<ProblemCode> = new Set([
   'request.invalid',
   'thread.unknown',
+  'thread.gone',
   'command.unknown',
   'command.reused-id',
   'command.already-undone',

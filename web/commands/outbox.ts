@@ -7,6 +7,7 @@ import { type Answer, answered, type OutboxEntry, sendOne, show } from './outbox
 import { type Held, openLine, whyOf } from './outbox-line.ts';
 import { openShelf } from './outbox-shelf.ts';
 import { openTabs } from './outbox-tabs.ts';
+import { nowAsked } from './waiting.ts';
 
 export type Outbox = {
   /** Shown at once in every tab, kept, and sent as soon as the server can be reached. */
@@ -121,6 +122,8 @@ const catchingUp = () => {
     },
     caughtUp: (entries: readonly OutboxEntry[]): void => {
       for (const entry of entries) show(entry);
+      // They go out one by one: of what an earlier visit left only the first can have set out.
+      if (entries[0]) nowAsked(entries[0].id);
       for (const [id, revision] of early ?? []) answered(id, revision);
       early = null;
     },

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   keepIn(null);
   forget();
-  const outbox: Pick<Outbox, 'give' | 'sendNow'> = { give: show, sendNow: () => {} };
+  const outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'> = { give: show, sendNow: () => {}, drop: () => {} };
   keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [mail] });
   return () => {

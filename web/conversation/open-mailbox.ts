@@ -15,6 +15,8 @@ const hold = (userId: UserId): (() => void) => {
     held?.close();
     const close = openMailbox(userId, {
       refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
+      caughtUp: sayCaughtUp,
+      already: () => notice({ title: alreadyElsewhere, icon: 'done' }),
       stuck: sayStuck(),
       lapsed: sessionLapsed,
       sending: saySent,
@@ -43,6 +45,15 @@ const saySent: MailboxTold['sending'] = {
       stays: 'until answered',
     }),
 };
+
+const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
+  notice({
+    title: `Back online. ${sent} ${sent === 1 ? 'action' : 'actions'} sent.`,
+    ...(already > 0 ? { text: `${already} of them had been done elsewhere meanwhile.` } : {}),
+    icon: 'done',
+  });
+
+const alreadyElsewhere = 'That had been done elsewhere meanwhile.';
 
 /** Said until it goes through or is dropped: what was done after it waits. */
 const sayStuck = (): MailboxTold['stuck'] => {

@@ -39,6 +39,7 @@ const placeOf = (type: string): string => {
 
 const plainSubject = ({ actionType, at, emails }: Activity): string => {
   if (actionType.startsWith('session_')) return sessionWords(new Date(at), emails);
+  if (actionType === 'action_too_late') return 'Deleted or changed elsewhere meanwhile';
   return account.get(actionType) ?? 'No subject';
 };
 

@@ -3,9 +3,11 @@ import { memo, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { HintBar, HowToSend, Peek, Says } from './hint-bar.tsx';
 import { Modal } from './modal.tsx';
 import { Queue } from './queue.tsx';
+import { useNetwork } from './strip.tsx';
 import type { Ranked } from './use-feed.ts';
 import { useHands, useObserved, useThread } from './use-player.ts';
 
@@ -21,6 +23,8 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
+  const network = useNetwork();
+  const here = useObserved(mailbox, (box) => box.online) && network;
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
   const upNext = useThread(next);
@@ -28,7 +32,7 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   return (
     <>
       <HintBar
-        says={talking ? <HowToSend /> : hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>}
+        says={here ? <WhatToSay talking={talking} hints={hints} /> : <span>{withoutServer}</span>}
         keys={keysFor({ talking, asked, listed, empty, playing })}
         peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
@@ -39,6 +43,11 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   );
 });
 
+function WhatToSay({ talking, hints }: { talking: boolean; hints: readonly Hint[] }) {
+  if (talking) return <HowToSend />;
+  return hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>;
+}
+
 const keysFor = (of: Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing', boolean>) => {
   if (of.talking) return talkingKeys;
   if (of.asked) return askedKeys;
@@ -47,6 +56,7 @@ const keysFor = (of: Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing'
   return of.playing ? playingKeys : pausedKeys;
 };
 
+const withoutServer = 'Keys and typed words keep working, and changes sync later.';
 const arriving = 'New mail comes here by itself.';
 
 const always = [

@@ -43,6 +43,11 @@ export const Original = late(() => import('./original.tsx').then(({ Original: Pa
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
+export const WaitingList = late(() => import('./waiting-list.tsx').then(({ WaitingList: Part }) => Part), {
+  missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
+  wanted: ({ open }) => open,
+});
+
 function MissingMore({ children }: { children: ReactNode }) {
   const { captions } = useHands();
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { hasLabel } from '#domain/mail.ts';
+import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
 import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
@@ -15,7 +16,7 @@ import { SpokenCaptions } from './captions-view.tsx';
 import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
-import { AllKeys } from './late-parts.tsx';
+import { AllKeys, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './original-door.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
@@ -101,12 +102,15 @@ const count = <Count />;
 /** What stands between the person and their mail, and what Google refused. */
 function Troubles() {
   const box = useMailbox();
-  const trouble = troubleOf(box, useNetwork());
+  const sends = useObserved(leaving, (all) => all.filter(({ leavesAt }) => leavesAt === null).length);
+  const trouble = troubleOf(box, { network: useNetwork(), sends });
+  const [seen, setSeen] = useState(false);
   return (
     <>
-      {trouble && <Strip trouble={trouble} onReconnect={reconnect} />}
+      {trouble && <Strip trouble={trouble} onReconnect={reconnect} onSeeWaiting={() => setSeen(true)} />}
       <FailedStrip failed={box.failed} />
       <SendingToast />
+      <WaitingList open={seen} onClose={() => setSeen(false)} />
     </>
   );
 }

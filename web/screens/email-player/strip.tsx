@@ -8,19 +8,31 @@ import { type Trouble, troubleWords } from './trouble.ts';
 
 const icons = { offline: CloudOff, unreachable: CloudOff, reauth: PlugZap, provider: TriangleAlert };
 
-export function Strip({ trouble, onReconnect }: { trouble: Trouble; onReconnect: () => void }) {
+type Props = { trouble: Trouble; onReconnect: () => void; onSeeWaiting: () => void };
+
+export function Strip({ trouble, onReconnect, onSeeWaiting }: Props) {
   const Icon = icons[trouble.kind];
   return (
     <div className={styles.strip} role="status">
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{troubleWords(trouble)}</span>
-      <Acts trouble={trouble} onReconnect={onReconnect} />
+      <Acts trouble={trouble} onReconnect={onReconnect} onSeeWaiting={onSeeWaiting} />
     </div>
   );
 }
 
 /** What can be done; nothing where it passes by itself. */
-function Acts({ trouble, onReconnect }: { trouble: Trouble; onReconnect: () => void }) {
+function Acts({ trouble, onReconnect, onSeeWaiting }: Props) {
+  if (trouble.kind === 'offline' || trouble.kind === 'unreachable')
+    return (
+      trouble.waiting + trouble.sends > 0 && (
+        <span className={styles.acts}>
+          <button type="button" onClick={onSeeWaiting}>
+            See what’s waiting
+          </button>
+        </span>
+      )
+    );
   const reauth = trouble.kind === 'reauth';
   if (!reauth && !(trouble.kind === 'provider' && trouble.lasting)) return null;
   return (

@@ -39,8 +39,17 @@ it.each([
   ],
   ['a code is unknown here', { ...fine, sync: { ...idle, error: 'made.up' } }, true, null],
 ])('when %s', (_, mailbox, network, words) => {
-  const trouble = troubleOf(mailbox, network);
+  const trouble = troubleOf(mailbox, { network, sends: 0 });
   expect(trouble && troubleWords(trouble)).toBe(words);
+});
+
+it.each([
+  [0, 0, ''],
+  [0, 1, ', and 1 email will be sent when you’re back'],
+  [1, 2, ', and 1 action and 2 emails will go out when you’re back'],
+])('offline with %i actions and %i mails that wait', (waiting, sends, words) => {
+  const trouble = troubleOf({ ...fine, waiting }, { network: false, sends });
+  expect(trouble && troubleWords(trouble)).toBe(`You’re offline. 0 emails are saved here${words}.`);
 });
 
 it.each([
@@ -50,5 +59,8 @@ it.each([
   ['provider.api-off', true],
   ['secret.unreadable', true],
 ])('%s: does it take somebody to mend it? %s', (error, lasting) => {
-  expect(troubleOf({ ...fine, sync: { ...idle, error } }, true)).toMatchObject({ kind: 'provider', lasting });
+  expect(troubleOf({ ...fine, sync: { ...idle, error } }, { network: true, sends: 0 })).toMatchObject({
+    kind: 'provider',
+    lasting,
+  });
 });

@@ -5,8 +5,8 @@ import { isProblemCode, type ProblemCode, problems } from '#domain/problem.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 
 export type Trouble =
-  | { kind: 'offline'; saved: number; waiting: number }
-  | { kind: 'unreachable'; saved: number; waiting: number }
+  /** `sends`: mail that leaves when there is a connection. */
+  | { kind: 'offline' | 'unreachable'; saved: number; waiting: number; sends: number }
   | { kind: 'reauth'; waiting: number }
   /** `lasting`: it does not pass by itself, and the connection's screen says what to do. */
   | { kind: 'provider'; title: string; lasting: boolean };
@@ -19,10 +19,10 @@ export const troubleOf = (
     threads,
     waiting,
   }: Pick<Mailbox, 'online' | 'needsReauth' | 'sync' | 'threads' | 'waiting'>,
-  network: boolean,
+  { network, sends }: { network: boolean; sends: number },
 ): Trouble | null => {
-  if (!network) return { kind: 'offline', saved: savedOf(threads), waiting };
-  if (!online) return { kind: 'unreachable', saved: savedOf(threads), waiting };
+  if (!network) return { kind: 'offline', saved: savedOf(threads), waiting, sends };
+  if (!online) return { kind: 'unreachable', saved: savedOf(threads), waiting, sends };
   if (needsReauth) return { kind: 'reauth', waiting };
   if (isProblemCode(sync.error))
     return { kind: 'provider', title: wordsOf(sync.error), lasting: !passing.has(sync.error) };
@@ -52,11 +52,11 @@ const savedOf = (threads: Mailbox['threads']): number => {
 export const troubleWords = (trouble: Trouble): string => {
   switch (trouble.kind) {
     case 'offline':
-      return `You’re offline. ${saved(trouble.saved)}${waits(trouble.waiting, 'when you’re back')}.`;
+      return `You’re offline. ${saved(trouble.saved)}${waits(trouble, 'when you’re back')}.`;
     case 'unreachable':
-      return `Flow can’t reach its server. ${saved(trouble.saved)}${waits(trouble.waiting, 'when it answers')}.`;
+      return `Flow can’t reach its server. ${saved(trouble.saved)}${waits(trouble, 'when it answers')}.`;
     case 'reauth':
-      return `Google no longer lets Flow in. Reconnect to go on${waits(trouble.waiting, 'then')}.`;
+      return `Google no longer lets Flow in. Reconnect to go on${waits({ waiting: trouble.waiting, sends: 0 }, 'then')}.`;
     case 'provider':
       return trouble.title;
   }
@@ -64,5 +64,10 @@ export const troubleWords = (trouble: Trouble): string => {
 
 const saved = (count: number): string => `${count} ${count === 1 ? 'email is' : 'emails are'} saved here`;
 
-const waits = (count: number, when: string): string =>
-  count === 0 ? '' : `, and ${count} ${count === 1 ? 'action' : 'actions'} will be done ${when}`;
+const waits = ({ waiting, sends }: { waiting: number; sends: number }, when: string): string => {
+  const actions = `${waiting} ${waiting === 1 ? 'action' : 'actions'}`;
+  const mails = `${sends} ${sends === 1 ? 'email' : 'emails'}`;
+  if (waiting > 0 && sends > 0) return `, and ${actions} and ${mails} will go out ${when}`;
+  if (sends > 0) return `, and ${mails} will be sent ${when}`;
+  return waiting > 0 ? `, and ${actions} will be done ${when}` : '';
+};

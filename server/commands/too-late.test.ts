@@ -1,0 +1,82 @@
+// Given offline, maybe days ago: what a command meets that happened elsewhere meanwhile, and where the person reads of it.
+import { beforeEach, expect, it } from 'vitest';
+import type { ThreadId } from '#domain/id.ts';
+import { ada } from '#emulators/google/small-seed.ts';
+import { recentActivity } from '#server/activity/recent.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { archive, type Desk, nextId, openDesk } from '#test/support/desk.ts';
+
+let desk: Desk;
+let one: ThreadId;
+let other: ThreadId;
+beforeEach(async () => {
+  desk = await openDesk();
+  const [first, second] = await desk.inbox();
+  if (!first || !second) throw new Error('too little mail');
+  [one, other] = [first, second];
+});
+
+const sync = async (): Promise<void> => {
+  await desk.world.ctx.db.asUser(desk.userId, (tx) =>
+    desk.world.ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  );
+  await desk.world.work();
+};
+const messagesOf = async (thread: ThreadId) =>
+  (await changesSince(desk.world.ctx, desk.userId, 0)).threads.find(({ id }) => id === thread)?.messages ?? [];
+const deletedElsewhere = async (thread: ThreadId): Promise<void> => {
+  for (const { id } of await messagesOf(thread))
+    await desk.world.google.control('delete-message', { mailbox: ada, id });
+  await sync();
+};
+const history = async () => {
+  const { ctx } = desk.world;
+  const { activity } = await ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 10));
+  return activity.map(({ actionType, undoable }) => ({ actionType, undoable: undoable !== null }));
+};
+
+it('a mail that was deleted meanwhile is told as that, and stands in history once, however often it is asked', async () => {
+  await deletedElsewhere(one);
+  const id = nextId();
+  for (let times = 0; times < 2; times++)
+    await expect(desk.give(archive(one), id)).rejects.toMatchObject({ code: 'thread.gone' });
+  expect(await history()).toEqual([{ actionType: 'action_too_late', undoable: false }]);
+});
+
+it('of several, those that are still there are none the worse', async () => {
+  await deletedElsewhere(one);
+  const { done } = await desk.give(archive(one, other));
+  expect(done.flatMap(({ edits }) => edits.map(({ threadId }) => threadId))).toEqual([other]);
+  expect(await desk.inbox()).not.toContain(other);
+});
+
+it('what had been archived elsewhere changes nothing, and history says that it was done before', async () => {
+  for (const { id } of await messagesOf(one))
+    await desk.world.google.control('relabel', { mailbox: ada, id, remove: ['INBOX', 'UNREAD'] });
+  await sync();
+  const { done } = await desk.give(archive(one));
+  expect(done.flatMap(({ edits }) => edits)).toEqual([]);
+  expect(await history()).toEqual([{ actionType: 'action_unneeded', undoable: false }]);
+});
+
+it('a label that changed elsewhere is as the person said last', async () => {
+  const [message] = await messagesOf(one);
+  await desk.world.google.control('relabel', { mailbox: ada, id: message?.id, add: ['STARRED'] });
+  await sync();
+  await desk.give({ kind: 'unstar', args: { threadIds: [one] } });
+  await desk.world.work();
+  expect((await desk.world.google.labels(ada)).get(message?.id ?? '')).not.toContain('STARRED');
+});
+
+it('what was undone on another device is not undone twice, and history says so', async () => {
+  const { id } = await desk.give(archive(one));
+  await desk.give({ kind: 'undo', args: { commandId: id } });
+  await expect(desk.give({ kind: 'undo', args: { commandId: id } })).rejects.toMatchObject({
+    code: 'command.already-undone',
+  });
+  expect((await history()).map(({ actionType }) => actionType).toSorted()).toEqual([
+    'action_too_late',
+    'action_undone',
+    'email_archived',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CommandId } from '#domain/id.ts';
+import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
+import { type CatchUp, type CaughtUp, openCatchUp } from './catch-up.ts';
+
+const id = (n: number): CommandId => CommandId.parse(`0199bbbb-0000-7000-8000-${String(n).padStart(12, '0')}`);
+const gives = (n: number) => learnOverlays((all) => [...all, { id: id(n), changes: [], revision: null }]);
+const answered = (n: number, already = false) => {
+  learnOverlays((all) => all.filter((one) => one.id !== id(n)));
+  return catchUp.sent({ already });
+};
+
+let told: CaughtUp[];
+let catchUp: CatchUp;
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  told = [];
+  catchUp = openCatchUp((what) => void told.push(what));
+});
+afterEach(() => {
+  catchUp.close();
+  forget();
+  vi.unstubAllGlobals();
+});
+
+it('says nothing of what goes through at once', () => {
+  gives(1);
+  expect(answered(1)).toBe(false);
+  expect(told).toEqual([]);
+});
+
+it('tells once, when the last has arrived, how many there were', async () => {
+  learn({ online: false });
+  for (const n of [1, 2, 3]) gives(n);
+  learn({ online: true });
+  for (const n of [1, 2]) expect(answered(n, n === 2)).toBe(true);
+  expect(told).toEqual([]);
+  answered(3);
+  await Promise.resolve();
+  expect(told).toEqual([{ sent: 3, already: 1 }]);
+  gives(4);
+  answered(4);
+  await Promise.resolve();
+  expect(told).toHaveLength(1);
+});
+
+it('says nothing when it was away and nothing was done', async () => {
+  learn({ online: false });
+  learn({ online: true });
+  await Promise.resolve();
+  expect(told).toEqual([]);
+});

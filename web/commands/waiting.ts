@@ -1,0 +1,40 @@
+// What was given on this device and has not reached the server, oldest first: for the person to see, and to drop.
+import type { Command } from '#commands/registry.ts';
+import type { Change } from '#domain/change.ts';
+import type { CommandId } from '#domain/id.ts';
+import { observable } from '#web/data/observable.ts';
+
+/** `asked`: it set out for the server, and no answer came: it may be done there. */
+export type Waiting = { id: CommandId; command: Command; changes: readonly Change[]; asked: boolean };
+
+const held = observable<readonly Waiting[]>([]);
+export const waiting = { current: held.current, subscribe: held.subscribe };
+
+export const nowWaits = ({ id, command, changes }: Omit<Waiting, 'asked'>): void => {
+  if (held.current().some((one) => one.id === id)) return;
+  const all = [...held.current(), { id, command, changes, asked: false }];
+  held.become(all.sort((a, b) => (a.id < b.id ? -1 : 1)));
+};
+
+export const nowAsked = (id: CommandId): void =>
+  held.become(held.current().map((one) => (one.id === id && !one.asked ? { ...one, asked: true } : one)));
+
+export const waitsNoMore = (id: CommandId): void => {
+  if (held.current().some((one) => one.id === id)) held.become(held.current().filter((one) => one.id !== id));
+};
+
+export const forgetWaiting = (): void => held.become([]);
+
+/** What this takes back or does again; null where it does something of its own. */
+export const targetOf = (command: Command): CommandId | null =>
+  command.kind === 'undo' || command.kind === 'redo' ? command.args.commandId : null;
+
+/** The one given, and all that take it back or do it again, which without it would find nothing: the newest first. */
+export const fallingWith = (id: CommandId, all: readonly Waiting[]): CommandId[] => {
+  const falling = new Set<CommandId>([id]);
+  for (const one of all) {
+    const target = targetOf(one.command);
+    if (target !== null && falling.has(target)) falling.add(one.id);
+  }
+  return [...falling].reverse();
+};
