@@ -23,4 +23,7 @@ const verbs = {
   spam: 'Report spam',
   snooze: 'Snooze',
   remind: 'Remind',
+  label: 'Label',
+  unlabel: 'Remove label',
+  move: 'Move',
 } as const satisfies Record<ActKind, string>;

@@ -78,7 +78,18 @@ describe('nothing is lost', () => {
       .first()
       .waitFor();
     expect(left(before, await inbox())).toEqual([]);
+    const third = await subject(page);
+    await page.keyboard.press('e');
+    await page.getByRole('button', { name: 'See what’s waiting' }).click();
+    const waiting = page.getByRole('dialog', { name: 'Waiting for a connection' });
+    await expect
+      .poll(() => waiting.getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringContaining(first), expect.stringContaining(second), expect.stringContaining(third)]);
+    await waiting.getByRole('button', { name: `${third}` }).click();
+    await expect.poll(() => waiting.getByRole('listitem').count()).toBe(2);
+    await page.keyboard.press('Escape');
     await context.setOffline(false);
+    await page.getByText('Back online. 2 actions sent.').first().waitFor();
     await expect.poll(async () => left(before, await inbox()).length, { timeout: 60_000 }).toBe(2);
     const done = await effects();
     expect(new Set(done).size).toBe(done.length);
