@@ -17,6 +17,8 @@ export const gather = async (world: World, found: readonly Finding[]): Promise<F
         name,
         ...(await world.inspector.rowsOf(desk.userId)),
         given: desk.given,
+        sent: desk.sent,
+        left: await world.google.left(email),
         own: desk.mailroom.letters.filter(({ hand }) => hand === 'own'),
         provider: await world.google.mailbox(email),
         told: await told(desk),

@@ -16,6 +16,8 @@ export type LocalGoogle = {
   clearFaults(): Promise<number>;
   /** The mailbox as it really is, without a call that Flow could make. */
   mailbox(email: string): Promise<ProviderMessage[]>;
+  /** The sending that each mail which left bears in its header, oldest first; null where it bears none. */
+  left(email: string): Promise<(string | null)[]>;
   /** Every change of labels that a call of Flow's really made, oldest first. */
   effects(): Promise<Effect[]>;
 };
@@ -57,6 +59,8 @@ export const openGoogle = async (
       return faults.reduce((sum, { met }) => sum + met, 0);
     },
     mailbox: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,
+    left: async (email) =>
+      Outbox.parse(await control(`outbox?user=${encodeURIComponent(email)}`)).sent.map(({ raw }) => sendingIn(raw)),
     effects: async () =>
       Log.parse(await control('log?mutations=1')).calls.flatMap(({ user, changes }) =>
         user === null ? [] : changes.map((change) => ({ user, ...change })),
@@ -78,3 +82,10 @@ const Log = z.object({
     }),
   ),
 });
+
+const Outbox = z.object({ sent: z.array(z.object({ raw: z.base64url() })) });
+
+const sendingIn = (raw: string): string | null => {
+  const [head = ''] = Buffer.from(raw, 'base64url').toString('latin1').split('\r\n\r\n');
+  return /^x-flow-sending: *(\S+)/im.exec(head)?.[1] ?? null;
+};

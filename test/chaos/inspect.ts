@@ -8,6 +8,7 @@ import type { Finding, StoredMessage } from './verdict.ts';
 export type Rows = {
   commands: { id: string; state: string; revision: number }[];
   audited: string[];
+  sendings: { id: string; draftId: string; state: string }[];
   pending: number;
   queued: number;
   error: string | null;
@@ -104,6 +105,8 @@ export const openInspector = (connectionString: string): Inspector => {
 const rowsOf = `select
   (select coalesce(json_agg(json_build_object('id', id, 'state', state, 'revision', revision)), '[]')
      from command where user_id = $1) as commands,
+  (select coalesce(json_agg(json_build_object('id', id, 'draftId', draft_id, 'state', state)), '[]')
+     from sending where user_id = $1) as sendings,
   (select coalesce(json_agg(metadata->>'command_id'), '[]')
      from audit_log where user_id = $1 and metadata ? 'command_id') as audited,
   (select count(*)::int from pending_change where user_id = $1) as pending,
@@ -136,6 +139,7 @@ const stuckJobs = `select name, state::text as state, count(*)::int as count fro
 const RowsOf = z.object({
   commands: z.array(z.object({ id: z.string(), state: z.string(), revision: z.coerce.number() })),
   audited: z.array(z.string()),
+  sendings: z.array(z.object({ id: z.string(), draftId: z.string(), state: z.string() })),
   pending: z.number(),
   queued: z.number(),
   error: z.nullable(z.string()),

@@ -9,5 +9,5 @@ export const crashPointsIn = (tree: string): Place[] => {
     .filter((file) => file.endsWith('.ts') && !/\.(test|full)\.ts$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(server, file), 'utf8').matchAll(/crashPoint\('([\w.-]+)'\)/g)])
     .map((match) => match[1] ?? '');
-  return [...new Set(points)].sort().map((point) => ({ point, by: point.startsWith('intake.') ? 'web' : 'worker' }));
+  return [...new Set(points)].sort().map((point) => ({ point, by: /^(intake|send)\./.test(point) ? 'web' : 'worker' }));
 };

@@ -5,6 +5,7 @@ import { gather } from './facts.ts';
 import { openHousehold } from './household.ts';
 import { perform } from './perform.ts';
 import type { Schedule } from './schedule.ts';
+import { sendAll } from './senders.ts';
 import { settle } from './settle.ts';
 import { untilShown, workThrough } from './tabs.ts';
 import { type Finding, holds, judge, type Verdict } from './verdict.ts';
@@ -99,6 +100,7 @@ const live = async (
   const making = trouble();
   const shown = await Promise.all(world.desks.map((desk) => untilShown(desk, stopping)));
   timeUp = performance.now() + schedule.seconds * 1000;
+  const writing = world.desks.map((desk, n) => sendAll(desk, schedule.mails[n] ?? [], stopping));
   await Promise.all(
     schedule.tabs.map(async ({ person, acts }) => {
       const desk = world.desks[person];
@@ -106,6 +108,7 @@ const live = async (
     }),
   );
   working = false;
+  await Promise.all(writing);
   await making;
   await Promise.all(lasting);
   return [...came];
@@ -155,6 +158,7 @@ const figuresOf = ({ desks, programs }: World): [string, number][] => {
     ['posts', outcomes.length],
     ['accepted', outcomes.filter(({ kind }) => kind === 'done').length],
     ['refused', outcomes.filter(({ kind }) => kind === 'refused').length],
+    ['mails', desks.reduce((sum, { sent }) => sum + sent.length, 0)],
     ['crash points hit', programs.crashed.length],
   ];
 };

@@ -21,12 +21,29 @@ export const Act = z.strictObject({
 });
 export type Act = z.infer<typeof Act>;
 
+/** New mail that a person writes and sends. `rivals`: so many tabs send the same draft, each under an id of its own. */
+export const Mail = z.strictObject({
+  pauseMs: z.int(),
+  /** To oneself it leaves at once; to others it is held first. */
+  to: z.enum(['oneself', 'others']),
+  rivals: z.int().min(1),
+  posts: z.int().min(1),
+  together: z.boolean(),
+  /** Held back so long after it was sent; null where it is let go. */
+  holdAfterMs: z.nullable(z.int()),
+});
+export type Mail = z.infer<typeof Mail>;
+
 export const Schedule = z.strictObject({
   seed: z.int(),
   seconds: z.int().positive(),
   people: z.int().min(2).max(6),
   quota: z.enum(['2026', 'legacy', 'off']),
+  /** Google pushes what is new, some of it twice, late, out of order or never. */
+  pushes: z.boolean().default(false),
   tabs: z.array(z.strictObject({ person: z.int(), acts: z.array(Act) })),
+  /** Beside all else, each person's mail. */
+  mails: z.array(z.array(Mail)).default([]),
   trouble: z.array(Trouble),
 });
 export type Schedule = z.infer<typeof Schedule>;
@@ -40,7 +57,11 @@ export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted)
     acts: Array.from({ length: actsIn(seconds) }, () => act(random)),
   }));
   const steps = tabs.reduce((sum, tab) => sum + tab.acts.length, 0);
-  return { seed, seconds, people, quota: random.pick(['2026', 'legacy', 'off']), tabs, trouble: trouble() };
+  const quota = random.pick(['2026', 'legacy', 'off'] as const);
+  // A chance of their own: a seed's acts and trouble stay what they are, whatever is written beside them.
+  const beside = randomOf(seed ^ 0x5eed);
+  const mails = Array.from({ length: people }, () => Array.from({ length: mailsIn(seconds) }, () => mail(beside)));
+  return { seed, seconds, people, quota, pushes: beside.chance(0.5), tabs, mails, trouble: trouble() };
 
   function trouble(): Trouble[] {
     const make = troubleMaker(random, { people, crashPoints, steps });
@@ -70,6 +91,18 @@ const hourLater = (steps: number) => {
 
 /** A tab is about half a second at each thing. */
 const actsIn = (seconds: number): number => Math.max(4, Math.round(seconds * 1.3));
+
+/** Fewer than Flow looks through for one whose answer was lost. */
+const mailsIn = (seconds: number): number => Math.min(8, Math.max(2, Math.round(seconds / 8)));
+
+const mail = (random: Random): Mail => ({
+  pauseMs: random.between(300, 5000),
+  to: random.chance(0.5) ? 'oneself' : 'others',
+  rivals: rivals(random),
+  posts: random.chance(0.4) ? random.between(2, 3) : 1,
+  together: random.chance(0.5),
+  holdAfterMs: random.chance(0.3) ? random.between(0, 9000) : null,
+});
 
 const act = (random: Random): Act => ({
   pauseMs: random.between(50, 700),

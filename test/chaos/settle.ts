@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { told } from './facts.ts';
 import type { Desk } from './tabs.ts';
 import { compareMailbox, type Finding, holds } from './verdict.ts';
+import { isOpen } from './verdict-sendings.ts';
 import { nowOf, type World } from './world.ts';
 
 /** What still waits or differs after at most `patience` seconds, in words, and how many seconds it took. */
@@ -27,10 +28,12 @@ const waiting = async (world: World, desk: Desk): Promise<string[]> => {
   if (desk.connection.lost()) await desk.connection.renew();
   const rows = await world.inspector.rowsOf(desk.userId);
   const undone = rows.commands.filter(({ state }) => state === 'accepted' || state === 'waiting').length;
+  const onTheirWay = rows.sendings.filter(({ state }) => isOpen(state)).length;
   const mailbox = { name, stored: rows.stored, provider: await world.google.mailbox(email), told: await told(desk) };
   const { missing, extra, wrong } = compareMailbox(mailbox, holds, nowOf());
   return [
     ...(undone > 0 ? [`${name}: ${undone} commands wait`] : []),
+    ...(onTheirWay > 0 ? [`${name}: ${onTheirWay} mails are to leave`] : []),
     ...(rows.queued > 0 ? [`${name}: ${rows.queued} messages wait`] : []),
     ...(rows.error === null ? [] : [`${name}: ${rows.error}`]),
     ...(rows.needsReauth ? [`${name}: to be connected again`] : []),

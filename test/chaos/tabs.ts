@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Edit, Order } from './model.ts';
 import type { Act } from './schedule.ts';
+import type { Sent } from './senders.ts';
 
 export type Outcome =
   | { kind: 'done'; edits: Edit[]; revision: number }
@@ -23,6 +24,7 @@ export type Desk = {
   connection: Connection;
   userId: string;
   given: Given[];
+  sent: Sent[];
   /** Commands that could be taken back, and undos that could be, newest last. */
   takeable: { undo: string[]; redo: string[] };
 };

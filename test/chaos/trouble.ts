@@ -134,6 +134,8 @@ const targets = [
   { path: '/batch' },
   { path: '/token' },
   { pattern: '/profile$' },
+  { pattern: '/drafts$' },
+  { pattern: '/drafts/send$' },
 ] as const;
 
 const faults: readonly ((random: Random) => z.infer<typeof Rule>)[] = [

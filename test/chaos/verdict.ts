@@ -3,7 +3,9 @@
 
 import type { ProviderMessage } from './google.ts';
 import { type Accepted, changes, type Edit, expectedOf, type Letter, type Order } from './model.ts';
+import type { Sent } from './senders.ts';
 import type { Given } from './tabs.ts';
+import { judgeSendings, type SendingRow } from './verdict-sendings.ts';
 
 export const invariants = {
   I1: 'none lost',
@@ -29,6 +31,11 @@ export type PersonFacts = {
   commands: readonly { id: string; state: string; revision: number }[];
   /** The command each audit entry of a command is about. */
   audited: readonly string[];
+  /** Mail that the person sent, and Flow's word of it. */
+  sent: readonly Sent[];
+  sendings: readonly SendingRow[];
+  /** The sending that each mail which left bears. */
+  left: readonly (string | null)[];
   pending: number;
   queued: number;
   error: string | null;
@@ -66,9 +73,9 @@ export type Verdict = {
 
 export const judge = ({ people, found, now }: Facts, holds: Holds): Verdict => {
   const each = people.map((person) => {
-    const commands = judgeCommands(person);
+    const [commands, mail] = [judgeCommands(person), judgeSendings(person)];
     return {
-      commands,
+      commands: { lost: [...commands.lost, ...mail.lost], twice: [...commands.twice, ...mail.twice] },
       mailbox: compareMailbox(person, holds, now),
       other: [...judgeAudit(person), ...judgeRest(person)],
     };

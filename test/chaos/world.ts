@@ -50,7 +50,19 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
     FLOW_SESSION_SECRET: sessionSecret,
     FLOW_KEY: key,
     NODE_ENV: 'test',
+    ...(schedule.pushes
+      ? { GOOGLE_PUSH_TOPIC: 'projects/chaos/topics/mail', GOOGLE_PUSH_ACCOUNT: 'gmail-push@local-google.example' }
+      : {}),
   };
+  if (schedule.pushes)
+    await google.control('pubsub', {
+      endpoint: `${url}/push/google`,
+      duplicate: 1,
+      delayMs: 300,
+      lose: 5,
+      reorder: true,
+      everyMs: 200,
+    });
   const programs = openPrograms(household, { tree, environment });
   await programs.start();
   const desks = await Promise.all(
@@ -63,7 +75,7 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
         renew: () => client.signIn('reconnect'),
       });
       const userId = await client.signIn('sign-up');
-      return { client, mailroom, connection, userId, given: [], takeable: { undo: [], redo: [] } };
+      return { client, mailroom, connection, userId, given: [], sent: [], takeable: { undo: [], redo: [] } };
     }),
   );
   const inspector = openInspector(postgres.address('flow'));
