@@ -20,6 +20,7 @@ import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
 import { withinQuota } from '#server/quota/within-quota.ts';
 import { type MovableClock, movableClock } from './clock.ts';
+import { byTheClock } from './jobs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -65,7 +66,7 @@ export const testContext = async (
     provider: withinQuota({ db, clock }, gmail(endpoints)),
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
-    jobs,
+    jobs: byTheClock(jobs, clock),
     live,
     lines,
     peek,

@@ -1,4 +1,7 @@
-// Runs the jobs that wait, one after the other in this process, until none is due: a worker without waiting.
+// Runs the jobs that wait, one after the other in this process, until none is due: a worker without waiting. What is due later is
+// so by the test's clock alone, however slow the machine is.
+import type { Jobs } from '#server/add-job.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Job } from '#server/job.ts';
 
@@ -26,3 +29,22 @@ const drainQueue = async (ctx: Context, { queue, run }: Job): Promise<number> =>
     }
   }
 };
+
+/** The database's own clock goes on while a test's stands: what is due later is put this far beyond its reach. */
+const outOfReach = 24 * 3_600_000;
+
+/** Jobs that come due only by `dueBy`. */
+export const byTheClock = (jobs: Jobs, clock: Clock): Jobs => ({
+  ...jobs,
+  add: (tx, queue, content, { startAfter, ...options } = {}) =>
+    jobs.add(tx, queue, content, {
+      ...options,
+      ...(startAfter === undefined ? {} : { startAfter: stored(startAfter, clock.now()) }),
+    }),
+});
+
+const stored = (due: Date, now: Date): Date => (due > now ? new Date(due.getTime() + outOfReach) : due);
+
+/** Brings within reach what is due at a moment; a job that failed comes again at its own time. */
+export const dueBy = `update jobs.job set start_after = now() where state in ('created', 'retry')
+  and case when start_after > now() + interval '12 hours' then start_after - interval '24 hours' else start_after end <= $1`;

@@ -13,7 +13,7 @@ import { startParser } from '#server/mailbox/parse.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { jobs } from '#server/worker.ts';
 import { newUserId, type TestContext, testContext } from './context.ts';
-import { drain } from './jobs.ts';
+import { drain, dueBy } from './jobs.ts';
 
 export type LocalGoogleSide = {
   url: string;
@@ -77,8 +77,7 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed; oneClock?
     work,
     later: async (ms) => {
       ctx.clock.advance(ms);
-      const due = "update jobs.job set start_after = now() where state in ('created', 'retry') and start_after <= $1";
-      await ctx.peek(due, [ctx.clock.now()]);
+      await ctx.peek(dueBy, [ctx.clock.now()]);
       return work();
     },
     connect: async (email = ada, scope = usualScopes) => {
