@@ -32,6 +32,8 @@ export const enterHistorical = async (ctx: Context, tx: Tx, userId: UserId): Pro
       phase: 'historical',
       is_active: true,
       synced_count: sql<number>`(select count(*) from message where user_id = ${userId})`,
+      // What was estimated was of the first look; how much there is in all is known once it is listed.
+      total_estimated: 0,
     })
     .where('user_id', '=', userId)
     .where('historical_at', 'is', null)
