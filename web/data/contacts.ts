@@ -22,6 +22,8 @@ const seen = observable(nobody);
 /** Those written to lately first; names and nicknames for whoever has to know what was meant. */
 export const contactBook = { current: seen.current, subscribe: seen.subscribe };
 
+export const useContactBook = (): ContactBook => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
+
 /** Who has exactly this address; null where nobody is known by it, or more than one. */
 export const useContact = (email: string): Contact | null => {
   const book = useSyncExternalStore(seen.subscribe, seen.current, seen.current);

@@ -7,6 +7,7 @@ import type { Viewed } from '#web/conversation/viewing.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { useContact } from '#web/data/contacts.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
+import { Doubts } from './doubts.tsx';
 import { Files } from './files.tsx';
 import styles from './letter.module.css';
 import { OwnLabels } from './own-labels.tsx';
@@ -39,6 +40,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
           </span>
         </h1>
         <OwnLabels thread={thread} />
+        <Doubts message={message} facts={thread.sender} ownAddress={ownAddress} />
         {message.reading.summary !== '' && (
           <p className={styles.short}>
             <span className={styles.shortLabel}>In short</span>
