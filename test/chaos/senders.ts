@@ -38,6 +38,8 @@ const draftOf = ({ client: { person } }: Desk, { to }: Mail): Draft => {
     about: null,
     to: [{ name: '', email: to === 'oneself' ? person.email : outside }],
     cc: [],
+    bcc: [],
+    files: [],
     subject: `Sent ${id}`,
     text: `It says ${person.canary}.`,
   };
