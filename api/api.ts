@@ -39,7 +39,7 @@ export const api = {
     setBackfill: mailbox.setBackfill,
   },
   original: { getOriginal: original.getOriginal },
-  search: { searchMail: search.searchMail },
+  search: { searchMail: search.searchMail, countMail: search.countMail },
   sending: {
     keepDraft: sending.keepDraft,
     discardDraft: sending.discardDraft,

@@ -1,12 +1,13 @@
 // What every triage command shares: it names threads, costs nothing, asks nothing, and relabels.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
+import { mostAtOnce } from '#domain/bulk.ts';
 import { ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Changes, CommandDefinition } from './command.ts';
 
-/** At most a day's worth of threads at once; bulk commands ask first and are their own kind. */
-export const ThreadArgs = z.object({ threadIds: z.array(ThreadId).check(z.minLength(1), z.maxLength(200)) });
+/** Whoever gives it for many asks first. */
+export const ThreadArgs = z.object({ threadIds: z.array(ThreadId).check(z.minLength(1), z.maxLength(mostAtOnce)) });
 export type ThreadArgs = z.infer<typeof ThreadArgs>;
 
 /** A free, reversible command that adds and removes labels on whole threads. */

@@ -50,7 +50,7 @@ export const Activity = z.object({
   subject: z.nullable(z.string()),
   /** What else it was about: the label that was put on it. */
   detail: z.nullable(z.string()),
-  /** Of a triage session: how many emails waited at its start, or were triaged at its end. */
+  /** Where it was about several: how many. Of a triage session, those that waited at its start, or were triaged at its end. */
   emails: z.nullable(z.number()),
   /** ISO 8601. */
   at: z.string(),

@@ -38,6 +38,8 @@ export const Reading = z.object({
   askWords: z.string(),
   /** Newsletter, receipt or other machine-made mail, by its headers. */
   bulk: z.boolean(),
+  /** Which of bulk mail: what a list sends to all alike, or what a machine tells this person. Absent where an older reader made this. */
+  mailing: z.optional(z.nullable(z.enum(['newsletter', 'notification']))),
   /** Listening length of the paragraphs at 1×. */
   seconds: z.number(),
 });

@@ -26,6 +26,7 @@ export const problems = {
   'command.unknown': { status: 404, title: 'That action is no longer there.' },
   'command.reused-id': { status: 409, title: 'That action was already used for something else.' },
   'command.already-undone': { status: 409, title: 'That was already undone.' },
+  'command.too-fast': { status: 429, title: 'That is a lot of mail at once. Flow goes on in a minute.' },
   'command.not-delivered': { status: 502, title: 'Google did not accept that change. It was put back.' },
   'draft.invalid': { status: 400, title: 'That draft cannot be sent as it is. Check its recipients and its length.' },
   'draft.changed': { status: 409, title: 'The draft has changed since it was read back. Read it again, then send it.' },

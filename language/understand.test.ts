@@ -84,12 +84,12 @@ describe('understand', () => {
   });
 });
 
-/** What is looked for, dictated or answered may be any words, and so may a label: it is no phrase. */
+/** What is looked for, dictated, answered or asked about many mails may be any words, and so may a label: it is no phrase. */
 const isPhrase = (understood: Understanding): boolean => {
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;
   return understood.kind === 'control'
     ? !/^(search|refine|new-label|which-label)$/.test(understood.control.kind)
-    : understood.kind !== 'fallback';
+    : understood.kind !== 'fallback' && understood.kind !== 'bulk';
 };

@@ -1,5 +1,7 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
 import { answerIn } from './answer.ts';
+import { bulkAnswer } from './bulk/bulk-answer.ts';
+import { bulkRequest } from './bulk/bulk-request.ts';
 import { draftAct, draftBegun } from './drafting/draft-act.ts';
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
@@ -10,8 +12,15 @@ import type { Situation, Understanding } from './understanding.ts';
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
-  const answer = situation.question && answerIn(heard, situation.question);
-  return answer ? { kind: 'answer', answer } : understood(heard, situation);
+  return answering(heard, situation) ?? understood(heard, situation);
+};
+
+/** What answers the question that was just asked. */
+const answering = (heard: string, { question, confirming }: Situation): Understanding | null => {
+  const toMany = confirming ? bulkAnswer(heard, confirming) : null;
+  if (toMany !== null) return { kind: 'bulk-answer', answer: toMany };
+  const answer = question && answerIn(heard, question);
+  return answer && { kind: 'answer', answer };
 };
 
 const understood = (heard: string, situation: Situation): Understanding => {
@@ -19,11 +28,7 @@ const understood = (heard: string, situation: Situation): Understanding => {
   if (act !== null) return { kind: 'draft', act };
   if (situation.drafting?.step === 'ready') return { kind: 'fallback', heard };
   if (heard.length > longest) return { kind: 'fallback', heard };
-  const phrase = phraseIn(heard, situation);
-  if (phrase !== null) return phrase;
-  const begun = draftBegun(heard, situation.playing !== null);
-  if (begun !== null) return { kind: 'draft', act: begun };
-  return lookingFor(heard, situation) ?? { kind: 'fallback', heard };
+  return phraseIn(heard, situation) ?? inOwnWords(heard, situation);
 };
 
 const phraseIn = (heard: string, situation: Situation): Understanding | null => {
@@ -34,7 +39,15 @@ const phraseIn = (heard: string, situation: Situation): Understanding | null => 
   return null;
 };
 
-/** What is looked for can be anything, so that it comes after every phrase. */
+/** Which mails, to whom, what is looked for: these can be said in any words, so that they come after every phrase. */
+const inOwnWords = (heard: string, situation: Situation): Understanding => {
+  const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
+  if (request !== null) return { kind: 'bulk', request };
+  const begun = draftBegun(heard, situation.playing !== null);
+  if (begun !== null) return { kind: 'draft', act: begun };
+  return lookingFor(heard, situation) ?? { kind: 'fallback', heard };
+};
+
 const lookingFor = (heard: string, { searching }: Situation): Understanding | null => {
   const refined = searching === null ? null : searchRefinement(heard);
   if (refined !== null) return { kind: 'control', control: { kind: 'refine', words: refined } };

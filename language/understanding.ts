@@ -4,6 +4,7 @@ import type { Contact } from '#domain/contact.ts';
 import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
+import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { TextEdit } from './drafting/text-edit.ts';
 
@@ -44,6 +45,8 @@ export type Situation = {
   question: Question | null;
   /** What is being asked a time for: a time alone is the answer. */
   asking: PutOffKind | null;
+  /** What is asked about many mails; absent where nothing is. */
+  confirming?: BulkKind;
   /** The moment it is said at, and where the person is, as IANA names it. */
   now: Date;
   zone: string;
@@ -185,5 +188,7 @@ export type Understanding =
   | { kind: 'control'; control: Control }
   | { kind: 'draft'; act: DraftAct }
   | { kind: 'answer'; answer: Answer }
+  | { kind: 'bulk'; request: BulkRequest }
+  | { kind: 'bulk-answer'; answer: BulkAnswer }
   | { kind: 'refused'; why: RefusalReason }
   | { kind: 'fallback'; heard: string };

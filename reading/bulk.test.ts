@@ -1,53 +1,69 @@
 import { expect, test } from 'vitest';
-import { isBulk } from './bulk.ts';
+import { mailingOf } from './bulk.ts';
 
-const bulk = (from: string, headers: Record<string, string>): boolean =>
-  isBulk({
+const mailing = (from: string, headers: Record<string, string>) =>
+  mailingOf({
     from: { name: '', email: from },
     headers: new Map(Object.entries(headers)),
     ownAddress: 'alex@northwind.example',
   });
 
 test.each([
-  ['a person', 'maya@northwind.example', {}, false],
-  ['a stranger', 'amara@helio.example', { 'auto-submitted': 'no' }, false],
-  ['a newsletter', 'hello@ledger.example', { 'list-unsubscribe': '<https://u.example>' }, true],
-  ['a campaign', 'hello@ledger.example', { 'feedback-id': '1:2:3' }, true],
+  ['a person', 'maya@northwind.example', {}, null],
+  ['a stranger', 'amara@helio.example', { 'auto-submitted': 'no' }, null],
+  ['a newsletter', 'hello@ledger.example', { 'list-unsubscribe': '<https://u.example>' }, 'newsletter'],
+  ['a campaign', 'hello@ledger.example', { 'feedback-id': '1:2:3' }, 'newsletter'],
   [
     'a campaign by a colleague’s tool',
     'people@northwind.example',
     { 'list-unsubscribe': '<x>', 'x-mc-user': '1' },
-    true,
+    'newsletter',
   ],
-  ['bulk precedence', 'maya@northwind.example', { precedence: 'bulk' }, true],
-  ['an automatic message', 'maya@northwind.example', { 'auto-submitted': 'auto-generated' }, true],
-  ['a machine’s address', 'no-reply@bank.example', {}, true],
-  ['a machine’s address with a tag', 'notifications+a1@hub.example', {}, true],
-  ['a person called News', 'newsome@paper.example', {}, false],
+  ['bulk precedence', 'maya@northwind.example', { precedence: 'bulk' }, 'notification'],
+  ['an automatic message', 'maya@northwind.example', { 'auto-submitted': 'auto-generated' }, 'notification'],
+  ['a machine’s address', 'no-reply@bank.example', {}, 'notification'],
+  ['a machine’s address with a tag', 'notifications+a1@hub.example', {}, 'notification'],
+  ['a sale of a shop', 'no-reply@shop.example', { 'list-unsubscribe': '<https://u.example>' }, 'newsletter'],
+  [
+    'a review that is asked for',
+    'notifications@hub.example',
+    { 'list-id': '<planner.hub.example>', 'list-unsubscribe': '<https://u.example>', precedence: 'list' },
+    'notification',
+  ],
+  [
+    'what happened in a repository',
+    'noreply@hub.example',
+    { 'list-id': '<planner.hub.example>', 'x-github-reason': 'review_requested' },
+    'notification',
+  ],
+  ['a receipt', 'receipts@shop.example', { 'feedback-id': '1:2:3' }, 'notification'],
+  ['a person called News', 'newsome@paper.example', {}, null],
   [
     'a colleague’s post to a group',
     'tomas@northwind.example',
     { 'list-id': '<team.northwind.example>', precedence: 'list' },
-    false,
+    null,
   ],
-  ['a stranger’s post to a list', 'jo@list.example', { 'list-id': '<dev.list.example>' }, true],
+  ['a stranger’s post to a list', 'jo@list.example', { 'list-id': '<dev.list.example>' }, 'newsletter'],
   [
     'a stranger’s answer on a list, also to the person',
     'jo@list.example',
     { 'list-id': '<dev.list.example>', 'in-reply-to': '<a@b>', to: 'Alex <ALEX@northwind.example>, dev@list.example' },
-    false,
+    null,
   ],
   [
     'a stranger’s answer to somebody else',
     'jo@list.example',
     { 'list-id': '<d>', 'in-reply-to': '<a@b>', to: 'dev@list.example' },
-    true,
+    'newsletter',
   ],
 ])('%s', (_, from, headers, expected) => {
-  expect(bulk(from, headers)).toBe(expected);
+  expect(mailing(from, headers)).toBe(expected);
 });
 
 test('people at a public provider are no colleagues', () => {
   const headers = new Map([['list-id', '<club.example>']]);
-  expect(isBulk({ from: { name: '', email: 'jo@gmail.com' }, headers, ownAddress: 'alex@gmail.com' })).toBe(true);
+  expect(mailingOf({ from: { name: '', email: 'jo@gmail.com' }, headers, ownAddress: 'alex@gmail.com' })).toBe(
+    'newsletter',
+  );
 });

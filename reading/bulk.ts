@@ -1,11 +1,14 @@
-// Whether a message is a newsletter, a receipt or otherwise machine-made, judged by its headers alone.
+// Whether a message is a newsletter, a receipt or otherwise machine-made, and which, judged by its headers alone.
 import type { Address } from '#domain/mail.ts';
 
 export type Envelope = { from: Address; headers: ReadonlyMap<string, string>; ownAddress: string };
 
-/** True for mail that no person wrote to the reader; a colleague's post on a mailing list is not such mail. */
-export const isBulk = (envelope: Envelope): boolean =>
-  isMachineMade(envelope) || (isListPost(envelope) && !isPersonalPost(envelope));
+/** Null for mail that a person wrote to the reader, a colleague's post on a mailing list among it. */
+export const mailingOf = (envelope: Envelope): 'newsletter' | 'notification' | null => {
+  const list = isListPost(envelope);
+  if (!isMachineMade(envelope) && !(list && !isPersonalPost(envelope))) return null;
+  return (list || isCampaign(envelope)) && !tellsOne(envelope) ? 'newsletter' : 'notification';
+};
 
 const campaignHeader =
   /^(?:feedback-id|list-unsubscribe-post|x-campaign(?:-?id)?|x-mailchimp-.*|x-mc-user|x-sg-eid|x-mailgun-(?:sid|tag|variables)|x-csa-complaints|x-mailer-(?:sid|lid)|x-mj-.*|x-report-abuse(?:-to)?|x-autoreply|x-autorespond|x-ses-outgoing|x-klaviyo-.*|x-hubspot-.*|x-braze-.*|x-pm-message-id|x-github-reason)$/;
@@ -14,12 +17,27 @@ const machineLocalPart =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|newsletters?|news|notifications?|notify|alerts?|digest|updates?|marketing|receipts?|mailer|auto-?confirm|calendar-notification)(?:[-_.+].*)?$|[-_.](?:no-?reply|noreply|notifications?)$/;
 
 const isMachineMade = ({ from, headers }: Envelope): boolean => {
-  const automatic = headers.get('auto-submitted')?.trim().toLowerCase();
-  if (automatic !== undefined && automatic !== 'no') return true;
+  if (isAutomatic(headers)) return true;
   if (/^\s*(?:bulk|junk|auto_reply)/i.test(headers.get('precedence') ?? '')) return true;
   if (machineLocalPart.test(localPart(from.email))) return true;
-  for (const name of headers.keys()) if (campaignHeader.test(name)) return true;
-  return false;
+  return isCampaign({ headers });
+};
+
+const isCampaign = ({ headers }: Pick<Envelope, 'headers'>): boolean =>
+  [...headers.keys()].some((name) => campaignHeader.test(name));
+
+/** A machine says what happened around this person; by its address, or in its own words. */
+const tellsOne = ({ from, headers }: Envelope): boolean =>
+  notifier.test(localPart(from.email)) || tellingHeaders.some((name) => headers.has(name)) || isAutomatic(headers);
+
+const notifier =
+  /^(?:notif(?:y|ications?)|alerts?|receipts?|invoices?|billing|auto-?confirm|calendar-notification|mailer-daemon|postmaster|bounces?|builds?|comments?|approvals?)(?:[-_.+].*)?$|[-_.]notifications?$/;
+
+const tellingHeaders = ['x-github-reason', 'x-autoreply', 'x-autorespond'] as const;
+
+const isAutomatic = (headers: Envelope['headers']): boolean => {
+  const automatic = headers.get('auto-submitted')?.trim().toLowerCase();
+  return automatic !== undefined && automatic !== 'no';
 };
 
 const isListPost = ({ headers }: Envelope): boolean =>

@@ -47,6 +47,7 @@ test('a letter is read as its sentences, with what it asks in one breath', () =>
     asks: true,
     askWords: 'asks for a decision',
     bulk: false,
+    mailing: null,
     seconds: 19.8,
   });
 });

@@ -2,7 +2,7 @@
 import type { Address, Reading } from '#domain/mail.ts';
 import { askWords } from './ask-words.ts';
 import { asksIn } from './asks.ts';
-import { isBulk } from './bulk.ts';
+import { mailingOf } from './bulk.ts';
 import { htmlToLines } from './html-to-text.ts';
 import { secondsOf } from './length.ts';
 import { isBlank, type Line } from './line.ts';
@@ -14,7 +14,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raised whenever a reading would come out differently, so that stored ones are made again. */
-export const readingVersion = 3;
+export const readingVersion = 4;
 
 export type Source = {
   html: string | null;
@@ -34,7 +34,8 @@ export const read = (source: Source): Required<Reading> => {
   const written = withoutSignature(withoutQuotes(linesOf(source), source.subject), source.from);
   const paragraphs = sentencesIn(written);
   const sentences = paragraphs.flat();
-  const bulk = isBulk(source);
+  const mailing = mailingOf(source);
+  const bulk = mailing !== null;
   const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
   const asks = bulk || own ? [] : asksIn(sentences);
   return {
@@ -44,6 +45,7 @@ export const read = (source: Source): Required<Reading> => {
     asks: asks.length > 0,
     askWords: askWords(asks),
     bulk,
+    mailing,
     seconds: secondsIn(paragraphs),
   };
 };

@@ -41,6 +41,10 @@ export const shortFor = (understanding: Understanding): string => {
       return draftShort(understanding.act);
     case 'answer':
       return 'nth' in understanding.answer ? `option:${understanding.answer.nth}` : understanding.answer.kind;
+    case 'bulk':
+      return `bulk:${understanding.request.act}`;
+    case 'bulk-answer':
+      return `answer:${understanding.answer.kind}`;
     case 'refused':
       return `no:${understanding.why}`;
     case 'fallback':

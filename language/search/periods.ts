@@ -55,7 +55,7 @@ const fews: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** How many, and the word after. */
-const amountAt = (words: readonly Word[], at: number): { count: number; next: number } | null => {
+export const amountAt = (words: readonly Word[], at: number): { count: number; next: number } | null => {
   const one = plainAt(words, at);
   const some = /^(couple|few)$/.test(plainAt(words, at + 1)) && one === 'a' ? at + 1 : at;
   const few = fews.get(plainAt(words, some));
@@ -66,7 +66,7 @@ const amountAt = (words: readonly Word[], at: number): { count: number; next: nu
 
 type Unit = 'day' | 'week' | 'month' | 'year';
 
-const unitAt = (words: readonly Word[], at: number): Unit | null => {
+export const unitAt = (words: readonly Word[], at: number): Unit | null => {
   const unit = plainAt(words, at).replace(/s$/, '');
   return unit === 'day' || unit === 'week' || unit === 'month' || unit === 'year' ? unit : null;
 };
@@ -90,7 +90,8 @@ const someAgo: Reader = (words, at, today) => {
   return { ...around, next: amount.next + 2 };
 };
 
-const ago = (today: Day, count: number, unit: Unit): Day => {
+/** The day so many of them before today. */
+export const ago = (today: Day, count: number, unit: Unit): Day => {
   if (unit === 'day' || unit === 'week') return plusDays(today, unit === 'day' ? -count : -7 * count);
   const back = monthsOn(today, unit === 'month' ? -count : -12 * count);
   // The same day of that month, or its last.

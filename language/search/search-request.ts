@@ -2,7 +2,7 @@
 // asks for 'the contract from Kessler'.
 
 import { mailNouns, sending, writing } from '#language/en/search-words.ts';
-import { leading } from '#language/en/words.ts';
+import { after, withoutPoliteness } from './polite.ts';
 import { plainAt, type Word, wordsOf } from './tokens.ts';
 
 /** What is looked for, as it was said; null where nothing is. */
@@ -92,27 +92,4 @@ const connects = (words: readonly Word[]): boolean =>
         )),
   );
 
-/** Without 'hey Flow, could you please' before it and 'thanks' after it. */
-const withoutPoliteness = (heard: string): string => {
-  const text = heard
-    .trim()
-    .replace(/[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i, '')
-    .replace(/[.?!,]+$/, '');
-  const words = wordsOf(text);
-  const run = polite.find((one) => one.length < words.length && one.every((word, at) => plainAt(words, at) === word));
-  return run ? withoutPoliteness(after(text, run.length)) : text;
-};
-
-const polite: readonly (readonly string[])[] = [...leading, ['please'], ["i'd", 'like', 'to'], ['let']];
-
 const countOf = (plain: string): number => plain.trim().split(' ').length;
-
-/** The text after so many words, as it was written. */
-const after = (text: string, count: number): string => {
-  let left = count;
-  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
-    if (left === 0) return text.slice(index);
-    if (wordsOf(token).length > 0) left -= 1;
-  }
-  return '';
-};

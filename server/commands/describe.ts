@@ -34,7 +34,7 @@ export const describe = async (
     metadata: {
       sender_email: latest.sender_email,
       subject: latest.subject,
-      ...(threadIds.length > 1 ? { more: threadIds.length - 1 } : {}),
+      ...(threadIds.length > 1 ? { emails: threadIds.length } : {}),
     },
   };
 };

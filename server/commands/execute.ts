@@ -14,6 +14,7 @@ import { applyChanges } from '#server/mailbox/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
 import { describe, detailOf } from './describe.ts';
+import { keepPace } from './pace.ts';
 
 export type Given = { id: CommandId; command: Command; spoken: boolean };
 export type Executed = { id: CommandId; done: Done[]; revision: number };
@@ -81,6 +82,7 @@ const alreadyGiven = async (tx: Tx, userId: UserId, given: Given): Promise<Execu
 /** The command itself, under the mailbox's lock: what it changed, the audit entry and the delivery job. */
 export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
   const wanted = await changesOf(tx, userId, given.id, given.command);
+  if (wanted.inverts === null) await keepPace(tx, userId, wanted.threadIds, ctx.clock.now());
   crashPoint('intake.understood');
   const revision = await nextRevision(tx, userId);
   const done = await applyChanges(tx, userId, { commandId: given.id, changes: wanted.changes, revision });

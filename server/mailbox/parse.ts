@@ -44,6 +44,7 @@ const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): 
       asks: false,
       askWords: '',
       bulk: false,
+      mailing: null,
       seconds: snippet ? secondsIn([[snippet]]) : 0,
     },
     attachments: [],

@@ -51,7 +51,8 @@ const foundBy = async (tx: Tx, query: SearchQuery, zone: string, before: string 
   return rows;
 };
 
-const instant = (query: SearchQuery, kind: 'after' | 'before', zone: string): Date | null => {
+/** When the query's days begin or end there. */
+export const instant = (query: SearchQuery, kind: 'after' | 'before', zone: string): Date | null => {
   const clause = query.find((one) => one.kind === kind);
   return clause && 'day' in clause ? startOf(clause.day, zone) : null;
 };

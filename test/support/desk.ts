@@ -1,7 +1,7 @@
 // One person at work: connected, with a small inbox, giving commands.
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
-import { ada } from '#emulators/google/small-seed.ts';
+import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { type Executed, execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
@@ -27,8 +27,9 @@ export type Desk = {
   reconnect(): Promise<void>;
 };
 
-export const openDesk = async (): Promise<Desk> => {
-  const world = await openWorld();
+/** `letters`: how many wait in the inbox. */
+export const openDesk = async (letters = 5): Promise<Desk> => {
+  const world = await openWorld({ seed: (now) => smallSeed(now, letters) });
   const userId = await world.connect();
   const inbox = async (): Promise<ThreadId[]> =>
     (await changesSince(world.ctx, userId, 0)).threads

@@ -26,6 +26,7 @@ const hands = () => {
     open() {},
     close() {},
     hush() {},
+    tell() {},
     fed() {},
   };
   const offer = vi.fn<(offer: Offer | null) => void>();

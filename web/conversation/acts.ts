@@ -60,9 +60,10 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     if (command.kind === 'undo') return undo(asked);
     if (command.kind === 'redo') return redo(asked);
     const given = dispatch(command, { spoken: asked.heard !== undefined });
-    const [first] = given.threadIds;
+    const [first, second] = given.threadIds;
     player.record({ id: given.id, kind: command.kind, threadIds: [...given.threadIds] });
-    if (first !== undefined) player.send({ kind: 'acted', threadId: first });
+    // Of many, none is 'that one'.
+    if (first !== undefined) player.send({ kind: 'acted', threadId: second === undefined ? first : null });
     settle(given, tell(given, asked));
   };
   const here: Acts['here'] = (kind, asked = {}) => {

@@ -12,8 +12,8 @@ export type Caption = {
 
 export type Captions = Observed<Caption | null> & { say: (flow: string, you?: string) => void; clear: () => void };
 
-/** How long a caption stays. */
-const stays = 4000;
+/** How long a caption stays, in ms: long enough to be read. */
+const stays = ({ length }: string): number => Math.max(4000, length * 70);
 
 export const createCaptions = (): Captions => {
   const caption = observable<Caption | null>(null);
@@ -30,7 +30,7 @@ export const createCaptions = (): Captions => {
       clearTimeout(timer);
       turn += 1;
       caption.become({ you: you ?? null, flow, turn });
-      timer = setTimeout(clear, stays);
+      timer = setTimeout(clear, stays(flow));
     },
     clear,
   };

@@ -5,12 +5,14 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import type { Observable, Observed } from '#web/data/observable.ts';
 import { neighbour } from './lane.ts';
 import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
-import { createReader } from './reader.ts';
+import { createReader, type Reader, type Start } from './reader.ts';
 import type { Script } from './script.ts';
 
 export type Playback = {
   /** Follows the state after an event; `saying` is told first, where the reading begins anew. */
   follow: (before: PlayerState, event: PlayerEvent, saying: string | null) => void;
+  /** Says something between what is read, which then goes on at the sentence; at once, or when the person has let go of the floor. */
+  tell: (words: string) => void;
   /** The person has the floor; `false` gives it back to Flow. */
   hush: (hushed: boolean) => void;
   /** More may be here of what is being read: goes on where the text had run out. */
@@ -32,7 +34,8 @@ type World = {
 /** How long Flow waits after a mail's last word before it goes on to the next, with the mail left as it is. */
 const restAfter = 4000;
 
-export const createPlayback = ({ voice, state, script, send, onHeard }: World): Playback => {
+export const createPlayback = (world: World): Playback => {
+  const { voice, state, script, send } = world;
   const rest = createRest(() => send({ kind: neighbour(laneOf(state.current()), 1) === null ? 'pause' : 'next' }));
   let hushed = false;
   let unsaid: string | null = null;
@@ -46,30 +49,29 @@ export const createPlayback = ({ voice, state, script, send, onHeard }: World): 
     const { current } = laneOf(state.current());
     const read = script();
     if (current === null || read === null) return;
-    if (!read.whole) {
-      starving = true;
-      // A text that cannot be had must not hold up the others; the mail stays as it was.
-      return rest.begin();
-    }
-    const heardBefore = state.current().heard.has(current);
-    state.become(advance(state.current(), { kind: 'finished' }));
-    if (!heardBefore) onHeard(current);
+    // A text that cannot be had must not hold up the others; the mail stays as it was.
+    if (read.whole) heardOut(world, current);
+    else starving = true;
     rest.begin();
   };
   const begin = (said: number, before: string | null): void => {
     unsaid = hushed ? before : null;
-    if (hushed) return;
-    const textOf = (unit: number): string | undefined => script()?.units[unit]?.text;
-    reader.start({ textOf, unit: laneOf(state.current()).unit, said, rate: state.current().speed, before });
+    if (!hushed) readFrom(reader, world, { said, before });
   };
   const stop = (): void => {
     rest.end();
     starving = false;
     reader.stop();
   };
+  const tell = (words: string): void => {
+    unsaid = hushed ? words : null;
+    if (!hushed && isReading(state.current())) begin(reader.said.current(), words);
+    else if (!hushed) speak(world, words);
+  };
   return {
     said: reader.said,
     stop,
+    tell,
     fed: () => {
       if (starving && script()?.whole === true) send({ kind: 'unit', unit: laneOf(state.current()).unit + 1 });
     },
@@ -88,8 +90,31 @@ export const createPlayback = ({ voice, state, script, send, onHeard }: World): 
       const { playing, atEnd } = state.current();
       if (playing && atEnd) rest.begin();
       else if (playing) begin(0, unsaid);
+      else if (unsaid !== null) tell(unsaid);
     },
   };
+};
+
+const textIn =
+  (script: World['script']) =>
+  (unit: number): string | undefined =>
+    script()?.units[unit]?.text;
+
+const readFrom = (reader: Reader, { state, script }: World, from: Pick<Start, 'said' | 'before'>): void =>
+  reader.start({ textOf: textIn(script), unit: laneOf(state.current()).unit, rate: state.current().speed, ...from });
+
+const heardOut = ({ state, onHeard }: World, threadId: ThreadId): void => {
+  const heardBefore = state.current().heard.has(threadId);
+  state.become(advance(state.current(), { kind: 'finished' }));
+  if (!heardBefore) onHeard(threadId);
+};
+
+const isReading = ({ playing, atEnd }: PlayerState): boolean => playing && !atEnd;
+
+/** Says something of Flow's own while nothing is read. */
+const speak = ({ voice, state }: World, words: string): void => {
+  if (voice.kind === 'aloud')
+    voice.read({ text: words, rate: state.current().speed, onWord: () => {}, onEnd: () => {} });
 };
 
 /** A while of silence after which Flow goes on by itself. */

@@ -30,7 +30,7 @@ export type PlayerEvent =
       /** The first mails are still coming in, so that the best may be yet to come. */
       settling: boolean;
     }
-  | { kind: 'acted'; threadId: ThreadId }
+  | { kind: 'acted'; threadId: ThreadId | null }
   | { kind: 'left'; threadIds: readonly ThreadId[] }
   | { kind: 'brought-back'; threadIds: readonly ThreadId[] }
   | { kind: 'go'; threadId: ThreadId }

@@ -25,7 +25,7 @@ export type PlayerWorld = {
   onMoved: () => void;
 };
 
-export type Player = Pick<Playback, 'said' | 'hush' | 'fed'> &
+export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
   Pick<Sitting, 'session' | 'record' | 'takeBack'> & {
     state: Observed<PlayerState>;
     /** `saying` is told before the reading goes on, where the event starts it anew. */
@@ -69,6 +69,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
   return {
     state,
     said: playback.said,
+    tell: playback.tell,
     hush: playback.hush,
     fed: playback.fed,
     send,

@@ -6,6 +6,7 @@ import { now } from '#web/clock.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Asking } from './asking.ts';
+import type { Bulk } from './bulk.ts';
 import type { Drafting } from './drafting.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
@@ -14,9 +15,16 @@ import type { Search } from './search.ts';
 import { givenBy } from './told.ts';
 import { zoneHere } from './zone.ts';
 
-type Hands = { player: Player; search: Search; asking: Asking; questions: Questions; drafting?: Drafting };
+type Hands = {
+  player: Player;
+  search: Search;
+  asking: Asking;
+  questions: Questions;
+  bulk?: Bulk;
+  drafting?: Drafting;
+};
 
-export const situationOf = ({ player, search, asking, questions, drafting }: Hands): Situation => {
+export const situationOf = ({ player, search, asking, questions, bulk, drafting }: Hands): Situation => {
   const state = player.state.current();
   const { current } = laneOf(state);
   return {
@@ -31,9 +39,15 @@ export const situationOf = ({ player, search, asking, questions, drafting }: Han
     labels: mailbox.current().labels,
     question: questions.current()?.question ?? null,
     asking: asking.current()?.command ?? null,
+    ...confirming(bulk),
     now: now(),
     zone: zoneHere(),
   };
+};
+
+const confirming = (bulk: Bulk | undefined): Pick<Situation, 'confirming'> => {
+  const question = bulk?.current();
+  return question ? { confirming: question.act } : {};
 };
 
 const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | 'redoes'> => {

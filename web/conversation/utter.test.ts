@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type Acts, createActs } from './acts.ts';
 import { createAsking, type Picked } from './asking.ts';
+import { createBulk } from './bulk.ts';
 import { type Captions, createCaptions } from './captions.ts';
 import { createDrafting } from './drafting.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -59,6 +60,7 @@ const say = (words: string) => {
     picking: createAsking<Picked>(),
     questions,
     viewing: createViewing(),
+    bulk: createBulk(),
     drafting,
   });
 };

@@ -6,6 +6,8 @@ import { understand } from '#language/understand.ts';
 import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Acts } from './acts.ts';
 import type { Asking, Picked } from './asking.ts';
+import type { Bulk } from './bulk.ts';
+import { answerBulk, askBulk } from './bulk-acts.ts';
 import type { Captions } from './captions.ts';
 import type { Drafting } from './drafting.ts';
 import { type LabelControl, steerLabels } from './labelling.ts';
@@ -32,13 +34,14 @@ export type Hands = {
   questions: Questions;
   drafting: Drafting;
   viewing: Viewing;
+  bulk: Bulk;
 };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
   const { drafting } = hands;
   const situation = situationOf(hands);
   const understanding = understand(utterance, situation);
-  if (understanding.kind !== 'answer' && understanding.kind !== 'fallback') hands.questions.drop();
+  if (!isAnswer(understanding)) hands.questions.drop();
   switch (understanding.kind) {
     case 'draft':
       drafting.act(understanding.act, utterance);
@@ -46,6 +49,9 @@ export const utter = (utterance: string, hands: Hands): Answer => {
     case 'answer':
       hands.questions.answer(understanding.answer, utterance);
       return { kind: 'done' };
+    case 'bulk':
+    case 'bulk-answer':
+      return ofMany(understanding, utterance, hands);
     case 'command':
       give(understanding, utterance, hands);
       return { kind: 'done' };
@@ -58,8 +64,18 @@ export const utter = (utterance: string, hands: Hands): Answer => {
   }
 };
 
-const give = ({ command, lesser }: Commanded, heard: string, { acts, asking, picking, drafting }: Hands): void => {
+const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
+
+const ofMany = (of: Extract<Understanding, { kind: 'bulk' | 'bulk-answer' }>, heard: string, hands: Hands): Answer => {
+  if (of.kind === 'bulk-answer') return answerOf(answerBulk(hands, of.answer, { heard, spoken: false }));
+  void askBulk(hands, of.request, heard);
+  return { kind: 'done' };
+};
+
+const give = ({ command, lesser }: Commanded, heard: string, hands: Hands): void => {
+  const { acts, asking, picking, bulk, drafting } = hands;
   asking.close();
+  bulk.close();
   picking.close();
   if (command.kind === 'undo' && drafting.undo(heard)) return;
   acts.give(command, { heard, lesser });

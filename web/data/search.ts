@@ -1,6 +1,7 @@
 // Asks the server what is in the mail, and brings threads that a search found here, wherever they lie in the mailbox.
 import { getThreads, mostThreads } from '#api/mailbox.ts';
-import { searchMail } from '#api/search.ts';
+import { countMail, searchMail } from '#api/search.ts';
+import type { BulkFilter } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
 import { call } from './call.ts';
@@ -9,6 +10,10 @@ import { learn, serverThreads } from './mailbox-state.ts';
 /** `before`: where the page before ended. */
 export const askServer = (query: SearchQuery, zone: string, before: string | null, cancelled: AbortSignal) =>
   call(searchMail, { q: writeQuery(query), zone, ...(before === null ? {} : { before }) }, cancelled);
+
+/** Counts what a bulk command would be about. */
+export const countOnServer = ({ query, mailing }: BulkFilter, zone: string) =>
+  call(countMail, { q: writeQuery(query), zone, ...(mailing === null ? {} : { mailing }) });
 
 /** Threads that came by a search, and stay on this device while it is open. */
 export const visited = (): ReadonlySet<ThreadId> => known;

@@ -15,12 +15,16 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
       <span className={styles.badge}>
         <Badge kind={badge}>{words}</Badge>
       </span>
-      <b>{of.subject || plainSubject(of)}</b>
-      <span className={styles.from}>{of.email || placeOf(of.actionType)}</span>
+      <b>{ofMany(of) ?? (of.subject || plainSubject(of))}</b>
+      <span className={styles.from}>{senderOf(of)}</span>
       <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
       {onUndo && (
         <span className={styles.undo}>
-          <button type="button" aria-label={`Undo: ${words}, ${of.subject || 'email'}`} onClick={() => onUndo(of)}>
+          <button
+            type="button"
+            aria-label={`Undo: ${ofMany(of) ?? `${words}, ${of.subject || 'email'}`}`}
+            onClick={() => onUndo(of)}
+          >
             Undo
           </button>
         </span>
@@ -28,6 +32,18 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
     </li>
   );
 });
+
+/** `Archived 43 emails`. */
+const ofMany = ({ actionType, email, emails }: Activity): string | null => {
+  if (email === null || emails === null) return null;
+  const { label } = wordsFor(actionType);
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)} ${emails} emails`;
+};
+
+const senderOf = ({ actionType, email, emails }: Activity): string => {
+  if (email === null || email === '') return placeOf(actionType);
+  return emails === null ? email : `${email} and ${emails - 1} more`;
+};
 
 /** Where there is no email, a word for what it was about. */
 const placeOf = (type: string): string => {

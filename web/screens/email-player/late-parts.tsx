@@ -30,6 +30,10 @@ export const MoreMenu = late(() => import('./more-menu.tsx').then(({ MoreMenu: P
   wanted: () => false,
 });
 
+export const BulkCard = late(() => import('./bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
+  missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
+});
+
 export const DraftCard = late(() => import('./draft-card.tsx').then(({ DraftCard: Part }) => Part), {
   missing: MissingCard,
 });

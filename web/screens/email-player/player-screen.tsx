@@ -12,6 +12,7 @@ import { signIn } from '#web/session/sign-in.ts';
 import { useThere } from '#web/ui/later.ts';
 import { AppTop } from './app-top.tsx';
 import { AskedHere } from './asked.tsx';
+import { Bulk } from './bulk.tsx';
 import { SpokenCaptions } from './captions-view.tsx';
 import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
@@ -80,6 +81,7 @@ export function PlayerScreen({ user }: { user: User }) {
           />
           <AskedHere />
           <OriginalDoor />
+          <Bulk />
         </main>
         <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>

@@ -8,6 +8,7 @@ import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
 import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
 import { createAsking, type Picked } from '#web/conversation/asking.ts';
+import { createBulk } from '#web/conversation/bulk.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { countAnswers } from '#web/conversation/count-answers.ts';
 import { bringHand } from '#web/conversation/dictating.ts';
@@ -62,7 +63,12 @@ const make = (user: User): Made => {
     ownName: user.name,
     offer: offerDraftBack,
   });
-  const asks = { asking: createAsking(), picking: createAsking<Picked>(), viewing: createViewing() };
+  const asks = {
+    asking: createAsking(),
+    picking: createAsking<Picked>(),
+    viewing: createViewing(),
+    bulk: createBulk(),
+  };
   return { voice, drafting, player, captions, acts, search, ...asks, questions, ownAddress: user.email };
 };
 

@@ -4,6 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Acts } from '#web/conversation/acts.ts';
 import type { Asking, Picked } from '#web/conversation/asking.ts';
+import type { Bulk } from '#web/conversation/bulk.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
@@ -23,6 +24,7 @@ export type Hands = {
   viewing: Viewing;
   picking: Asking<Picked>;
   questions: Questions;
+  bulk: Bulk;
   ownAddress: string;
 };
 

@@ -1,0 +1,31 @@
+// What sort of bulk mail a message is, by what its headers said at ingest and by the category that Gmail gave it.
+import * as z from 'zod/mini';
+import type { Message } from './mail.ts';
+
+export const Mailing = z.enum(['newsletter', 'promotion', 'notification']);
+export type Mailing = z.infer<typeof Mailing>;
+
+/** As much of a message as its sort depends on. */
+export type Sorted = Pick<Message, 'labels'> & { reading: Pick<Message['reading'], 'bulk' | 'mailing'> };
+
+export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
+  switch (mailing) {
+    case 'newsletter':
+      return headersSay(message) === 'newsletter';
+    case 'notification':
+      return headersSay(message) === 'notification';
+    case 'promotion':
+      return (
+        message.labels.includes('CATEGORY_PROMOTIONS') || (!isCategorised(message) && isMailing(message, 'newsletter'))
+      );
+  }
+};
+
+/** An older reader only said that it is bulk; then Gmail's category tells the rest. */
+const headersSay = ({ labels, reading }: Sorted): 'newsletter' | 'notification' | null => {
+  if (!reading.bulk) return null;
+  if (reading.mailing !== undefined) return reading.mailing;
+  return labels.includes('CATEGORY_UPDATES') || labels.includes('CATEGORY_SOCIAL') ? 'notification' : 'newsletter';
+};
+
+const isCategorised = ({ labels }: Sorted): boolean => labels.some((label) => label.startsWith('CATEGORY_'));

@@ -1,0 +1,61 @@
+// What an utterance says to the question whether many mails are meant. Only a sentence that names the act is a yes to it.
+import { actNames, bareYes, noTemplates, onlyLeads, withoutLeads, yesTemplates } from '#language/en/bulk-words.ts';
+import { createMatcher, type Matcher } from '#language/matcher.ts';
+import { normalize } from '#language/normalize.ts';
+import { withoutPoliteness } from '#language/search/polite.ts';
+import { parseTemplate } from '#language/template.ts';
+import type { BulkAnswer, BulkKind } from './bulk.ts';
+
+/** Null where the words are about something else. */
+export const bulkAnswer = (heard: string, act: BulkKind): BulkAnswer | null => {
+  const said = matchers().match(normalize(heard).split(' '));
+  const kinds = said.map(({ meaning }) => meaning);
+  if (kinds.includes('no')) return { kind: 'no' };
+  if (kinds.includes(act)) return { kind: 'yes' };
+  if (kinds.includes('bare-yes')) return { kind: 'bare-yes' };
+  const text = withoutPoliteness(heard).replace(/[,;:]+\s*/g, ' ');
+  return led('without', text, withoutLeads) ?? led('only', text, onlyLeads);
+};
+
+const led = (kind: 'only' | 'without', text: string, leads: readonly RegExp[]): BulkAnswer | null => {
+  const lead = leads.find((one) => one.test(text));
+  if (!lead) return null;
+  const words = text
+    .replace(lead, '')
+    .replace(/^the /i, '')
+    .replace(/['’]s$/i, '')
+    .trim();
+  const nth = placeIn(words);
+  if (nth !== null) return { kind, nth };
+  return words === '' || words.split(/\s+/).length > 6 ? null : { kind, words };
+};
+
+/** 'Number 3', 'third one', 'the second'. */
+const placeIn = (words: string): number | null => {
+  const [, number] = /^(?:number )?(\d{1,3})(?: one)?$/i.exec(words) ?? [];
+  if (number !== undefined) return Number(number);
+  const [, ordinal] = /^(\w+?)(?: (?:one|mail|email|message))?$/i.exec(words) ?? [];
+  const at = ordinals.indexOf(ordinal?.toLowerCase() ?? '');
+  return at < 0 ? null : at + 1;
+};
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+type Said = BulkKind | 'bare-yes' | 'no';
+
+let made: Matcher<Said> | undefined;
+
+const matchers = (): Matcher<Said> => {
+  if (made) return made;
+  made = createMatcher<Said>();
+  const add = (said: Said, templates: readonly string[]): void => {
+    for (const one of templates) made?.add(parseTemplate(one), said);
+  };
+  add('no', noTemplates);
+  add('bare-yes', bareYes);
+  for (const act of acts) add(act, yesTemplates(act));
+  return made;
+};
+
+const isAct = (name: string): name is BulkKind => name in actNames;
+const acts = Object.keys(actNames).filter(isAct);

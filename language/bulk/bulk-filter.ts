@@ -1,0 +1,117 @@
+// Which of all mails are meant: 'all unread newsletters from last week' is a sort of mail and a search. Null where it is not said that
+// many are.
+import type { BulkFilter } from '#domain/bulk.ts';
+import { type Day, plusDays } from '#domain/day.ts';
+import type { Mailing } from '#domain/mailing.ts';
+import type { Clause } from '#domain/search-query.ts';
+import { categoryWords, mailingWords, noMail } from '#language/en/bulk-words.ts';
+import { mailNouns } from '#language/en/search-words.ts';
+import { ago, amountAt, unitAt } from '#language/search/periods.ts';
+import { readPhrases } from '#language/search/phrases.ts';
+import { plainAt, type Word } from '#language/search/tokens.ts';
+
+export const filterIn = (which: readonly Word[], today: Day): BulkFilter | null => {
+  const found = which.findIndex(({ plain }) => !leading.test(plain));
+  const start = found < 0 ? which.length : found;
+  const rest = which.slice(start);
+  if (noMail.test(rest.map(({ plain }) => plain).join(' '))) return null;
+  const sort = sortIn(rest) ?? { mailing: null, clauses: [], rest, many: namesMany(rest) };
+  if (!sort.many && !which.slice(0, start).some(({ plain }) => quantifier.test(plain))) return null;
+  const { words, clauses: aged } = withoutAge(sort.rest, today);
+  const { words: said, clauses: been } = withoutRead(withoutNouns(words));
+  const looked = said.length === 0 ? [] : readPhrases(said, today);
+  return { query: [...sort.clauses, ...been, ...looked, ...aged], mailing: sort.mailing };
+};
+
+const leading = /^(?:all|every|everything|each|any|anything|of|the|my|our|these|those|whole|entire|other)$/;
+const quantifier = /^(?:all|every|everything|each|any|anything)$/;
+
+/** 'Mails from Tom', 'the mail from Tom', 'Tom’s emails', 'my inbox'. */
+const namesMany = (words: readonly Word[]): boolean => {
+  const [first, second] = [plainAt(words, 0), plainAt(words, 1)];
+  if (words[0]?.possessive) return mailNouns.has(second);
+  if (first === 'inbox') return words.length === 1;
+  if (adjective.test(first)) return several.test(second);
+  return several.test(first) || (mass.test(first) && connector.test(second));
+};
+
+const several = /^(?:mails|emails|e-mails|messages|threads|conversations|ones|letters|stuff|things)$/;
+const mass = /^(?:mail|email|e-mail|correspondence|stuff)$/;
+const connector = /^(?:from|by|about|older|newer|with|before|since|of|that|which|sent|regarding)$/;
+const adjective = /^(?:unread|read|starred|flagged|old|older|new|unopened|important)$/;
+
+type Sort = { mailing: Mailing | null; clauses: Clause[]; rest: Word[]; many: boolean };
+
+/** The sort of mail, before which only adjectives stand. */
+const sortIn = (words: readonly Word[]): Sort | null => {
+  const at = words.findIndex(
+    ({ plain }) => !adjective.test(plain) && !/^(?:weekly|daily|monthly|stupid|boring|annoying)$/.test(plain),
+  );
+  const named = plainAt(words, at);
+  const mailing = mailingWords.get(named) ?? null;
+  const category = categoryWords.get(named);
+  if (at < 0 || (mailing === null && category === undefined)) return null;
+  const next =
+    at +
+    1 +
+    (/^(?:tab|folder|category|mail|mails|email|emails|messages|stuff|list|lists)$/.test(plainAt(words, at + 1))
+      ? 1
+      : 0);
+  return {
+    mailing,
+    clauses: category === undefined ? [] : [{ kind: 'label', label: category, not: false }],
+    rest: [...words.slice(0, at), ...words.slice(next)],
+    many: named.endsWith('s') || next > at + 1,
+  };
+};
+
+/** 'Older than two weeks', 'more than a month old', 'newer than three days'. */
+const withoutAge = (words: readonly Word[], today: Day): { words: Word[]; clauses: Clause[] } => {
+  for (let at = 0; at < words.length; at += 1) {
+    const than = plainAt(words, at + 1) === 'than' ? ages.get(plainAt(words, at)) : undefined;
+    const amount = than === undefined ? null : amountAt(words, at + 2);
+    const unit = amount && unitAt(words, amount.next);
+    if (than === undefined || !amount || !unit) continue;
+    const old = plainAt(words, amount.next + 1) === 'old' ? 1 : 0;
+    const isAre = words.slice(0, at).findLastIndex(({ plain }) => !/^(?:that|which|is|are)$/.test(plain)) + 1;
+    const day = ago(today, amount.count, unit);
+    return {
+      words: [...words.slice(0, isAre), ...words.slice(amount.next + 1 + old)],
+      clauses: [than === 'older' ? { kind: 'before', day } : { kind: 'after', day: plusDays(day, 1) }],
+    };
+  }
+  return { words: [...words], clauses: [] };
+};
+
+const ages: ReadonlyMap<string, 'older' | 'newer'> = new Map([
+  ['older', 'older'],
+  ['more', 'older'],
+  ['over', 'older'],
+  ['newer', 'newer'],
+  ['less', 'newer'],
+  ['younger', 'newer'],
+]);
+
+/** 'All read mail', 'everything I have read'. */
+const withoutRead = (words: readonly Word[]): { words: Word[]; clauses: Clause[] } => {
+  const plain = words.map((word) => word.plain).join(' ');
+  const been =
+    /^read$|^read (?=mail|email|message)|(?:^| )(?:(?:that|which) )?(?:i|we)(?:'ve| have)?(?: already)? read$|(?:^| )that (?:is|are) (?:already )?read$/.exec(
+      plain,
+    );
+  if (!been) return { words: [...words], clauses: [] };
+  const from = been.index === 0 ? 0 : plain.slice(0, been.index).trim().split(' ').length;
+  const count = been[0].trim().split(' ').length;
+  return {
+    words: [...words.slice(0, from), ...words.slice(from + count)].filter(({ plain: one }) => !mailNouns.has(one)),
+    clauses: [{ kind: 'label', label: 'UNREAD', not: true }],
+  };
+};
+
+/** What only says that mail is meant, before what says which. */
+const withoutNouns = (words: readonly Word[]): Word[] => {
+  const [first] = words;
+  if (first && !first.possessive && (mailNouns.has(first.plain) || /^(?:stuff|things)$/.test(first.plain)))
+    return withoutNouns(words.slice(1));
+  return words.length === 1 && first?.plain === 'inbox' ? [] : [...words];
+};

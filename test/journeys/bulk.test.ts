@@ -1,0 +1,104 @@
+// Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+const labels = async () =>
+  (await flow.labelsOf(alex)).map(({ id, labelIds }) => `${id} ${labelIds.toSorted().join(' ')}`).toSorted();
+const inInbox = async (): Promise<number> =>
+  (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'You' }).fill(words);
+  await page.keyboard.press('Enter');
+};
+
+const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
+const shown = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await question(page).getAttribute('aria-label')) ?? '')?.[0]);
+
+describe('many mails', () => {
+  it('are asked about with their senders, narrowed by a sentence and a tick, archived by few calls, and brought back', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await signUp(page, alex);
+    await expect.poll(inInbox).toBeGreaterThan(20);
+    const [before, waiting] = [await labels(), await inInbox()];
+    await say(page, 'archive all newsletters');
+    const card = question(page);
+    await card.waitFor();
+    const all = await shown(page);
+    expect(all).toBeGreaterThan(3);
+    expect(await card.getByRole('checkbox').count()).toBe(all);
+    await expectAccessible(page);
+
+    const field = card.getByRole('textbox', { name: 'Your answer' });
+    await field.fill('yes');
+    await field.press('Enter');
+    await card.getByText('Say “yes, archive”, and I will.').waitFor();
+    expect(await inInbox()).toBe(waiting);
+    await card.getByRole('checkbox').first().uncheck();
+    await expect.poll(() => shown(page)).toBe(all - 1);
+    await field.fill('not the second one');
+    await field.press('Enter');
+    await expect.poll(() => shown(page)).toBe(all - 2);
+    await field.fill('yes, archive');
+    await field.press('Enter');
+    await card.waitFor({ state: 'detached' });
+    await page
+      .getByText(`Archived ${all - 2} emails`)
+      .first()
+      .waitFor();
+    await expect.poll(inInbox).toBeLessThanOrEqual(waiting - (all - 2));
+
+    await page.keyboard.press('z');
+    await expect.poll(labels).toEqual(before);
+
+    await say(page, 'mark all read');
+    await card.waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await page.getByText('Left as they are.').first().waitFor();
+    expect(await labels()).toEqual(before);
+
+    await say(page, 'trash everything from nobody at all');
+    await page.getByText('There is nothing like that to trash.').first().waitFor();
+    await page.goto('/history');
+    await page.getByText(`Archived ${all - 2} emails`).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('of this device are meant without a network, and are delivered once when it is back', async () => {
+    const { page, context } = await browser.visit(flow);
+    await signUp(page, alex);
+    const first = await subject(page);
+    await page.getByRole('button', { name: 'Talk' }).first().waitFor();
+    const waiting = await inInbox();
+    await context.setOffline(true);
+    await say(page, 'star all newsletters');
+    const card = question(page);
+    await card.waitFor();
+    await card.getByText('You’re offline, so only what is on this device is meant.').waitFor();
+    const all = await shown(page);
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(`Starred ${all} emails`).first().waitFor();
+    await context.setOffline(false);
+    const starred = async () =>
+      (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('STARRED')).length;
+    await expect.poll(starred).toBeGreaterThanOrEqual(all);
+    expect(await inInbox()).toBe(waiting);
+    expect(await subject(page)).toBe(first);
+    await context.close();
+  });
+});
