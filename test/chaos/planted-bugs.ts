@@ -67,9 +67,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/commands/open-delivery.ts',
-        from: '  return { id: command.id, edits: rows,',
-        to: `  await tx.deleteFrom('pending_change').where('user_id', '=', userId).where('command_id', '=', command.id).execute();
-  return { id: command.id, edits: rows,`,
+        from: '  return { commands, cursor: mailbox.cursor,',
+        to: `  await tx.deleteFrom('pending_change').where('user_id', '=', userId).where('command_id', 'in', ids).execute();
+  return { commands, cursor: mailbox.cursor,`,
       },
     ],
     trouble: nextRefusals,
@@ -81,7 +81,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/commands/settle.ts',
-        from: "const over = outcomes.filter((one) => one.kind !== 'refused' || isFinal(one.problem, last));",
+        from: "const over = outcomes.filter((one) => one.kind !== 'refused' || last || isLasting(one.problem));",
         to: 'const over = outcomes;',
       },
     ],
@@ -153,8 +153,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/commands/execute.ts',
-        from: '  await audit(ctx, tx, userId, given, wanted.threadIds);',
-        to: '  if (!empty) await audit(ctx, tx, userId, given, wanted.threadIds);',
+        from: '  await audit(ctx, tx, userId, {',
+        to: '  if (!empty) await audit(ctx, tx, userId, {',
       },
     ],
     trouble: [],
@@ -231,5 +231,21 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
     foundAs: ['I3', 'I8'],
     says: /the cursor|extra|really/,
+  },
+  {
+    name: 'mail whose answer was lost is sent again on a guess',
+    edits: [
+      {
+        file: 'server/sending/carry.ts',
+        from: "  if (open.state === 'queued') {\n",
+        to: "  if (open.state === 'queued' || open.state === 'leaving') {\n",
+      },
+    ],
+    // It is sent, and Flow is not told so.
+    trouble: [
+      { after: 0, kind: 'google', rule: { pattern: '/drafts/send$', afterEffect: true, status: 503, times: 6 } },
+    ],
+    foundAs: ['I2'],
+    says: /left \d times/,
   },
 ];
