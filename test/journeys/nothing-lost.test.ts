@@ -64,7 +64,10 @@ describe('nothing is lost', () => {
 
   it('when the network goes and comes back: what was done meanwhile is done once', async () => {
     const { page, context } = await browser.visit(flow);
+    // The parts of the screen that no first mail waits for have come by then.
+    const list = page.waitForResponse(/assets\/waiting-list-[^/]*\.js$/);
     await signUp(page, alex);
+    await list;
     const before = await inbox();
     await context.setOffline(true);
     const first = await subject(page);

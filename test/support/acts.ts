@@ -7,7 +7,7 @@ import type { Random } from '#test/chaos/random.ts';
 
 export type Act = { id: CommandId; command: Command };
 
-export type Acting = { next(): Act; given: readonly Act[] };
+export type Acting = { next(): Act; nextId(): CommandId; given: readonly Act[] };
 
 /** `takeBack`: how likely an act is an undo or a redo. `from`: when the first is given; each is a second after the one before. */
 export const actsOf = (
@@ -17,8 +17,10 @@ export const actsOf = (
   const given: Act[] = [];
   /** The act that may be inverted next, and by which kind: an undo is inverted by a redo, anything else by an undo. */
   const standing: Act[] = [];
+  let made = 0;
+  const nextId = (): CommandId => CommandId.parse(newId(new Date(from.getTime() + made++ * 1000)));
   const next = (): Act => {
-    const id = CommandId.parse(newId(new Date(from.getTime() + given.length * 1000)));
+    const id = nextId();
     const target = random.chance(takeBack) && standing.length > 0 ? random.pick(standing) : null;
     const act: Act = { id, command: target ? inverse(target) : chosen(random, threads, from) };
     if (target) standing.splice(standing.indexOf(target), 1);
@@ -26,7 +28,7 @@ export const actsOf = (
     given.push(act);
     return act;
   };
-  return { next, given };
+  return { next, nextId, given };
 };
 
 const inverse = ({ id, command }: Act): Command =>

@@ -1,0 +1,17 @@
+// A device and a server in one: gives commands, one after the other, and delivers after every other one, unless it dies before.
+import * as z from 'zod';
+import { Command } from '#commands/registry.ts';
+import { CommandId, UserId } from '#domain/id.ts';
+import { deliver } from '#server/commands/deliver.ts';
+import { execute } from '#server/commands/execute.ts';
+import { openWorker } from '#test/support/worker.ts';
+
+const [, , connectionString = '', google = '', key = '', user = '', now = '', acts = ''] = process.argv;
+const { ctx, close } = await openWorker({ connectionString, google, key, now });
+const userId = UserId.parse(user);
+const Acts = z.array(z.object({ id: CommandId, command: Command }));
+for (const [nth, act] of Acts.parse(JSON.parse(acts)).entries()) {
+  await execute(ctx, userId, { ...act, spoken: false });
+  if (nth % 2 === 1) await deliver(ctx, userId, false);
+}
+await close();

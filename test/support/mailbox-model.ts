@@ -1,0 +1,34 @@
+// What a mailbox must look like after commands, by the pure rules alone: what a server that died on the way is held against.
+import { meaningOf } from '#commands/meaning.ts';
+import { apply, type Done, invert, type LabelledMessage } from '#domain/change.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Reminder } from '#domain/reminder.ts';
+import type { Act } from './acts.ts';
+
+export type MailboxModel = { give(act: Act): void; labels(): Map<string, string[]> };
+
+export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => {
+  let messages = [...mail];
+  const reminders = new Map<ThreadId, Reminder>();
+  const doneBy = new Map<CommandId, Done[]>();
+  return {
+    give: ({ id, command }) => {
+      const meaning = meaningOf(command);
+      const changes =
+        meaning.kind === 'changes'
+          ? meaning.changes
+          : (doneBy.get(meaning.target) ?? []).toReversed().map((done) => invert(done));
+      const all = changes.map((change) => {
+        const { messages: after, done } = apply(messages, change, reminders);
+        messages = after;
+        for (const { threadId, is } of done.reminders ?? []) {
+          if (is === null) reminders.delete(threadId);
+          else reminders.set(threadId, is);
+        }
+        return done;
+      });
+      doneBy.set(id, all);
+    },
+    labels: () => new Map(messages.map(({ id, labels }) => [id, labels.toSorted()])),
+  };
+};

@@ -1,0 +1,46 @@
+// A person's session by chance: acts, and undo and redo as a person has them, the last first. At its end everything is taken back.
+import type { Command } from '#commands/registry.ts';
+import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import { type Executed, execute } from '#server/commands/execute.ts';
+import { randomOf } from '#test/chaos/random.ts';
+import { type GivenCommand, undoState } from '#web/commands/journal.ts';
+import { actsOf } from './acts.ts';
+import type { World } from './person.ts';
+
+export type Session = { given: number; undos: number; redos: number };
+
+/** Now and then what waits goes to the provider between two acts. */
+export const wholeSession = async (
+  world: World,
+  userId: UserId,
+  { seed, threads, commands }: { seed: number; threads: readonly ThreadId[]; commands: number },
+): Promise<Session> => {
+  const random = randomOf(seed);
+  const acts = actsOf(random, { threads, from: world.ctx.clock.now(), takeBack: 0 });
+  const journal: GivenCommand[] = [];
+  const told: Session = { given: 0, undos: 0, redos: 0 };
+  const give = async (id: CommandId, command: Command): Promise<Executed> => {
+    const executed = await execute(world.ctx, userId, { id, command, spoken: false });
+    journal.push({ id, command, done: executed.done, threadIds: [] });
+    told.given += 1;
+    return executed;
+  };
+  const invert = async (kind: 'undo' | 'redo', target: GivenCommand): Promise<void> => {
+    told[`${kind}s`] += 1;
+    await give(acts.nextId(), { kind, args: { commandId: target.id } });
+  };
+  while (told.given < commands) {
+    const { undoable, redoable } = undoState(journal);
+    if (undoable && random.chance(0.25)) await invert('undo', undoable);
+    else if (redoable && random.chance(0.3)) await invert('redo', redoable);
+    else {
+      const { id, command } = acts.next();
+      await give(id, command);
+    }
+    if (random.chance(0.03)) await world.work();
+  }
+  for (let { undoable } = undoState(journal); undoable; { undoable } = undoState(journal))
+    await invert('undo', undoable);
+  await world.work();
+  return told;
+};
