@@ -13,7 +13,7 @@ export type HintKind =
 type Offered = 'speed' | 'when' | 'labels' | 'which-label' | 'new-label';
 
 /** What can be said of a draft, and of what leaves. */
-type DraftHint = 'reply' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
+type DraftHint = 'reply' | 'reply-all' | 'forward' | 'new' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
 
 export type Hint = { kind: HintKind; phrase: string };
 
@@ -32,6 +32,9 @@ export const examples = {
   'mark-read': 'mark read',
   'mark-unread': 'mark unread',
   reply: 'reply',
+  'reply-all': 'reply to everyone',
+  forward: 'forward this',
+  new: 'new email',
   end: 'that’s it',
   send: 'send it',
   'read-back': 'read it back',

@@ -37,10 +37,12 @@ export type Hands = {
   bulk: Bulk;
 };
 
-export const utter = (utterance: string, hands: Hands): Answer => {
+export const utter = (utterance: string, hands: Hands): Answer =>
+  carryOut(understand(utterance, situationOf(hands)), utterance, hands);
+
+/** Does what words were understood as. */
+export const carryOut = (understanding: Understanding, utterance: string, hands: Hands): Answer => {
   const { drafting } = hands;
-  const situation = situationOf(hands);
-  const understanding = understand(utterance, situation);
   if (!isAnswer(understanding)) hands.questions.drop();
   switch (understanding.kind) {
     case 'draft':
@@ -60,7 +62,7 @@ export const utter = (utterance: string, hands: Hands): Answer => {
     case 'refused':
       return { kind: 'reply', words: refusal[understanding.why] };
     case 'fallback':
-      return { kind: 'reply', words: fallback(understanding.heard, triesIn(situation)) };
+      return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))) };
   }
 };
 

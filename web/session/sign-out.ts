@@ -32,9 +32,9 @@ export const signOut = async (): Promise<void> => {
 
 const wipes = new Set<Wipe>();
 
-/** All that this address keeps by name, but what belongs to the device: its looks, and the sign-out still owed. */
+/** All that this address keeps by name, but what belongs to the device: its looks and keys, and the sign-out still owed. */
 const forgetOwn = (storage: Storage): void => {
   for (const name of Object.keys(storage)) if (!ofTheDevice.has(name)) storage.removeItem(name);
 };
 
-const ofTheDevice = new Set(['flow_theme', 'flow_sign_out_owed', 'flow_referral_code']);
+const ofTheDevice = new Set(['flow_theme', 'flow_single_keys', 'flow_sign_out_owed', 'flow_referral_code']);

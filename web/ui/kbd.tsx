@@ -15,3 +15,6 @@ export const Kbds = ({ keys, hidden = false }: { keys: readonly string[]; hidden
     ))}
   </span>
 );
+
+/** Its command key is the one that means an application's own; Ctrl belongs to the text there. */
+export const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(globalThis.navigator?.platform ?? '');

@@ -1,35 +1,41 @@
 // The header over the screens of a signed-in person: how many mails wait, how the sync is, and the way out. Each part follows
 // what it shows by itself, so that an act on a mail draws a number anew and not the menus.
-import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { User } from '#domain/account.ts';
 import { missingNames } from '#domain/connection.ts';
-import { problemDetails } from '#domain/problem.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { setBackfill, syncNow } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { followReconnection } from '#web/session/reconnect.ts';
 import { useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
-import { signOut } from '#web/session/sign-out.ts';
+import type { Place } from '#web/ui/frame/places.ts';
 import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
-import { type Place, Top } from '#web/ui/frame/top.tsx';
+import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
+import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
+import { askedToLeave, leave, stay } from './leave.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { olderMail, shownSync } from './sync-shown.ts';
 import { useObserved } from './use-player.ts';
 
-/** `count`: how many mails wait; the same element each time. */
-type Props = { user: User; current: Place; count: ReactNode };
+/** `count`: how many mails wait; the same element each time. `onCommands`: opens the palette, where there is one. */
+type Props = { user: User; current: Place; count: ReactNode; onCommands?: () => void };
 
-export const AppTop = memo(function AppTop({ user, current, count }: Props) {
+export const AppTop = memo(function AppTop({ user, current, count, onCommands }: Props) {
   const { localGoogle } = useSession();
-  const [asking, setAsking] = useState(false);
-  const leave = useCallback(() => (mailbox.current().waiting > 0 ? setAsking(true) : void signOut()), []);
-  useEffect(() => followReconnection(leave), [leave]);
+  const asking = useObserved(askedToLeave, (asked) => asked);
+  useEffect(() => {
+    const unfollow = followReconnection(leave);
+    return () => {
+      unfollow();
+      stay();
+    };
+  }, []);
   return (
     <>
-      <Top current={current} count={count} person={user} localGoogle={localGoogle} sync={status} onSignOut={leave} />
-      <SignOutQuestion open={asking} onClose={() => setAsking(false)} />
+      <Top {...{ current, count, localGoogle, onCommands }} person={user} sync={status} onSignOut={leave} />
+      <SignOutQuestion open={asking} onClose={stay} />
     </>
   );
 });
@@ -53,8 +59,6 @@ function Status() {
 
 /** What comes of it is told by the live channel; only a refusal is said here. */
 const asked = (asking: Promise<unknown>): Promise<unknown> =>
-  asking.catch((error: unknown) =>
-    notice({ title: problemDetails(error).title, icon: 'trouble', about: 'connection' }),
-  );
+  asking.catch((error: unknown) => notice(troubleNotice(error)));
 
 const status = <Status />;

@@ -1,126 +1,137 @@
-// The keys of the player: which key asks for what. Pure.
+// The keys of the player: one table of which key asks for what. The keyboard, the list that `?` shows and the palette read it. Pure.
 
 import type { HintKind } from '#language/en/hints.ts';
+import { isApple } from '#web/ui/kbd.tsx';
 
-export type KeyAct =
-  | 'play-pause'
-  | 'next'
-  | 'previous'
-  | 'sentence-on'
-  | 'sentence-back'
-  | 'faster'
-  | 'slower'
-  | 'archive'
-  | 'trash'
-  | 'snooze'
-  | 'remind'
-  | 'star'
-  | 'mark-read'
-  | 'spam'
-  | 'label'
-  | 'move'
-  | 'reply'
-  | 'reply-all'
-  | 'forward'
-  | 'compose'
-  | 'undo'
-  | 'redo'
-  | 'talk'
-  | 'search'
-  | 'captions'
-  | 'original'
-  | 'activity'
-  | 'all-keys'
-  | 'leave';
+/**
+ * What each key asks for, as its keycaps show it; the first is the one that is taught. A letter means the key by itself, `Shift S`
+ * with shift held, `G H` one after the other, and `Mod` is ⌘ where there is one, else Ctrl.
+ */
+export const strokes = {
+  'play-pause': ['Space'],
+  next: ['J'],
+  previous: ['K'],
+  'sentence-on': ['→'],
+  'sentence-back': ['←'],
+  faster: [']'],
+  slower: ['['],
+  reply: ['R'],
+  'reply-all': ['A'],
+  forward: ['F'],
+  new: ['Shift C'],
+  archive: ['E'],
+  snooze: ['S'],
+  remind: ['T'],
+  trash: ['#'],
+  star: ['Shift S'],
+  'mark-read': ['Shift U'],
+  label: ['L'],
+  move: ['V'],
+  spam: ['!'],
+  undo: ['Z'],
+  redo: ['Shift Z'],
+  search: ['/'],
+  talk: ['Enter'],
+  captions: ['C'],
+  original: ['O'],
+  activity: ['H', 'G H'],
+  palette: ['Mod K'],
+  'all-keys': ['?'],
+  leave: ['Esc'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type KeyAct = keyof typeof strokes;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
 /** What a key asks for, after `g` or by itself; null where the key is not the player's. */
 export const actOf = (pressed: Pressed, afterG: boolean): KeyAct | null => {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  const act = afterG ? chords[keyOf(pressed)] : byKey(pressed);
-  return act === undefined || (pressed.repeat && !repeatable.has(act)) ? null : act;
+  const act = byStroke.get(strokeOf(pressed, afterG)) ?? null;
+  return act === null || (pressed.repeat && !repeatable.has(act)) ? null : act;
 };
 
-/** The key of everything that can be said. */
-export const keysOf = {
-  reply: ['R'],
-  end: ['Ctrl', '↵'],
-  send: ['Ctrl', '↵'],
-  'read-back': ['Ctrl', '↵'],
-  discard: ['Esc'],
-  save: [],
-  hold: ['Z'],
-  archive: ['E'],
-  trash: ['#'],
-  snooze: ['S'],
-  remind: ['T'],
-  spam: ['!'],
-  label: ['L'],
-  move: ['V'],
-  unlabel: ['L'],
-  yes: ['Y'],
-  no: ['N'],
-  star: ['Shift', 'S'],
-  unstar: ['Shift', 'S'],
-  'mark-read': ['Shift', 'U'],
-  'mark-unread': ['Shift', 'U'],
-  undo: ['Z'],
-  redo: ['Shift', 'Z'],
-  next: ['J'],
-  previous: ['K'],
-  pause: ['Space'],
-  resume: ['Space'],
-  faster: [']'],
-  slower: ['['],
-  search: ['/'],
-  refine: ['/'],
-  'open-result': ['Enter'],
-  'to-results': ['Esc'],
-  'to-inbox': ['Esc'],
-  original: ['O'],
-} as const satisfies Record<HintKind, readonly string[]>;
+/** The keycaps of an act, as this keyboard shows them. */
+export const capsOf = (act: KeyAct): readonly string[] => shownCaps(strokes[act][0]);
 
-const byKey = (pressed: Pressed): KeyAct | undefined => {
-  const key = keyOf(pressed);
+export const shownCaps = (stroke: string): readonly string[] =>
+  stroke.split(' ').map((cap) => (cap === 'Mod' ? modifier() : cap));
+
+const modifier = (): string => (isApple() ? '⌘' : 'Ctrl');
+
+/** The act whose key does what can be said, or a key that the card of a draft knows; null where there is none. */
+const keyFor = {
+  reply: 'reply',
+  'reply-all': 'reply-all',
+  forward: 'forward',
+  new: 'new',
+  end: { stroke: 'Mod ↵' },
+  send: { stroke: 'Mod ↵' },
+  'read-back': { stroke: 'Mod ↵' },
+  discard: { stroke: 'Esc' },
+  save: null,
+  hold: 'undo',
+  archive: 'archive',
+  trash: 'trash',
+  snooze: 'snooze',
+  remind: 'remind',
+  spam: 'spam',
+  label: 'label',
+  move: 'move',
+  unlabel: 'label',
+  yes: { stroke: 'Y' },
+  no: { stroke: 'N' },
+  star: 'star',
+  unstar: 'star',
+  'mark-read': 'mark-read',
+  'mark-unread': 'mark-read',
+  undo: 'undo',
+  redo: 'redo',
+  next: 'next',
+  previous: 'previous',
+  pause: 'play-pause',
+  resume: 'play-pause',
+  faster: 'faster',
+  slower: 'slower',
+  search: 'search',
+  refine: 'search',
+  'open-result': 'talk',
+  'to-results': 'leave',
+  'to-inbox': 'leave',
+  original: 'original',
+} as const satisfies Record<HintKind, KeyAct | { stroke: string } | null>;
+
+/** The keycaps of what can be said. */
+export const keysOf = (kind: HintKind): readonly string[] => {
+  const key = keyFor[kind];
+  if (key === null) return [];
+  return typeof key === 'string' ? capsOf(key) : shownCaps(key.stroke);
+};
+
+const isAct = (name: string): name is KeyAct => name in strokes;
+
+const byStroke: ReadonlyMap<string, KeyAct> = new Map(
+  Object.keys(strokes)
+    .filter(isAct)
+    .flatMap((act) => strokes[act].map((stroke) => [stroke, act] as const)),
+);
+
+/** The stroke as the table writes it; '' where it can be none of them. */
+const strokeOf = (pressed: Pressed, afterG: boolean): string => {
+  const { shiftKey, ctrlKey, metaKey, altKey } = pressed;
+  const cap = capOf(pressed);
+  if (altKey) return '';
+  if (ctrlKey || metaKey) return shiftKey || (ctrlKey && metaKey) ? '' : `Mod ${cap}`;
+  if (afterG) return `G ${cap}`;
   // A symbol may need shift on this keyboard and not on that one; a letter with shift is another key.
-  return pressed.shiftKey && isLetter(key) ? shifted[key] : plain[key];
+  return shiftKey && isLetter(cap) ? `Shift ${cap}` : cap;
 };
 
 /** Letters as the keycap shows them, whatever caps lock says. */
-const keyOf = ({ key }: Pressed): string => (key.length === 1 ? key.toLowerCase() : key);
+const capOf = ({ key }: Pressed): string => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-const chords: Record<string, KeyAct | undefined> = { h: 'activity' };
+const isLetter = (cap: string): boolean => /^\p{L}$/u.test(cap);
 
-const plain: Record<string, KeyAct | undefined> = {
-  ' ': 'play-pause',
-  j: 'next',
-  k: 'previous',
-  ArrowRight: 'sentence-on',
-  ArrowLeft: 'sentence-back',
-  ']': 'faster',
-  '[': 'slower',
-  e: 'archive',
-  o: 'original',
-  r: 'reply',
-  a: 'reply-all',
-  f: 'forward',
-  '#': 'trash',
-  '!': 'spam',
-  s: 'snooze',
-  t: 'remind',
-  l: 'label',
-  v: 'move',
-  z: 'undo',
-  c: 'captions',
-  h: 'activity',
-  Enter: 'talk',
-  '/': 'search',
-  '?': 'all-keys',
-  Escape: 'leave',
-};
-
-const shifted: Record<string, KeyAct | undefined> = { c: 'compose', s: 'star', u: 'mark-read', z: 'redo' };
+const caps: Record<string, string | undefined> = { ' ': 'Space', ArrowRight: '→', ArrowLeft: '←', Escape: 'Esc' };
 
 /** Held down, these go on; an act on mail is one press, one act. */
 const repeatable: ReadonlySet<KeyAct> = new Set([
@@ -131,5 +142,3 @@ const repeatable: ReadonlySet<KeyAct> = new Set([
   'faster',
   'slower',
 ]);
-
-const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);

@@ -39,9 +39,20 @@ export const DraftCard = late(() => import('./draft-card.tsx').then(({ DraftCard
 });
 
 export const AllKeys = late(() => import('./all-keys.tsx').then(({ AllKeys: Part }) => Part), {
-  missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
-  wanted: ({ open }) => open,
+  missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
+
+export const Palette = late(
+  () =>
+    import('./palette/palette.tsx').then(({ Palette: Part, warmPalette }) => {
+      setTimeout(warmPalette, whenQuiet);
+      return Part;
+    }),
+  { missing: ({ onClose }) => <TakenBack by={onClose} /> },
+);
+
+/** What the palette makes ready is for later than the first mail and what comes with it. */
+const whenQuiet = 500;
 
 export const Original = late(() => import('./original.tsx').then(({ Original: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,

@@ -11,7 +11,7 @@ type Props = {
   open: boolean;
   title: string;
   /** `sheet`: comes up from the bottom edge, for the thumb. `page`: as much as the screen has. */
-  kind: 'middle' | 'sheet' | 'page';
+  kind: 'middle' | 'wide' | 'sheet' | 'page';
   onClose: () => void;
   children: ReactNode;
 };

@@ -17,7 +17,7 @@ import { SpokenCaptions } from './captions-view.tsx';
 import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
-import { AllKeys, WaitingList } from './late-parts.tsx';
+import { AllKeys, Palette, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './original-door.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
@@ -43,17 +43,19 @@ export function PlayerScreen({ user }: { user: User }) {
   const hints = useHints(hands);
   const undoable = useUndo().undoable !== null;
   const [captioned, toggleCaptions] = useCaptioned();
-  const [keysShown, setKeysShown] = useState(false);
-  const hideKeys = useCallback(() => setKeysShown(false), []);
+  const [over, setOver] = useState<'palette' | 'keys' | null>(null);
+  const openPalette = useCallback(() => setOver('palette'), []);
+  const closeOver = useCallback(() => setOver(null), []);
   const screenActs = useMemo(
     () => ({
       talk: floor.toggle,
       captions: toggleCaptions,
-      'all-keys': () => setKeysShown(true),
+      palette: openPalette,
+      'all-keys': () => setOver('keys'),
       leave: floor.talking ? floor.leave : hands.search.back,
       talking: floor.talking,
     }),
-    [floor, hands, toggleCaptions],
+    [floor, hands, toggleCaptions, openPalette],
   );
   const run = useRun(hands, screenActs);
   useKeys(run);
@@ -68,7 +70,7 @@ export function PlayerScreen({ user }: { user: User }) {
     <HandsContext value={hands}>
       <div className={styles.player}>
         <SkipToControls />
-        <AppTop user={user} current="inbox" count={count} />
+        <AppTop user={user} current="inbox" count={count} onCommands={openPalette} />
         <div className={styles.strips}>
           <Troubles />
         </div>
@@ -86,7 +88,8 @@ export function PlayerScreen({ user }: { user: User }) {
         <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>
       <SpokenCaptions />
-      <AllKeys open={keysShown} onClose={hideKeys} />
+      {over === 'palette' && <Palette userId={user.id} run={run} onClose={closeOver} />}
+      {over === 'keys' && <AllKeys onClose={closeOver} />}
     </HandsContext>
   );
 }

@@ -12,7 +12,10 @@ import type { KeyAct } from './keys.ts';
 import { stepSentence } from './line.tsx';
 import type { Hands } from './use-player.ts';
 
-export type ScreenActs = Record<'talk' | 'captions' | 'all-keys' | 'leave', () => void> & {
+/** What the screen itself does. */
+type ScreenAct = 'talk' | 'captions' | 'palette' | 'all-keys' | 'leave';
+
+export type ScreenActs = Record<ScreenAct, () => void> & {
   /** The person has the floor. */
   talking: boolean;
 };
@@ -22,7 +25,7 @@ export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void
   return useCallback(
     (act: KeyAct) => {
       if (act === 'activity') void navigate(paths.history);
-      else if (act === 'talk' || act === 'captions' || act === 'all-keys' || act === 'leave') screen[act]();
+      else if (isScreenAct(act)) screen[act]();
       else if (act === 'play-pause' && screen.talking) goOn(hands, screen);
       else playerActs[act](hands);
     },
@@ -36,7 +39,11 @@ const goOn = ({ player }: Hands, { leave }: ScreenActs): void => {
   leave();
 };
 
-type PlayerAct = Exclude<KeyAct, keyof ScreenActs | 'activity'>;
+const screenActs = ['talk', 'captions', 'palette', 'all-keys', 'leave'] as const satisfies readonly ScreenAct[];
+
+const isScreenAct = (act: KeyAct): act is ScreenAct => screenActs.some((one) => one === act);
+
+type PlayerAct = Exclude<KeyAct, ScreenAct | 'activity'>;
 
 const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   'play-pause': ({ player }) => player.send({ kind: player.state.current().playing ? 'pause' : 'play' }),
@@ -58,7 +65,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
   'reply-all': ({ drafting }) => drafting.act({ kind: 'reply-all', words: null }),
   forward: ({ drafting }) => drafting.act({ kind: 'forward', who: null, words: null }),
-  compose: ({ drafting }) => drafting.act({ kind: 'new', who: null, subject: null, words: null }),
+  new: ({ drafting }) => drafting.act({ kind: 'new', who: null, subject: null, words: null }),
   undo: ({ acts, drafting }) => {
     if (!drafting.undo()) acts.undo();
   },

@@ -127,7 +127,7 @@ export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (ut
             <button type="button" className="say" onClick={() => onSay(phrase)}>
               “{phrase.charAt(0).toUpperCase() + phrase.slice(1)}”
             </button>
-            <Kbds keys={keysOf[kind]} hidden />
+            <Kbds keys={keysOf(kind)} hidden />
           </li>
         ))}
       </ul>

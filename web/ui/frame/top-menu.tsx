@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
+import { places } from './places.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
 
@@ -43,11 +44,11 @@ export const TopMenu = ({ person, current, onSignOut, withPlaces = false, childr
 
 const Places = ({ current }: Pick<Props, 'current'>) => (
   <>
-    <PlaceItem to={paths.emailPlayer} here={current === 'inbox'}>
-      Inbox
+    <PlaceItem to={places.inbox.to} here={current === 'inbox'}>
+      {places.inbox.name}
     </PlaceItem>
-    <PlaceItem to={paths.history} here={current === 'activity'}>
-      Activity
+    <PlaceItem to={places.activity.to} here={current === 'activity'}>
+      {places.activity.name}
     </PlaceItem>
     <DropdownMenu.Separator className={styles.rule} />
   </>

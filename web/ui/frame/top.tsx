@@ -1,18 +1,17 @@
 // The header of every signed-in screen: the name, where one can go, how the sync is, and the account. It only shows what it is given.
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { isApple, Kbds } from '#web/ui/kbd.tsx';
 import { late } from '#web/ui/late.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
+import { type Place, places } from './places.ts';
 import styles from './top.module.css';
-
-/** `elsewhere`: none that the header leads to. */
-export type Place = 'inbox' | 'activity' | 'elsewhere';
 
 export type TopProps = {
   current: Place;
@@ -23,6 +22,8 @@ export type TopProps = {
   localGoogle: boolean;
   /** How the sync is, as `SyncStatus`. */
   sync?: ReactNode;
+  /** Opens the palette, on the screens that have one. */
+  onCommands?: (() => void) | undefined;
   onSignOut: () => void;
 };
 
@@ -33,23 +34,25 @@ const TopMenu = late(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => 
   wanted: () => false,
 });
 
-export const Top = memo(function Top({ current, count, person, localGoogle, sync, onSignOut }: TopProps) {
+export const Top = memo(function Top(props: TopProps) {
+  const { current, count, person, localGoogle, sync, onCommands, onSignOut } = props;
   return (
     <header className={styles.top}>
       <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
         <Wordmark className={styles.word} />
       </Link>
       <nav className={styles.places} aria-label="Main">
-        <PlaceLink to={paths.emailPlayer} current={current === 'inbox'}>
-          Inbox <span className={classNames('num', styles.count)}>{count}</span>
+        <PlaceLink to={places.inbox.to} current={current === 'inbox'}>
+          {places.inbox.name} <span className={classNames('num', styles.count)}>{count}</span>
         </PlaceLink>
-        <PlaceLink to={paths.history} current={current === 'activity'}>
-          Activity
+        <PlaceLink to={places.activity.to} current={current === 'activity'}>
+          {places.activity.name}
         </PlaceLink>
       </nav>
       <div className={styles.right}>
         {localGoogle && <span className={styles.demo}>Local demo account</span>}
         {sync}
+        {onCommands && <Commands onOpen={onCommands} />}
         <div className={styles.account}>
           <TopMenu person={person} current={current} onSignOut={onSignOut}>
             <AccountTrigger person={person} />
@@ -72,6 +75,14 @@ function MissingMenu({ children }: { children: ReactNode }) {
     </span>
   );
 }
+
+/** The way into the palette for those without its key. */
+const Commands = ({ onOpen }: { onOpen: () => void }) => (
+  <button type="button" className={styles.commands} aria-label="All commands" aria-haspopup="dialog" onClick={onOpen}>
+    <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+    <Kbds keys={[isApple() ? '⌘' : 'Ctrl', 'K']} hidden />
+  </button>
+);
 
 const PlaceLink = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
   <Link to={to} className={styles.place} aria-current={current ? 'page' : undefined}>

@@ -1,0 +1,93 @@
+// The palette: everything Flow does is found by what one would call it, done from there, and taught with its phrase and its key.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startFlow();
+});
+afterAll(() => flow.end());
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Command' });
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'BODY');
+const open = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+};
+
+it('is opened by its key, led by arrows, found by other words, and gives the focus back', async () => {
+  const { page, context, faults } = await browser.visit(flow);
+  await signUp(page, 'alex@northwind.example');
+  const first = await subject(page);
+  await open(page);
+  await expectAccessible(page);
+  expect(await chosen(page).innerText()).toMatch(/^Archive/);
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen(page).innerText()).toMatch(/^Reply/);
+  await page.keyboard.press('End');
+  expect(await chosen(page).getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  expect(await chosen(page).innerText()).toMatch(/^Archive/);
+  await page.keyboard.press('Escape');
+  await palette(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('BODY');
+  expect(await subject(page)).toBe(first);
+
+  await open(page);
+  await page.keyboard.type('arcihve');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => subject(page)).not.toBe(first);
+  await open(page);
+  expect(await chosen(page).innerText()).toMatch(/^Archive/);
+  await page.keyboard.type('take that back');
+  expect(await chosen(page).innerText()).toMatch(/^Undo/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => subject(page)).toBe(first);
+
+  await open(page);
+  await page.keyboard.type('lisbon');
+  await palette(page).getByRole('option', { name: 'Search mail for “lisbon”' }).click();
+  await page.getByRole('searchbox').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('works without a network, by touch, and single keys can be put to rest', async () => {
+  const visit = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const { page, context, faults } = await browser.visit(flow, visit);
+  await signUp(page, 'alex@northwind.example');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /palette-/.test(name)));
+  await context.setOffline(true);
+  const first = await subject(page);
+  await page.getByRole('button', { name: 'All commands' }).tap();
+  await field(page).fill('snooze till monday');
+  await palette(page)
+    .getByRole('option', { name: /^Snooze until Monday 8:00/ })
+    .tap();
+  await expect.poll(() => subject(page)).not.toBe(first);
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'All keys' }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Find a key or a phrase').fill('junk');
+  await page.getByText('Report spam', { exact: true }).waitFor();
+  await page.getByRole('switch', { name: /^Single keys/ }).tap();
+  await page.getByRole('button', { name: 'Close (Esc)' }).tap();
+  const second = await subject(page);
+  await page.keyboard.press('e');
+  await page.keyboard.press('?');
+  await open(page);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await subject(page)).toBe(second);
+  expect(await nowPlaying(page).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});

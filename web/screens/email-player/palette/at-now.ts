@@ -1,0 +1,33 @@
+// How things stand when the palette opens: what the player plays, what could come next, and who wrote it.
+import { hasLabel } from '#domain/mail.ts';
+import { threadOf } from '#web/conversation/acts.ts';
+import { neighbour } from '#web/conversation/lane.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { scriptOf } from '#web/conversation/script.ts';
+import { situationOf } from '#web/conversation/situation.ts';
+import { spokenName } from '#web/conversation/spoken-name.ts';
+import type { Hands } from '#web/screens/email-player/use-player.ts';
+import type { Known } from './sections.ts';
+import type { At } from './standing.ts';
+
+export const atNow = (hands: Hands): At => {
+  const state = hands.player.state.current();
+  const lane = laneOf(state);
+  const thread = threadOf(lane.current);
+  return {
+    situation: situationOf(hands),
+    starred: thread !== undefined && hasLabel(thread, 'STARRED'),
+    unread: thread !== undefined && hasLabel(thread, 'UNREAD'),
+    next: neighbour(lane, 1) !== null,
+    previous: neighbour(lane, -1) !== null,
+    scope: state.scope,
+    aside: state.lanes.aside.here.size,
+  };
+};
+
+export const senderNow = (hands: Hands): Known['sender'] => {
+  const thread = threadOf(laneOf(hands.player.state.current()).current);
+  const from = thread && scriptOf(thread).messages[0]?.message.from;
+  if (from === undefined || from.email.toLowerCase() === hands.ownAddress.toLowerCase()) return null;
+  return { called: spokenName(from) || from.email, name: from.name || from.email, email: from.email };
+};

@@ -1,0 +1,193 @@
+// What the palette lists: with nothing typed, what fits the moment; with words, what they mean as a sentence, the commands they
+// find, the people, and at last the search for them. Pure.
+import type { Contact } from '#domain/contact.ts';
+import { hintsFor } from '#language/en/hints.ts';
+import { understand } from '#language/understand.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
+import { findOffers, likeness, type Synonyms, wordsOf } from './find-offers.ts';
+import { type Group, groups, type Offer, type OfferKind } from './offers.ts';
+import { type At, besideDraft, standingOf } from './standing.ts';
+import { sentenceFor } from './understood.ts';
+
+export type Does =
+  | { what: 'offer'; offer: Offer }
+  | { what: 'sentence'; words: string; understanding: Understanding }
+  | { what: 'email'; address: string }
+  | { what: 'find'; query: string };
+
+/** `why`: it cannot be done now, and that is the reason. */
+export type Row = {
+  id: string;
+  name: string;
+  phrase: string | null;
+  caps: readonly string[];
+  why: string | null;
+  does: Does;
+};
+
+export type Section = { title: string; rows: readonly Row[] };
+
+/** What is known when the palette opens. */
+export type Known = Opening & { rows: readonly OfferRow[] };
+
+type Opening = {
+  at: At;
+  offers: readonly Offer[];
+  synonyms: Synonyms;
+  contacts: readonly Contact[];
+  /** Who wrote the mail that is open. */
+  sender: { called: string; name: string; email: string } | null;
+  /** What was asked for here before, newest first. */
+  used: readonly string[];
+};
+
+/** How each offer stands is found out once: nothing changes under an open palette. */
+export const knownAt = (opening: Opening): Known => ({ ...opening, rows: ranked(opening) });
+
+export const sectionsFor = (typed: string, known: Known): Section[] => {
+  const text = typed.trim();
+  return (text === '' ? fitting(known) : found(text, known)).filter(({ rows }) => rows.length > 0);
+};
+
+const fitting = (known: Known): Section[] => {
+  const all = known.rows;
+  const possible = all.filter(({ why }) => why === null);
+  const recent = [...new Set(known.used)].flatMap((kind) => possible.find(({ id }) => id === kind) ?? []).slice(0, 3);
+  const rest = possible.filter((row) => !recent.includes(row));
+  const inGroup = (group: Group): Section => ({
+    title: groups[group],
+    rows: rest.filter(({ offer }) => offer.group === group),
+  });
+  return [
+    { title: 'Recent', rows: recent },
+    ...(['writing', 'mail', 'reading', 'finding', 'places'] as const).map(inGroup),
+    { title: 'People', rows: known.sender ? [mailFrom(known.sender)] : [] },
+    inGroup('flow'),
+    { title: 'Not now', rows: all.filter(({ why }) => why !== null) },
+  ];
+};
+
+const found = (text: string, known: Known): Section[] => {
+  const sentence = sentenceOf(text, known);
+  const someone = people(text, known.contacts);
+  const all = known.rows.filter(({ offer }) => offer.kind !== sentence?.covers);
+  const fits = findOffers(
+    all.map(({ offer }) => offer),
+    text,
+    known.synonyms,
+  ).flatMap(({ kind }) => all.find(({ offer }) => offer.kind === kind) ?? []);
+  return [
+    { title: 'As a sentence', rows: sentence && !(sentence.isToSomeone && someone.length > 0) ? [sentence.row] : [] },
+    { title: 'Commands', rows: [...fits.filter(({ why }) => why === null), ...fits.filter(({ why }) => why !== null)] },
+    { title: 'People', rows: someone },
+    { title: 'Search', rows: [searchFor(text)] },
+  ];
+};
+
+type OfferRow = Row & { offer: Offer };
+
+/** What the moment suggests first, then what was asked for most; the rest as it is tabled. */
+const ranked = ({ at, offers, used }: Opening): OfferRow[] => {
+  const hints: OfferKind[] = hintsFor(at.situation).map(({ kind }) => kind);
+  const place = (kind: OfferKind): number => {
+    const hinted = hints.indexOf(kind);
+    return (hinted < 0 ? hints.length : hinted) - 2 * used.filter((one) => one === kind).length;
+  };
+  return offers
+    .flatMap((offer) => {
+      const standing = standingOf(offer, at);
+      return standing.is === 'hidden' ? [] : [rowOf(offer, standing.is === 'not-now' ? standing.why : null)];
+    })
+    .sort((one, other) => place(one.offer.kind) - place(other.offer.kind));
+};
+
+const rowOf = (offer: Offer, why: string | null): OfferRow => ({
+  id: offer.kind,
+  name: offer.name,
+  phrase: offer.phrase,
+  caps: offer.caps,
+  why,
+  does: { what: 'offer', offer },
+  offer,
+});
+
+/** `covers`: the command that it is, with nothing added, so that it need not be listed twice. `isToSomeone`: as the people are. */
+type Sentence = { row: Row; covers: OfferKind | null; isToSomeone: boolean };
+
+const sentenceOf = (text: string, { at, offers }: Known): Sentence | null => {
+  const understanding = understoodHere(text, at.situation);
+  const sentence = sentenceFor(understanding, text, offers, at.situation);
+  if (sentence === null) return null;
+  const offer = offers.find(({ kind }) => kind === kindOf(understanding));
+  const plain = offer && !offer.name.endsWith('…') && sentence.name.startsWith(offer.name) ? offer : null;
+  const does: Does = { what: 'sentence', words: text, understanding };
+  return {
+    row: { id: 'sentence', ...sentence, phrase: text, caps: plain?.caps ?? [], does },
+    covers: plain?.kind ?? null,
+    isToSomeone: isToSomeone(understanding),
+  };
+};
+
+const isToSomeone = (understanding: Understanding): boolean =>
+  understanding.kind === 'draft' && understanding.act.kind === 'new' && understanding.act.who !== null;
+
+/** Over a draft, what is typed here is meant for Flow all the same, and not for the draft. */
+const understoodHere = (text: string, situation: Situation): Understanding => {
+  const asSaid = understand(text, situation);
+  const isText = asSaid.kind === 'draft' && asSaid.act.kind === 'dictate';
+  return isText || asSaid.kind === 'fallback' ? understand(text, besideDraft(situation)) : asSaid;
+};
+
+const kindOf = (understanding: Understanding): string | null => {
+  if (understanding.kind === 'command') return understanding.command.kind;
+  if (understanding.kind === 'control') return understanding.control.kind;
+  return understanding.kind === 'draft' ? understanding.act.kind : null;
+};
+
+const most = 3;
+const leads: ReadonlySet<string> = new Set(['email', 'mail', 'write', 'to', 'from', 'a', 'new', 'find', 'search']);
+
+const people = (text: string, contacts: readonly Contact[]): Row[] => {
+  const words = wordsOf(text).filter((word, at, all) => !leads.has(word) || all.length === at + 1);
+  return contacts
+    .filter(({ name, nicknames, emails }) => {
+      const [email = ''] = emails;
+      const theirs = wordsOf([name, ...nicknames, email.split('@')[0]].join(' '));
+      return email !== '' && words.every((word) => theirs.some((own) => likeness(word, own) > 0));
+    })
+    .slice(0, most)
+    .flatMap(({ name, givenName, emails }) => {
+      const [email = ''] = emails;
+      const person = { called: givenName || name || email, name: name || email, email };
+      return [mailTo(person), mailFrom(person)];
+    });
+};
+
+type Person = { called: string; name: string; email: string };
+
+const mailTo = ({ called, name, email }: Person): Row => ({
+  id: `email ${email}`,
+  name: `Email ${name}`,
+  phrase: `email ${called}`,
+  caps: [],
+  why: null,
+  does: { what: 'email', address: email },
+});
+
+const mailFrom = ({ called, name, email }: Person): Row => ({
+  id: `from ${email}`,
+  name: `Find mail from ${name}`,
+  phrase: `find emails from ${called}`,
+  caps: [],
+  why: null,
+  does: { what: 'find', query: `from:${email}` },
+});
+
+const searchFor = (text: string): Row => ({
+  id: 'search-for',
+  name: `Search mail for “${text}”`,
+  phrase: `find ${text}`,
+  caps: [],
+  why: null,
+  does: { what: 'find', query: text },
+});

@@ -1,0 +1,97 @@
+// Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
+import { examples } from '#language/en/hints.ts';
+import { refusal } from '#language/en/replies.ts';
+import { understand } from '#language/understand.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
+import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
+
+/** How things stand. `next`, `previous`: there is one. */
+export type At = {
+  situation: Situation;
+  starred: boolean;
+  unread: boolean;
+  next: boolean;
+  previous: boolean;
+  scope: 'queue' | 'aside' | 'results';
+  /** Newsletters and receipts. */
+  aside: number;
+};
+
+/** `hidden`: its opposite is what can be done. */
+export type Standing = { is: 'possible' } | { is: 'hidden' } | { is: 'not-now'; why: string };
+
+export const standingOf = (offer: Offer, at: At): Standing => {
+  if (hidden[offer.kind]?.(at) === true) return { is: 'hidden' };
+  const why = whyNot(offer, at);
+  return why === null ? { is: 'possible' } : { is: 'not-now', why };
+};
+
+/** What its words mean here. Only what is about a draft is understood as said while one writes: the rest would be its text. */
+export const meaningOf = ({ kind, group }: Pick<Offer, 'kind' | 'group'>, { situation }: At): Understanding | null => {
+  if (!isSaid(kind)) return null;
+  return understand(asking[kind] ?? examples[kind], group === 'writing' ? situation : besideDraft(situation));
+};
+
+/** Where the phrase that teaches it names something, and choosing it is to ask for what. */
+const asking: Partial<Record<OfferKind, string>> = { unlabel: 'labels' };
+
+export const besideDraft = (situation: Situation): Situation => ({
+  ...situation,
+  drafting: { step: 'none', sending: situation.drafting?.sending ?? null },
+});
+
+const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
+  yes: ({ situation }) => situation.question === null,
+  no: ({ situation }) => situation.question === null,
+  palette: () => true,
+  leave: () => true,
+  pause: ({ situation }) => !situation.isPlaying,
+  resume: ({ situation }) => situation.isPlaying,
+  star: ({ starred }) => starred,
+  unstar: ({ starred }) => !starred,
+  'mark-read': ({ unread }) => !unread,
+  'mark-unread': ({ unread }) => unread,
+  aside: ({ scope, aside }) => scope !== 'queue' || aside === 0,
+  queue: ({ scope }) => scope !== 'aside',
+};
+
+const whyNot = (offer: Offer, at: At): string | null => {
+  const missing = missingFor(offer.kind, at);
+  if (missing !== null) return missing;
+  // Undo holds what is being sent, as its key does.
+  if (offer.kind === 'undo' && at.situation.drafting?.sending === 'held') return null;
+  const meaning = meaningOf(offer, at);
+  return meaning && against(meaning, offer.group);
+};
+
+const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
+  if (needsMail.has(kind) && situation.playing === null) return refusal['nothing-playing'];
+  if (kind === 'next' && !next) return 'That was the last one.';
+  return kind === 'previous' && !previous ? 'That is the first one.' : null;
+};
+
+const against = (meaning: Understanding, group: Group): string | null => {
+  if (meaning.kind === 'refused') return refusal[meaning.why];
+  const isMeant = meaning.kind !== 'fallback' && (group !== 'writing' || meaning.kind === 'draft');
+  return isMeant ? null : elsewhere[group];
+};
+
+/** What has no words that could be refused. */
+const needsMail: ReadonlySet<OfferKind> = new Set([
+  'pause',
+  'resume',
+  'next',
+  'previous',
+  'sentence-on',
+  'sentence-back',
+]);
+
+/** Words that mean nothing here mean something there. */
+const elsewhere: Record<Group, string> = {
+  writing: 'Only while you write or send.',
+  mail: refusal['nothing-playing'],
+  reading: refusal['nothing-playing'],
+  finding: 'Only in search results.',
+  places: 'Not here.',
+  flow: 'Not here.',
+};

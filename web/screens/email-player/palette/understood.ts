@@ -1,0 +1,67 @@
+// A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
+import { shownMoment } from '#language/en/moments.ts';
+import { refusal } from '#language/en/replies.ts';
+import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
+import { speedLabel } from '#web/conversation/speed.ts';
+import type { Offer } from './offers.ts';
+
+/** `why`: it was understood, and cannot be done. Null where the words are no sentence of Flow's. */
+export const sentenceFor = (
+  understanding: Understanding,
+  typed: string,
+  offers: readonly Offer[],
+  { now, zone }: Situation,
+): { name: string; why: string | null } | null => {
+  const named = (kind: string): string => offers.find((offer) => offer.kind === kind)?.name ?? typed;
+  const moment = (at: string): string => shownMoment({ at: new Date(at), now, zone });
+  switch (understanding.kind) {
+    case 'fallback':
+      return null;
+    case 'refused':
+      return { name: `“${typed}”`, why: refusal[understanding.why] };
+    case 'control':
+      return { name: controlled(understanding.control, named), why: null };
+    case 'draft':
+      return { name: drafted(understanding.act, named), why: null };
+    case 'command': {
+      const { command } = understanding;
+      if (command.kind === 'snooze') return { name: `Snooze until ${moment(command.args.until)}`, why: null };
+      if (command.kind === 'remind')
+        return {
+          name: `Remind me ${moment(command.args.at)}${command.args.unlessAnswered ? ' if nobody answers' : ''}`,
+          why: null,
+        };
+      return { name: 'threadIds' in command.args ? ofMail(named(command.kind)) : named(command.kind), why: null };
+    }
+    default:
+      return { name: typed, why: null };
+  }
+};
+
+/** `Archive` is `Archive this email`; names of more words say it already. */
+const ofMail = (name: string): string => (name.includes(' ') ? name : `${name} this email`);
+
+const controlled = (control: Control, named: (kind: string) => string): string => {
+  if ('count' in control && control.count > 1)
+    return `${control.count} emails ${control.kind === 'next' ? 'on' : 'back'}`;
+  switch (control.kind) {
+    case 'speed':
+      return `Speed ${speedLabel(control.rate)}`;
+    case 'search':
+      return `Search mail for “${control.words}”`;
+    case 'refine':
+      return `Only “${control.words}”`;
+    case 'open-result':
+      return control.nth === null ? 'Open the chosen result' : `Open result ${control.nth}`;
+    case 'when':
+      return named(control.command);
+    default:
+      return named(control.kind);
+  }
+};
+
+const drafted = (act: DraftAct, named: (kind: string) => string): string => {
+  if ('who' in act && act.who !== null) return `${act.kind === 'new' ? 'Email' : 'Forward to'} ${act.who}`;
+  if ('words' in act && act.words !== null) return `${named(act.kind)}: “${act.words}”`;
+  return named(act.kind);
+};

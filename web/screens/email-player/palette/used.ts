@@ -1,0 +1,30 @@
+// What a person asked for in the palette before, newest first: kept in this browser under their own key, kinds of commands only.
+import * as z from 'zod/mini';
+import type { UserId } from '#domain/id.ts';
+
+export const usedBefore = (userId: UserId): string[] => {
+  const stored = Used.safeParse(storedText(userId));
+  return stored.success ? stored.data : [];
+};
+
+export const noteUsed = (userId: UserId, kind: string): void => {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify([kind, ...usedBefore(userId)].slice(0, kept)));
+  } catch {
+    // Without storage the palette works, and remembers nothing.
+  }
+};
+
+const kept = 40;
+
+const keyOf = (userId: UserId): string => `flow.palette.${userId}`;
+
+const storedText = (userId: UserId): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+  } catch {
+    return [];
+  }
+};
+
+const Used = z.array(z.string());

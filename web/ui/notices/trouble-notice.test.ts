@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { troubleNotice } from './trouble-notice.ts';
+
+const told: [ProblemCode, string, string | undefined][] = [
+  ['session.missing', 'Authentication required', 'danger'],
+  ['role.missing', 'Authentication required', 'danger'],
+  ['provider.forbidden', 'Authentication required', 'danger'],
+  ['provider.scope-missing', 'Authentication required', 'danger'],
+  ['token.refresh-invalid', 'Authentication required', 'danger'],
+  ['provider.rate-limit', 'Temporary issue', undefined],
+  ['network.offline', 'Temporary issue', undefined],
+  ['provider.unavailable', 'Temporary issue', undefined],
+  ['database.unavailable', 'Temporary issue', undefined],
+  ['sending.own-address', 'Mail sent this way can only go to your own address.', 'danger'],
+  ['command.not-delivered', 'Google did not accept that change. It was put back.', 'danger'],
+];
+
+test.each(told)('%s is told as %s', (code, title, tone) => {
+  expect(troubleNotice(new Problem(code))).toMatchObject({ title, ...(tone === undefined ? {} : { tone }) });
+  expect(troubleNotice(new Problem(code)).tone).toBe(tone);
+});
+
+test('says what happened below the specification’s words, and once where they are the same', () => {
+  expect(troubleNotice(new Problem('provider.rate-limit')).text).toMatch(/slow down/);
+  expect(troubleNotice(new Problem('session.missing')).text).toBeUndefined();
+});
+
+test('offers to try again where that may help', () => {
+  let times = 0;
+  const { action } = troubleNotice(new Problem('network.offline'), () => {
+    times += 1;
+  });
+  action?.run();
+  expect([action?.label, times]).toEqual(['Try again', 1]);
+  expect(troubleNotice(new Error('anything')).action).toBeUndefined();
+});
