@@ -34,8 +34,6 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
             maxLength={80}
             autoComplete="off"
             spellCheck={false}
-            // A finger that asks for the list asks for no keyboard over it.
-            autoFocus={matchMedia('(pointer: fine)').matches}
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
