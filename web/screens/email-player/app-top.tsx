@@ -51,14 +51,14 @@ function Status() {
       older={olderMail(sync)}
       names={missingNames(problem)}
       onReconnect={() => void signIn('reconnect')}
-      onSyncNow={() => void asked(syncNow())}
-      onStopOlder={(stopped) => void asked(setBackfill(stopped))}
+      onSyncNow={() => void asked(syncNow)}
+      onStopOlder={(stopped) => void asked(() => setBackfill(stopped))}
     />
   );
 }
 
 /** What comes of it is told by the live channel; only a refusal is said here. */
-const asked = (asking: Promise<unknown>): Promise<unknown> =>
-  asking.catch((error: unknown) => notice(troubleNotice(error)));
+const asked = (ask: () => Promise<unknown>): Promise<unknown> =>
+  ask().catch((error: unknown) => notice(troubleNotice(error, () => void asked(ask))));
 
 const status = <Status />;

@@ -2,9 +2,10 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { FailedCommand } from '#api/mailbox.ts';
-import { isProblemCode, problemDetails, problems } from '#domain/problem.ts';
+import { isProblemCode, problems } from '#domain/problem.ts';
 import { dismissFailed, retryFailed } from '#web/commands/dispatch.ts';
 import { notice } from '#web/ui/notices/notice.ts';
+import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import styles from './strip.module.css';
 
 export function FailedStrip({ failed }: { failed: readonly FailedCommand[] }) {
@@ -16,7 +17,7 @@ export function FailedStrip({ failed }: { failed: readonly FailedCommand[] }) {
     const outcomes = await Promise.allSettled(failed.map(({ id }) => act(id)));
     setBusy(false);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (refused) notice({ title: problemDetails(refused.reason).title, tone: 'danger', icon: 'trouble' });
+    if (refused) notice(troubleNotice(refused.reason, () => void each(act)));
   };
   return (
     <div className={styles.failed} role="alert">
