@@ -1,6 +1,7 @@
 // Writing and sending: drafts kept as they are typed, and each sending held for a moment in which it can be stopped.
 import * as z from 'zod/mini';
 import { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { Register } from '#domain/register.ts';
 import { endpoint } from './endpoint.ts';
 
 export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);
@@ -85,4 +86,13 @@ export const getSendings = endpoint({
       }),
     ),
   }),
+});
+
+/** How the person writes, for the short replies that are written for them. */
+export const getRegister = endpoint({
+  method: 'GET',
+  path: '/api/register',
+  who: 'user',
+  request: z.object({}),
+  response: Register,
 });

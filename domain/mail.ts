@@ -42,6 +42,8 @@ export const Reading = z.object({
   mailing: z.optional(z.nullable(z.enum(['newsletter', 'notification']))),
   /** Listening length of the paragraphs at 1×. */
   seconds: z.number(),
+  /** How the person themselves signed it: 'Best,' and 'Alex', each empty where it was not there. Only of their own mail. */
+  signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
 });
 export type Reading = z.infer<typeof Reading>;
 

@@ -4,6 +4,7 @@ import type { Contact } from '#domain/contact.ts';
 import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
+import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { TextEdit } from './drafting/text-edit.ts';
@@ -86,6 +87,7 @@ export type DraftQuestion =
 /** What words mean for a draft. */
 export type DraftAct =
   | BegunAct
+  | ShortAct
   | TextAct
   | PlainDraftAct
   | { kind: 'people'; what: PeopleAct }
@@ -97,6 +99,9 @@ export type BegunAct =
   | { kind: 'reply-all'; words: string | null }
   | { kind: 'forward'; who: string | null; words: string | null }
   | { kind: 'new'; who: string | null; subject: string | null; words: string | null };
+
+/** A short answer that needs no words of the person's own. */
+export type ShortAct = { kind: 'short'; wish: ShortReply };
 
 /** What is said to its text. */
 export type TextAct =

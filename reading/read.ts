@@ -9,7 +9,7 @@ import { isBlank, type Line } from './line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
-import { withoutSignature } from './signature.ts';
+import { signedWith, withoutSignature } from './signature.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
@@ -30,8 +30,9 @@ const mostText = 2_000_000;
 const mostSentences = 3_000;
 
 /** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
-export const read = (source: Source): Required<Reading> => {
-  const written = withoutSignature(withoutQuotes(linesOf(source), source.subject), source.from);
+export const read = (source: Source): Required<Omit<Reading, 'signed'>> & Pick<Reading, 'signed'> => {
+  const lines = withoutQuotes(linesOf(source), source.subject);
+  const written = withoutSignature(lines, source.from);
   const paragraphs = sentencesIn(written);
   const sentences = paragraphs.flat();
   const mailing = mailingOf(source);
@@ -47,6 +48,7 @@ export const read = (source: Source): Required<Reading> => {
     bulk,
     mailing,
     seconds: secondsIn(paragraphs),
+    ...(own ? { signed: signedWith(lines, source.from) } : {}),
   };
 };
 

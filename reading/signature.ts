@@ -11,6 +11,21 @@ export const withoutSignature = (lines: readonly Line[], from: Address): Line[] 
   return kept.every(isBlank) ? [...lines] : kept;
 };
 
+/** The words with which a mail is closed, and the name below them or in the signature; each empty where it is not there. */
+export const signedWith = (lines: readonly Line[], from: Address): { closing: string; name: string } => {
+  const letter = beforeDelimiter(withoutBoilerplate(lines));
+  const signed = signedAt(letter, from);
+  if (signed === null) return { closing: '', name: below(lines, letter.length, from) };
+  const closed = closing.exec(letter[signed.start]?.text.trim() ?? '')?.[0] ?? '';
+  return { closing: closed.trim().slice(0, 60), name: signed.words.slice(0, 60) };
+};
+
+/** The sender's own name, where the signature begins with it. */
+const below = (lines: readonly Line[], from: number, sender: Address): string => {
+  const first = lines[nextText(lines, from + 1)]?.text ?? '';
+  return isSender(first, sender) ? bare(first).slice(0, 60) : '';
+};
+
 /** From the line `-- ` on; a delimiter with a long text below it is only a rule. */
 const beforeDelimiter = (lines: readonly Line[]): Line[] => {
   const delimiter = lines.findLastIndex((line) => /^--\s?$/.test(line.text) || /^[_—–]{2,3}$/.test(line.text.trim()));

@@ -18,16 +18,22 @@ import { delegated, forwardTo, newMailTo } from './begun.ts';
 import { fileAct } from './file-act.ts';
 import { readEdit } from './read-edit.ts';
 import { recipientAct } from './recipient-act.ts';
+import { shortAsked } from './short-asked.ts';
 
 /** A phrase that is whole, and what is said while one writes. Null where the words are about something else. */
 export const draftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
   const { step, sending, asks } = drafting;
   const said = wholes(heard);
   if (sending !== null && said.includes('hold')) return { kind: 'hold' };
-  if (step === 'none') return beginning(said, mail);
+  if (step === 'none') return (mail ? short(heard) : null) ?? beginning(said, mail);
   const act = aboutDraft(heard, said, drafting);
   if (asks) return answerTo(heard, asks, act);
   return act ?? (step === 'writing' ? { kind: 'dictate', words: heard } : null);
+};
+
+const short = (heard: string): DraftAct | null => {
+  const wish = shortAsked(heard);
+  return wish && { kind: 'short', wish };
 };
 
 /** Null where the words are none of a draft's: its text, while one writes. */

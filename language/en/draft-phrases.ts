@@ -2,7 +2,7 @@
 import type { DraftAct } from '#language/understanding.ts';
 
 /** What is said whole, and carries no words of the mail itself. */
-export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'people' | 'files'>;
+export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files'>;
 
 const it = '(it|this|that|the mail|the email|the message|the reply|the draft|my reply|my draft|the answer)';
 const draft = '(it|this|that|the draft|my draft|the reply|my reply|the email|the mail|the message|this draft|this one)';

@@ -53,6 +53,7 @@ export const shortFor = (understanding: Understanding): string => {
 };
 
 const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): string => {
+  if (act.kind === 'short') return `short:${act.wish}`;
   if ('who' in act) return `${act.kind}${act.who === null ? '' : ':who'}`;
   return act.kind !== 'dictate' && act.kind !== 'edit' && 'words' in act && act.words !== null
     ? `${act.kind}:words`

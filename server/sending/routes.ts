@@ -5,6 +5,7 @@ import { bind, type Route } from '#server/handle.ts';
 import { discardDraft, keepDraft } from './drafts.ts';
 import { stopSending, takeToSend } from './hold.ts';
 import { listSendings } from './list.ts';
+import { learnRegister } from './register.ts';
 
 export const sendingRoutes = (ctx: Context): Route[] => [
   bind(ctx, api.keepDraft, ({ userId, input }) => keepDraft(ctx, userId, input)),
@@ -12,4 +13,5 @@ export const sendingRoutes = (ctx: Context): Route[] => [
   bind(ctx, api.sendDraft, ({ userId, input }) => takeToSend(ctx, userId, input)),
   bind(ctx, api.stopSending, ({ userId, input }) => stopSending(ctx, userId, input)),
   bind(ctx, api.getSendings, ({ userId }) => listSendings(ctx, userId)),
+  bind(ctx, api.getRegister, ({ userId }) => learnRegister(ctx, userId)),
 ];

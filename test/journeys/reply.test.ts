@@ -63,6 +63,26 @@ describe('a reply', () => {
     expect(await sending(page).count()).toBe(0);
     await say(page, 'discard it');
     await card(page).waitFor({ state: 'detached' });
+
+    // A short answer sounds like the person: Alex signs with a first name, and so it is read back.
+    await say(page, 'say thanks');
+    await expect.poll(() => text(page).inputValue()).toMatch(/thank(s| you)\.\n\nAlex$/i);
+    await card(page).getByText('Send it?').waitFor();
+    await written('start over', '');
+    const chips = card(page).getByRole('group', { name: 'Short replies' });
+    await text(page).focus();
+    await page.keyboard.press('Tab');
+    expect(
+      await chips
+        .getByRole('button')
+        .first()
+        .evaluate((chip) => chip === document.activeElement),
+    ).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => text(page).inputValue()).toMatch(/Alex$/);
+    await card(page).getByText('Send it?').waitFor();
+    await text(page).press('Escape');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -5,6 +5,7 @@ import { now } from '#web/clock.ts';
 import { callAs } from '#web/data/call.ts';
 import { follow } from '#web/data/follow.ts';
 import { forget } from '#web/data/mailbox-state.ts';
+import { keepRegisterIn } from '#web/data/register.ts';
 import { visited } from '#web/data/search.ts';
 import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
@@ -54,6 +55,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
   keepDraftsIn(openDraftShelf(store));
+  keepRegisterIn(store);
   const unfollow = followSendings(told.sending);
   addEventListener('pagehide', flushDraft);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
@@ -74,6 +76,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     removeEventListener('pagehide', flushDraft);
     unfollow();
     keepDraftsIn(null);
+    keepRegisterIn(null);
     told.stuck(null);
     keepIn(null);
     logSessionsIn(null);

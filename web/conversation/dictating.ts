@@ -16,6 +16,7 @@ export const dictate = (world: World, act: TextAct, heard?: string): Promise<voi
 
 /** So that the first words find it here, and later ones also offline. */
 export const bringHand = () => import('./draft-hand.ts');
+export const bringShortAnswers = () => import('./short-answer.ts');
 
 /** The text of a draft with words after it, as the person would dictate them. */
 export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft, words: string): Promise<string> => {

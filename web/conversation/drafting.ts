@@ -3,6 +3,7 @@ import { type Draft, DraftId, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { ShortReply } from '#domain/register.ts';
 import * as say from '#language/en/draft-replies.ts';
 import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
 import type { BegunAct, DraftAct, Drafting as DraftingNow, FileAct, PlainDraftAct } from '#language/understanding.ts';
@@ -14,7 +15,7 @@ import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/comma
 import { holdBack, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import type { Captions } from './captions.ts';
-import { bringHand, dictate, speak, written } from './dictating.ts';
+import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
 import { createRecipients, type Recipients, titleOf } from './recipients.ts';
 
@@ -56,6 +57,7 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   act: (one, heard) => {
     if (isPlain(one)) plainActs[one.kind](world, heard);
     else if (isBegun(one)) begin(world, one, heard);
+    else if (one.kind === 'short') void short(world, one.wish, heard);
     else if (one.kind === 'people') void around(world, () => world.recipients.act(one.what), heard);
     else if (one.kind === 'files') void around(world, () => files(world, one.what), heard);
     else if (one.kind !== 'undo' || !takeBack(world, heard)) void dictate(world, one, heard);
@@ -148,6 +150,28 @@ const begin = (world: World, begun: BegunAct, heard?: string): void => {
     else if (begun.words !== null) void readBack(world, 'gist', heard);
     else speak(world, added === null ? say.draftReplies.ready : `${added} ${say.draftReplies.whatToSay}`, heard);
   });
+};
+
+/** A short answer into the draft on the screen, or into a new one; it is read back at once. */
+const short = async (world: World, wish: ShortReply, heard?: string): Promise<void> => {
+  world.quiet();
+  const draft = box.writing.current()?.draft ?? (await answerOpened(world));
+  if (draft === null) return world.captions.say(say.draftReplies.nothingToAnswer, heard);
+  const answer = await bringShortAnswers()
+    .then(({ shortAnswer }) => shortAnswer(wish, draft))
+    .catch(() => ({ says: say.draftReplies.ready }));
+  if ('says' in answer) return world.captions.say(answer.says, heard);
+  const now = box.writing.current()?.draft;
+  if (now?.id !== draft.id) return;
+  box.edit({ text: now.text.trim() === '' ? answer.whole : await written(world, now, answer.sentence) });
+  await readBack(world, 'gist', heard);
+};
+
+const answerOpened = async (world: World): Promise<Draft | null> => {
+  const fresh = newDraft('reply', draftId(), world.thread(), world.ownAddress);
+  const draft = fresh && (await resumed(world, fresh, null, true));
+  if (draft) box.openDraft(draft);
+  return draft;
 };
 
 const readBack = async (world: World, form: say.ReadBackForm, heard?: string): Promise<void> => {

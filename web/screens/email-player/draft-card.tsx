@@ -14,6 +14,7 @@ import { SubjectField } from './draft-fields.tsx';
 import { DraftFiles } from './draft-files.tsx';
 import { DraftQuestion } from './draft-question.tsx';
 import { nameOf } from './people.ts';
+import { QuickReplies } from './quick-replies.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
 import { useHands, useObserved } from './use-player.ts';
 
@@ -49,6 +50,7 @@ function Card({ of }: { of: Writing }) {
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
       <Text draft={draft} step={step} />
+      <QuickReplies draft={draft} />
       <DraftFiles of={of} />
       <Warnings of={of} />
       <Foot step={step} />

@@ -11,7 +11,7 @@ import { createAsking, type Picked } from '#web/conversation/asking.ts';
 import { createBulk } from '#web/conversation/bulk.ts';
 import { createCaptions } from '#web/conversation/captions.ts';
 import { countAnswers } from '#web/conversation/count-answers.ts';
-import { bringHand } from '#web/conversation/dictating.ts';
+import { bringHand, bringShortAnswers } from '#web/conversation/dictating.ts';
 import { createDrafting } from '#web/conversation/drafting.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
@@ -94,6 +94,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
   // The notice that offers undo must also come when the network has gone by then.
   later(() => import('#web/ui/notices/notice-area.tsx'));
   later(bringHand);
+  later(bringShortAnswers);
   return () => {
     giveBack();
     unfollow();

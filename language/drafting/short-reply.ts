@@ -1,0 +1,47 @@
+// A short answer in the words of the person: greeted and signed as they do, to these people. Pure.
+import type { Address } from '#domain/mail.ts';
+import type { Greeting, Register, ShortReply } from '#domain/register.ts';
+import { shortTexts } from '#language/en/short-replies.ts';
+
+/** The whole text of the answer. */
+export const shortReply = (wish: ShortReply, register: Register, to: readonly Address[]): string => {
+  const greeting = greetingFor(register, to);
+  const sentence = shortSentence(wish, register);
+  const above = greeting.words === '' ? sentence : greeted(greeting, sentence);
+  const below = [register.closing, register.name].filter((line) => line !== '').join('\n');
+  return below === '' ? above : `${above}\n\n${below}`;
+};
+
+/** The answer alone. */
+export const shortSentence = (wish: ShortReply, { contracts, exclaims }: Register): string => {
+  const { plain, short } = shortTexts[wish];
+  const text = contracts ? short : plain;
+  return exclaims && (wish === 'thanks' || wish === 'yes') ? text.replace(/\.$/, '!') : text;
+};
+
+/** The greeting with its name: this person's, or the usual one; several are greeted as one. */
+const greetingFor = ({ greeting, greetings }: Register, to: readonly Address[]): Greeting => {
+  const [only, another] = to;
+  if (!only) return { words: '', apart: false };
+  if (another) return { ...greeting, words: greeting.words.replace('{name}', 'all') };
+  const own = greetings.find(({ email }) => email === only.email.toLowerCase())?.greeting ?? greeting;
+  const name = firstName(only.name);
+  // Who has no name that one could call them by is greeted without.
+  const words =
+    name === '' ? own.words.replace(/ ?\{name\}/, '').replace(/^\P{L}+$/u, '') : own.words.replace('{name}', name);
+  return { ...own, words };
+};
+
+const greeted = ({ words, apart }: Greeting, sentence: string): string => {
+  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  if (apart) return `${begun}\n\n${sentence}`;
+  const goesOn = begun.endsWith(',') && !/^I\b/.test(sentence);
+  return `${begun} ${goesOn ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`;
+};
+
+/** 'Chen, Maria' and 'Maria Chen' are Maria; what is no name of a person is none. */
+const firstName = (name: string): string => {
+  const turned = name.includes(',') ? (name.split(',')[1] ?? '') : name;
+  const [first = ''] = turned.trim().split(/\s+/);
+  return /^\p{Lu}[\p{L}’'-]+$/u.test(first) ? first : '';
+};

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { neutralRegister } from '#domain/register.ts';
+import { read } from './read.ts';
+import { registerOf, type Sent } from './register.ts';
+import { tongueOf } from './tongue.ts';
+
+const maria = { name: 'Maria Chen', email: 'maria@acme.example' };
+const tom = { name: 'Tom Alvarez', email: 'Tom@acme.example' };
+const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
+
+const sent = (text: string, to = [maria]): Sent => ({
+  to,
+  reading: read({ html: null, text, subject: 'Plan', from: alex, headers: new Map(), ownAddress: alex.email }),
+});
+
+describe('how a person greets', () => {
+  test.each([
+    ['Hi Maria,\n\nThe plan is fine.', 'Hi {name},', true],
+    ['Dear Maria Chen,\n\nThe plan is fine.', 'Dear {name},', true],
+    ['Maria,\n\nThe plan is fine.', '{name},', true],
+    ['Maria, the plan is fine.', '{name},', false],
+    ['Hello!\n\nThe plan is fine.', 'Hello!', true],
+    ['Hi there,\n\nThe plan is fine.', 'Hi there,', true],
+    ['The plan is fine.', '', false],
+    ['Tomorrow, the plan is due.', '', false],
+    ['Hi Friday,\n\nThe plan is fine.', '', false],
+  ])('%j', (text, words, apart) => {
+    expect(registerOf([sent(text)]).greeting).toEqual({ words, apart });
+  });
+
+  test('is learned for each alone, and what is usual for the others', () => {
+    const register = registerOf([
+      sent('Hey Tom,\n\nFine with me.', [tom]),
+      sent('Hi Maria,\n\nFine with me.'),
+      sent('Hi Maria,\n\nYes.'),
+      sent('Yes.'),
+      sent('All of you, the plan is fine.', [maria, tom]),
+    ]);
+    expect(register.greeting.words).toBe('Hi {name},');
+    expect(register.greetings).toEqual([
+      { email: 'tom@acme.example', greeting: { words: 'Hey {name},', apart: true } },
+      { email: 'maria@acme.example', greeting: { words: 'Hi {name},', apart: true } },
+    ]);
+  });
+});
+
+test.each([
+  ['Fine.\n\nBest,\nAlex', 'Best,', 'Alex'],
+  ['Fine with me.\n\nKind regards\nAlex Moreau\nNorthwind\n+49 40 123456', 'Kind regards', 'Alex Moreau'],
+  ['Fine with me.\n\n-- \nAlex', '', 'Alex'],
+  ['Fine with me.\n\nAlex', '', 'Alex'],
+  ['Fine with me.', '', ''],
+])('%j is signed with %j and %j', (text, closing, name) => {
+  expect(registerOf([sent(text)])).toMatchObject({ closing, name });
+});
+
+test.each([
+  ["I'll look at it, and I can't say more.", true],
+  ['I will look at it, and I cannot say more. That is all.', false],
+  ['Done.', false],
+])('%j shortens: %s', (text, contracts) => {
+  expect(registerOf([sent(text)]).contracts).toBe(contracts);
+});
+
+test('who exclaims now and then does not exclaim, who does so often does', () => {
+  expect(registerOf([sent('Great!'), sent('Yes!'), sent('Fine.')]).exclaims).toBe(true);
+  expect(registerOf([sent('Great!'), sent('Yes.'), sent('Fine.'), sent('No.')]).exclaims).toBe(false);
+});
+
+test('without mail, or with mail in another language only, it is neutral', () => {
+  expect(registerOf([])).toEqual(neutralRegister);
+  expect(registerOf([sent('Hallo Maria,\n\nder Plan ist für uns nicht gut und wir sind dagegen.')])).toEqual(
+    neutralRegister,
+  );
+});
+
+test.each([
+  ['Can you send the plan to me? It is due this week.', 'en'],
+  ['Könnten Sie mir bitte den Vertrag mit dem Tischler schicken?', 'de'],
+  ['Pourriez-vous nous envoyer le contrat pour la semaine prochaine ?', 'fr'],
+  ['¿Nos puede enviar el contrato para la próxima semana, por favor?', 'es'],
+  ['Pode enviar o contrato para a próxima semana, com os anexos? Não é urgente.', 'pt'],
+  ['契約書を送ってください。', 'ja'],
+  ['يرجى إرسال العقد', 'ar'],
+  ['OK', null],
+])('%j is %s', (text, tongue) => {
+  expect(tongueOf(text)).toBe(tongue);
+});

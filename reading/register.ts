@@ -1,0 +1,86 @@
+// Learns from the mail a person sent how they write: whom they greet and how, how they sign, whether they shorten and exclaim.
+import type { Address, Reading } from '#domain/mail.ts';
+import { type Greeting, neutralRegister, type Register } from '#domain/register.ts';
+import { tongueOf } from './tongue.ts';
+
+export type Sent = { to: readonly Address[]; reading: Reading };
+
+/** `sent`: newest first. What is in another language says nothing of how they write English. */
+export const registerOf = (sent: readonly Sent[]): Register => {
+  const read = sent.map(noted).filter((one) => one !== null);
+  if (read.length === 0) return neutralRegister;
+  const signed = read.flatMap(({ signed }) => signed ?? []);
+  const text = read.map((one) => one.text).join('\n');
+  return {
+    greeting: usual(read.flatMap(({ greeting }) => greeting ?? [])) ?? neutralRegister.greeting,
+    greetings: byPerson(read),
+    closing: usual(signed.map(({ closing }) => closing)) ?? '',
+    name: usual(signed.map(({ name }) => name)) ?? '',
+    contracts: countOf(text, shortened) > 0 && countOf(text, shortened) >= countOf(text, writtenOut),
+    exclaims: read.filter((one) => one.text.includes('!')).length * 3 >= read.length,
+  };
+};
+
+type Noted = { email: string | null; greeting: Greeting | null; signed: Reading['signed']; text: string };
+
+/** Null where it teaches nothing. Only mail to one person shows how that person is greeted. */
+const noted = ({ to, reading }: Sent): Noted | null => {
+  const paragraphs = reading.paragraphs ?? [];
+  const text = paragraphs.flat().join(' ');
+  if (text === '' || (tongueOf(text) ?? 'en') !== 'en') return null;
+  const [only, another] = to;
+  const alone = only && !another ? only : null;
+  return {
+    email: alone?.email.toLowerCase() ?? null,
+    greeting: alone && greetingIn(paragraphs, alone),
+    signed: reading.signed,
+    text,
+  };
+};
+
+/** A first line that calls the recipient by a name, or a first sentence that does; else they are not greeted. */
+const greetingIn = (paragraphs: readonly (readonly string[])[], { name }: Address): Greeting => {
+  const first = paragraphs[0]?.[0] ?? '';
+  const found = greeted.exec(first.slice(0, 120));
+  if (!found) return { words: '', apart: false };
+  const [whole, word = '', called = '', mark = ''] = found;
+  const who = calledBy(called, name, word !== '');
+  if (who === null) return { words: '', apart: false };
+  return { words: `${`${word} ${who}`.trim()}${mark}`, apart: first.slice(whole.length).trim() === '' };
+};
+
+/** The place of a name, the word for several, or nothing; null where what is called is no recipient. */
+const calledBy = (called: string, name: string, greets: boolean): string | null => {
+  const names = name.toLowerCase().split(/\s+/);
+  if (called !== '' && names.includes(called.toLowerCase().split(/\s+/)[0] ?? '')) return '{name}';
+  return greets && /^(there|all|both|everyone|team)?$/i.test(called) ? called : null;
+};
+
+const greeted =
+  /^(?:(Hi|Hello|Hey|Dear|Good (?:morning|afternoon|evening)|Morning)\b ?)?(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?|there|all|both|everyone|team)?\s*([,!:–-])(?:\s|$)/u;
+
+/** The most that are told: whom they wrote to last. */
+const mostPeople = 100;
+
+const byPerson = (read: readonly Noted[]): Register['greetings'] => {
+  const people = Map.groupBy(
+    read.filter(({ email }) => email !== null),
+    ({ email }) => email ?? '',
+  );
+  return [...people].slice(0, mostPeople).flatMap(([email, mails]) => {
+    const greeting = usual(mails.flatMap((one) => one.greeting ?? []));
+    return greeting ? [{ email, greeting }] : [];
+  });
+};
+
+/** The one that is met most; of two, the newer. */
+const usual = <T>(all: readonly T[]): T | null => {
+  const counted = [...Map.groupBy(all, (one) => JSON.stringify(one)).values()];
+  return counted.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
+};
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const shortened = /\b(?:\p{L}+n|I|you|we|they|it|that|there|let|what)['’](?:t|m|ll|ve|d|re|s)\b/giu;
+const writtenOut =
+  /\b(?:(?:do|does|did|is|are|was|were|will|would|can|could|should|have|has) ?not|I (?:am|will|have|would)|(?:you|we|they) (?:are|will|have)|(?:it|that|there) is|let us)\b/gi;

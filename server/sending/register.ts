@@ -1,0 +1,30 @@
+// How the person writes, learned anew from their newest sent mail whenever their device asks. Nothing of it is stored: it is as new as
+// the mail it comes from, and gone with it.
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { UserId } from '#domain/id.ts';
+import { Address, Reading } from '#domain/mail.ts';
+import type { Register } from '#domain/register.ts';
+import { registerOf } from '#reading/register.ts';
+import type { Context } from '#server/context.ts';
+
+/** Some months of a busy person's; more says no more. */
+const messagesRead = 200;
+
+export const learnRegister = (ctx: Context, userId: UserId): Promise<Register> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const rows = await tx
+      .selectFrom('message')
+      .select(['recipients', 'reading'])
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`sent_to <> '{}'`)
+      .where('state', '=', 'parsed')
+      .orderBy('received_at', 'desc')
+      .limit(messagesRead)
+      .execute();
+    return registerOf(
+      rows.map(({ recipients, reading }) => ({ to: Recipients.parse(recipients), reading: Reading.parse(reading) })),
+    );
+  });
+
+const Recipients = z.array(Address);

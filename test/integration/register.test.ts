@@ -1,0 +1,32 @@
+// How a person writes is learned from what they sent, as soon as it is there, and from nobody else's mail.
+import { expect, it } from 'vitest';
+import { neutralRegister } from '#domain/register.ts';
+import { ada, ben } from '#emulators/google/small-seed.ts';
+import { learnRegister } from '#server/sending/register.ts';
+import { openDesk } from '#test/support/desk.ts';
+
+it('learns greeting, sign-off and habits from sent mail, and from no other', async () => {
+  const { world, userId } = await openDesk();
+  const deliver = async (from: string, to: string, text: string): Promise<void> => {
+    const raw = [`From: ${from}`, `To: ${to}`, 'Subject: Lunch', '', text].join('\r\n');
+    await world.google.control('deliver', {
+      mailbox: ada,
+      labels: from.includes(ada) ? ['SENT'] : ['INBOX'],
+      raw: Buffer.from(raw).toString('base64url'),
+    });
+    await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+    await world.later(20_000);
+  };
+  await deliver(`Ben Small <${ben}>`, ada, 'Dear Ada,\n\nShall we have lunch?\n\nCheers,\nBen');
+  expect(await learnRegister(world.ctx, userId)).toEqual(neutralRegister);
+  await deliver(`Ada Small <${ada}>`, `Ben Small <${ben}>`, "Hello Ben,\n\nI'll come.\n\nBest,\nAda");
+  const greeting = { words: 'Hello {name},', apart: true };
+  expect(await learnRegister(world.ctx, userId)).toEqual({
+    greeting,
+    greetings: [{ email: ben, greeting }],
+    closing: 'Best,',
+    name: 'Ada',
+    contracts: true,
+    exclaims: false,
+  });
+});
