@@ -38,6 +38,24 @@ test.each([
   expect(await left()).toEqual(before);
 });
 
+test('keeps a subject to its own line, and knows the own address however it is written', async () => {
+  const before = (await left()).length;
+  const subject = `Note\r\nBcc: ${ben}\r\n\r\nmore`;
+  expect((await send({ to: ` ${ada.toUpperCase()} `, subject })).status).toBe(200);
+  const sent = (await left()).slice(before);
+  expect(sent).toMatchObject([{ recipients: [ada] }]);
+  expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
+});
+
+test.each([
+  ['another kind of mail', { emailType: 'reply' }],
+  ['no text at all', { body: undefined }],
+  ['a subject beyond measure', { subject: 'x'.repeat(901) }],
+  ['a list of addresses', { to: [ada] }],
+])('refuses %s', async (_what, some) => {
+  expect((await send(some)).status).toBe(400);
+});
+
 test('is neither lost nor doubled by a lost answer', async () => {
   const before = (await left()).length;
   await world.google.control('faults', { pattern: '/drafts/send$', afterEffect: true, times: 1 });
