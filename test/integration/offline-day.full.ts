@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { offlineDay } from './offline-day.ts';
+
+test('two hundred decisions and twenty mails made offline over eight hours reach Google in order, each once', async () => {
+  const day = await offlineDay(1, { decisions: 200, mails: 20 });
+  process.stdout.write(
+    `  ${day.decisions} decisions (${day.edits} label edits) and ${day.mails} mails: each once, in order\n`,
+  );
+  expect(day.mails).toBe(20);
+});

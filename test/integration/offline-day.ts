@@ -1,0 +1,123 @@
+// What `offline-day.test.ts` and `offline-day.full.ts` both show: a day's decisions and mails made without a network, while the token
+// ran out, reach Google in the order in which they were made, each once; also where an answer on the way is lost and asked for again.
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import * as z from 'zod';
+import { confirmedText, Draft, DraftId, SendingId } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import { type Executed, execute } from '#server/commands/execute.ts';
+import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { takeToSend } from '#server/sending/hold.ts';
+import { randomOf } from '#test/chaos/random.ts';
+import { actsOf } from '#test/support/acts.ts';
+import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
+import { mailboxModel } from '#test/support/mailbox-model.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { expectEverywhere } from '#test/support/same-mailbox.ts';
+
+const hours = 8;
+const [mine, theirs] = [crowdAddress(0), crowdAddress(1)];
+
+export type Day = { decisions: number; mails: number; edits: number };
+
+export const offlineDay = async (
+  seed: number,
+  { decisions, mails }: { decisions: number; mails: number },
+): Promise<Day> => {
+  const world = await openWorld({ seed: crowdSeed({ people: 2, letters: 40 }), oneClock: true });
+  const me = await world.connect(mine);
+  const { threads } = await changesSince(world.ctx, me, 0);
+  const model = mailboxModel(
+    threads.flatMap((thread) => thread.messages.map(({ id, labels }) => ({ id, threadId: thread.id, labels }))),
+  );
+  const acts = actsOf(randomOf(seed), {
+    threads: threads.map(({ id }) => id),
+    from: world.ctx.clock.now(),
+    takeBack: 0.2,
+  });
+  while (acts.given.length < decisions) model.give(acts.next());
+  const written = Array.from({ length: mails }, (_, nth) => letter(nth, world));
+  const mark = await lastCall(world);
+
+  world.ctx.clock.advance(hours * 3_600_000);
+  const executed: Executed[] = [];
+  for (const [nth, act] of acts.given.entries()) {
+    const give = () => execute(world.ctx, me, { ...act, spoken: false });
+    executed.push(await give());
+    // Now and then the answer was lost, and the device asks again.
+    if (nth % 7 === 0) await give();
+  }
+  for (const one of written) for (let times = 0; times < 2; times++) await takeToSend(world.ctx, me, one);
+  for (let minute = 0; minute < 30 && (minute < 3 || (await isOpen(world))); minute++) await world.later(60_000);
+
+  await expectEverywhere(world, me, mine, await withSent(world, me, model.labels()));
+  const edits = executed.flatMap(({ done }) => done.flatMap((one) => one.edits));
+  expect(await effects(world, mark)).toEqual(byMessage(edits.map((edit) => ({ id: edit.messageId, ...edit }))));
+  const { sent } = Outbox.parse(await world.google.control(`outbox?user=${mine}`));
+  expect(sent.map(({ subject }) => subject)).toEqual(written.map(({ draft }) => draft.subject));
+  expect(await isOpen(world)).toBe(false);
+  // The token had run out meanwhile.
+  const { calls } = Calls.parse(await world.google.control(`log?after=${mark}`));
+  expect(calls.filter(({ path }) => path.endsWith('/token')).length).toBeGreaterThan(0);
+  return { decisions, mails: sent.length, edits: edits.length };
+};
+
+const letter = (nth: number, world: World) => {
+  const id = () => newId(new Date(world.ctx.clock.now().getTime() + nth * 60_000));
+  const draft = Draft.parse({
+    id: DraftId.parse(id()),
+    kind: 'new',
+    about: null,
+    to: [{ name: 'Person', email: theirs }],
+    cc: [],
+    subject: `Written on the way, ${nth + 1}`,
+    text: 'Thought of this in the air.',
+  });
+  const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
+  return { sendingId: SendingId.parse(id()), draft, confirmed, strangers: [theirs], spoken: false };
+};
+
+/** What was sent is a mail of one's own by now, which no decision was about. */
+const withSent = async (world: World, me: UserId, labels: ReadonlyMap<string, string[]>) => {
+  const rows = await world.ctx.peek("select id, labels from message where user_id = $1 and 'SENT' = any(labels)", [me]);
+  const Sent = z.array(z.object({ id: z.string(), labels: z.array(z.string()) }));
+  return new Map([...labels, ...Sent.parse(rows).map((one) => [one.id, one.labels.toSorted()] as const)]);
+};
+
+const isOpen = async (world: World): Promise<boolean> => {
+  const asked = `select id from command where state <> 'delivered' union all select id from sending where state <> 'sent'`;
+  return (await world.ctx.peek(asked)).length > 0;
+};
+
+type Effect = { id: string; add: readonly string[]; remove: readonly string[] };
+
+/** For each message what happened to it, in order. */
+const byMessage = (effects: readonly Effect[]): Map<string, string[]> => {
+  const all = new Map<string, string[]>();
+  for (const { id, add, remove } of effects)
+    all.set(id, [...(all.get(id) ?? []), `+${add.toSorted().join()} -${remove.toSorted().join()}`]);
+  return all;
+};
+
+const Change = z.object({ type: z.string(), messageId: z.string(), labelIds: z.array(z.string()) });
+const Calls = z.object({ calls: z.array(z.object({ id: z.number(), path: z.string(), changes: z.array(Change) })) });
+const Outbox = z.object({ sent: z.array(z.object({ subject: z.string() })) });
+
+const lastCall = async (world: World): Promise<number> =>
+  Calls.parse(await world.google.control('log')).calls.at(-1)?.id ?? 0;
+
+/** What Google itself wrote down of each message, call by call; a call that changed nothing wrote nothing. */
+const effects = async (world: World, after: number): Promise<Map<string, string[]>> => {
+  const { calls } = Calls.parse(await world.google.control(`log?mutations=1&after=${after}`));
+  const modified = calls.filter(({ path }) => /\/(batchModify|modify)$/.test(path));
+  return byMessage(
+    modified.flatMap(({ changes }) =>
+      [...Map.groupBy(changes, ({ messageId }) => messageId)].map(([id, its]) => ({
+        id,
+        add: its.filter(({ type }) => type === 'labelsAdded').flatMap(({ labelIds }) => labelIds),
+        remove: its.filter(({ type }) => type === 'labelsRemoved').flatMap(({ labelIds }) => labelIds),
+      })),
+    ),
+  );
+};
