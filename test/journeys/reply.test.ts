@@ -110,10 +110,18 @@ describe('a reply', () => {
       .getByText(/in \d+ s/)
       .waitFor();
     await expectAccessible(page);
-    await say(page, 'hold');
+    // What is done with the answer goes with it; held while something else is written, it is back, and so is its mail.
+    await say(page, 'and archive');
+    await expect.poll(() => subject(page)).not.toBe(title);
+    await page.keyboard.press('Shift+C');
     await card(page).waitFor();
-    expect(await text(page).inputValue()).toContain('Post the roles on Monday.');
+    await say(page, 'hold');
+    await expect.poll(() => text(page).inputValue()).toContain('Post the roles on Monday.');
     expect(await sending(page).count()).toBe(0);
+    await page
+      .getByText(title.replace(/^(Re: )+/i, ''), { exact: false })
+      .first()
+      .waitFor();
 
     await page.reload();
     await card(page).waitFor();

@@ -5,6 +5,7 @@ import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Acts } from './acts.ts';
+import { doAfterSend } from './after-send.ts';
 import type { Asking, Picked } from './asking.ts';
 import type { Bulk } from './bulk.ts';
 import { answerBulk, askBulk } from './bulk-acts.ts';
@@ -37,8 +38,11 @@ export type Hands = {
   bulk: Bulk;
 };
 
-export const utter = (utterance: string, hands: Hands): Answer =>
-  carryOut(understand(utterance, situationOf(hands)), utterance, hands);
+export const utter = (utterance: string, hands: Hands): Answer => {
+  const situation = situationOf(hands);
+  if (doAfterSend(utterance, situation, hands)) return { kind: 'done' };
+  return carryOut(understand(utterance, situation), utterance, hands);
+};
 
 /** Does what words were understood as. */
 export const carryOut = (understanding: Understanding, utterance: string, hands: Hands): Answer => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { states } from '#language/evaluation/score.ts';
+import { afterSend } from './after-send.ts';
+
+const { ready, writing, held, fresh } = states;
+
+test.each([
+  ['send it and archive', ready, true, 'archive'],
+  ['Send and archive it.', ready, true, 'archive'],
+  ['yes, send it, then archive', ready, true, 'archive'],
+  ['send it and follow up if no answer by Friday', ready, true, 'remind'],
+  ['send it and snooze it until Monday', ready, true, 'snooze'],
+  ['and archive', held, false, 'archive'],
+  ['then archive it', held, false, 'archive'],
+  ['follow up if no answer by Friday', held, false, 'remind'],
+  ["remind me if she doesn't answer by Monday", held, false, 'remind'],
+] as const)('“%s” goes with what is sent', (said, situation, sends, kind) => {
+  expect(afterSend(said, situation)).toMatchObject({ sends, next: { kind } });
+});
+
+test.each([
+  ['send it', ready],
+  ['send it and archive', writing],
+  ['send it and tell her', ready],
+  ['archive', held],
+  ['and archive', fresh],
+  ['follow up if no answer by Friday', fresh],
+  ['hold', held],
+] as const)('“%s” does not', (said, situation) => {
+  expect(afterSend(said, situation)).toBeNull();
+});

@@ -1,0 +1,30 @@
+// What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
+import type { Command } from '#commands/registry.ts';
+import { understand } from '#language/understand.ts';
+import type { Drafting, Situation } from '#language/understanding.ts';
+
+/** `sends`: the words send the draft first. */
+export type AfterSend = { sends: boolean; next: Command };
+
+/** Null where the words are about anything else. */
+export const afterSend = (heard: string, situation: Situation): AfterSend | null => {
+  const { drafting, ...reading } = situation;
+  const [, send, and, words = ''] = said.exec(heard.trim()) ?? [];
+  const sends = send !== undefined;
+  if (!drafting || !isNow(drafting, sends)) return null;
+  const found = understand(words, reading);
+  if (found.kind !== 'command' || !follows.has(found.command.kind)) return null;
+  // Without 'and', only a reminder that hangs on the answer is about what was just sent.
+  return sends || and !== undefined || hangs(found.command) ? { sends, next: found.command } : null;
+};
+
+const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>
+  sends ? step === 'ready' : sending === 'held' && step === 'none';
+
+const hangs = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
+
+const said =
+  /^(?:((?:yes,? )?(?:please )?send(?: it| this| that| the reply)?),? (?:and|then)(?: then)? |((?:and|then)(?: then)?) )?(.+)$/i;
+
+/** Of the thread alone, and taken back with the answer. */
+const follows: ReadonlySet<string> = new Set(['archive', 'remind', 'snooze', 'star', 'mark-unread']);
