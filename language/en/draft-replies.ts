@@ -31,9 +31,12 @@ export const readBack = (draft: Draft, form: ReadBackForm, own: string): string 
   const files = draft.files.length === 0 ? '' : ` With ${filesSaid(draft.files)}.`;
   const text = draft.text.trim();
   const words = text === '' ? 0 : text.split(/\s+/).length;
-  const told = form === 'whole' || words < longFrom ? `${text} Send it?` : gistOf(text, words);
+  const told = form === 'whole' || words < longFrom ? `${asSpoken(text)} Send it?` : gistOf(text, words);
   return `${goesTo(draft, own)}${subject}${files} ${told}`.replace(/\s*\n+\s*/g, ' ');
 };
+
+/** Lines end as sentences do, so that a name below is not run into what follows. */
+const asSpoken = (text: string): string => text.replace(/([\p{L}\p{N}])(?=\s*(?:\n|$))/gu, '$1.');
 
 const gistOf = (text: string, words: number): string => {
   const [first = '', ...others] = text.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => sentence.split(' ').length > 3);
