@@ -153,6 +153,8 @@ export type Control =
   | { kind: 'open-result'; nth: number | null }
   | { kind: 'to-results' }
   | { kind: 'to-inbox' }
+  /** The player for across the room. */
+  | { kind: 'distance'; on: boolean }
   /** The mail as its sender laid it out. */
   | { kind: 'original' }
   /** The times for this thread are offered. */

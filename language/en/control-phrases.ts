@@ -229,6 +229,25 @@ export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
       templates: [`[${open}] the (newest|latest|top) ${result}`, `${open} the (newest|latest|top)`],
     },
   ],
+  distance: [
+    {
+      control: { kind: 'distance', on: true },
+      templates: [
+        '[go|switch to|turn on|start|open|enter] (distance mode|distance view|big mode|large mode)',
+        '(go|make it|make this|make everything|make the text) (big|bigger|large|larger|huge)',
+        '(big|bigger|large|larger) (text|letters|print)',
+        '(full screen|go full screen)',
+      ],
+    },
+    {
+      control: { kind: 'distance', on: false },
+      templates: [
+        '(leave|close|end|exit|stop|turn off|quit) (distance mode|distance view|big mode|large mode|full screen)',
+        '(go|make it|make this|make everything|make the text) (small|smaller|normal|normal size|normal again|small again)',
+        '(normal|usual|regular) (view|size|mode)',
+      ],
+    },
+  ],
   original: [
     {
       control: { kind: 'original' },

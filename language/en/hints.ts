@@ -57,6 +57,7 @@ export const examples = {
   'to-results': 'back to the results',
   'to-inbox': 'back to my inbox',
   original: 'show the original',
+  distance: 'go big',
 } as const satisfies Record<HintKind, string>;
 
 /** What helps here, the likeliest first; everything in it does something. */

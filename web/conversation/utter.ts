@@ -4,6 +4,7 @@ import { hintsFor } from '#language/en/hints.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation, Understanding } from '#language/understanding.ts';
+import type { Observable } from '#web/data/observable.ts';
 import type { Acts } from './acts.ts';
 import { doAfterSend } from './after-send.ts';
 import type { Asking, Picked } from './asking.ts';
@@ -36,6 +37,7 @@ export type Hands = {
   drafting: Drafting;
   viewing: Viewing;
   bulk: Bulk;
+  distance: Observable<boolean>;
 };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
@@ -110,6 +112,9 @@ const steerScreen = (of: Exclude<Control, LabelControl>, utterance: string, hand
       return { kind: 'done' };
     case 'to-inbox':
       search.close();
+      return { kind: 'done' };
+    case 'distance':
+      hands.distance.become(of.on);
       return { kind: 'done' };
     case 'original':
       return answerOf(showOriginal({ player, viewing }));

@@ -33,6 +33,7 @@ export const strokes = {
   search: ['/'],
   talk: ['Enter'],
   captions: ['C'],
+  distance: ['D'],
   original: ['O'],
   activity: ['H', 'G H'],
   palette: ['Mod K'],
@@ -98,6 +99,7 @@ const keyFor = {
   'to-results': 'leave',
   'to-inbox': 'leave',
   original: 'original',
+  distance: 'distance',
 } as const satisfies Record<HintKind, KeyAct | { stroke: string } | null>;
 
 /** The keycaps of what can be said. */

@@ -58,6 +58,10 @@ export const Original = late(() => import('./original.tsx').then(({ Original: Pa
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
+export const Distance = late(() => import('./distance.tsx').then(({ Distance: Part }) => Part), {
+  missing: ({ run }) => <TakenBack by={() => run('distance')} />,
+});
+
 export const WaitingList = late(() => import('./waiting-list.tsx').then(({ WaitingList: Part }) => Part), {
   missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
   wanted: ({ open }) => open,

@@ -23,7 +23,7 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   const starts = useMemo(() => startsOf(script), [script]);
   const ticks = useMemo(() => starts.map((start) => start / script.seconds), [starts, script]);
   const [dragged, setDragged] = useState<number | null>(null);
-  const read = useSeconds(script, starts);
+  const read = useSecondsRead(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
   const speed = useObserved(player.state, (state) => state.speed);
   const level = useLevel();
@@ -59,7 +59,7 @@ export const stepSentence = (player: Hands['player'], by: 1 | -1): void => {
 };
 
 /** Seconds read, at normal speed. */
-const useSeconds = (script: Script, starts: readonly number[]): number => {
+export const useSecondsRead = (script: Script, starts: readonly number[]): number => {
   const { player } = useHands();
   const at = useObserved(player.state, (state) => laneOf(state).unit);
   const atEnd = useObserved(player.state, (state) => state.atEnd);

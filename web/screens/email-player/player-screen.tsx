@@ -1,7 +1,8 @@
 // The player's screen of one person: it follows the mailbox, hands keys and words to the player, and lays out the parts.
 import { useCallback, useMemo, useState } from 'react';
 import type { User } from '#domain/account.ts';
-import { hasLabel } from '#domain/mail.ts';
+import { hasLabel, type Thread } from '#domain/mail.ts';
+import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
 import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
@@ -9,6 +10,7 @@ import { laneOf } from '#web/conversation/player-state.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { signIn } from '#web/session/sign-in.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useThere } from '#web/ui/later.ts';
 import { AppTop } from './app-top.tsx';
 import { AskedHere } from './asked.tsx';
@@ -17,7 +19,8 @@ import { SpokenCaptions } from './captions-view.tsx';
 import { Dock, SkipToControls } from './dock.tsx';
 import { FailedStrip } from './failed-strip.tsx';
 import { Foot } from './foot.tsx';
-import { AllKeys, Palette, WaitingList } from './late-parts.tsx';
+import type { KeyAct } from './keys.ts';
+import { AllKeys, Distance, Palette, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './original-door.tsx';
 import styles from './screen.module.css';
 import { SendingToast } from './sending-toast.tsx';
@@ -25,14 +28,15 @@ import { Strip, useNetwork } from './strip.tsx';
 import { troubleOf } from './trouble.ts';
 import { useCaptioned } from './use-captioned.ts';
 import { useFeed } from './use-feed.ts';
-import { useFloor } from './use-floor.ts';
+import { type Floor, useFloor } from './use-floor.ts';
 import { useHandsOf } from './use-hands.ts';
 import { useHints } from './use-hints.ts';
 import { useKeys } from './use-keys.ts';
-import { HandsContext, useHands, useObserved, useThread } from './use-player.ts';
+import { type Hands, HandsContext, useHands, useObserved, useThread } from './use-player.ts';
 import { useRun } from './use-run.ts';
-import { useSay } from './use-say.ts';
+import { type Say, useSay } from './use-say.ts';
 import { View } from './view.tsx';
+import { VoiceLine } from './voice-line.tsx';
 
 export function PlayerScreen({ user }: { user: User }) {
   useOpenMailbox(user.id);
@@ -43,6 +47,7 @@ export function PlayerScreen({ user }: { user: User }) {
   const hints = useHints(hands);
   const undoable = useUndo().undoable !== null;
   const [captioned, toggleCaptions] = useCaptioned();
+  const distant = useDistant(hands);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const openPalette = useCallback(() => setOver('palette'), []);
   const closeOver = useCallback(() => setOver(null), []);
@@ -52,10 +57,10 @@ export function PlayerScreen({ user }: { user: User }) {
       captions: toggleCaptions,
       palette: openPalette,
       'all-keys': () => setOver('keys'),
-      leave: floor.talking ? floor.leave : hands.search.back,
+      leave: floor.talking ? floor.leave : distant ? () => hands.distance.become(false) : hands.search.back,
       talking: floor.talking,
     }),
-    [floor, hands, toggleCaptions, openPalette],
+    [floor, hands, toggleCaptions, openPalette, distant],
   );
   const run = useRun(hands, screenActs);
   useKeys(run);
@@ -63,36 +68,64 @@ export function PlayerScreen({ user }: { user: User }) {
   const current = useObserved(player.state, (state) => laneOf(state).current);
   const thread = useThread(current);
   useThere(useObserved(mailbox, ({ state }) => state !== 'first-load') || thread !== undefined);
-  const starred = thread !== undefined && hasLabel(thread, 'STARRED');
-  const unread = thread !== undefined && hasLabel(thread, 'UNREAD');
+  const marks = marksOf(thread);
 
   return (
     <HandsContext value={hands}>
-      <div className={styles.player}>
+      <div className={classNames(styles.player, distant && styles.away)} inert={distant}>
         <SkipToControls />
         <AppTop user={user} current="inbox" count={count} onCommands={openPalette} />
         <div className={styles.strips}>
           <Troubles />
         </div>
         <main className={styles.main}>
-          <View {...{ thread, ranked, floor, hints, captioned }} onSay={say} />
-          <Dock
-            {...{ run, starred, unread, undoable, captioned }}
-            empty={thread === undefined}
-            talking={floor.talking}
-          />
+          <View {...{ thread, ranked, hints, captioned }} floor={distant ? notHere : floor} onSay={say} />
+          <Dock {...{ run, undoable, captioned }} {...marks} empty={thread === undefined} talking={floor.talking} />
           <AskedHere />
           <OriginalDoor />
           <Bulk />
         </main>
         <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>
+      {distant && <FromAfar {...{ thread, run, floor }} onSay={say} />}
       <SpokenCaptions />
       {over === 'palette' && <Palette userId={user.id} run={run} onClose={closeOver} />}
       {over === 'keys' && <AllKeys onClose={closeOver} />}
     </HandsContext>
   );
 }
+
+const marksOf = (thread: Thread | undefined) => ({
+  starred: thread !== undefined && hasLabel(thread, 'STARRED'),
+  unread: thread !== undefined && hasLabel(thread, 'UNREAD'),
+});
+
+/** From afar only what is read is shown; what is written, chosen or looked through needs the whole screen. */
+const useDistant = ({ distance, search, asking }: Hands): boolean => {
+  const wanted = useObserved(distance, (on) => on);
+  const writes = useObserved(writing, (one) => one !== null);
+  const chooses = useObserved(asking, (asked) => asked !== null);
+  const looks = useObserved(search.state, (found) => found?.view === 'list');
+  return wanted && !writes && !chooses && !looks;
+};
+
+type FromAfarProps = { thread: Thread | undefined; run: (act: KeyAct) => void; floor: Floor; onSay: Say };
+
+function FromAfar({ thread, run, floor, onSay }: FromAfarProps) {
+  return (
+    <>
+      <Distance {...{ thread, run }} talking={floor.talking} />
+      {floor.talking && (
+        <div className={styles.overAll}>
+          <VoiceLine onSay={onSay} onClose={floor.leave} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Behind distance mode nobody talks. */
+const notHere: Floor = { talking: false, toggle: () => {}, leave: () => {} };
 
 /** As many as wait for the person, bulk mail apart. */
 function Count() {

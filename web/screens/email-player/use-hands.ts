@@ -21,6 +21,7 @@ import { createQuestions } from '#web/conversation/questions.ts';
 import { createSearch } from '#web/conversation/search.ts';
 import { createViewing } from '#web/conversation/viewing.ts';
 import { followVisited } from '#web/conversation/visited.ts';
+import { observable } from '#web/data/observable.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
@@ -68,6 +69,7 @@ const make = (user: User): Made => {
     picking: createAsking<Picked>(),
     viewing: createViewing(),
     bulk: createBulk(),
+    distance: observable(false),
   };
   return { voice, drafting, player, captions, acts, search, ...asks, questions, ownAddress: user.email };
 };

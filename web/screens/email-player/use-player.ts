@@ -12,7 +12,7 @@ import type { Questions } from '#web/conversation/questions.ts';
 import type { Search } from '#web/conversation/search.ts';
 import type { Viewing } from '#web/conversation/viewing.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import type { Observed } from '#web/data/observable.ts';
+import type { Observable, Observed } from '#web/data/observable.ts';
 
 export type Hands = {
   player: Player;
@@ -22,6 +22,8 @@ export type Hands = {
   drafting: Drafting;
   asking: Asking;
   viewing: Viewing;
+  /** The player is shown for across the room. */
+  distance: Observable<boolean>;
   picking: Asking<Picked>;
   questions: Questions;
   bulk: Bulk;

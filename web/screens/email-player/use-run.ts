@@ -13,7 +13,7 @@ import { stepSentence } from './line.tsx';
 import type { Hands } from './use-player.ts';
 
 /** What the screen itself does. */
-type ScreenAct = 'talk' | 'captions' | 'palette' | 'all-keys' | 'leave';
+type ScreenAct = (typeof screenActs)[number];
 
 export type ScreenActs = Record<ScreenAct, () => void> & {
   /** The person has the floor. */
@@ -39,7 +39,7 @@ const goOn = ({ player }: Hands, { leave }: ScreenActs): void => {
   leave();
 };
 
-const screenActs = ['talk', 'captions', 'palette', 'all-keys', 'leave'] as const satisfies readonly ScreenAct[];
+const screenActs = ['talk', 'captions', 'palette', 'all-keys', 'leave'] as const satisfies readonly KeyAct[];
 
 const isScreenAct = (act: KeyAct): act is ScreenAct => screenActs.some((one) => one === act);
 
@@ -71,6 +71,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   },
   redo: ({ acts }) => acts.redo(),
   search: ({ search }) => search.open(),
+  distance: ({ distance }) => distance.become(!distance.current()),
   original: (hands) => {
     const trouble = showOriginal(hands);
     if (trouble !== null) hands.captions.say(trouble);

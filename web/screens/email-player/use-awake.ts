@@ -1,0 +1,26 @@
+// Keeps the screen from sleeping while it is looked at from afar. A browser gives that up whenever the page is hidden, so it is asked for again.
+import { useEffect } from 'react';
+
+export const useAwake = (): void =>
+  useEffect(() => {
+    let held: WakeLockSentinel | null = null;
+    let over = false;
+    const hold = async (): Promise<void> => {
+      if (document.hidden || !('wakeLock' in navigator)) return;
+      try {
+        const sentinel = await navigator.wakeLock.request('screen');
+        if (over) await sentinel.release();
+        else held = sentinel;
+      } catch {
+        // A low battery, or a person's setting: then it sleeps as it always does.
+      }
+    };
+    const seen = (): void => void hold();
+    void hold();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', seen);
+      void held?.release();
+    };
+  }, []);
