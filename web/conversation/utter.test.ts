@@ -1,6 +1,7 @@
 // What typed and spoken words do to the player: how fast it reads, and which captions stay.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
+import { observable } from '#web/data/observable.ts';
 import { type Acts, createActs } from './acts.ts';
 import { createAsking, type Picked } from './asking.ts';
 import { createBulk } from './bulk.ts';
@@ -60,6 +61,7 @@ const say = (words: string) => {
     picking: createAsking<Picked>(),
     questions,
     viewing: createViewing(),
+    distance: observable(false),
     bulk: createBulk(),
     drafting,
   });
