@@ -136,7 +136,8 @@ const pointedAt = (
 
 const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Understanding => {
   if (undoable === null) return refused('nothing-to-undo');
-  return of === null || of === undoes ? inversion('undo', undoable) : refused('not-the-last');
+  if (of === null || of === undoes) return inversion('undo', undoable);
+  return { kind: 'take-back', which: { redo: false, pick: { kind: 'named', of, who: null } } };
 };
 
 /** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */

@@ -89,6 +89,8 @@ const isPhrase = (understood: Understanding): boolean => {
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;
+  // A label may have any name, so that without a mail, or without such a label, this is still what was meant.
+  if (understood.kind === 'refused') return !/^(nothing-playing|no-such-label|label-name)$/.test(understood.why);
   return understood.kind === 'control'
     ? !/^(search|refine|new-label|which-label)$/.test(understood.control.kind)
     : understood.kind !== 'fallback' && understood.kind !== 'bulk';

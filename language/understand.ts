@@ -3,11 +3,13 @@ import { answerIn } from './answer.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { draftAct, draftBegun } from './drafting/draft-act.ts';
+import { inquiryIn } from './inquiry.ts';
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
 import type { Situation, Understanding } from './understanding.ts';
+import { takeBackIn } from './undo/take-back.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
@@ -41,6 +43,10 @@ const phraseIn = (heard: string, situation: Situation): Understanding | null => 
 
 /** Which mails, to whom, what is looked for: these can be said in any words, so that they come after every phrase. */
 const inOwnWords = (heard: string, situation: Situation): Understanding => {
+  const inquired = inquiryIn(heard);
+  if (inquired !== null) return { kind: 'inquiry', ...inquired };
+  const which = takeBackIn(heard);
+  if (which !== null) return { kind: 'take-back', which };
   const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
   if (request !== null) return { kind: 'bulk', request };
   const begun = draftBegun(heard, situation.playing !== null);

@@ -8,6 +8,7 @@ import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { TextEdit } from './drafting/text-edit.ts';
+import type { TakeBack } from './undo/take-back.ts';
 
 /** Commands that say when a thread comes back. */
 export type PutOffKind = 'snooze' | 'remind';
@@ -58,6 +59,21 @@ export type Question = { kind: 'yes-no'; act: string } | { kind: 'which'; option
 
 /** `nth`: which of the options, from 0. */
 export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number };
+
+/** What is asked that this device can answer: about the mail in play, the queue, and what the person did. */
+export type Inquiry =
+  | 'done'
+  | 'status'
+  | 'sender'
+  | 'subject'
+  | 'moment'
+  | 'others'
+  | 'gist'
+  | 'ask'
+  | 'deadline'
+  | 'attachments'
+  | 'repeat'
+  | 'help';
 
 /** What is being written, and what leaves, when the person speaks. */
 export type Drafting = {
@@ -175,7 +191,7 @@ export type PhrasedControl = Exclude<
 /**
  * Understood, and not done:
  * `no-place`: mail comes back at a time, not at a place; `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
- * `not-the-last`: 'undo the archive' where the last act was another; `label-name`: Gmail keeps that name for itself, or takes none so long.
+ * `label-name`: Gmail keeps that name for itself, or takes none so long.
  */
 export type RefusalReason =
   | 'delete-forever'
@@ -185,7 +201,6 @@ export type RefusalReason =
   | 'nothing-to-redo'
   | 'which-mail'
   | 'in-trash'
-  | 'not-the-last'
   | 'no-such-label'
   | 'label-name';
 
@@ -195,6 +210,9 @@ export type Understanding =
   | { kind: 'control'; control: Control }
   | { kind: 'draft'; act: DraftAct }
   | { kind: 'answer'; answer: Answer }
+  /** `count`: a number that was said with it. */
+  | { kind: 'inquiry'; about: Inquiry; count: number | null }
+  | { kind: 'take-back'; which: TakeBack }
   | { kind: 'bulk'; request: BulkRequest }
   | { kind: 'bulk-answer'; answer: BulkAnswer }
   | { kind: 'refused'; why: RefusalReason }

@@ -43,7 +43,6 @@ export const refusal = {
   'in-trash': 'That one is in the trash. Say undo to bring it back first.',
   'no-such-label': 'You have no label of that name.',
   'label-name': 'Gmail takes no label of that name. Choose another.',
-  'not-the-last': 'That was not the last thing you did. Say undo to take back the last one.',
 } as const satisfies Record<RefusalReason, string>;
 
 /** The phrases, and the parts of the screen, come after the first mail: this device does not have them yet. */

@@ -20,7 +20,7 @@ test('no labelled utterance throws a mail away that it should not', () => {
   expect(score(table).wrong.filter(({ got }) => got.startsWith('trash'))).toEqual([]);
 });
 
-test('what is not for Flow never archives or trashes', ({ skip }) => {
+test('what is not for Flow never archives or trashes', { timeout: 60_000 }, ({ skip }) => {
   const utterances = ['train.jsonl', 'dev.jsonl'].flatMap(publicUtterances).filter(({ product }) => product === null);
   if (utterances.length === 0) skip('the public utterances are not beside this checkout');
   const heard = utterances.map(({ utterance }) => ({

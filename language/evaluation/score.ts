@@ -41,15 +41,21 @@ export const shortFor = (understanding: Understanding): string => {
       return draftShort(understanding.act);
     case 'answer':
       return 'nth' in understanding.answer ? `option:${understanding.answer.nth}` : understanding.answer.kind;
-    case 'bulk':
-      return `bulk:${understanding.request.act}`;
-    case 'bulk-answer':
-      return `answer:${understanding.answer.kind}`;
     case 'refused':
       return `no:${understanding.why}`;
     case 'fallback':
       return 'fallback';
+    default:
+      return furtherShort(understanding);
   }
+};
+
+type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' }>;
+
+const furtherShort = (understanding: Further): string => {
+  if (understanding.kind === 'inquiry') return `inquiry:${understanding.about}`;
+  if (understanding.kind === 'take-back') return `take-back:${understanding.which.pick.kind}`;
+  return understanding.kind === 'bulk' ? `bulk:${understanding.request.act}` : `answer:${understanding.answer.kind}`;
 };
 
 const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): string => {

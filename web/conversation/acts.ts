@@ -3,6 +3,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
+import { invertedAll } from '#language/en/recital.ts';
 import { refusal, reply, type Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
@@ -12,6 +13,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Captions } from './captions.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import { recitedOf } from './recited.ts';
 import { saidShort, toldOf } from './told.ts';
 
 export type Asked = {
@@ -34,6 +36,8 @@ export type Acts = {
   undo: (asked?: Asked, id?: CommandId) => void;
   /** Does again what that undo, or the last one, took back. */
   redo: (asked?: Asked, id?: CommandId) => void;
+  /** The same with several, in this order, and tells each. */
+  several: (kind: 'undo' | 'redo', ids: readonly CommandId[], asked?: Asked) => void;
 };
 
 /** A command just given that the person may want to take back. */
@@ -56,6 +60,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     offer(told && { told, id: given.id });
     return words;
   };
+  const settle = settling(player);
   const give = (command: Command, asked: Asked = {}): void => {
     if (command.kind === 'undo') return undo(asked);
     if (command.kind === 'redo') return redo(asked);
@@ -82,25 +87,45 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     if (!taken) return captions.say(refusal['nothing-to-redo'], asked.heard);
     settle(taken.given, tell(taken.given, asked));
   };
-  /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
-  const settle = ({ threadIds }: GivenCommand, words: string, returning: readonly ThreadId[] = []): void => {
-    const { queue, aside } = player.state.current().lanes;
-    const gone = threadIds.filter((id) => !inInbox(id));
-    const isAway = (id: ThreadId): boolean => !queue.here.has(id) && !aside.here.has(id);
-    // Just after a reload this device may not have heard yet that it had left: taken back, it is where the person is all the same.
-    const back = threadIds.filter((id) => inInbox(id) && (isAway(id) || returning.includes(id)));
-    if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
-    if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
+  const several: Acts['several'] = (kind, ids, asked = {}) => {
+    const inverted = kind === 'undo' ? journal.undo : journal.redo;
+    const taken = ids.flatMap((id) => inverted(id, { spoken: asked.heard !== undefined }) ?? []);
+    for (const one of taken) {
+      if (kind === 'undo') player.takeBack(one.target.id);
+      settle(one.given, undefined, kind === 'undo' ? sentAway(one.target) : []);
+    }
+    captions.say(toldAll(kind, taken), asked.heard);
+    offer(null);
   };
   return {
     give,
     here,
     undo,
     redo,
+    several,
     star: () => here(has(current(), 'STARRED') ? 'unstar' : 'star'),
     markRead: () => here(has(current(), 'UNREAD') ? 'mark-read' : 'mark-unread'),
   };
 };
+
+/** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
+const settling =
+  (player: Player) =>
+  ({ threadIds }: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
+    const { queue, aside } = player.state.current().lanes;
+    const gone = threadIds.filter((id) => !inInbox(id));
+    const isAway = (id: ThreadId): boolean => ![queue, aside].some(({ here: there }) => there.has(id));
+    // Just after a reload this device may not have heard yet that it had left: taken back, it is where the person is all the same.
+    const back = threadIds.filter((id) => inInbox(id) && (isAway(id) || returning.includes(id)));
+    if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
+    if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
+  };
+
+const toldAll = (kind: 'undo' | 'redo', taken: readonly journal.TakenBack[]): string =>
+  invertedAll(
+    kind === 'redo',
+    taken.flatMap(({ target }) => recitedOf(target) ?? []),
+  );
 
 /** Marks a thread read that was heard to its end, without a word. */
 export const markHeard = (threadId: ThreadId): void => {

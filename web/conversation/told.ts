@@ -61,7 +61,7 @@ const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Na
 const firstOf = (thread: Thread | undefined): Message | undefined => thread && scriptOf(thread).messages[0]?.message;
 
 /** What an undo or a redo is in the end about; null for an act that this session does not know. */
-const firstKind = ({ command }: GivenCommand): ActKind | null => {
+export const firstKind = ({ command }: GivenCommand): ActKind | null => {
   if (command.kind === 'wake') return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
   const target = givenBy(command.args.commandId);

@@ -63,6 +63,7 @@ const say = (words: string) => {
     viewing: createViewing(),
     distance: observable(false),
     bulk: createBulk(),
+    ownAddress: 'alex@northwind.example',
     drafting,
   });
 };

@@ -12,6 +12,7 @@ import type { Bulk } from './bulk.ts';
 import { answerBulk, askBulk } from './bulk-acts.ts';
 import type { Captions } from './captions.ts';
 import type { Drafting } from './drafting.ts';
+import { answerInquiry } from './inquire.ts';
 import { type LabelControl, steerLabels } from './labelling.ts';
 import { neighbour } from './lane.ts';
 import type { Player } from './player.ts';
@@ -20,6 +21,7 @@ import type { Questions } from './questions.ts';
 import type { Search } from './search.ts';
 import { situationOf } from './situation.ts';
 import { stepSpeed } from './speed.ts';
+import { takeBack } from './take-back.ts';
 import { showOriginal, type Viewing } from './viewing.ts';
 import { wanted } from './wanted.ts';
 
@@ -38,6 +40,7 @@ export type Hands = {
   viewing: Viewing;
   bulk: Bulk;
   distance: Observable<boolean>;
+  ownAddress: string;
 };
 
 export const utter = (utterance: string, hands: Hands): Answer => {
@@ -57,9 +60,6 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
     case 'answer':
       hands.questions.answer(understanding.answer, utterance);
       return { kind: 'done' };
-    case 'bulk':
-    case 'bulk-answer':
-      return ofMany(understanding, utterance, hands);
     case 'command':
       give(understanding, utterance, hands);
       return { kind: 'done' };
@@ -69,14 +69,21 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
       return { kind: 'reply', words: refusal[understanding.why] };
     case 'fallback':
       return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))) };
+    default:
+      return further(understanding, utterance, hands);
   }
 };
 
 const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
 
-const ofMany = (of: Extract<Understanding, { kind: 'bulk' | 'bulk-answer' }>, heard: string, hands: Hands): Answer => {
+type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' }>;
+
+/** About several mails or acts, or only a question. */
+const further = (of: Further, heard: string, hands: Hands): Answer => {
+  if (of.kind === 'take-back') return answerOf(takeBack(of.which, hands.acts, heard));
   if (of.kind === 'bulk-answer') return answerOf(answerBulk(hands, of.answer, { heard, spoken: false }));
-  void askBulk(hands, of.request, heard);
+  if (of.kind === 'inquiry') answerInquiry(of, heard, hands);
+  else void askBulk(hands, of.request, heard);
   return { kind: 'done' };
 };
 

@@ -1,0 +1,84 @@
+// How people ask about the mail in play, about where they are in it, and about what they did. Complete by kind.
+import type { Inquiry } from '#language/understanding.ts';
+
+const mail = '(this|it|that|this one|this mail|this email|this message|the mail|the email|the message)';
+const they = '(they|he|she|the sender)';
+
+export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
+  done: [
+    'what did i [just] do',
+    'what have i [just] done [so far|today|just now]',
+    '(read|tell me|show|list|read me|what were|what are) my last [{count}] (actions|acts|commands|steps)',
+    'what was the last thing i did',
+    'what did i do (last|just now|so far|today)',
+    'my last actions',
+    'read my history',
+  ],
+  status: [
+    'how many [(emails|mails|messages)] [(are|do i have)] (left|to go|remaining|remain)',
+    '(where are we|how far are we|how far am i|how much is left|how long [is it] [still])',
+    'what is left',
+    'am i done [yet]',
+    'are we (done|there) yet',
+    'how (long|much longer|many minutes) [will] [it|this] [take|left]',
+  ],
+  sender: [
+    `who is ${mail} from`,
+    `who (sent|wrote|is behind) ${mail}`,
+    '(from whom|who is it|who is that|who is this|who wrote)',
+    'where am i',
+    '(which one|which mail|which email) is (this|it|that)',
+    'whose (mail|email) is this',
+  ],
+  subject: [`(what is|tell me|read) the subject [of ${mail}]`, `what is ${mail} about`, 'the subject'],
+  moment: [
+    `when (was|is) ${mail} (sent|from|written)`,
+    `when did (${mail}|${they}) (come|arrive|come in|write|send ${mail})`,
+    `(how old is ${mail}|what time was ${mail} sent|when did i get ${mail})`,
+  ],
+  others: [
+    `who else (is on|got|received|is in|reads) ${mail}`,
+    `who (is|else is) (copied|cc'd|on copy|in copy|in cc)`,
+    `who was ${mail} sent to`,
+    'to whom [was (this|it) sent]',
+  ],
+  gist: [
+    `(summarize|summarise|sum up|recap) [${mail}]`,
+    '[the] (tldr|tl dr|gist|summary|bottom line|short version)',
+    `(give me|tell me|what is) (the|a) (gist|tldr|tl dr|summary|bottom line|short version|point) [of ${mail}]`,
+    'sum it up',
+    'in short',
+    `in a nutshell`,
+  ],
+  ask: [
+    `what (do|does) ${they} (want|need|ask|ask for|want from me|need from me) [from me|of me]`,
+    '(what is|what is in) the ask',
+    `what (is asked|am i asked|is wanted) [of me|for|to do]`,
+    `(what is the question|is anything asked|what do i have to do|what should i do|do i have to do anything|is there a question)`,
+    `(does ${mail} need|do i need to) (an answer|a reply|answer|reply)`,
+  ],
+  deadline: [
+    '[is there|are there] [any|a] (deadline|deadlines|due date)',
+    `(when is ${mail} due|by when|until when|till when|what is the deadline|how urgent is ${mail})`,
+    `when do ${they} (need|want) (it|this|an answer|my answer)`,
+  ],
+  attachments: [
+    '[are there|is there|does it have|has it] [any|an] (attachment|attachments|file|files) [attached]',
+    '(what is|is anything|anything) attached',
+    'what (files|attachments) (are there|are attached|does it have)',
+  ],
+  repeat: [
+    '(repeat|again|say again|once more|come again|pardon|what|sorry|excuse me|what was that)',
+    '(repeat|say) (that|it|this) [again|once more]',
+    'read (that|it|this) (again|once more)',
+    '(say|read) that again',
+    'what did you (say|just say|read)',
+    '(i missed that|i did not (hear|catch|get) that)',
+  ],
+  help: [
+    '(help|help me|options|commands|what are my options)',
+    'what can i (say|do) [here|now]',
+    'what (do you understand|can you do)',
+    'how does this work',
+  ],
+};

@@ -1,0 +1,47 @@
+// What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
+
+export const noMailOpen = 'No mail is open.';
+
+/** 'Seven left, about three minutes. Four done.' */
+export const statusWords = (left: number, minutes: number, done: number): string => {
+  if (left === 0) return 'Nothing left. You are done.';
+  const about = minutes < 1 ? 'less than a minute' : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${left} left, ${about}.${done > 0 ? ` ${done} done.` : ''}`;
+};
+
+/** 'Tom Alvarez, today at 9:14, to you and 2 others: NDA.' */
+export const senderWords = (of: { name: string; when: string; others: number; subject: string }): string => {
+  const to = of.others === 0 ? 'to you' : `to you and ${of.others} ${of.others === 1 ? 'other' : 'others'}`;
+  return `${of.name}, ${of.when}, ${to}: ${of.subject || 'no subject'}.`;
+};
+
+export const subjectWords = (subject: string): string => (subject === '' ? 'It has no subject.' : `“${subject}”.`);
+
+export const momentWords = (when: string): string => `Sent ${when}.`;
+
+export const othersWords = (names: readonly string[]): string => {
+  if (names.length === 0) return 'Nobody else is on it.';
+  const shown = names.slice(0, 4);
+  const more = names.length - shown.length;
+  return `Also on it: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+};
+
+/** Flow's summary; a mail that is as short as one is told as it is. */
+export const gistWords = (summary: string, text: string): string =>
+  summary !== '' ? summary : text !== '' ? `It is short: “${text}”` : 'There is no text in it.';
+
+export const askedWords = (name: string, sentence: string | null): string =>
+  sentence === null ? 'I find no question or request in it.' : `${name} asks: “${sentence}”`;
+
+export const deadlineWords = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? 'I find no deadline in it.' : sentences.map((sentence) => `“${sentence}”`).join(' ');
+
+export const attachedWords = (names: readonly string[]): string => {
+  if (names.length === 0) return 'Nothing is attached.';
+  return names.length === 1 ? `One file: ${names[0]}.` : `${names.length} files: ${names.join(', ')}.`;
+};
+
+export const textToCome = 'The text of this mail is not on this device yet.';
+
+export const helpWords = (tries: readonly string[]): string =>
+  `You can say ${tries.map((one) => `“${one}”`).join(', ')}.`;

@@ -1,0 +1,109 @@
+// Answers what is asked about the mail in play, the queue and what was done, from what this device holds: nothing in it is made up.
+import type { Message, Thread } from '#domain/mail.ts';
+import { hintsFor } from '#language/en/hints.ts';
+import * as say from '#language/en/inquiry-replies.ts';
+import { recital } from '#language/en/recital.ts';
+import type { Inquired } from '#language/inquiry.ts';
+import type { Inquiry } from '#language/understanding.ts';
+import { asksIn, deadlineIn } from '#reading/asks.ts';
+import { secondsOfThread } from '#reading/listening.ts';
+import { now } from '#web/clock.ts';
+import { threadOf } from './acts.ts';
+import { onScreen } from './lane.ts';
+import { laneOf } from './player-state.ts';
+import { lastActs, recitedOf, tellActs } from './recited.ts';
+import { type ScriptMessage, scriptOf } from './script.ts';
+import { dayFound } from './search-told.ts';
+import { situationOf } from './situation.ts';
+import { spokenName } from './spoken-name.ts';
+import type { Hands } from './utter.ts';
+
+export const answerInquiry = ({ about, count }: Inquired, heard: string, hands: Hands): void => {
+  const words = isGeneral(about) ? general[about](hands, count) : ofMail(about, hands);
+  hands.captions.say(words, heard);
+  hands.player.tell(words);
+};
+
+const general = {
+  done: (_hands: Hands, count: number | null): string => {
+    const acts = lastActs(count ?? usually);
+    tellActs(acts);
+    return recital(acts.flatMap((act) => recitedOf(act) ?? []));
+  },
+  status: ({ player }: Hands): string => {
+    const state = player.state.current();
+    const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
+    const seconds = left.reduce((sum, thread) => sum + secondsOfThread(thread), 0) / state.speed;
+    const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
+    return say.statusWords(left.length, Math.round(seconds / 60), done);
+  },
+  help: (hands: Hands): string =>
+    say.helpWords(
+      hintsFor(situationOf(hands))
+        .slice(0, 4)
+        .map(({ phrase }) => phrase),
+    ),
+} as const;
+
+/** Acts that are told where no number was said. */
+const usually = 10;
+
+type General = keyof typeof general;
+const isGeneral = (about: Inquiry): about is General => about in general;
+
+type InPlay = { thread: Thread; first: ScriptMessage; sentences: readonly string[]; hands: Hands };
+
+const ofMail = (about: Exclude<Inquiry, General>, hands: Hands): string => {
+  const thread = threadOf(laneOf(hands.player.state.current()).current);
+  const first = thread && scriptOf(thread).messages[0];
+  if (!thread || !first) return say.noMailOpen;
+  return answers[about]({ thread, first, hands, sentences: sentencesOf(thread) });
+};
+
+const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
+  sender: ({ first: { message }, hands }) =>
+    say.senderWords({
+      name: message.from.name || message.from.email,
+      when: whenOf(message),
+      others: othersOn(message, hands.ownAddress).length,
+      subject: message.subject,
+    }),
+  subject: ({ first }) => say.subjectWords(first.message.subject),
+  moment: ({ first }) => say.momentWords(whenOf(first.message)),
+  others: ({ first, hands }) => say.othersWords(othersOn(first.message, hands.ownAddress)),
+  gist: ({ thread, first, sentences }) =>
+    first.message.reading.summary === '' && !scriptOf(thread).whole
+      ? say.textToCome
+      : say.gistWords(first.message.reading.summary, sentences.join(' ')),
+  ask: ({ thread, first, sentences }) => {
+    if (!scriptOf(thread).whole) return say.textToCome;
+    const [ask] = asksIn(sentences).toSorted((one, other) => other.deadline.length - one.deadline.length);
+    return say.askedWords(spokenName(first.message.from) || first.message.from.email, ask?.sentence ?? null);
+  },
+  deadline: ({ thread, sentences }) =>
+    scriptOf(thread).whole
+      ? say.deadlineWords(sentences.filter((sentence) => deadlineIn(sentence) !== '').slice(0, 2))
+      : say.textToCome,
+  attachments: ({ thread }) =>
+    say.attachedWords(thread.messages.flatMap(({ attachments }) => attachments.map(({ name }) => name))),
+  repeat: ({ thread, hands }) => {
+    const { units } = scriptOf(thread);
+    return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
+  },
+};
+
+/** What is read of the thread. */
+const sentencesOf = (thread: Thread): string[] =>
+  scriptOf(thread).messages.flatMap(({ message }) => message.reading.paragraphs?.flat() ?? []);
+
+const othersOn = ({ from, to, cc }: Message, own: string): string[] =>
+  [...to, ...cc]
+    .filter(({ email }) => email.toLowerCase() !== own.toLowerCase() && email !== from.email)
+    .map((address) => address.name || address.email);
+
+/** 'today at 9:14' */
+const whenOf = ({ at }: Message): string => {
+  const sent = new Date(at);
+  const day = dayFound(sent, now()).replace(/^Today$/, 'today');
+  return `${day} at ${sent.getHours()}:${String(sent.getMinutes()).padStart(2, '0')}`;
+};

@@ -1,0 +1,83 @@
+// Takes back one act of several, or many of them, or does them again; what cannot be is said why.
+import { wordsIn } from '#domain/words.ts';
+import { blockedBy, noSuchAct } from '#language/en/recital.ts';
+import type { TakeBack } from '#language/undo/take-back.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
+import { undoState } from '#web/commands/undo.ts';
+import { type Acts, threadOf } from './acts.ts';
+import { recitedLast, recitedOf } from './recited.ts';
+import { firstKind, givenBy } from './told.ts';
+
+/** Answers with what stands against it. */
+export const takeBack = ({ redo, pick }: TakeBack, acts: Acts, heard: string): string | null => {
+  const { acts: done, undone } = undoState();
+  const pool = (redo ? undone : done).toReversed();
+  const picked = pickedOf(pool, pick);
+  if (picked.length === 0) return noSuchAct(redo);
+  const blocker = redo
+    ? undefined
+    : done.find((later) => !picked.includes(later) && picked.some((one) => blocks(later, one)));
+  const inTheWay = blocker && recitedOf(blocker);
+  if (inTheWay) return blockedBy(inTheWay);
+  const [one, second] = picked;
+  if (one && !second) acts[redo ? 'redo' : 'undo']({ heard }, one.id);
+  else
+    acts.several(
+      redo ? 'redo' : 'undo',
+      picked.map(({ id }) => id),
+      { heard },
+    );
+  return null;
+};
+
+const pickedOf = (pool: readonly GivenCommand[], pick: TakeBack['pick']): GivenCommand[] => {
+  switch (pick.kind) {
+    case 'all':
+      return [...pool];
+    case 'last':
+      return pool.slice(0, pick.count);
+    case 'nth': {
+      const told = recitedLast().map((id) => pool.find((one) => one.id === id));
+      const one = told.length > 0 ? told[pick.nth - 1] : pool[pick.nth - 1];
+      return one ? [one] : [];
+    }
+    case 'named': {
+      const one = pool.find(
+        (act) =>
+          (pick.of === null || firstKind(act) === pick.of) && (pick.who === null || isOf(original(act), pick.who)),
+      );
+      return one ? [one] : [];
+    }
+  }
+};
+
+/** An undo is of whom the act was that it took back. */
+const original = (given: GivenCommand): GivenCommand => {
+  const { command } = given;
+  if (command.kind !== 'undo' && command.kind !== 'redo') return given;
+  const target = givenBy(command.args.commandId);
+  return target ? original(target) : given;
+};
+
+/** Every word begins one of the sender's. */
+const isOf = ({ threadIds }: GivenCommand, who: string): boolean => {
+  const wanted = wordsIn(who);
+  return threadIds.some((id) =>
+    threadOf(id)?.messages.some(({ from }) => {
+      const there = wordsIn(`${from.name} ${from.email}`);
+      return wanted.every((word) => there.some((one) => one.startsWith(word)));
+    }),
+  );
+};
+
+/** It put the same mail elsewhere, after that. */
+const blocks = (later: GivenCommand, act: GivenCommand): boolean =>
+  later.id > act.id && later.threadIds.some((id) => act.threadIds.includes(id)) && movesMail(later) && movesMail(act);
+
+const movesMail = ({ done }: GivenCommand): boolean =>
+  done.some(
+    ({ edits, reminders = [] }) =>
+      reminders.length > 0 || edits.some(({ add, remove }) => [...add, ...remove].some((label) => places.has(label))),
+  );
+
+const places: ReadonlySet<string> = new Set(['INBOX', 'TRASH', 'SPAM']);
