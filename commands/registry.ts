@@ -14,6 +14,7 @@ import { trash } from './trash.ts';
 import { undo } from './undo.ts';
 import { unlabel } from './unlabel.ts';
 import { unstar } from './unstar.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { wake } from './wake.ts';
 
 export const registry = {
@@ -27,6 +28,7 @@ export const registry = {
   label,
   move,
   unlabel,
+  unsubscribe,
   snooze,
   remind,
   wake,
@@ -48,6 +50,7 @@ export const Command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('label'), args: label.args }),
   z.object({ kind: z.literal('move'), args: move.args }),
   z.object({ kind: z.literal('unlabel'), args: unlabel.args }),
+  z.object({ kind: z.literal('unsubscribe'), args: unsubscribe.args }),
   z.object({ kind: z.literal('snooze'), args: snooze.args }),
   z.object({ kind: z.literal('remind'), args: remind.args }),
   z.object({ kind: z.literal('wake'), args: wake.args }),

@@ -26,6 +26,7 @@ export const actions = {
   session_completed: { label: 'session completed', badge: 'neutral' },
   calendar_event_created: { label: 'calendar event created', badge: 'neutral' },
   compose_email: { label: 'composed email', badge: 'neutral' },
+  unsubscribe_failed: { label: 'list did not accept', badge: 'neutral' },
   unsubscribe: { label: 'unsubscribed', badge: 'neutral' },
   settings_updated: { label: 'updated settings', badge: 'neutral' },
   action_undone: { label: 'undone', badge: 'neutral' },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 import { Reminder } from './reminder.ts';
+import { Unsubscribe } from './unsubscribe.ts';
 
 export const Address = z.object({ name: z.string(), email: z.string() });
 export type Address = z.infer<typeof Address>;
@@ -63,6 +64,8 @@ export const Message = z.object({
   invitation: z.nullable(Invitation),
   /** `unparsed`: set aside because the parser could not read it; its headers and snippet are all there is. */
   state: z.enum(['parsed', 'unparsed']),
+  /** How its list may be left; absent where there is no way. */
+  unsubscribe: z.optional(Unsubscribe),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -47,6 +47,7 @@ export const control = new Hono<Env>()
       }),
     }),
   )
+  .get('/website', (c) => c.json({ visits: c.var.google.visits() }))
   .get('/faults', (c) => c.json({ faults: c.var.google.faults.list() }))
   .post('/faults', async (c) => c.json(c.var.google.faults.add(await readBody(c, faultRule))))
   .delete('/faults', (c) => {

@@ -31,6 +31,7 @@ import { openStore, wipe } from './google/store.ts';
 import { keptSwitches } from './google/switches.ts';
 import { token } from './google/token.ts';
 import type { Seed } from './seed/seed.ts';
+import { openWebsite, type Website } from './website.ts';
 
 export type LocalGoogleOptions = {
   /** A folder, or `:memory:`. */
@@ -54,9 +55,10 @@ export type LocalGoogle = { url: string; port: number; stop(): Promise<void> };
 export async function startLocalGoogle(options: LocalGoogleOptions): Promise<LocalGoogle> {
   const { host = '127.0.0.1', port = 0 } = options;
   let address = '';
-  const google = assemble(options, () => address);
+  const website = openWebsite();
+  const google = assemble(options, () => address, website);
   seedOnce(google, options.seed);
-  const server = createAdaptorServer({ fetch: appOf(google).fetch, overrideGlobalObjects: false });
+  const server = createAdaptorServer({ fetch: appOf(google, website).fetch, overrideGlobalObjects: false });
   const listening = await new Promise<number>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -80,7 +82,7 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
   };
 }
 
-function assemble(options: LocalGoogleOptions, url: () => string): Google {
+function assemble(options: LocalGoogleOptions, url: () => string, website: Website): Google {
   const store = openStore(options.dataDir, options.say ?? (() => {}));
   const clock = movableClock(store, options.now ?? (() => new Date()));
   const google: Google = {
@@ -95,6 +97,7 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
     clients: options.clients ?? [localClient],
     redirects: options.redirects ?? localRedirects,
     url,
+    visits: website.visits,
     reset() {
       store.transaction(() => {
         wipe(store);
@@ -106,13 +109,15 @@ function assemble(options: LocalGoogleOptions, url: () => string): Google {
       google.quota.clear();
       google.faults.clear();
       google.variants.clear();
+      website.clear();
     },
   };
   return google;
 }
 
-function appOf(google: Google): Hono<Env> {
+function appOf(google: Google, website: Website): Hono<Env> {
   const app = new Hono<Env>();
+  app.use(website.answer);
   app.use(async (c, next) => {
     c.set('google', google);
     await next();

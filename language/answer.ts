@@ -23,7 +23,7 @@ const plainAnswer = (heard: string): string =>
   normalize(heard) || (/^(?:ok|okay|alright|all right|right|please|yes please)[.!]*$/i.test(heard.trim()) ? 'yes' : '');
 
 const chosen = (said: string, options: readonly string[]): number | null => {
-  const nth = ordinals.findIndex((words) => words.includes(said));
+  const nth = ordinals.findIndex((words) => words.some((word) => normalize(word) === said));
   if (nth >= 0 && nth < options.length) return nth;
   const plain = options.map((option) => normalize(option.replaceAll('/', ' ')));
   const whole = plain.indexOf(said);
@@ -44,7 +44,8 @@ const matcherFor = (act: string): Matcher<'yes' | 'no'> => {
       const template = parseTemplate(text);
       const bare = withoutSlot(template, 'act');
       if (bare) fresh.add(bare, meaning);
-      const named = act === '' ? null : withSlot(template, 'act', parseTemplate(`${act} [it|that|them|all]`));
+      const named =
+        act === '' ? null : withSlot(template, 'act', parseTemplate(`${act} [it|that|them|all|them all|all of them]`));
       if (named) fresh.add(named, meaning);
     }
   matchers.set(act, fresh);

@@ -19,6 +19,7 @@ export type Meaning =
   | ({ kind: 'put-off'; command: PutOffKind; which: Which; when: When | null } & PutOffSense)
   /** `said`: the words of the name; null where none was said. `ofKnown`: it means nothing where there is no such label. */
   | { kind: 'label'; command: LabelKind; which: Which; said: readonly string[] | null; ofKnown: boolean }
+  | { kind: 'unsubscribe'; which: Which }
   /** `of`: the phrase names what was done, so it only holds for that. */
   | { kind: 'undo' | 'redo'; of: ActKind | null }
   | { kind: 'control'; control: Control }

@@ -4,6 +4,7 @@ import { controlPhrases } from './en/control-phrases.ts';
 import { labelPhrases } from './en/label-phrases.ts';
 import { forbidden, inversionPhrases, triagePhrases } from './en/phrases.ts';
 import { places, putOffPhrases } from './en/put-off-phrases.ts';
+import { unsubscribePhrases } from './en/unsubscribe-phrases.ts';
 import { which } from './en/which.ts';
 import type { InversionWordings, LabelWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from './template.ts';
@@ -16,6 +17,7 @@ export const phraseBook = (): Phrase[] => [
   ...keys(triagePhrases).flatMap((command) => triage(command, triagePhrases[command])),
   ...keys(putOffPhrases).flatMap((command) => putOff(command, putOffPhrases[command])),
   ...keys(labelPhrases).flatMap((command) => labelling(command, labelPhrases[command])),
+  ...ofMail(unsubscribePhrases, (which) => ({ kind: 'unsubscribe', which })),
   ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
   ...keys(controlPhrases)
     .flatMap((kind) => controlPhrases[kind])

@@ -27,6 +27,8 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
       return resolveTriage(meaning, situation);
     case 'put-off':
       return resolvePutOff(meaning, situation);
+    case 'unsubscribe':
+      return resolveUnsubscribe(meaning.which, situation);
     case 'label':
       return resolveLabel(meaning, situation, heard);
     case 'undo':
@@ -87,6 +89,13 @@ const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswer
     ? { kind, args: { threadIds: [threadId], until: at } }
     : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };
 
+const resolveUnsubscribe = (which: Which, situation: Situation): Understanding => {
+  const thread = pointedAt(which, situation);
+  return thread === null
+    ? refused(which === 'last' ? 'which-mail' : 'nothing-playing')
+    : { kind: 'control', control: { kind: 'unsubscribe', threadId: thread.threadId } };
+};
+
 type LabelMeaning = Extract<Meaning, { kind: 'label' }>;
 
 const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): Understanding | null => {
@@ -144,7 +153,7 @@ const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Under
 const resolveRedo = (of: ActKind | null, situation: Situation): Understanding | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))
-    return isPutOff(of) || isLabelKind(of)
+    return isPutOff(of) || isLabelKind(of) || of === 'unsubscribe'
       ? refused('nothing-to-redo')
       : resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
   return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);

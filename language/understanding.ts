@@ -20,7 +20,7 @@ export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | 'wake'>;
 export type LabelKind = 'label' | 'move' | 'unlabel';
 
 /** Of these, what needs nothing but the threads. */
-export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind>;
+export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind | 'unsubscribe'>;
 
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
@@ -175,6 +175,8 @@ export type Control =
   | { kind: 'original' }
   /** The times for this thread are offered. */
   | { kind: 'when'; command: PutOffKind; threadId: ThreadId }
+  /** The list that this thread came from is to be left. */
+  | { kind: 'unsubscribe'; threadId: ThreadId }
   /** The labels for this thread are offered. */
   | { kind: 'labels'; command: LabelKind; threadId: ThreadId }
   /** Several labels could be meant. */
@@ -185,7 +187,7 @@ export type Control =
 /** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
 export type PhrasedControl = Exclude<
   Control,
-  { kind: 'search' | 'refine' | 'when' | 'labels' | 'which-label' | 'new-label' }
+  { kind: 'search' | 'refine' | 'when' | 'unsubscribe' | 'labels' | 'which-label' | 'new-label' }
 >;
 
 /**

@@ -6,7 +6,7 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { ContactsProvider, MailProvider, TokenProvider } from './ports.ts';
+import type { ContactsProvider, MailProvider, OneClick, TokenProvider } from './ports.ts';
 
 export type Context = {
   config: Config;
@@ -17,6 +17,8 @@ export type Context = {
   provider: MailProvider;
   contacts: ContactsProvider;
   tokens: TokenProvider;
+  /** Asks a mailing list to be left, once. */
+  oneClick: (address: string) => Promise<OneClick>;
   jobs: Jobs;
   live: Live;
 };

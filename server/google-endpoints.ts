@@ -45,3 +45,7 @@ export const googleEndpoints = ({ google: { local } }: Pick<Config, 'google'>): 
         people: local.server,
         batch: `${local.server}/batch/gmail/v1`,
       };
+
+/** Where the demo company's newsletters are left: with the local Google, and only there. */
+export const demoWebsite = ({ google: { local } }: Pick<Config, 'google'>): { address: string; port: number } | null =>
+  local === null ? null : { address: new URL(local.server).hostname, port: Number(new URL(local.server).port) };

@@ -2,6 +2,7 @@
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
+import { askOneClick, openWeb } from '#server/adapters/one-click.ts';
 import { withinQuota } from '#server/quota/within-quota.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
@@ -9,7 +10,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openKeyring } from './crypto.ts';
 import { openDatabase } from './db/database.ts';
-import { googleEndpoints } from './google-endpoints.ts';
+import { demoWebsite, googleEndpoints } from './google-endpoints.ts';
 import { openLive } from './live.ts';
 import type { Log } from './log.ts';
 
@@ -29,6 +30,7 @@ export const openContext = async (config: Config, connectionString: string, log:
     provider: withinQuota({ db, clock: systemClock }, gmail(endpoints)),
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
+    oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     jobs,
     live,
   };

@@ -140,6 +140,9 @@ export type ContactsProvider = {
   contacts(token: string, cursor: string | null): Promise<ContactsRead | 'lost'>;
 };
 
+/** `refused`: nothing was sent. `unsure`: it was sent, and nobody knows what became of it. */
+export type OneClick = { kind: 'accepted' | 'rejected'; status: number } | { kind: 'refused' | 'unsure' };
+
 /** The provider's side of sign-in, beyond what the sign-in library does. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;

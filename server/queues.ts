@@ -58,6 +58,8 @@ export const queues = {
   'sending.keep': queue('standard', z.object({ userId: UserId, draftId: DraftId })),
   /** Takes a draft away at the provider. */
   'sending.drop': queue('standard', z.object({ userId: UserId, providerId: z.string() })),
+  /** Tells one mailing list that the person leaves it, when its moment has come. */
+  'lists.leave': queue('standard', z.object({ userId: UserId, list: z.string() })),
   /** Looks whose threads are to come back. */
   'reminders.round': queue('stately', z.object({})),
   /** Brings one account's threads back that are due. */

@@ -1,6 +1,7 @@
 // Every background job and its schedule, one list.
 import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
+import { leaveList } from '#server/commands/leave-list.ts';
 import { remindDue, wakeDue } from '#server/commands/wake-due.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
@@ -33,6 +34,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('sending.keep', { atOnce: 1 }, (ctx, { userId, draftId }) => keepAtProvider(ctx, userId, draftId)),
   job('sending.drop', { atOnce: 1 }, (ctx, { userId, providerId }) => dropAtProvider(ctx, userId, providerId)),
+  job('lists.leave', { atOnce: 1 }, (ctx, { userId, list }) => leaveList(ctx, userId, list)),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, (ctx, { userId }) => wakeDue(ctx, userId)),
   job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, { last }) => deliver(ctx, userId, last)),

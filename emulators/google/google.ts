@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Faults } from '#emulators/faults.ts';
+import type { Visit } from '#emulators/website.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Push } from './push.ts';
@@ -13,6 +14,8 @@ import type { Switches } from './switches.ts';
 export type OAuthClient = { id: string; secret: string; name: string };
 
 export type Google = {
+  /** What the websites beside it were asked for. */
+  visits: () => readonly Visit[];
   store: Store;
   clock: Clock;
   quota: Quota;

@@ -24,6 +24,7 @@ export const examples = {
   snooze: 'snooze until Monday',
   remind: 'remind me about this Friday',
   spam: 'report spam',
+  unsubscribe: 'unsubscribe',
   label: 'label it Travel',
   move: 'file under Travel',
   unlabel: 'remove the label Travel',
@@ -79,7 +80,17 @@ const readingKinds = (situation: Situation): HintKind[] => {
   if (searching === 'list') return [...(playing === null ? [] : inList), 'to-inbox', ...back, ...again];
   if (playing === null) return [...back, ...again, 'search'];
   const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
-  const others: HintKind[] = ['remind', 'trash', 'mark-unread', 'previous', ...reading, 'label', 'move', 'spam'];
+  const others: HintKind[] = [
+    'remind',
+    'trash',
+    'mark-unread',
+    'previous',
+    ...reading,
+    'label',
+    'move',
+    'unsubscribe',
+    'spam',
+  ];
   return searching === 'mail'
     ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', 'snooze', ...others]
     : ['archive', 'reply', 'next', ...back, ...again, 'star', 'snooze', 'search', ...others];

@@ -4,6 +4,10 @@ import type { LabelKind } from '#language/understanding.ts';
 
 const label = '(label|tag)';
 
+/** One of these begins every phrase that names a label. */
+export const labelLeads =
+  /^(?:label|tag|categori[sz]e|add|apply|put|give|file|move|shift|transfer|stick|drop|pop|store|save|keep|archive|remove|take|unlabel|untag|it|this|that|the)$/;
+
 export const labelPhrases: Record<LabelKind, LabelWordings> = {
   label: {
     plain: [

@@ -3,6 +3,19 @@
 export const question = {
   newLabel: (name: string) => `There is no label ${name} yet. Create it?`,
   whichOne: (names: readonly string[]) => `${either(names)}?`,
+  /** `others`: mails from there in the inbox besides this one. */
+  archiveRest: (list: string, others: number, offline: boolean) =>
+    `${offline ? `You’re offline. Flow unsubscribes you from ${list} when you’re back.` : `Unsubscribed from ${list}.`} ${
+      others === 0
+        ? 'Archive it?'
+        : others === 1
+          ? 'Archive it and the other one?'
+          : `Archive it and the other ${others}?`
+    }`,
+  openPage: (list: string, host: string) => `${list} can only be left on its website, ${host}. Open it?`,
+  fromSpam: (list: string) =>
+    `This is in spam, and to unsubscribe would tell ${list} that you read it. Unsubscribe anyway?`,
+  noWay: (list: string) => `${list} offers no safe way to unsubscribe. Archive it, or report it as spam?`,
   left: 'All right.',
 } as const;
 

@@ -57,6 +57,7 @@ const verbs: Record<ActKind, readonly [before: string, after: string]> = {
   label: ['labelled', ''],
   move: ['moved', ''],
   unlabel: ['took a label off', ''],
+  unsubscribe: ['unsubscribed from', ''],
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,6 +7,8 @@ export type Told =
   | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
   /** `label`: its name. */
   | { kind: LabelKind; count: number; sender: string; subject: string; label: string }
+  /** `list`: what it is called. */
+  | { kind: 'unsubscribe'; count: number; sender: string; subject: string; list: string }
   /** `at`: when it comes back. */
   | ({ kind: PutOffKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
   /** `inInbox`: it is there now. */
@@ -16,6 +18,7 @@ export type Told =
 export const reply = (told: Told): string => {
   if ('of' in told) return inverted(told);
   if ('unlessAnswered' in told) return putOff(told);
+  if ('list' in told) return `Unsubscribed from ${told.list}.`;
   if ('label' in told) return `${labelled(told)}.`;
   if (told.lesser) return `${done[told.kind]}, not trashed.`;
   return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
@@ -26,7 +29,7 @@ export const notice = (told: Told): string => {
   const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
   const named = isOne(told) ? what : emails(told.count);
   if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
-  if ('label' in told) return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
+  if ('list' in told || 'label' in told) return labelNotice(told, named);
   const verb = 'of' in told ? invertedVerb(told) : done[told.kind];
   if (named === '') return verb;
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
@@ -55,6 +58,11 @@ export const fallback = (heard: string, tries: readonly string[]): string => {
   return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
 };
 
+const labelNotice = (told: Extract<Told, { list: string } | { label: string }>, named: string): string => {
+  if ('list' in told) return `Unsubscribed from ${told.list}`;
+  return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
+};
+
 const done = {
   archive: 'Archived',
   trash: 'Trashed',
@@ -63,6 +71,7 @@ const done = {
   star: 'Starred',
   unstar: 'Unstarred',
   spam: 'Moved to spam',
+  unsubscribe: 'Unsubscribed',
   label: 'Labeled',
   move: 'Filed',
   unlabel: 'Label removed',
@@ -79,6 +88,7 @@ const backAs = {
   star: ['has no star', 'have no star'],
   unstar: ['has its star again', 'have their stars again'],
   spam: ['is back in the inbox', 'are back in the inbox'],
+  unsubscribe: ['keeps coming', 'keep coming'],
   label: ['has the label no more', 'have the label no more'],
   move: ['is back in the inbox', 'are back in the inbox'],
   unlabel: ['has its label again', 'have their label again'],

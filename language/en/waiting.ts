@@ -26,4 +26,5 @@ const verbs = {
   label: 'Label',
   unlabel: 'Remove label',
   move: 'Move',
+  unsubscribe: 'Unsubscribe',
 } as const satisfies Record<ActKind, string>;

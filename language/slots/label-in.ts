@@ -1,4 +1,5 @@
 // Finds what may be the name of a label inside an utterance: it can be any words, so that what stands around them decides.
+import { labelLeads } from '#language/en/label-phrases.ts';
 import { normalize } from '#language/normalize.ts';
 
 export const isLabelSlot = (name: string): name is 'label' => name === 'label';
@@ -10,7 +11,7 @@ const longest = { name: 6, utterance: 16 } as const;
 
 /** Every run of words that could be a name, the shortest first, with what the utterance is when a slot stands in its place. */
 export const withLabel = (words: readonly string[]): { words: string[]; said: string[] }[] => {
-  if (words.length < 2 || words.length > longest.utterance) return [];
+  if (words.length < 2 || words.length > longest.utterance || !labelLeads.test(words[0] ?? '')) return [];
   const found: { words: string[]; said: string[] }[] = [];
   for (let length = 1; length <= Math.min(longest.name, words.length - 1); length += 1)
     for (let from = 0; from + length <= words.length; from += 1) {

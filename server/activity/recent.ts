@@ -24,7 +24,7 @@ export const recentActivity = async (
         .on('audit_log.action_type', '<>', 'action_failed')
         .on(sql<boolean>`audit_log.metadata ->> 'command_id' = command.id::text`)
         .on('command.inverted_by', 'is', null)
-        .on('command.kind', 'not in', ['undo', 'wake'])
+        .on('command.kind', 'not in', ['undo', 'wake', 'unsubscribe'])
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
         .on(
           sql<boolean>`(jsonb_path_exists(command.done, '$[*].edits[*]') or jsonb_path_exists(command.done, '$[*].reminders[*]'))`,

@@ -7,6 +7,7 @@ import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 import { withKnownLabels } from '#server/mailbox/labels.ts';
+import { stopLeaving } from './leave-list.ts';
 
 export type Wanted = { changes: Change[]; threadIds: readonly ThreadId[]; inverts: CommandId | null };
 
@@ -26,9 +27,10 @@ const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId
     .where('user_id', '=', userId)
     .where('id', '=', target)
     .where((is) => is.or([is('inverted_by', 'is', null), is('inverted_by', '=', id)]))
-    .returning(['done', 'state'])
+    .returning(['done', 'state', 'kind'])
     .executeTakeFirst();
   if (!row) throw new Problem(await whyNot(tx, userId, target));
+  if (row.kind === 'unsubscribe') await stopLeaving(tx, userId, target);
   const done = z.array(Done).parse(row.done);
   const threadIds = threadsIn(done);
   // Google refused all of it, and it was put back then.

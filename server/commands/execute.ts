@@ -14,6 +14,7 @@ import { applyChanges } from '#server/mailbox/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
 import { describe, detailOf } from './describe.ts';
+import { holdLeaving } from './leave-list.ts';
 import { keepPace } from './pace.ts';
 
 export type Given = { id: CommandId; command: Command; spoken: boolean };
@@ -107,6 +108,7 @@ export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Give
       delivered_at: empty ? at : null,
     })
     .execute();
+  if (given.command.kind === 'unsubscribe') await holdLeaving(ctx, tx, userId, given.id, given.command.args);
   crashPoint('intake.stored');
   await audit(ctx, tx, userId, { given, threadIds: wanted.threadIds, unneeded: done.every(changedNothing) });
   crashPoint('intake.audited');

@@ -20,6 +20,7 @@ export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId
       .where('inverted_by', 'is', null)
       .executeTakeFirst();
     if (!row) throw new Problem('command.unknown');
+    if (row.kind === 'unsubscribe') throw new Problem('unsubscribe.once');
     const revision = await nextRevision(tx, userId);
     const command = Command.parse({ kind: row.kind, args: row.args });
     const { changes } = await changesOf(tx, userId, commandId, command);

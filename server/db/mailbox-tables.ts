@@ -65,6 +65,7 @@ export type MessageTable = {
   attachments: Json;
   invitation: ColumnType<unknown, string | null, string | null>;
   state: 'parsed' | 'unparsed';
+  unsubscribe: ColumnType<unknown, string | null | undefined, string | null>;
   sent_to: Generated<string[]>;
   /** numeric: read as text by the driver. */
   history_id: Generated<string>;
@@ -164,6 +165,15 @@ export type ReminderTable = {
   woken_by: 'time' | 'message' | null;
   written_in: Generated<boolean>;
   command_id: CommandId;
+};
+
+export type UnsubscriptionTable = {
+  user_id: UserId;
+  list: string;
+  command_id: CommandId;
+  message_id: MessageId;
+  state: 'queued' | 'asking' | 'done' | 'refused' | 'unsure' | 'stopped';
+  leaves_at: Date;
 };
 
 export type AuditLogTable = {

@@ -30,6 +30,7 @@ import type {
   SyncReportTable,
   ThreadTable,
   TombstoneTable,
+  UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
@@ -68,6 +69,7 @@ export type Schema = {
   fetch_queue: FetchQueueTable;
   sync_report: SyncReportTable;
   tombstone: TombstoneTable;
+  unsubscription: UnsubscriptionTable;
   draft_map: DraftMapTable;
   comparison: ComparisonTable;
   listed: ListedTable;

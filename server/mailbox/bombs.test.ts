@@ -8,7 +8,12 @@ const parser = startParser();
 afterAll(() => parser.close());
 
 const parse = (content: MessageContent) =>
-  parser.parse({ content, snippet: 'What Google saw of it.', ownAddress: 'ada@small.example' });
+  parser.parse({
+    content,
+    snippet: 'What Google saw of it.',
+    ownAddress: 'ada@small.example',
+    authority: 'mx.google.com',
+  });
 const raw = (text: string): MessageContent => ({ kind: 'raw', raw: Buffer.from(text, 'latin1') });
 const head = 'From: Cleo <cleo@far.example>\r\nTo: ada@small.example\r\nSubject: A gift\r\n';
 

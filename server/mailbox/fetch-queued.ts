@@ -110,7 +110,7 @@ const parseAll = async (
   const fetched: FetchedMessage[] = [];
   for (const message of messages) {
     const { content, snippet } = message;
-    const parsed = await parser.parse({ content, snippet, ownAddress: owner.email });
+    const parsed = await parser.parse({ content, snippet, ownAddress: owner.email, authority: authorityOf(ctx) });
     if (parsed.state === 'unparsed') ctx.log.warn('mailbox.unparsed', { userId: owner.userId, messageId: message.id });
     fetched.push({ message, parsed });
   }
@@ -168,3 +168,7 @@ const missing = (
   const accounted = new Set([...messages.map((message) => message.id), ...failed.map((one) => one.id)]);
   return wanted.filter((id) => !accounted.has(id));
 };
+
+/** Under which name the provider writes what it found of a message's signatures. */
+const authorityOf = ({ config }: Context): string =>
+  config.google.local === null ? 'mx.google.com' : 'mx.local-google.example';

@@ -9,12 +9,17 @@ import { elsewhere, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } fro
 import { readInvitation } from './invitation.ts';
 import { isAttachment, mimeLimits, nameOfFile } from './mime-parts.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
+import { unsubscribeIn } from './unsubscribe-headers.ts';
 
 /** Throws where a message is beyond the limits. */
-export const parseMessage = ({ content, ownAddress }: ParseRequest): Promise<ParsedMessage> =>
-  content.kind === 'raw' ? parseRaw(content.raw, ownAddress) : Promise.resolve(parseParts(content, ownAddress));
+export const parseMessage = ({ content, ownAddress, authority }: ParseRequest): Promise<ParsedMessage> =>
+  content.kind === 'raw'
+    ? parseRaw(content.raw, { ownAddress, authority })
+    : Promise.resolve(parseParts(content, { ownAddress, authority }));
 
-const parseRaw = async (raw: Uint8Array, ownAddress: string): Promise<ParsedMessage> => {
+type Reader = Pick<ParseRequest, 'ownAddress' | 'authority'>;
+
+const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Promise<ParsedMessage> => {
   if (countParts(raw, mimeLimits.parts) >= mimeLimits.parts) throw new Error('the message has too many parts');
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
@@ -43,11 +48,18 @@ const parseRaw = async (raw: Uint8Array, ownAddress: string): Promise<ParsedMess
     attachments: email.attachments.slice(0, mimeLimits.parts).flatMap(attachment),
     invitation: invitationOf(email.attachments),
     state: 'parsed',
+    unsubscribe: unsubscribeIn(
+      email.headers.map(({ key, value }) => ({ name: key, value })),
+      { authority, from: from.email },
+    ),
   };
 };
 
 /** What was left at the provider is told by name and size only; an invitation among it is not read. */
-const parseParts = ({ headers, text, html, attachments }: MessageParts, ownAddress: string): ParsedMessage => {
+const parseParts = (
+  { headers, text, html, attachments }: MessageParts,
+  { ownAddress, authority }: Reader,
+): ParsedMessage => {
   const fields = pickHeaderFields(headers);
   const values = new Map(headers.map(({ name, value }) => [name.toLowerCase(), value]));
   return {
@@ -59,6 +71,7 @@ const parseParts = ({ headers, text, html, attachments }: MessageParts, ownAddre
       .map((one) => ({ ...one, name: oneLine(one.name) || 'attachment' })),
     invitation: null,
     state: 'parsed',
+    unsubscribe: unsubscribeIn(headers, { authority, from: fields.from.email }),
   };
 };
 

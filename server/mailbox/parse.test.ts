@@ -8,7 +8,12 @@ const parser = startParser();
 afterAll(() => parser.close());
 const ownAddress = 'ada@northwind.example';
 const parse = (raw: string | Uint8Array) =>
-  parser.parse({ content: { kind: 'raw', raw: Buffer.from(raw) }, snippet: 'What Google saw of it.', ownAddress });
+  parser.parse({
+    content: { kind: 'raw', raw: Buffer.from(raw) },
+    snippet: 'What Google saw of it.',
+    ownAddress,
+    authority: 'mx.google.com',
+  });
 
 const head = [
   'From: =?utf-8?Q?Zo=C3=AB?= Okafor <Zoe@Far.Example>',
@@ -80,7 +85,12 @@ describe('the reader of header fields', () => {
 it('a worker that breaks between two messages takes nothing with it, and another one goes on', async () => {
   const own = startParser();
   const ask = () =>
-    own.parse({ content: { kind: 'raw', raw: Buffer.from(`${head}\r\n\r\nhi`) }, snippet: '', ownAddress });
+    own.parse({
+      content: { kind: 'raw', raw: Buffer.from(`${head}\r\n\r\nhi`) },
+      snippet: '',
+      ownAddress,
+      authority: 'mx.google.com',
+    });
   const started = once(process, 'worker');
   await ask();
   const [first]: Worker[] = await started;

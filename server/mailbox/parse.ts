@@ -50,6 +50,7 @@ const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): 
     attachments: [],
     invitation: null,
     state: 'unparsed',
+    unsubscribe: null,
   };
 };
 

@@ -1,5 +1,6 @@
 // What parsing makes of a raw message, as it crosses from the worker thread to the mailbox.
 import type { Address, Attachment, Invitation, Reading } from '#domain/mail.ts';
+import type { Unsubscribe } from '#domain/unsubscribe.ts';
 import type { MessageContent } from '#server/ports.ts';
 
 export type ParsedMessage = {
@@ -15,6 +16,9 @@ export type ParsedMessage = {
   attachments: Attachment[];
   invitation: Invitation | null;
   state: 'parsed' | 'unparsed';
+  /** How its list may be left. */
+  unsubscribe: Unsubscribe | null;
 };
 
-export type ParseRequest = { content: MessageContent; snippet: string; ownAddress: string };
+/** `authority`: the name under which the provider writes what it found of signatures. */
+export type ParseRequest = { content: MessageContent; snippet: string; ownAddress: string; authority: string };

@@ -113,6 +113,7 @@ const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
   attachments: json(parsed.attachments),
   invitation: parsed.invitation && json(parsed.invitation),
   state: parsed.state,
+  unsubscribe: parsed.unsubscribe && json(parsed.unsubscribe),
   sent_to: message.labels.includes('SENT') ? parsed.sentTo.map(clean) : [],
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type SenderFacts, type Thread } from '#domain/mail.ts';
+import { Unsubscribe } from '#domain/unsubscribe.ts';
 import type { Tx } from '#server/db/database.ts';
 import { remindersOf } from './reminders.ts';
 
@@ -57,6 +58,7 @@ const rowsOf = (tx: Tx, userId: UserId, form: Form) =>
       'attachments',
       'invitation',
       'state',
+      'unsubscribe',
       form === 'light' ? 'light as reading' : 'reading',
     ])
     .where('user_id', '=', userId);
@@ -87,12 +89,15 @@ type Row = {
   attachments: unknown;
   invitation: unknown;
   state: 'parsed' | 'unparsed';
+  unsubscribe: unknown;
 };
 
 const Addresses = z.array(Address);
 const Attachments = z.array(Attachment);
 
 const withReplyTo = (replyTo: Address[]) => (replyTo.length > 0 ? { replyTo } : {});
+
+const withUnsubscribe = (kept: unknown) => (kept === null ? {} : { unsubscribe: Unsubscribe.parse(kept) });
 
 const shown = (row: Row): Message => ({
   id: row.id,
@@ -107,4 +112,5 @@ const shown = (row: Row): Message => ({
   attachments: Attachments.parse(row.attachments),
   invitation: row.invitation === null ? null : Invitation.parse(row.invitation),
   state: row.state,
+  ...withUnsubscribe(row.unsubscribe),
 });

@@ -8,13 +8,14 @@ import { UserId } from '#domain/id.ts';
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
+import { askOneClick, openWeb } from '#server/adapters/one-click.ts';
 import { openJobs } from '#server/add-job.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createDatabase } from '#server/db/provide.ts';
-import { googleEndpoints } from '#server/google-endpoints.ts';
+import { demoWebsite, googleEndpoints } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
@@ -66,6 +67,7 @@ export const testContext = async (
     provider: withinQuota({ db, clock }, gmail(endpoints)),
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
+    oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     jobs: byTheClock(jobs, clock),
     live,
     lines,

@@ -36,8 +36,9 @@ export const undoState = (journal: Journal): UndoState => {
   for (const given of journal) {
     const { command } = given;
     if (command.kind === 'undo') {
-      acts = acts.filter((act) => act.id !== command.args.commandId);
-      undone.push(given);
+      const target = acts.find((act) => act.id === command.args.commandId);
+      acts = acts.filter((act) => act !== target);
+      if (target?.command.kind !== 'unsubscribe') undone.push(given);
     } else {
       if (command.kind === 'redo') undone = undone.filter((one) => one.id !== command.args.commandId);
       else if (changedSomething(given)) undone = [];
@@ -81,4 +82,6 @@ const targetOf = (journal: Journal, id: CommandId): CommandId | null => {
   return command?.kind === 'undo' || command?.kind === 'redo' ? command.args.commandId : null;
 };
 
-const changedSomething = (given: GivenCommand): boolean => given.done.some((done) => !changedNothing(done));
+/** A list that is told to be left is no change of mail, and can be taken back for a moment. */
+const changedSomething = ({ command, done }: GivenCommand): boolean =>
+  command.kind === 'unsubscribe' || done.some((one) => !changedNothing(one));

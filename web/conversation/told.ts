@@ -1,4 +1,5 @@
 // A command that was given, as the words about it need to know it: which kind, how many mails, whose.
+import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
@@ -17,26 +18,40 @@ type Named = { count: number; sender: string; subject: string };
 /** What is told of a command on these threads; `thread` is the first of them. */
 export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): Told | null => {
   const { command } = given;
-  const named = namedBy(thread, given.threadIds);
-  const moment = (at: string) => ({ at: new Date(at), now: now(), zone: zoneHere() });
   switch (command.kind) {
     case 'undo':
     case 'redo':
       return invertedOf(command.kind, given, thread);
+    case 'wake':
+      return null;
+    default:
+      return actTold(command, namedBy(thread, given.threadIds), lesser);
+  }
+};
+
+const actTold = (
+  command: Exclude<Command, { kind: 'undo' | 'redo' | 'wake' }>,
+  named: Named,
+  lesser: boolean,
+): Told => {
+  const moment = (at: string) => ({ at: new Date(at), now: now(), zone: zoneHere() });
+  switch (command.kind) {
     case 'snooze':
       return { kind: 'snooze', unlessAnswered: false, ...named, ...moment(command.args.until) };
     case 'remind':
       return { kind: 'remind', unlessAnswered: command.args.unlessAnswered, ...named, ...moment(command.args.at) };
+    case 'unsubscribe':
+      return { kind: 'unsubscribe', list: listOf(named), ...named };
     case 'label':
     case 'move':
     case 'unlabel':
       return { kind: command.kind, label: nameOf(command.args.label), ...named };
-    case 'wake':
-      return null;
     default:
       return { kind: command.kind, lesser, ...named };
   }
 };
+
+const listOf = ({ sender }: Named): string => sender || 'the list';
 
 const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread | undefined): Told | null => {
   const of = firstKind(given);

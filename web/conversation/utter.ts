@@ -15,6 +15,7 @@ import type { Drafting } from './drafting.ts';
 import { answerInquiry } from './inquire.ts';
 import { type LabelControl, steerLabels } from './labelling.ts';
 import { neighbour } from './lane.ts';
+import { leaveList } from './leaving-lists.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import type { Questions } from './questions.ts';
@@ -99,11 +100,19 @@ const give = ({ command, lesser }: Commanded, heard: string, hands: Hands): void
 type Commanded = Extract<Understanding, { kind: 'command' }>;
 
 const control = (of: Control, utterance: string, hands: Hands): Answer => {
+  if (of.kind === 'unsubscribe') {
+    leaveList(of.threadId, hands, utterance);
+    return { kind: 'done' };
+  }
   if ('command' in of && of.kind !== 'when') return labels(of, utterance, hands);
   return steerScreen(of, utterance, hands);
 };
 
-const steerScreen = (of: Exclude<Control, LabelControl>, utterance: string, hands: Hands): Answer => {
+const steerScreen = (
+  of: Exclude<Control, LabelControl | { kind: 'unsubscribe' }>,
+  utterance: string,
+  hands: Hands,
+): Answer => {
   const { player, search, asking, viewing } = hands;
   switch (of.kind) {
     case 'search':

@@ -24,9 +24,11 @@ export function FailedStrip({ failed }: { failed: readonly FailedCommand[] }) {
       <ShieldAlert size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{failedWords(first, failed.length)}</span>
       <span className={styles.acts}>
-        <button type="button" disabled={busy} onClick={() => void each(retryFailed)}>
-          Try again
-        </button>
+        {failed.every(({ kind }) => kind !== 'unsubscribe') && (
+          <button type="button" disabled={busy} onClick={() => void each(retryFailed)}>
+            Try again
+          </button>
+        )}
         <button type="button" disabled={busy} onClick={() => void each(dismissFailed)}>
           Leave it
         </button>

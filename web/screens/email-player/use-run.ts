@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { refusal } from '#language/en/replies.ts';
 import type { PutOffKind } from '#language/understanding.ts';
 import { neighbour } from '#web/conversation/lane.ts';
+import { leaveList } from '#web/conversation/leaving-lists.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { stepSpeed } from '#web/conversation/speed.ts';
 import { showOriginal } from '#web/conversation/viewing.ts';
@@ -60,6 +61,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   star: ({ acts }) => acts.star(),
   'mark-read': ({ acts }) => acts.markRead(),
   spam: ({ acts }) => acts.here('spam'),
+  unsubscribe: (hands) => leaveListHere(hands),
   label: (hands) => pickLabel(hands, 'label'),
   move: (hands) => pickLabel(hands, 'move'),
   reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
@@ -83,6 +85,12 @@ const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void
   if (threadId === null) return captions.say(refusal['nothing-playing']);
   if (asking.current()?.command === command) asking.close();
   else asking.ask({ command, threadId });
+};
+
+const leaveListHere = (hands: Hands): void => {
+  const threadId = laneOf(hands.player.state.current()).current;
+  if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
+  leaveList(threadId, hands);
 };
 
 const pickLabel = ({ player, picking, captions }: Hands, command: 'label' | 'move'): void => {

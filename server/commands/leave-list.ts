@@ -1,0 +1,135 @@
+// Leaving a mailing list: held for a moment in which it can be taken back, then asked for once. What was asked is written down before
+// it is asked, so that whoever dies meanwhile never asks again, and says that nobody knows.
+
+import { holdSeconds } from '#domain/draft.ts';
+import type { CommandId, MessageId, UserId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Unsubscribe } from '#domain/unsubscribe.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { Tx } from '#server/db/database.ts';
+import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
+import type { OneClick } from '#server/ports.ts';
+import { describe } from './describe.ts';
+
+type Args = { messageId: MessageId; anyway: boolean };
+
+/** The person's word, given: in some seconds the list is asked, unless it was before. The caller holds the mailbox's lock. */
+export const holdLeaving = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  commandId: CommandId,
+  { messageId, anyway }: Args,
+): Promise<void> => {
+  const message = await messageOf(tx, userId, messageId);
+  if (message?.way.kind !== 'one-click') throw new Problem('unsubscribe.no-way');
+  if (message.isSpam && !anyway) throw new Problem('unsubscribe.spam');
+  const leaves = new Date(ctx.clock.now().getTime() + holdSeconds * 1000);
+  const queued = { command_id: commandId, message_id: messageId, state: 'queued' as const, leaves_at: leaves };
+  const row = await tx
+    .insertInto('unsubscription')
+    .values({ user_id: userId, list: message.list, ...queued })
+    .onConflict((known) =>
+      known.columns(['user_id', 'list']).doUpdateSet(queued).where('unsubscription.state', '=', 'stopped'),
+    )
+    .returning('list')
+    .executeTakeFirst();
+  if (row) await ctx.jobs.add(tx, 'lists.leave', { userId, list: row.list }, { startAfter: leaves });
+};
+
+/** Taken back, where the list was not asked yet. */
+export const stopLeaving = async (tx: Tx, userId: UserId, commandId: CommandId): Promise<void> => {
+  const stopped = await tx
+    .updateTable('unsubscription')
+    .set({ state: 'stopped' })
+    .where('user_id', '=', userId)
+    .where('command_id', '=', commandId)
+    .where('state', '=', 'queued')
+    .returning('list')
+    .executeTakeFirst();
+  if (!stopped) throw new Problem('unsubscribe.left');
+};
+
+/** The job. */
+export const leaveList = async (ctx: Context, userId: UserId, list: string): Promise<void> => {
+  const found = await ctx.db.asUser(userId, (tx) => take(ctx, tx, userId, list));
+  if (found === null) return;
+  crashPoint('list.asking');
+  const outcome: OneClick = found.url === null ? { kind: 'unsure' } : await ctx.oneClick(found.url);
+  crashPoint('list.answered');
+  await ctx.db.asUser(userId, (tx) => settle(ctx, tx, userId, { list, commandId: found.commandId, outcome }));
+  ctx.log.info('lists.asked', { userId, commandId: found.commandId });
+};
+
+/** Null where there is nothing to ask; without an address where somebody died asking. */
+const take = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  list: string,
+): Promise<{ commandId: CommandId; url: string | null } | null> => {
+  const row = await tx
+    .selectFrom('unsubscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || (row.state !== 'queued' && row.state !== 'asking')) return null;
+  // Taken back and wanted again: the later wish has a job of its own.
+  if (row.state === 'queued' && row.leaves_at > ctx.clock.now()) return null;
+  if (row.state === 'asking') return { commandId: row.command_id, url: null };
+  const message = await messageOf(tx, userId, row.message_id);
+  await write(tx, userId, list, 'asking');
+  return { commandId: row.command_id, url: message?.way.kind === 'one-click' ? message.way.url : '' };
+};
+
+type Asked = { list: string; commandId: CommandId; outcome: OneClick };
+
+const settle = async (ctx: Context, tx: Tx, userId: UserId, { list, commandId, outcome }: Asked): Promise<void> => {
+  if (outcome.kind === 'accepted') return write(tx, userId, list, 'done');
+  await lockMailbox(tx, userId);
+  await write(tx, userId, list, outcome.kind === 'unsure' ? 'unsure' : 'refused');
+  const problem: ProblemCode = outcome.kind === 'unsure' ? 'unsubscribe.unsure' : 'unsubscribe.refused';
+  await tx
+    .updateTable('command')
+    .set({ state: 'failed', problem })
+    .where('user_id', '=', userId)
+    .where('id', '=', commandId)
+    .execute();
+  const { userEmail } = await describe(tx, userId, []);
+  await recordAudit(tx, {
+    userId,
+    userEmail,
+    actionType: 'unsubscribe_failed',
+    actionDescription: `the list was asked once: ${problem}`,
+    at: ctx.clock.now(),
+    resourceType: 'command',
+    resourceId: commandId,
+    metadata: { detail: list },
+  });
+  const revision = await nextRevision(tx, userId);
+  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+};
+
+const write = async (tx: Tx, userId: UserId, list: string, state: 'asking' | 'done' | 'refused' | 'unsure') => {
+  await tx
+    .updateTable('unsubscription')
+    .set({ state })
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .execute();
+};
+
+const messageOf = async (tx: Tx, userId: UserId, id: MessageId) => {
+  const row = await tx
+    .selectFrom('message')
+    .select(['unsubscribe', 'labels'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || row.unsubscribe === null) return null;
+  return { ...Unsubscribe.parse(row.unsubscribe), isSpam: row.labels.includes('SPAM') };
+};

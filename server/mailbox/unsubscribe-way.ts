@@ -1,0 +1,57 @@
+// Which way out of a mailing list its mail offers (RFC 2369, RFC 8058). Whatever the headers say was written by strangers: an address
+// that leads into a private network, carries a password or asks for a port of its own is no way at all.
+import type { UnsubscribeWay } from '#domain/unsubscribe.ts';
+import { isOpenPage } from '#server/adapters/open-page.ts';
+
+export type UnsubscribeHeaders = {
+  listUnsubscribe: string;
+  listUnsubscribePost: string;
+  /** A signature that holds covers both. */
+  signed: boolean;
+};
+
+/** Null where there is no way. */
+export const unsubscribeWay = (headers: UnsubscribeHeaders): UnsubscribeWay | null => {
+  const named = [...headers.listUnsubscribe.slice(0, longest).matchAll(/<([^<>]*)>/g)].map(([, uri = '']) =>
+    uri.trim(),
+  );
+  const ways = named.map(wayOf).filter((way) => way !== null);
+  const page = ways.find((way) => way.kind === 'link');
+  const oneClick = page?.url.startsWith('https:') && headers.signed && isOneClick(headers.listUnsubscribePost);
+  if (page && oneClick) return { kind: 'one-click', url: page.url };
+  return ways.find((way) => way.kind === 'mail') ?? page ?? ways[0] ?? null;
+};
+
+/** Characters that are read of it. */
+const longest = 4000;
+
+const isOneClick = (post: string): boolean => /^\s*list-unsubscribe\s*=\s*one-click\s*$/i.test(post);
+
+const refused: UnsubscribeWay = { kind: 'refused' };
+
+const wayOf = (uri: string): UnsubscribeWay | null => {
+  if (/^mailto:/i.test(uri)) return mailOf(uri);
+  if (!/^https?:/i.test(uri)) return null;
+  return isOpenPage(uri) ? { kind: 'link', url: uri } : refused;
+};
+
+/** Of everything a `mailto:` may ask for, only whom to write to and the subject are taken. */
+const mailOf = (uri: string): UnsubscribeWay => {
+  const [address = '', query = ''] = uri.slice('mailto:'.length).split('?', 2);
+  const to = decoded(address);
+  const subject = new URLSearchParams(query).get('subject') ?? '';
+  if (!isAddress(to) || /[\p{Cc}]/u.test(subject)) return refused;
+  return { kind: 'mail', to, subject: subject.slice(0, 200) || 'unsubscribe' };
+};
+
+/** Nothing in it that could end it, quote it or begin another. */
+const isAddress = (text: string): boolean =>
+  text.length <= 254 && /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,122 @@
+// Leaving a mailing list: on the person's word only, after a moment in which it can be taken back, once.
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Message } from '#domain/mail.ts';
+import { ada } from '#emulators/google/small-seed.ts';
+import { leaveList } from '#server/commands/leave-list.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { type Desk, openDesk } from '#test/support/desk.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const Visits = z.object({ visits: z.array(z.object({ host: z.string(), method: z.string(), path: z.string() })) });
+const visits = async () => Visits.parse(await desk.world.google.control('website')).visits;
+
+/** One issue of a newsletter, brought here. */
+const issue = async (path = 'u/abc', more: { dkim?: string } = {}): Promise<Message & { threadId: string }> => {
+  const raw = [
+    'Authentication-Results: mx.local-google.example; dkim=pass header.i=@daily.example header.s=s1',
+    `DKIM-Signature: v=1; a=rsa-sha256; d=daily.example; s=s1; h=${more.dkim ?? 'from:list-unsubscribe:list-unsubscribe-post'}; b=x`,
+    'From: Daily Digest <digest@daily.example>',
+    `To: ${ada}`,
+    `Subject: Issue ${Math.random()}`,
+    'List-Id: <digest.daily.example>',
+    `List-Unsubscribe: <https://daily.example/${path}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+    '',
+    'News.',
+  ].join('\r\n');
+  const delivered = z.object({ id: z.string() }).parse(
+    await desk.world.google.control('deliver', {
+      mailbox: ada,
+      raw: Buffer.from(raw).toString('base64url'),
+    }),
+  );
+  const { ctx } = desk.world;
+  await ctx.db.asUser(desk.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  );
+  await desk.world.work();
+  const [row] = await ctx.peek('select thread_id from message where id = $1', [delivered.id]);
+  const { threads } = await changesSince(ctx, desk.userId, 0);
+  const thread = threads.find(({ id }) => id === row?.['thread_id']);
+  const message = thread?.messages.find(({ id }) => id === delivered.id);
+  if (!thread || !message) throw new Error('the issue did not come');
+  return { ...message, threadId: thread.id };
+};
+const leave = (message: Awaited<ReturnType<typeof issue>>, anyway = false) =>
+  desk.inbox().then((ids) => {
+    const threadId = ids.find((id) => id === message.threadId);
+    if (threadId === undefined) throw new Error('it is not in the inbox');
+    return desk.give({ kind: 'unsubscribe', args: { threadIds: [threadId], messageId: message.id, anyway } });
+  });
+const state = () => desk.world.ctx.peek('select state from unsubscription');
+
+describe('a mailing list', () => {
+  it('is left by one request, a moment after the person’s word, and never twice', async () => {
+    const first = await issue();
+    const second = await issue('u/def');
+    expect(first.unsubscribe?.way).toEqual({ kind: 'one-click', url: 'https://daily.example/u/abc' });
+    // Brought, opened and read: nothing was asked.
+    expect(await visits()).toEqual([]);
+    await leave(first);
+    await desk.world.work();
+    expect(await visits()).toEqual([]);
+    await desk.world.later(11_000);
+    expect(await visits()).toEqual([{ host: 'daily.example', method: 'POST', path: '/u/abc' }]);
+    await leave(second);
+    await leave(first);
+    await desk.world.later(11_000);
+    expect(await visits()).toHaveLength(1);
+    expect(await state()).toEqual([{ state: 'done' }]);
+  });
+
+  it('is not asked where it was taken back in time, and can be left after all', async () => {
+    const mail = await issue();
+    const { id } = await leave(mail);
+    await desk.give({ kind: 'undo', args: { commandId: id } });
+    await desk.world.later(11_000);
+    expect(await visits()).toEqual([]);
+    const again = await leave(mail);
+    await desk.world.later(11_000);
+    expect(await visits()).toHaveLength(1);
+    await expect(desk.give({ kind: 'undo', args: { commandId: again.id } })).rejects.toThrow('unsubscribe.left');
+  });
+
+  it('that refuses, or leads elsewhere, is told and not asked again', async () => {
+    const { id } = await leave(await issue('redirect'));
+    await desk.world.later(11_000);
+    expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.refused' });
+    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toMatchObject([{ kind: 'unsubscribe' }]);
+    await desk.world.later(600_000);
+    expect(await visits()).toHaveLength(1);
+  });
+
+  it('whose asker died is not asked again, and it is said that nobody knows', async () => {
+    const { id } = await leave(await issue());
+    await desk.world.ctx.peek("update unsubscription set state = 'asking'");
+    await leaveList(desk.world.ctx, desk.userId, 'digest.daily.example');
+    expect(await visits()).toEqual([]);
+    expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.unsure' });
+  });
+
+  it('without a signature over its headers is not asked by Flow', async () => {
+    const mail = await issue('u/abc', { dkim: 'from:subject:list-unsubscribe' });
+    expect(mail.unsubscribe?.way.kind).toBe('link');
+    await expect(leave(mail)).rejects.toThrow('unsubscribe.no-way');
+    expect(await state()).toEqual([]);
+  });
+
+  it('in spam is asked only when the person says so again', async () => {
+    const mail = await issue();
+    await desk.world.ctx.peek("update message set labels = labels || '{SPAM}' where id = $1", [mail.id]);
+    await expect(leave(mail)).rejects.toThrow('unsubscribe.spam');
+    await leave(mail, true);
+    await desk.world.later(11_000);
+    expect(await visits()).toHaveLength(1);
+  });
+});
