@@ -102,14 +102,20 @@ const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string
   const { command, which, said, ofKnown } = meaning;
   const name = said && labelName(said, heard);
   const meant = name === null ? [] : labelsMeant(name, situation.labels);
-  if (ofKnown && meant.length === 0) return null;
   const thread = pointedAt(which, situation);
-  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
-  if (thread.handled && situation.undoes === 'trash') return refused('in-trash');
+  const refusal = refusalFor(thread, which, situation);
+  // Any words could be a label: where there is none of that name, and no mail for it, they are something else.
+  if (name !== null && meant.length === 0 && (ofKnown || refusal)) return null;
+  if (thread === null || refusal) return refusal;
   const { threadId } = thread;
   return name === null
     ? { kind: 'control', control: { kind: 'labels', command, threadId } }
     : underLabel({ command, threadId, name }, meant, situation);
+};
+
+const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes }: Situation): Understanding | null => {
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  return thread.handled && undoes === 'trash' ? refused('in-trash') : null;
 };
 
 type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
