@@ -17,6 +17,7 @@ const rows: Row[] = [
   ['a newsletter of a mailbox without categories', mail('newsletter'), ['newsletter', 'promotion']],
   ['a build that failed', mail('notification', 'CATEGORY_UPDATES'), ['notification']],
   ['a notice of a mailbox without categories', mail('notification'), ['notification']],
+  ['a notice of a social network', mail('newsletter', 'CATEGORY_SOCIAL'), ['notification']],
   ['read long ago, an update', mail(undefined, 'CATEGORY_UPDATES'), ['notification']],
   ['read long ago, a social notice', mail(undefined, 'CATEGORY_SOCIAL'), ['notification']],
   ['read long ago, an offer', mail(undefined, 'CATEGORY_PROMOTIONS'), ['newsletter', 'promotion']],

@@ -21,11 +21,12 @@ export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
   }
 };
 
-/** An older reader only said that it is bulk; then Gmail's category tells the rest. */
+/** An older reader only said that it is bulk; then Gmail's category tells the rest. A network's notices come as a list's mail does. */
 const headersSay = ({ labels, reading }: Sorted): 'newsletter' | 'notification' | null => {
   if (!reading.bulk) return null;
+  if (labels.includes('CATEGORY_SOCIAL')) return 'notification';
   if (reading.mailing !== undefined) return reading.mailing;
-  return labels.includes('CATEGORY_UPDATES') || labels.includes('CATEGORY_SOCIAL') ? 'notification' : 'newsletter';
+  return labels.includes('CATEGORY_UPDATES') ? 'notification' : 'newsletter';
 };
 
 const isCategorised = ({ labels }: Sorted): boolean => labels.some((label) => label.startsWith('CATEGORY_'));

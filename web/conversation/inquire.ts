@@ -5,7 +5,7 @@ import * as say from '#language/en/inquiry-replies.ts';
 import { recital } from '#language/en/recital.ts';
 import type { Inquired } from '#language/inquiry.ts';
 import type { Inquiry } from '#language/understanding.ts';
-import { asksIn, deadlineIn } from '#reading/asks.ts';
+import { type Ask, asksIn, deadlineIn } from '#reading/asks.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from './acts.ts';
@@ -77,7 +77,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
       : say.gistWords(first.message.reading.summary, sentences.join(' ')),
   ask: ({ thread, first, sentences }) => {
     if (!scriptOf(thread).whole) return say.textToCome;
-    const [ask] = asksIn(sentences).toSorted((one, other) => other.deadline.length - one.deadline.length);
+    const [ask] = asksIn(sentences).toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
     return say.askedWords(spokenName(first.message.from) || first.message.from.email, ask?.sentence ?? null);
   },
   deadline: ({ thread, sentences }) =>
@@ -91,6 +91,9 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
     return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
   },
 };
+
+/** The gravest is told. */
+const gravity: Record<Ask['kind'], number> = { decision: 0, 'yes-or-no': 1, question: 2, request: 3 };
 
 /** What is read of the thread. */
 const sentencesOf = (thread: Thread): string[] =>
