@@ -5,7 +5,7 @@ import { everyPhrase } from './evaluation/every-phrase.ts';
 import { states } from './evaluation/score.ts';
 import { normalize } from './normalize.ts';
 import { understand } from './understand.ts';
-import type { Understanding } from './understanding.ts';
+import type { Situation } from './understanding.ts';
 
 const phrases = new Set(everyPhrase().map(({ text }) => text));
 const texts = [...phrases];
@@ -67,7 +67,7 @@ describe('understand', () => {
       fc.property(long, situation, (said, here) => {
         const utterance = said.join(' ');
         fc.pre(!phrases.has(normalize(utterance)));
-        expect(isPhrase(understand(utterance, here))).toBe(false);
+        expect(isPhrase(utterance, here)).toBe(false);
       }),
     );
   });
@@ -78,14 +78,26 @@ describe('understand', () => {
       fc.property(phrase, stranger, fc.nat(), situation, (text, word, place, here) => {
         const said = text.split(' ');
         const utterance = said.toSpliced(place % (said.length + 1), 0, word).join(' ');
-        expect(isPhrase(understand(utterance, here))).toBe(false);
+        expect(isPhrase(utterance, here)).toBe(false);
       }),
     );
   });
 });
 
-/** What is looked for, dictated, answered or asked about many mails may be any words, and so may a label: it is no phrase. */
-const isPhrase = (understood: Understanding): boolean => {
+/**
+ * What is looked for, dictated, answered or asked about many mails may be any words, and so may a label: it is no phrase. What is
+ * refused for want of a mail, or because it
+ * was just thrown away, is what it would be without that.
+ */
+const isPhrase = (utterance: string, here: Situation): boolean => {
+  const understood = understand(utterance, here);
+  const some = { threadId: ThreadId.parse('t1') };
+  if (understood.kind === 'refused') {
+    const lacksMail = here.playing === null || here.lastActedOn === null || here.undoes !== null;
+    return lacksMail
+      ? isPhrase(utterance, { ...here, playing: some, lastActedOn: some, undoes: null })
+      : !understood.why.includes('label');
+  }
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;
