@@ -86,8 +86,7 @@ describe('understand', () => {
 
 /**
  * What is looked for, dictated, answered or asked about many mails may be any words, and so may a label: it is no phrase. What is
- * refused for want of a mail, or because it
- * was just thrown away, is what it would be without that.
+ * refused for want of a mail, or because it was just thrown away, is what it would be without that.
  */
 const isPhrase = (utterance: string, here: Situation): boolean => {
   const understood = understand(utterance, here);
@@ -101,8 +100,6 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;
-  // A label may have any name, so that without a mail, or without such a label, this is still what was meant.
-  if (understood.kind === 'refused') return !/^(nothing-playing|no-such-label|label-name)$/.test(understood.why);
   return understood.kind === 'control'
     ? !/^(search|refine|new-label|which-label)$/.test(understood.control.kind)
     : understood.kind !== 'fallback' && understood.kind !== 'bulk';
