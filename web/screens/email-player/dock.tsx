@@ -125,7 +125,7 @@ function TimeChips({ run }: Pick<Props, 'run'>) {
 
 const MoreChip = (props: ComponentProps<'button'>) => (
   <Chip {...props} data-chip="more" icon={<Ellipsis {...icon} />}>
-    More
+    <span className="sr">More</span>
   </Chip>
 );
 
