@@ -1,6 +1,8 @@
 // Writing and sending: drafts kept as they are typed, and each sending held for a moment in which it can be stopped.
 import * as z from 'zod/mini';
-import { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
+import { MessageId } from '#domain/id.ts';
+import { Address } from '#domain/mail.ts';
 import { Register } from '#domain/register.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -12,6 +14,12 @@ const Kept = z.object({
   strangers: z.array(z.string()),
   /** Places, from 0, of the draft's files whose mail is no longer there. */
   gone: z.array(z.number()),
+});
+
+const Held = z.object({
+  state: SendingState,
+  /** Milliseconds until it leaves. */
+  leavesIn: z.number(),
 });
 
 /** Keeps what was typed so far, under the draft's id. */
@@ -48,11 +56,41 @@ export const sendDraft = endpoint({
     /** Addresses never written to before that the person confirmed by hand. */
     strangers: z.array(z.string().check(z.maxLength(254))).check(z.maxLength(500)),
     spoken: z.boolean(),
+    /** When it is to leave; null for as soon as its hold is over. */
+    at: z._default(z.nullable(z.iso.datetime()), null),
   }),
+  response: Held,
+});
+
+/** Gives what is to leave later another moment; null lets it leave after its hold. */
+export const moveSending = endpoint({
+  method: 'POST',
+  path: '/api/sendings/:sendingId/time',
+  who: 'user',
+  request: z.object({ sendingId: SendingId, at: z.nullable(z.iso.datetime()) }),
+  response: Held,
+});
+
+/** How long what is sent is held. */
+export const setHold = endpoint({
+  method: 'PUT',
+  path: '/api/sending/hold',
+  who: 'user',
+  request: z.object({ seconds: z.number().check(z.int(), z.gte(holdSeconds.least), z.lte(holdSeconds.most)) }),
+  response: z.object({ seconds: z.number() }),
+});
+
+/** What a person has begun to write: here, what they threw away lately, and what is written at the provider elsewhere. Newest first. */
+export const getDrafts = endpoint({
+  method: 'GET',
+  path: '/api/drafts',
+  who: 'user',
+  request: z.object({}),
   response: z.object({
-    state: SendingState,
-    /** Milliseconds until it leaves. */
-    leavesIn: z.number(),
+    drafts: z.array(z.object({ draft: Draft, at: z.string(), discarded: z.boolean() })),
+    elsewhere: z.array(
+      z.object({ messageId: MessageId, to: z.array(Address), subject: z.string(), text: z.string(), at: z.string() }),
+    ),
   }),
 });
 
@@ -82,9 +120,12 @@ export const getSendings = endpoint({
         draftId: DraftId,
         state: SendingState,
         leavesIn: z.number(),
+        /** It waits for a moment that the person chose. */
+        scheduled: z.boolean(),
         problem: z.nullable(z.string()),
       }),
     ),
+    holdSeconds: z.number(),
   }),
 });
 

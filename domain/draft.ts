@@ -60,8 +60,11 @@ export type Draft = z.infer<typeof Draft>;
 export type Field = 'to' | 'cc' | 'bcc';
 export type People = Pick<Draft, Field>;
 
-/** How long what reaches other people is held, in seconds. */
-export const holdSeconds = 10;
+/** How long what reaches other people is held, in seconds; the person may choose another. */
+export const holdSeconds = { least: 5, usual: 10, most: 30 } as const;
+
+/** So far ahead mail may be sent later: a year. */
+export const latestDays = 366;
 
 /** More people than this are warned of before all are answered. */
 export const manyRecipients = 5;

@@ -47,6 +47,7 @@ export const problems = {
     status: 410,
     title: 'An attachment is no longer in your mailbox. Take it off, or send the rest without it.',
   },
+  'draft.too-late': { status: 400, title: 'That is more than a year ahead. Choose a sooner time.' },
   'draft.unknown': { status: 404, title: 'That draft is no longer there.' },
   'sending.unsure': {
     status: 502,

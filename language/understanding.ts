@@ -8,6 +8,7 @@ import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { TextEdit } from './drafting/text-edit.ts';
+import type { When } from './slots/when.ts';
 import type { TakeBack } from './undo/take-back.ts';
 
 /** Commands that say when a thread comes back. */
@@ -89,6 +90,8 @@ export type Drafting = {
   /** The files it takes along, and those of the mail at hand, looked for only where words name one. */
   attached?: readonly Candidate<unknown>[];
   files?: () => readonly Candidate<unknown>[];
+  /** A note to oneself is waited for: whatever is said next is it. */
+  noting?: boolean;
   /** What Flow asked about it last, and waits to be told. */
   asks?: DraftQuestion | null;
   /** The number on the screen that confirms whom it goes to; it is never spoken. */
@@ -107,7 +110,11 @@ export type DraftAct =
   | TextAct
   | PlainDraftAct
   | { kind: 'people'; what: PeopleAct }
-  | { kind: 'files'; what: FileAct };
+  | { kind: 'files'; what: FileAct }
+  /** It is to leave at a time; null where that is still to be chosen. */
+  | { kind: 'later'; when: When | null }
+  /** To oneself; null where it is still to be said. */
+  | { kind: 'note'; words: string | null };
 
 /** A draft begins. `words`: the person's own text; `who`: names as they were said; null where there were none. */
 export type BegunAct =
@@ -132,7 +139,9 @@ export type TextAct =
   | { kind: 'start-over' };
 
 /** What is done with it as a whole. */
-export type PlainDraftAct = { kind: 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'change' };
+export type PlainDraftAct = {
+  kind: 'drafts' | 'hold-setting' | 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'change';
+};
 
 /** `which`: the file as it was said. */
 export type FileAct = { kind: 'attach' | 'detach'; which: string };

@@ -9,6 +9,7 @@ import {
   replyAllLeads,
   replyLeads,
 } from '#language/en/draft-phrases.ts';
+import { noneOfThem } from '#language/en/recipient-phrases.ts';
 import { createMatcher, type Matcher } from '#language/matcher.ts';
 import { normalize } from '#language/normalize.ts';
 import { parseTemplate } from '#language/template.ts';
@@ -16,6 +17,8 @@ import type { DraftAct, Drafting, PeopleAct } from '#language/understanding.ts';
 import { answerTo } from './answer.ts';
 import { delegated, forwardTo, newMailTo } from './begun.ts';
 import { fileAct } from './file-act.ts';
+import { sendAt } from './later.ts';
+import { noteSaid } from './note.ts';
 import { readEdit } from './read-edit.ts';
 import { recipientAct } from './recipient-act.ts';
 import { shortAsked } from './short-asked.ts';
@@ -25,7 +28,7 @@ export const draftAct = (heard: string, drafting: Drafting, mail: boolean): Draf
   const { step, sending, asks } = drafting;
   const said = wholes(heard);
   if (sending !== null && said.includes('hold')) return { kind: 'hold' };
-  if (step === 'none') return (mail ? short(heard) : null) ?? beginning(said, mail);
+  if (step === 'none') return noted(heard, drafting) ?? (mail ? short(heard) : null) ?? beginning(said, mail);
   const act = aboutDraft(heard, said, drafting);
   if (asks) return answerTo(heard, asks, act);
   return act ?? (step === 'writing' ? { kind: 'dictate', words: heard } : null);
@@ -38,6 +41,9 @@ const short = (heard: string): DraftAct | null => {
 
 /** Null where the words are none of a draft's: its text, while one writes. */
 const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Drafting): DraftAct | null => {
+  const when = sendAt(heard);
+  if (when !== null) return { kind: 'later', when };
+  if (said.includes('later')) return { kind: 'later', when: null };
   const whole = pick(said, drafting.step === 'writing' ? writingActs : readyActs);
   if (whole) return whole;
   const what = confirmed(heard, drafting) ?? recipientAct(heard, drafting);
@@ -49,7 +55,14 @@ const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Draft
 const confirmed = (heard: string, { number = null }: Drafting): PeopleAct | null =>
   number !== null && normalize(heard) === String(number) ? { kind: 'confirm' } : null;
 
+/** A note is asked for, and this is it. */
+const noted = (heard: string, { noting = false }: Drafting): DraftAct | null =>
+  noting ? { kind: 'note', words: noneOfThem.test(heard) ? '' : heard } : null;
+
 const beginning = (said: readonly DraftPhrase[], mail: boolean): DraftAct | null => {
+  if (said.includes('drafts')) return { kind: 'drafts' };
+  if (said.includes('hold-setting')) return { kind: 'hold-setting' };
+  if (said.includes('note')) return { kind: 'note', words: null };
   if (said.includes('new')) return { kind: 'new', who: null, subject: null, words: null };
   if (!mail) return null;
   if (said.includes('reply-all')) return { kind: 'reply-all', words: null };
@@ -60,6 +73,8 @@ const beginning = (said: readonly DraftPhrase[], mail: boolean): DraftAct | null
 /** What begins a draft and goes on in the person's own words, which may be any: it comes after every phrase. */
 export const draftBegun = (heard: string, mail: boolean): DraftAct | null => {
   const text = heard.replace(polite, '');
+  const note = noteSaid(text);
+  if (note !== null) return { kind: 'note', words: note };
   return (mail ? answer(text) : null) ?? newMail(text);
 };
 

@@ -40,6 +40,33 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `(okay|ok) send [${it}]`,
     '(ship|mail) it',
   ],
+  later: [
+    `send [${it}] later`,
+    `(schedule|postpone) [(${it}|the send|sending|sending it|send)]`,
+    `send ${it} (some other time|another time|at another time|when (he|she|they) (is|are) awake)`,
+    'send later',
+  ],
+  note: [
+    '(take|make|write|leave) a note [to (self|myself)]',
+    'note to (self|myself)',
+    '[a] note for (myself|me)',
+    '(jot|write|note) (this|it|that|something) down',
+    'jot down [something]',
+    'n',
+  ],
+  drafts: [
+    '[(open|show|show me|list|read|read me|see|go to|take me to)] [(my|the|all|all my)] [saved] drafts',
+    '(what|which) drafts (do i have|are there)',
+    '(continue|go on with|finish) (my|the|a) [saved] drafts',
+    '(what is|what) (waiting|waits|scheduled) [to (be sent|leave|go out)]',
+    '(show|open|list) [me] (scheduled mail|scheduled mails|scheduled emails|what is scheduled|what waits)',
+  ],
+  'hold-setting': [
+    '(change|set|adjust|open) [the|my] (hold|hold time|holding time|send hold)',
+    '(open|show|change) [the|my] (sending|send|hold) settings',
+    '(hold|keep) my (mail|mails|email|emails|messages) (longer|shorter|back longer|back shorter) [before (they leave|it leaves|sending)]',
+    'how long (is mail|are mails|is my mail|are my emails) held',
+  ],
   hold: [
     'hold [it|that|on|the mail|the email|the reply|the send|the message|everything|up]',
     `(do not|never|please do not) send [${it}] [yet|now]`,
@@ -60,7 +87,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   save: [
     `(save|keep) [${draft}] [(as a draft|as draft|for later|to drafts|in drafts|in my drafts)]`,
     '(save|keep) [a] draft',
-    `(finish|send|do) ${draft} later`,
+    `(finish|do) ${draft} later`,
     'finish later',
     `(put|move) ${draft} (in|into|to) [my|the] drafts`,
   ],

@@ -16,7 +16,7 @@ export const draftReplies = {
   nothingHeld: 'Nothing is on its way.',
   saved: 'Saved. It is in drafts.',
   discarded: 'Discarded. Say undo to get it back.',
-  waits: 'Waits for connection. It is held ten seconds once you are back.',
+  waits: 'Waits for connection. It is held once you are back.',
 } as const;
 
 /** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
@@ -26,13 +26,18 @@ export type ReadBackForm = 'whole' | 'gist';
 const longFrom = 40;
 
 /** What will be sent, and to whom, as it is read back. */
-export const readBack = (draft: Draft, form: ReadBackForm, own: string): string => {
+export const readBack = (draft: Draft, form: ReadBackForm, own: string, at: string | null = null): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
   const files = draft.files.length === 0 ? '' : ` With ${filesSaid(draft.files)}.`;
-  const text = draft.text.trim();
+  return `${goesTo(draft, own)}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(/\s*\n+\s*/g, ' ');
+};
+
+/** `at`: when it is to leave, in words; null for at once. */
+const textSaid = (text: string, form: ReadBackForm, at: string | null): string => {
   const words = text === '' ? 0 : text.split(/\s+/).length;
-  const told = form === 'whole' || words < longFrom ? `${asSpoken(text)} Send it?` : gistOf(text, words);
-  return `${goesTo(draft, own)}${subject}${files} ${told}`.replace(/\s*\n+\s*/g, ' ');
+  const ask = at === null ? 'Send it?' : `Send it ${at}?`;
+  if (form === 'whole' || words < longFrom) return `${asSpoken(text)} ${ask}`;
+  return `${gistOf(text, words)} ${at === null ? 'Read it, or send it?' : ask}`;
 };
 
 /** Lines end as sentences do, so that a name below is not run into what follows. */
@@ -41,7 +46,7 @@ const asSpoken = (text: string): string => text.replace(/([\p{L}\p{N}])(?=\s*(?:
 const gistOf = (text: string, words: number): string => {
   const [first = '', ...others] = text.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => sentence.split(' ').length > 3);
   const last = others.at(-1);
-  return `${words} words. It begins: ${first}${last === undefined ? '' : ` It ends: ${last}`} Read it, or send it?`;
+  return `${words} words. It begins: ${first}${last === undefined ? '' : ` It ends: ${last}`}`;
 };
 
 /** Null where there is nothing to warn of. */
@@ -62,6 +67,12 @@ export const sendingTo = (draft: Draft): string => {
   return `Sending to ${first ? calledBy(first) : 'you'}${more}`;
 };
 
-export const heldFor = (draft: Draft): string => `${sendingTo(draft)} in ten seconds. Say hold to stop.`;
+export const heldFor = (draft: Draft, seconds: number): string =>
+  `${sendingTo(draft)} in ${seconds === 10 ? 'ten' : seconds} seconds. Say hold to stop.`;
+
+export const scheduledSaid = (at: string): string => `Scheduled for ${at}.`;
+export const whenSaid = 'When should it go?';
+export const backSaid = 'It is back.';
+export const listedSaid = 'Here they are.';
 
 const calledBy = ({ name, email }: Address): string => name || email;

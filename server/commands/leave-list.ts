@@ -26,7 +26,7 @@ export const holdLeaving = async (
   const message = await messageOf(tx, userId, messageId);
   if (message?.way.kind !== 'one-click') throw new Problem('unsubscribe.no-way');
   if (message.isSpam && !anyway) throw new Problem('unsubscribe.spam');
-  const leaves = new Date(ctx.clock.now().getTime() + holdSeconds * 1000);
+  const leaves = new Date(ctx.clock.now().getTime() + holdSeconds.usual * 1000);
   const queued = { command_id: commandId, message_id: messageId, state: 'queued' as const, leaves_at: leaves };
   const row = await tx
     .insertInto('unsubscription')

@@ -33,7 +33,7 @@ import type {
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
-import type { DraftTable, SendingTable } from './sending-tables.ts';
+import type { DraftTable, SendingSettingsTable, SendingTable } from './sending-tables.ts';
 
 /** Set by the database, and never by us. */
 export type Stamped = ColumnType<Date, Date | undefined, Date>;
@@ -83,6 +83,7 @@ export type Schema = {
   contact: ContactTable;
   draft: DraftTable;
   sending: SendingTable;
+  sending_settings: SendingSettingsTable;
 };
 
 /** Schema `auth`: what the sign-in library keeps. */

@@ -10,6 +10,13 @@ export type DraftTable = {
   content: string;
   provider_id: string | null;
   updated_at: Date;
+  /** When it was thrown away. */
+  discarded_at: Date | null;
+};
+
+export type SendingSettingsTable = {
+  user_id: UserId;
+  hold_seconds: number;
 };
 
 export type SendingTable = {
@@ -19,6 +26,8 @@ export type SendingTable = {
   state: 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped' | 'failed' | 'unsure';
   spoken: boolean;
   leaves_at: Date;
+  /** Its moment was chosen by the person. */
+  scheduled: Generated<boolean>;
   changed_at: Date;
   asked: Generated<boolean>;
   tried_at: Date | null;

@@ -36,7 +36,7 @@ export const sendEmail = async (
   };
   const sendingId = SendingId.parse(newId(now));
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
-  await takeToSend(ctx, userId, { sendingId, draft, confirmed, strangers: [], spoken: false });
+  await takeToSend(ctx, userId, { sendingId, draft, confirmed, strangers: [], spoken: false, at: null });
   // What fails now is tried again by its job.
   await carrySending(ctx, userId, sendingId, false).catch(() => {});
   const row = await ctx.db.asUser(userId, (tx) =>

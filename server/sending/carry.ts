@@ -38,6 +38,8 @@ export const carrySending = async (
 };
 
 const step = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {
+  // What is to leave later is at the provider only then; until then it may be given another moment.
+  if (open.state === 'queued' && open.scheduled && open.leavesAt > ctx.clock.now()) return;
   if (open.state === 'queued') {
     const drafted = await makeDraft(ctx, userId, open);
     if (drafted === null) return;

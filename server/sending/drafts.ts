@@ -6,6 +6,9 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
+/** What was thrown away can be brought back for so long. */
+const discardedDays = 30;
+
 export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Date };
 
 /** Keeps what was written; with `save` also among the provider's drafts. Answers the addresses never written to before. */
@@ -27,7 +30,7 @@ export const writeDraft = async (ctx: Context, tx: Tx, userId: UserId, draft: Dr
   if (active !== null) throw new Problem(active === 'sent' ? 'draft.sent' : 'draft.busy');
   await mustOwn(tx, userId, draft);
   const content = await ctx.keyring.seal(tx, userId, placeOf(draft.id), JSON.stringify(draft));
-  const updated = { content, updated_at: ctx.clock.now() };
+  const updated = { content, updated_at: ctx.clock.now(), discarded_at: null };
   await tx
     .insertInto('draft')
     .values({ user_id: userId, id: draft.id, provider_id: null, ...updated })
@@ -47,19 +50,31 @@ export const readDraft = async (ctx: Context, tx: Tx, userId: UserId, id: DraftI
   return { draft: Draft.parse(JSON.parse(text)), providerId: row.provider_id, updatedAt: row.updated_at };
 };
 
-/** Thrown away; a draft of it at the provider goes too. The device can bring it back by keeping it anew. */
+/** Thrown away, to be brought back for a while by keeping it anew; a draft of it at the provider goes at once. */
 export const discardDraft = (ctx: Context, userId: UserId, id: DraftId): Promise<Record<string, never>> =>
   ctx.db.asUser(userId, async (tx) => {
     await lockDraft(tx, userId, id);
     const active = await activeOf(tx, userId, id);
     if (active !== null && active !== 'sent') throw new Problem('draft.busy');
-    const gone = await tx
-      .deleteFrom('draft')
+    const now = ctx.clock.now();
+    const row = await tx
+      .selectFrom('draft')
+      .select('provider_id')
       .where('user_id', '=', userId)
       .where('id', '=', id)
-      .returning('provider_id')
       .executeTakeFirst();
-    if (gone?.provider_id) await ctx.jobs.add(tx, 'sending.drop', { userId, providerId: gone.provider_id });
+    if (row?.provider_id) await ctx.jobs.add(tx, 'sending.drop', { userId, providerId: row.provider_id });
+    await tx
+      .updateTable('draft')
+      .set({ discarded_at: now, provider_id: null })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+    await tx
+      .deleteFrom('draft')
+      .where('user_id', '=', userId)
+      .where('discarded_at', '<', new Date(now.getTime() - discardedDays * 86_400_000))
+      .execute();
     return {};
   });
 

@@ -1,12 +1,13 @@
 // The hold before mail leaves: the server gives it its moment, and until then the person can stop it.
 import { createHash } from 'node:crypto';
-import { confirmedText, type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
+import { confirmedText, type Draft, type DraftId, latestDays, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockDraft, strangersIn, writeDraft } from './drafts.ts';
+import { holdOf } from './settings.ts';
 
 export type ToSend = {
   sendingId: SendingId;
@@ -16,6 +17,8 @@ export type ToSend = {
   /** Addresses never written to before which the person confirmed by hand. */
   strangers: readonly string[];
   spoken: boolean;
+  /** When it is to leave, ISO 8601; else as soon as its hold is over. */
+  at?: string | null;
 };
 
 export type SendingState = 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped' | 'failed' | 'unsure';
@@ -83,22 +86,63 @@ const take = async (ctx: Context, tx: Tx, userId: UserId, given: ToSend): Promis
   const strangers = await strangersIn(tx, userId, draft);
   if (strangers.some((email) => !known.has(email))) throw new Problem('draft.unconfirmed');
   const now = ctx.clock.now();
-  const leavesAt = new Date(now.getTime() + ((await onlyToOneself(tx, userId, draft)) ? 0 : holdSeconds * 1000));
-  const row = { draft_id: draft.id, state: 'queued' as const, spoken: given.spoken, leaves_at: leavesAt };
+  const held = new Date(now.getTime() + ((await onlyToOneself(tx, userId, draft)) ? 0 : await holdOf(tx, userId)));
+  const { leavesAt, scheduled } = momentOf(given.at ?? null, held);
+  const row = { draft_id: draft.id, state: 'queued' as const, spoken: given.spoken, leaves_at: leavesAt, scheduled };
   await tx
     .insertInto('sending')
     .values({ user_id: userId, id: sendingId, changed_at: now, ...row })
     .execute();
   crashPoint('send.stored');
-  if (leavesAt > now) await addCarry(ctx, tx, userId, sendingId, now);
+  if (leavesAt > now && !scheduled) await addCarry(ctx, tx, userId, sendingId, now);
   await addCarry(ctx, tx, userId, sendingId, leavesAt);
   await tellSending(ctx, tx, userId);
   return { state: 'queued', leavesIn: untilThen(ctx, leavesAt) };
 };
 
+/** Gives what waits for its moment another; null lets it leave after its hold. Throws where it is on its way, or stopped. */
+export const moveSending = (
+  ctx: Context,
+  userId: UserId,
+  { sendingId, at }: { sendingId: SendingId; at: string | null },
+): Promise<Held> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const now = ctx.clock.now();
+    const { leavesAt, scheduled } = momentOf(at, new Date(now.getTime() + (await holdOf(tx, userId))));
+    const moved = await tx
+      .updateTable('sending')
+      .set({ leaves_at: leavesAt, scheduled, changed_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', sendingId)
+      .where('state', '=', 'queued')
+      .where('scheduled', '=', true)
+      .returning('state')
+      .executeTakeFirst();
+    if (!moved) throw new Problem('draft.busy');
+    // Jobs of one key wait for each other, and this one may be due before the one that it had.
+    const key = `${sendingId} ${leavesAt.getTime()}`;
+    if (!scheduled) await addCarry(ctx, tx, userId, sendingId, now, key);
+    await addCarry(ctx, tx, userId, sendingId, leavesAt, key);
+    await tellSending(ctx, tx, userId);
+    return { state: moved.state, leavesIn: untilThen(ctx, leavesAt) };
+  });
+
+/** Never before its hold is over; further ahead than a year is refused. */
+const momentOf = (at: string | null, held: Date): { leavesAt: Date; scheduled: boolean } => {
+  const wanted = at === null ? held : new Date(at);
+  if (wanted.getTime() > held.getTime() + latestDays * 86_400_000) throw new Problem('draft.too-late');
+  return wanted > held ? { leavesAt: wanted, scheduled: true } : { leavesAt: held, scheduled: false };
+};
+
 /** The next step of a sending, at a moment. */
-export const addCarry = (ctx: Context, tx: Tx, userId: UserId, sendingId: SendingId, at: Date): Promise<void> =>
-  ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key: sendingId, startAfter: at });
+export const addCarry = (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  sendingId: SendingId,
+  at: Date,
+  key: string = sendingId,
+): Promise<void> => ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key, startAfter: at });
 
 /** A note to oneself needs no second thought. */
 const onlyToOneself = async (tx: Tx, userId: UserId, draft: Draft): Promise<boolean> => {

@@ -4,10 +4,19 @@ import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { readDraft } from './drafts.ts';
 import type { SendingState } from './hold.ts';
+import { holdOf } from './settings.ts';
 
 export type Listed = {
   drafts: Draft[];
-  sendings: { id: SendingId; draftId: DraftId; state: SendingState; leavesIn: number; problem: string | null }[];
+  sendings: {
+    id: SendingId;
+    draftId: DraftId;
+    state: SendingState;
+    leavesIn: number;
+    scheduled: boolean;
+    problem: string | null;
+  }[];
+  holdSeconds: number;
 };
 
 /** More drafts than this are the provider's to list. */
@@ -20,7 +29,7 @@ export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
     const now = ctx.clock.now().getTime();
     const rows = await tx
       .selectFrom('sending')
-      .select(['id', 'draft_id', 'state', 'leaves_at', 'problem'])
+      .select(['id', 'draft_id', 'state', 'leaves_at', 'scheduled', 'problem'])
       .where('user_id', '=', userId)
       .where((is) =>
         is.or([is('changed_at', '>', new Date(now - toldFor)), is('state', 'in', ['queued', 'drafted', 'leaving'])]),
@@ -32,6 +41,7 @@ export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
       .selectFrom('draft')
       .select('id')
       .where('user_id', '=', userId)
+      .where('discarded_at', 'is', null)
       .orderBy('updated_at', 'desc')
       .limit(mostDrafts)
       .execute();
@@ -47,7 +57,9 @@ export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
         draftId: row.draft_id,
         state: row.state,
         leavesIn: Math.max(0, row.leaves_at.getTime() - now),
+        scheduled: row.scheduled && row.state === 'queued',
         problem: row.problem,
       })),
+      holdSeconds: (await holdOf(tx, userId)) / 1000,
     };
   });

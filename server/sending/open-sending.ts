@@ -15,6 +15,7 @@ export type Open = {
   draft: Draft;
   providerId: string | null;
   leavesAt: Date;
+  scheduled: boolean;
   asked: boolean;
   triedAt: Date | null;
   looked: number;
@@ -44,6 +45,7 @@ export const openSending = async (ctx: Context, tx: Tx, userId: UserId, id: Send
     draft: kept.draft,
     providerId: kept.providerId,
     leavesAt: row.leaves_at,
+    scheduled: row.scheduled,
     asked: row.asked,
     triedAt: row.tried_at,
     looked: row.looked,

@@ -75,7 +75,7 @@ const letter = (nth: number, world: World) => {
     text: 'Thought of this in the air.',
   });
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
-  return { sendingId: SendingId.parse(id()), draft, confirmed, strangers: [theirs], spoken: false };
+  return { sendingId: SendingId.parse(id()), draft, confirmed, strangers: [theirs], spoken: false, at: null };
 };
 
 /** What was sent is a mail of one's own by now, which no decision was about. */

@@ -58,6 +58,7 @@ const given = (some: Partial<ToSend> = {}): ToSend => ({
     .update(confirmedText(some.draft ?? draft))
     .digest('hex'),
   strangers: [ben],
+  at: null,
   spoken: false,
   ...some,
 });

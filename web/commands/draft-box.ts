@@ -111,9 +111,18 @@ export const discard = (): Draft | null => {
   return before.draft;
 };
 
+/** One that is not on the screen. */
+export const throwAway = (draft: Draft): void => {
+  if (held.current()?.draft.id === draft.id) discard();
+  else {
+    shelf?.remove(draft.id);
+    void server.discard(draft.id).catch(() => {});
+  }
+};
+
 /** Leaves the screen to be sent. */
 export const handOver = (draft: Draft, sending: Confirmed): void => {
-  leave();
+  if (held.current()?.draft.id === draft.id) leave();
   shelf?.put(recordOf(draft, 'aside', sending));
 };
 
@@ -173,7 +182,7 @@ const sameRecipients = (one: Draft, other: Draft): boolean =>
 
 const anyNumber = (): number => 10 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 90);
 
-const sha256 = async (text: string): Promise<string> =>
+export const sha256 = async (text: string): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -10,6 +10,8 @@ export const Confirmed = z.object({
   confirmed: z.string(),
   strangers: z.array(z.string()),
   spoken: z.boolean(),
+  /** When it is to leave, ISO 8601; null for at once. */
+  at: z._default(z.nullable(z.string()), null),
 });
 export type Confirmed = z.infer<typeof Confirmed>;
 

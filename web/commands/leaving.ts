@@ -1,12 +1,12 @@
 // Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
-import { type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
+import { confirmedText, type Draft, holdSeconds, recipientsOf, SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
-import { forgetDraft, handOver, keepAside, keptDrafts, openDraft, writing } from './draft-box.ts';
+import { forgetDraft, handOver, keepAside, keptDrafts, openDraft, sha256, writing } from './draft-box.ts';
 import type { Confirmed } from './draft-records.ts';
 
 /** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
@@ -22,6 +22,18 @@ const underWay = observable<readonly Leaving[]>([]);
 /** What leaves, newest last. */
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
 
+/** More than any hold: what leaves after that was given its time by the person. */
+const soon = 60_000;
+export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
+  (leavesAt ?? Date.parse(at ?? '')) - now().getTime() > soon;
+
+const held = observable<number>(holdSeconds.usual);
+/** Seconds that mail is held, as the server last said. */
+export const holding = { current: held.current, subscribe: held.subscribe };
+
+export const chooseHold = async (seconds: number): Promise<void> =>
+  held.become((await server.setHold(seconds)).seconds);
+
 /** Answers given on this page, on their way or gone; what was held or came back is not among them. */
 const given = observable<readonly Answer[]>([]);
 export type Answer = { sendingId: SendingId; threadId: ThreadId };
@@ -34,6 +46,8 @@ export const leftLately = (): boolean => now().getTime() - lastLeft < lately;
 
 /** Between two tries, and two looks at what the server made of it, in ms. */
 const again = 3000;
+/** Longer ones are not kept by timers. */
+const longest = 600_000;
 
 let told: SendingTold | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,14 +68,16 @@ export const followSendings = (next: SendingTold): (() => void) => {
   };
 };
 
+export type SentBy = { spoken: boolean; byHand: boolean; at: string | null };
+
 /** Sends the draft that was read back. `byHand`: a tap or a key confirmed whom it goes to. Null where that is still wanted. */
-export const sendDraft = ({ spoken, byHand }: { spoken: boolean; byHand: boolean }): Draft | null => {
+export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
   if (current.strangers.length > 0 && !byHand) return null;
   const sendingId = SendingId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
   const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
-  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken };
+  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at };
   handOver(current.draft, confirmed);
   const { kind, about } = current.draft;
   if (about && (kind === 'reply' || kind === 'reply-all'))
@@ -73,9 +89,33 @@ export const sendDraft = ({ spoken, byHand }: { spoken: boolean; byHand: boolean
 
 export type Answered = 'held' | 'left' | 'unreachable' | 'nothing';
 
-/** Holds back the newest of what leaves; it is on the screen again as it was. */
-export const holdBack = async (): Promise<Answered> => {
-  const newest = underWay.current().at(-1);
+/** A note to oneself: never held, and told by nobody but the caller. */
+export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
+  const sendingId = SendingId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
+  const confirmed: Confirmed = {
+    sendingId,
+    confirmed: await sha256(confirmedText(draft)),
+    strangers: [],
+    spoken,
+    at: null,
+  };
+  handOver(draft, confirmed);
+  underWay.become([...underWay.current(), { draft, confirmed, leavesAt: null, asked: false }]);
+  void push();
+};
+
+/** Gives what waits for its time another; null lets it leave now. */
+export const moveLeaving = async (id: SendingId, at: string | null): Promise<void> => {
+  const { leavesIn } = await server.move(id, at);
+  set(id, { leavesAt: now().getTime() + leavesIn });
+  later();
+};
+
+/** Holds back the newest of what leaves, or that one; it is on the screen again as it was. */
+export const holdBack = async (id?: SendingId): Promise<Answered> => {
+  const newest = underWay
+    .current()
+    .findLast((one) => (id === undefined ? !isLater(one) : one.confirmed.sendingId === id));
   if (!newest) return leftLately() ? 'left' : 'nothing';
   const { sendingId } = newest.confirmed;
   try {
@@ -131,13 +171,14 @@ const later = (): void => {
   clearTimeout(timer);
   if (underWay.current().length === 0) return;
   const waits = underWay.current().map(({ leavesAt }) => (leavesAt === null ? 0 : leavesAt - now().getTime()));
-  timer = setTimeout(() => void push().then(look), Math.max(again, Math.min(...waits) + 500));
+  timer = setTimeout(() => void push().then(look), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
 };
 
 /** Asks the server how everything stands, and learns what other tabs sent. */
 const look = async (): Promise<void> => {
   const answer = await server.list().catch(() => null);
   if (answer === null || told === null) return later();
+  held.become(answer.holdSeconds);
   for (const one of answer.sendings) {
     const mine = underWay.current().find(({ confirmed }) => confirmed.sendingId === one.id);
     const draft = answer.drafts.find(({ id }) => id === one.draftId);
@@ -168,7 +209,7 @@ const isOpen = (state: string): boolean => state === 'queued' || state === 'draf
 
 /** Sent in another tab, or on another device: its countdown is shown here too. */
 const takeOver = (draft: Draft, { id, leavesIn }: { id: SendingId; leavesIn: number }): void => {
-  const confirmed: Confirmed = { sendingId: id, confirmed: '', strangers: [], spoken: false };
+  const confirmed: Confirmed = { sendingId: id, confirmed: '', strangers: [], spoken: false, at: null };
   underWay.become([...underWay.current(), { draft, confirmed, leavesAt: now().getTime() + leavesIn, asked: true }]);
 };
 

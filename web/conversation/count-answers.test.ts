@@ -44,7 +44,7 @@ const draft = (kind: DraftKind): Draft => ({
 const send = async (kind: DraftKind): Promise<void> => {
   openDraft(draft(kind));
   await makeReady();
-  expect(sendDraft({ spoken: false, byHand: true })).not.toBeNull();
+  expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
 };
 
 it.each<[DraftKind, string[]]>([
@@ -63,6 +63,6 @@ it('what is held back does not count, and sent again it does', async () => {
   expect(await holdBack()).toBe('held');
   expect(acts).toEqual([]);
   await makeReady();
-  sendDraft({ spoken: false, byHand: true });
+  sendDraft({ spoken: false, byHand: true, at: null });
   expect(acts).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
-import { type Draft, DraftId, newDraft, recipientsOf } from '#domain/draft.ts';
+import { type Draft, DraftId, newDraft, recipientsOf, type SendingId } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -12,12 +12,15 @@ import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
-import { holdBack, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
+import { holdBack, holding, isLater, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
+import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
+import { forgetNote, isNoting, note } from './notes.ts';
 import { createRecipients, type Recipients, titleOf } from './recipients.ts';
+import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 
 export type Drafting = {
   recipients: Recipients;
@@ -25,6 +28,8 @@ export type Drafting = {
   act: (act: DraftAct, heard?: string) => void;
   /** `Send` was pressed: what stands there is what leaves. */
   sendByHand: () => void;
+  /** A time was chosen for it to leave. */
+  laterByHand: (at: Date) => void;
   /** Holds what was sent last, if nothing was done since; false where undo means something else. */
   undo: (heard?: string) => boolean;
   now: () => DraftingNow;
@@ -55,25 +60,26 @@ export const createDrafting = (outside: Outside): Drafting => {
 
 const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   act: (one, heard) => {
+    forgetNote();
     if (isPlain(one)) plainActs[one.kind](world, heard);
     else if (isBegun(one)) begin(world, one, heard);
-    else if (one.kind === 'short') void short(world, one.wish, heard);
-    else if (one.kind === 'people') void around(world, () => world.recipients.act(one.what), heard);
-    else if (one.kind === 'files') void around(world, () => files(world, one.what), heard);
-    else if (one.kind !== 'undo' || !takeBack(world, heard)) void dictate(world, one, heard);
+    else withWords(world, one, heard);
   },
   sendByHand: () => {
     if (box.writing.current()?.step === 'ready') send(world, { spoken: false, byHand: true });
     else void readBack(world, 'gist');
   },
+  laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
   undo: (heard) => {
     const newest = leaving.current().at(-1)?.confirmed.sendingId;
-    if (newest === undefined || newest < (journal.current().at(-1)?.id ?? '')) return false;
-    hold(world, heard);
+    const acted = journal.current().at(-1)?.id ?? '';
+    if (discarded !== null && discarded.at > acted && discarded.at > (newest ?? '')) return bringBack(world, heard);
+    if (newest === undefined || newest < acted) return false;
+    hold(world, heard, newest);
     return true;
   },
   now: () => ({
-    sending: leaving.current().length > 0 ? 'held' : leftLately() ? 'left' : null,
+    sending: leaving.current().some((one) => !isLater(one)) ? 'held' : leftLately() ? 'left' : null,
     ...draftNow(world, box.writing.current()),
   }),
 });
@@ -83,7 +89,7 @@ const isBegun = (act: DraftAct): act is BegunAct => begins.has(act.kind);
 const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
 
 const draftNow = ({ recipients, thread }: World, writing: box.Writing | null): Omit<DraftingNow, 'sending'> => {
-  if (writing === null) return { step: 'none' };
+  if (writing === null) return { step: 'none', noting: isNoting() };
   const { step, draft, strangers, number } = writing;
   return {
     step,
@@ -97,10 +103,26 @@ const draftNow = ({ recipients, thread }: World, writing: box.Writing | null): O
   };
 };
 
+const withWords = (world: World, one: Exclude<DraftAct, PlainDraftAct | BegunAct>, heard?: string): void => {
+  if (one.kind === 'short') void short(world, one.wish, heard);
+  else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
+  else if (one.kind === 'note') takeNote(world, one.words, heard);
+  else if (one.kind === 'people' || one.kind === 'files') void around(world, one, heard);
+  else if (one.kind !== 'undo' || !takeBack(world, heard)) void dictate(world, one, heard);
+};
+
+const takeNote = ({ captions, ownAddress: own }: World, words: string | null, heard?: string): void =>
+  captions.say(note(words, { id: draftId(), own, spoken: heard !== undefined }), heard);
+
+type AroundAct = Extract<DraftAct, { kind: 'people' | 'files' }>;
+
+const changed = (world: World, act: AroundAct): string | null =>
+  act.kind === 'people' ? world.recipients.act(act.what) : files(world, act.what);
+
 /** What stands around the text is changed. A draft that was read back stays so: the person is told what is new. */
-const around = async (world: World, change: () => string | null, heard?: string): Promise<void> => {
+const around = async (world: World, act: AroundAct, heard?: string): Promise<void> => {
   const before = box.writing.current();
-  const words = change();
+  const words = changed(world, act);
   if (words === null) return;
   const after = box.writing.current();
   if (before && after) noteStep(before.draft, after.draft);
@@ -126,13 +148,37 @@ const near = (thread: Thread | undefined): ReadonlySet<string> =>
 const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) => void> = {
   end: (world, heard) => void readBack(world, 'gist', heard),
   'read-back': (world, heard) => void readBack(world, 'whole', heard),
-  send: (world, heard) => send(world, { spoken: true, byHand: false }, heard),
+  send: (world, heard) => {
+    if (/\bnow\b/i.test(heard ?? '')) plan(null);
+    send(world, { spoken: true, byHand: false }, heard);
+  },
   hold: (world, heard) => hold(world, heard),
   discard: (world, heard) => discard(world, heard),
   save: ({ captions }, heard) => {
     if (box.setAside({ save: true })) captions.say(say.draftReplies.saved, heard);
   },
   change: () => box.change(),
+  drafts: ({ captions }, heard) => {
+    draftPanel.open('drafts');
+    captions.say(say.listedSaid, heard);
+  },
+  // A setting is changed by hand only.
+  'hold-setting': () => draftPanel.open('hold'),
+};
+
+/** Said or chosen of what was read back, it is scheduled; before that it is read back, with its time. */
+const later = (
+  world: World,
+  at: Date | null,
+  { spoken, heard }: { spoken: boolean; heard: string | undefined },
+): void => {
+  if (at === null) {
+    draftPanel.open('times');
+    return world.captions.say(say.whenSaid, heard);
+  }
+  draftPanel.close();
+  plan(at);
+  send(world, { spoken, byHand: !spoken }, heard);
 };
 
 const begin = (world: World, begun: BegunAct, heard?: string): void => {
@@ -179,7 +225,9 @@ const readBack = async (world: World, form: say.ReadBackForm, heard?: string): P
   if (ready === null) return;
   const { draft } = ready;
   const nobody = recipientsOf(draft).length === 0;
-  speak(world, nobody ? say.draftReplies.nobodyYet : say.readBack(draft, form, world.ownAddress), heard);
+  const at = plannedNow();
+  const words = say.readBack(draft, form, world.ownAddress, at && saidTime(at));
+  speak(world, nobody ? say.draftReplies.nobodyYet : words, heard);
 };
 
 const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: string): void => {
@@ -190,9 +238,11 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   if (missing !== null) return captions.say(missing, heard);
   if (current.step !== 'ready') return void readBack(world, 'gist', heard);
   voice.stop();
-  const sent = sendDraft(by);
+  const at = plannedNow();
+  const sent = sendDraft({ ...by, at: at && at.toISOString() });
   if (sent === null) return captions.say(say.strangersSaid(current.strangers), heard);
-  captions.say(navigator.onLine ? say.heldFor(sent) : say.draftReplies.waits, heard);
+  const told = at === null ? say.heldFor(sent, holding.current()) : say.scheduledSaid(saidTime(at));
+  captions.say(navigator.onLine || at !== null ? told : say.draftReplies.waits, heard);
 };
 
 const missingIn = ({ draft, gone }: box.Writing): string | null => {
@@ -202,19 +252,30 @@ const missingIn = ({ draft, gone }: box.Writing): string | null => {
   return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };
 
-const hold = ({ quiet, voice, captions }: World, heard?: string): void => {
+const hold = ({ quiet, voice, captions }: World, heard?: string, id?: SendingId): void => {
   // 'Wait' may mean the reading as well: it stops in any case.
   quiet();
   voice.stop();
-  void holdBack().then((answered) => captions.say(say.draftReplies[wordsFor[answered]], heard));
+  void holdBack(id).then((answered) => captions.say(say.draftReplies[wordsFor[answered]], heard));
 };
 
 const discard = ({ voice, captions, offer }: World, heard?: string): void => {
   voice.stop();
   const gone = box.discard();
   if (gone === null || gone.text.trim() === '') return;
+  discarded = { at: draftId(), draft: gone };
   offer(() => box.openDraft(gone));
   captions.say(say.draftReplies.discarded, heard);
+};
+
+/** What was thrown away last; ids are in the order of time. */
+let discarded: { at: string; draft: Draft } | null = null;
+
+const bringBack = ({ captions }: World, heard?: string): true => {
+  if (discarded) box.openDraft(discarded.draft);
+  discarded = null;
+  captions.say(say.backSaid, heard);
+  return true;
 };
 
 const wordsFor = { held: 'held', left: 'left', unreachable: 'unreachable', nothing: 'nothingHeld' } as const;

@@ -3,7 +3,7 @@
 import { hintsFor } from '#language/en/hints.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
 import { understand } from '#language/understand.ts';
-import type { Control, Situation, Understanding } from '#language/understanding.ts';
+import type { Control, RefusalReason, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { Acts } from './acts.ts';
 import { doAfterSend } from './after-send.ts';
@@ -67,13 +67,17 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
     case 'control':
       return control(understanding.control, utterance, hands);
     case 'refused':
-      return { kind: 'reply', words: refusal[understanding.why] };
+      return refuse(understanding.why, utterance, drafting);
     case 'fallback':
       return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))) };
     default:
       return further(understanding, utterance, hands);
   }
 };
+
+/** What was sent or thrown away is no act on mail, and can be taken back all the same. */
+const refuse = (why: RefusalReason, heard: string, drafting: Drafting): Answer =>
+  why === 'nothing-to-undo' && drafting.undo(heard) ? { kind: 'done' } : { kind: 'reply', words: refusal[why] };
 
 const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
 

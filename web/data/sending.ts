@@ -11,9 +11,19 @@ export const heardSending = (at: number): void => changed.become(at);
 
 export const keep = (draft: Draft, { save }: { save: boolean }) => call(api.keepDraft, { draft, save });
 export const discard = (id: DraftId) => call(api.discardDraft, { id });
+export const saved = () => call(api.getDrafts, {});
+export const move = (sendingId: SendingId, at: string | null) => call(api.moveSending, { sendingId, at });
+export const setHold = (seconds: number) => call(api.setHold, { seconds });
 export const list = () => call(api.getSendings, {});
 export const stop = (draftId: DraftId, sendingId: SendingId) => call(api.stopSending, { draftId, sendingId });
 
-export type ToSend = { sendingId: SendingId; draft: Draft; confirmed: string; strangers: string[]; spoken: boolean };
+export type ToSend = {
+  sendingId: SendingId;
+  draft: Draft;
+  confirmed: string;
+  strangers: string[];
+  spoken: boolean;
+  at: string | null;
+};
 /** Repeating it under the same id is the same sending, and gets the answer as it stands. */
 export const send = (given: ToSend) => call(api.sendDraft, given);

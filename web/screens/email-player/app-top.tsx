@@ -3,6 +3,7 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import type { User } from '#domain/account.ts';
 import { missingNames } from '#domain/connection.ts';
+import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { setBackfill, syncNow } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -14,6 +15,7 @@ import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
+import { DraftPanels } from './late-parts.tsx';
 import { askedToLeave, leave, stay } from './leave.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { olderMail, shownSync } from './sync-shown.ts';
@@ -25,6 +27,7 @@ type Props = { user: User; current: Place; count: ReactNode; onCommands?: () => 
 export const AppTop = memo(function AppTop({ user, current, count, onCommands }: Props) {
   const { localGoogle } = useSession();
   const asking = useObserved(askedToLeave, (asked) => asked);
+  const panel = useObserved(draftPanel, (which) => which);
   useEffect(() => {
     const unfollow = followReconnection(leave);
     return () => {
@@ -34,7 +37,14 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
   }, []);
   return (
     <>
-      <Top {...{ current, count, localGoogle, onCommands }} person={user} sync={status} onSignOut={leave} />
+      <Top
+        {...{ current, count, localGoogle, onCommands }}
+        person={user}
+        sync={status}
+        onSignOut={leave}
+        onOpen={draftPanel.open}
+      />
+      {panel !== null && <DraftPanels which={panel} />}
       <SignOutQuestion open={asking} onClose={stay} />
     </>
   );

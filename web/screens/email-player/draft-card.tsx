@@ -6,6 +6,7 @@ import type { Message } from '#domain/mail.ts';
 import { strangersSaid, warning } from '#language/en/draft-replies.ts';
 import { edit, type Writing, writing } from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/acts.ts';
+import { planned, saidTime } from '#web/conversation/send-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
@@ -53,7 +54,7 @@ function Card({ of }: { of: Writing }) {
       <QuickReplies draft={draft} />
       <DraftFiles of={of} />
       <Warnings of={of} />
-      <Foot step={step} />
+      <Foot draftId={draft.id} step={step} />
     </form>
   );
 }
@@ -135,15 +136,20 @@ const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
     : null;
 };
 
-function Foot({ step }: { step: Writing['step'] }) {
+function Foot({ draftId, step }: { draftId: string; step: Writing['step'] }) {
   const { drafting } = useHands();
+  const plan = useObserved(planned, (one) => one);
+  const at = plan && plan.draftId === draftId ? plan.at : null;
   return (
     <footer className={styles.foot}>
       <span className={styles.ask} role="status">
-        {step === 'ready' ? 'Send it?' : ''}
+        {step === 'ready' ? (at === null ? 'Send it?' : `Send it ${saidTime(at)}?`) : ''}
       </span>
       <Button kind="ghost" onClick={() => drafting.act({ kind: 'save' })}>
         Save draft
+      </Button>
+      <Button kind="ghost" data-chip="later" onClick={() => drafting.act({ kind: 'later', when: null })}>
+        Send later
       </Button>
       {step === 'ready' && (
         <Button kind="ghost" onClick={() => drafting.act({ kind: 'change' })}>
@@ -151,7 +157,7 @@ function Foot({ step }: { step: Writing['step'] }) {
         </Button>
       )}
       <Button type="submit" kind="flow">
-        {step === 'ready' ? 'Send' : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
+        {step === 'ready' ? (at === null ? 'Send' : 'Schedule') : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
       </Button>
     </footer>
   );

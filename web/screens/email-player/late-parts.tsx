@@ -2,8 +2,10 @@
 // asked for it is taken back.
 import { type ReactNode, useEffect } from 'react';
 import { notHereYet } from '#language/en/replies.ts';
+import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
+import { notice } from '#web/ui/notices/notice.ts';
 import draft from './draft.module.css';
 import { type Hands, useHands } from './use-player.ts';
 
@@ -13,6 +15,10 @@ export const SearchScene = late(() => import('./search-scene.tsx').then(({ Searc
 
 export const Times = late(() => import('./times.tsx').then(({ Times: Part }) => Part), {
   missing: () => <TakenBack by={({ asking }) => asking.close()} />,
+});
+
+export const DraftPanels = late(() => import('./draft-panels.tsx').then(({ DraftPanels: Part }) => Part), {
+  missing: () => <ClosePanel />,
 });
 
 export const LabelPicker = late(() => import('./label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
@@ -70,6 +76,15 @@ export const WaitingList = late(() => import('./waiting-list.tsx').then(({ Waiti
 function MissingMore({ children }: { children: ReactNode }) {
   const { captions } = useHands();
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;
+}
+
+/** The list needs its code; what was asked for is taken back and said. */
+function ClosePanel() {
+  useEffect(() => {
+    draftPanel.close();
+    notice({ title: notHereYet });
+  }, []);
+  return null;
 }
 
 function TakenBack({ by }: { by: (hands: Hands) => void }) {

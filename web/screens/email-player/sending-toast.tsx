@@ -3,13 +3,13 @@ import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sendingTo } from '#language/en/draft-replies.ts';
 import { now } from '#web/clock.ts';
-import { type Leaving, leaving } from '#web/commands/leaving.ts';
+import { isLater, type Leaving, leaving } from '#web/commands/leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './draft.module.css';
 import { useHands, useObserved } from './use-player.ts';
 
 export function SendingToast() {
-  const newest = useObserved(leaving, (all) => all.at(-1));
+  const newest = useObserved(leaving, (all) => all.findLast((one) => !isLater(one)));
   return newest && <Toast key={newest.confirmed.sendingId} of={newest} />;
 }
 

@@ -1,5 +1,5 @@
 // The choices of a time, above the chip that asked for them; on a phone, at the bottom for the thumb. A field takes any time in words.
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { briefMoment } from '#language/en/moments.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking.ts';
@@ -14,43 +14,18 @@ import { useLeaving, usePlace } from './use-popover.ts';
 
 export function Times({ asked }: { asked: Asked }) {
   const { asking, acts } = useHands();
-  const [opened] = useState(now);
   const [unlessAnswered, setUnlessAnswered] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const choices = choicesAt(asked.command, opened, zoneHere());
-  const title = asked.command === 'snooze' ? 'Snooze until' : 'Remind me';
-  useOverlay(true);
-  usePlace(panel, asked.command, '[data-step]');
-  useLeaving(panel, asking.close);
   const choose = (at: Date): void => {
     asking.close();
     acts.give(putOffUntil(asked, at, unlessAnswered));
   };
-  const pressed = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const nth = placeOf(event);
-    const by = steps[event.key];
-    const choice = choices[nth];
-    if (event.key === 'Escape') asking.close();
-    else if (choice) choose(choice.at);
-    else if (by !== undefined) step(panel.current, by);
-    else if (nth === choices.length) panel.current?.querySelector('input')?.focus();
-    else return;
-    event.preventDefault();
-  };
   return (
-    <div ref={panel} className={styles.popover} role="dialog" aria-label={title} onKeyDown={pressed}>
-      <div className={styles.head}>
-        <span>{title}</span>
-        <span className="say">or say a time</span>
-      </div>
-      {choices.map(({ label, at, shown }, nth) => (
-        <button key={label} type="button" className={styles.choice} data-step="" onClick={() => choose(at)}>
-          <span>{label}</span>
-          <time dateTime={at.toISOString()}>{shown}</time>
-          <Kbd hidden>{String(nth + 1)}</Kbd>
-        </button>
-      ))}
-      <AnyTime onChosen={choose} shortcut={String(choices.length + 1)} />
+    <TimeChoices
+      title={asked.command === 'snooze' ? 'Snooze until' : 'Remind me'}
+      chip={asked.command}
+      onChoose={choose}
+      onClose={asking.close}
+    >
       {asked.command === 'remind' ? (
         <label className={styles.only}>
           <input type="checkbox" checked={unlessAnswered} onChange={() => setUnlessAnswered(!unlessAnswered)} />
@@ -59,6 +34,53 @@ export function Times({ asked }: { asked: Asked }) {
       ) : (
         <p className={styles.note}>Archived in Gmail until then.</p>
       )}
+    </TimeChoices>
+  );
+}
+
+type Choosing = {
+  title: string;
+  /** What the chip that asks for a time is called. */
+  chip: 'snooze' | 'remind' | 'later';
+  onChoose: (at: Date) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+export function TimeChoices({ title, chip, onChoose, onClose, children }: Choosing) {
+  const [opened] = useState(now);
+  const panel = useRef<HTMLDivElement>(null);
+  const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', opened, zoneHere());
+  useOverlay(true);
+  usePlace(panel, chip, '[data-step]');
+  useLeaving(panel, onClose);
+  const pressed = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const nth = placeOf(event);
+    const by = steps[event.key];
+    const choice = choices[nth];
+    if (event.key === 'Escape') onClose();
+    else if (choice) onChoose(choice.at);
+    else if (by !== undefined) step(panel.current, by);
+    else if (nth === choices.length) panel.current?.querySelector('input')?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={panel} className={styles.popover} role="dialog" aria-label={title} onKeyDown={pressed}>
+      <div className={styles.head}>
+        <span>{title}</span>
+        <span className="say">or say a time</span>
+      </div>
+      {choices.map(({ label, at, shown }, nth) => (
+        <button key={label} type="button" className={styles.choice} data-step="" onClick={() => onChoose(at)}>
+          <span>{label}</span>
+          <time dateTime={at.toISOString()}>{shown}</time>
+          <Kbd hidden>{String(nth + 1)}</Kbd>
+        </button>
+      ))}
+      <AnyTime onChosen={onChoose} shortcut={String(choices.length + 1)} />
+      {children}
     </div>
   );
 }

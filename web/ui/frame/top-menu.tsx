@@ -1,5 +1,5 @@
 // What opens from the header's right end: whose account it is, the theme, the way out; on a phone the places as well.
-import { Check, LogOut, Monitor, Moon, PlugZap, Sun } from 'lucide-react';
+import { Check, FilePen, LogOut, Monitor, Moon, PlugZap, Sun, Timer } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,9 +10,12 @@ import { places } from './places.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
 
-type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut'> & { withPlaces?: boolean; children: ReactNode };
+type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut' | 'onOpen'> & {
+  withPlaces?: boolean;
+  children: ReactNode;
+};
 
-export const TopMenu = ({ person, current, onSignOut, withPlaces = false, children }: Props) => {
+export const TopMenu = ({ person, current, onSignOut, onOpen, withPlaces = false, children }: Props) => {
   const [open, setOpen] = useState(false);
   useOverlay(open);
   return (
@@ -26,6 +29,14 @@ export const TopMenu = ({ person, current, onSignOut, withPlaces = false, childr
           {person.name}
           <small>{person.email}</small>
         </DropdownMenu.Label>
+        <DropdownMenu.Item className={styles.item} onSelect={() => onOpen('drafts')}>
+          <FilePen size={18} strokeWidth={1.75} />
+          Drafts and scheduled
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={styles.item} onSelect={() => onOpen('hold')}>
+          <Timer size={18} strokeWidth={1.75} />
+          Hold before sending
+        </DropdownMenu.Item>
         <ThemeChoices />
         <DropdownMenu.Item className={styles.item} asChild>
           <Link to={paths.authDebug}>

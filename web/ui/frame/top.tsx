@@ -25,6 +25,8 @@ export type TopProps = {
   /** Opens the palette, on the screens that have one. */
   onCommands?: (() => void) | undefined;
   onSignOut: () => void;
+  /** What can be opened from the account: the drafts, and how long mail is held. */
+  onOpen: (which: 'drafts' | 'hold') => void;
 };
 
 // The menus come after the first mail. Without a network they may not come at all, and a screen must not fall over that.
@@ -35,7 +37,7 @@ const TopMenu = late(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => 
 });
 
 export const Top = memo(function Top(props: TopProps) {
-  const { current, count, person, localGoogle, sync, onCommands, onSignOut } = props;
+  const { current, count, person, localGoogle, sync, onCommands, onSignOut, onOpen } = props;
   return (
     <header className={styles.top}>
       <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
@@ -54,12 +56,12 @@ export const Top = memo(function Top(props: TopProps) {
         {sync}
         {onCommands && <Commands onOpen={onCommands} />}
         <div className={styles.account}>
-          <TopMenu person={person} current={current} onSignOut={onSignOut}>
+          <TopMenu person={person} current={current} onSignOut={onSignOut} onOpen={onOpen}>
             <AccountTrigger person={person} />
           </TopMenu>
         </div>
         <div className={styles.menu}>
-          <TopMenu person={person} current={current} onSignOut={onSignOut} withPlaces>
+          <TopMenu person={person} current={current} onSignOut={onSignOut} onOpen={onOpen} withPlaces>
             <MenuTrigger />
           </TopMenu>
         </div>

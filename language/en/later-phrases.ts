@@ -1,0 +1,25 @@
+// How people say when mail is to leave, and what they leave to themselves as a note.
+
+const it = '(?:it|this|that|the (?:mail|email|reply|draft|message|answer))';
+
+/** The group is the time. */
+export const laterLeads: readonly RegExp[] = [
+  new RegExp(
+    `^(?:please |yes,? |ok(?:ay)?,? )*(?:send|deliver|mail) ${it}(?: out| off)? (?:for |on |at |by )?(.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:please |yes,? |ok(?:ay)?,? )*schedule(?: ${it}| (?:the )?send(?:ing)?)? (?:for |on |at |to (?:go|leave|be sent)(?: out)? )?(?:on |at )?(.+)$`,
+    'i',
+  ),
+  new RegExp(`^(?:have|let) ${it} (?:go|leave)(?: out)? (?:on |at )?(.+)$`, 'i'),
+];
+
+/** What follows is the note. */
+export const noteLeads: readonly RegExp[] = [
+  /^(?:(?:make|take|send|write|leave)(?: (?:a|myself a))? )?(?:note|memo)(?: to)? (?:self|myself|me)[ ,:]+(?:that |saying )?(?=\S)/i,
+  /^(?:take|make|write|jot)(?: me)? (?:a |down a )?(?:note|memo)[ ,:]+(?:that |saying )?(?=\S)/i,
+  /^(?:please )?remember that[ ,:]+(?=\S)/i,
+  /^(?:jot|note|write) (?:this |that |it )?down[ ,:]+(?:that )?(?=\S)/i,
+  /^note that[ ,:]+(?=\S)/i,
+];

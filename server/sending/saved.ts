@@ -1,0 +1,85 @@
+// The drafts a person can go on with: Flow's own, those thrown away lately, and what is being written at the provider by other means.
+import type { Draft } from '#domain/draft.ts';
+import type { MessageId, UserId } from '#domain/id.ts';
+import type { Address } from '#domain/mail.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { messagesById } from '#server/mailbox/threads.ts';
+import { readDraft } from './drafts.ts';
+
+export type Saved = {
+  drafts: { draft: Draft; at: string; discarded: boolean }[];
+  elsewhere: { messageId: MessageId; to: Address[]; subject: string; text: string; at: string }[];
+};
+
+const mostListed = 50;
+/** Characters of what was written elsewhere. */
+const shownOf = 2000;
+
+export const savedDrafts = (ctx: Context, userId: UserId): Promise<Saved> =>
+  ctx.db.asUser(userId, async (tx) => ({ drafts: await own(ctx, tx, userId), elsewhere: await elsewhere(tx, userId) }));
+
+/** What is on its way is no draft any more. */
+const own = async (ctx: Context, tx: Tx, userId: UserId): Promise<Saved['drafts']> => {
+  const rows = await tx
+    .selectFrom('draft')
+    .select(['id', 'updated_at', 'discarded_at'])
+    .where('user_id', '=', userId)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('sending')
+            .select('sending.id')
+            .whereRef('sending.user_id', '=', 'draft.user_id')
+            .whereRef('sending.draft_id', '=', 'draft.id')
+            .where('sending.state', 'in', ['queued', 'drafted', 'leaving', 'sent']),
+        ),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(mostListed)
+    .execute();
+  const drafts: Saved['drafts'] = [];
+  for (const { id, updated_at: at, discarded_at: discardedAt } of rows) {
+    const kept = await readDraft(ctx, tx, userId, id);
+    if (kept) drafts.push({ draft: kept.draft, at: at.toISOString(), discarded: discardedAt !== null });
+  }
+  return drafts;
+};
+
+/** Only to be read: what is changed there and here at once would be lost in one of them. */
+const elsewhere = async (tx: Tx, userId: UserId): Promise<Saved['elsewhere']> => {
+  const rows = await tx
+    .selectFrom('draft_map')
+    .innerJoin('message', (join) =>
+      join.onRef('message.user_id', '=', 'draft_map.user_id').onRef('message.id', '=', 'draft_map.message_id'),
+    )
+    .select(['message.id', 'draft_map.draft_id'])
+    .where('draft_map.user_id', '=', userId)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('draft')
+            .select('draft.id')
+            .whereRef('draft.user_id', '=', 'draft_map.user_id')
+            .whereRef('draft.provider_id', '=', 'draft_map.draft_id'),
+        ),
+      ),
+    )
+    .orderBy('message.received_at', 'desc')
+    .limit(mostListed)
+    .execute();
+  const found = await messagesById(
+    tx,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => {
+    const message = found.get(id);
+    if (!message?.labels.includes('DRAFT')) return [];
+    const text = (message.reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
+    return [{ messageId: id, to: message.to, subject: message.subject, text: text.slice(0, shownOf), at: message.at }];
+  });
+};

@@ -1,0 +1,38 @@
+// How long what a person sends is held, as they chose it.
+import { holdSeconds } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/id.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
+
+/** Milliseconds. */
+export const holdOf = async (tx: Tx, userId: UserId): Promise<number> => {
+  const row = await tx
+    .selectFrom('sending_settings')
+    .select('hold_seconds')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (row?.hold_seconds ?? holdSeconds.usual) * 1000;
+};
+
+/** What is held by now keeps the moment it was given. */
+export const setHold = (ctx: Context, userId: UserId, seconds: number): Promise<{ seconds: number }> =>
+  ctx.db.asUser(userId, async (tx) => {
+    await tx
+      .insertInto('sending_settings')
+      .values({ user_id: userId, hold_seconds: seconds })
+      .onConflict((row) => row.column('user_id').doUpdateSet({ hold_seconds: seconds }))
+      .execute();
+    const now = ctx.clock.now();
+    await recordAudit(tx, {
+      id: newId(now),
+      userId,
+      userEmail: (await mailboxState(tx, userId))?.email ?? '',
+      actionType: 'settings_updated',
+      actionDescription: `mail is held ${seconds} s before it leaves`,
+      at: now,
+    });
+    return { seconds };
+  });

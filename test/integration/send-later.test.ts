@@ -1,0 +1,187 @@
+// What leaves at a time of the person's choosing, with the files of their mail, after a hold as long as they want; and the list of
+// what they began to write.
+import { createHash } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { confirmedText, type Draft, DraftId, newDraft, SendingId } from '#domain/draft.ts';
+import { ada, ben } from '#emulators/google/small-seed.ts';
+import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
+import { moveSending, type ToSend, takeToSend } from '#server/sending/hold.ts';
+import { listSendings } from '#server/sending/list.ts';
+import { savedDrafts } from '#server/sending/saved.ts';
+import { setHold } from '#server/sending/settings.ts';
+import { type Desk, openDesk } from '#test/support/desk.ts';
+
+let desk: Desk;
+let draft: Draft;
+beforeEach(async () => {
+  desk = await openDesk();
+  draft = written();
+});
+
+const id = () => newId(desk.world.ctx.clock.now());
+const ctx = () => desk.world.ctx;
+
+const written = (): Draft => {
+  const made = newDraft('new', DraftId.parse(id()), undefined, ada);
+  if (!made) throw new Error('new mail needs nothing');
+  return { ...made, to: [{ name: 'Ben', email: ben }], subject: 'Lunch', text: 'At one?' };
+};
+
+const sync = async (): Promise<void> => {
+  await ctx().db.asUser(desk.userId, (tx) =>
+    ctx().jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  );
+  await desk.world.work();
+};
+
+const given = (some: Partial<ToSend> = {}): ToSend => ({
+  sendingId: SendingId.parse(id()),
+  draft,
+  confirmed: createHash('sha256')
+    .update(confirmedText(some.draft ?? draft))
+    .digest('hex'),
+  strangers: [ben],
+  at: null,
+  spoken: false,
+  ...some,
+});
+const send = (some: Partial<ToSend> = {}) => takeToSend(ctx(), desk.userId, given(some));
+
+const Outbox = z.object({
+  sent: z.array(z.object({ raw: z.string(), threadId: z.string(), recipients: z.array(z.string()) })),
+});
+const left = async () => Outbox.parse(await desk.world.google.control(`outbox?user=${ada}`)).sent;
+const draftsAtGoogle = async () =>
+  [...(await desk.world.google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT')).length;
+const stateOf = async (sendingId: string) =>
+  (await ctx().peek('select state, problem from sending where id = $1', [sendingId]))[0];
+
+/** Lets everything happen that happens by itself within a minute or so. */
+const passing = async (): Promise<void> => {
+  for (let n = 0; n < 12; n++) await desk.world.later(11_000);
+};
+
+describe('what was given a time', () => {
+  const inTwoDays = (): string => new Date(ctx().clock.now().getTime() + 2 * 86_400_000).toISOString();
+  it('is nowhere at Google until then, leaves once at its time, and can be moved and stopped', async () => {
+    const one = given({ at: inTwoDays() });
+    expect((await takeToSend(ctx(), desk.userId, one)).leavesIn).toBe(2 * 86_400_000);
+    await passing();
+    expect([await left(), await draftsAtGoogle()]).toEqual([[], 0]);
+    const sooner = new Date(ctx().clock.now().getTime() + 3_600_000).toISOString();
+    await moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: sooner });
+    await desk.world.later(3_500_000);
+    expect(await left()).toEqual([]);
+    expect((await listSendings(ctx(), desk.userId)).sendings[0]).toMatchObject({ scheduled: true, state: 'queued' });
+    await desk.world.later(110_000);
+    await passing();
+    expect(await left()).toHaveLength(1);
+    await desk.world.later(2 * 86_400_000);
+    expect(await left()).toHaveLength(1);
+    await expect(moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: null })).rejects.toThrow('draft.busy');
+  });
+
+  it('leaves after its hold when it is sent now; and not more than a year ahead', async () => {
+    const one = given({ at: inTwoDays() });
+    await takeToSend(ctx(), desk.userId, one);
+    expect((await moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: null })).leavesIn).toBe(10_000);
+    await passing();
+    expect(await left()).toHaveLength(1);
+    draft = written();
+    await expect(send({ at: '2031-01-01T00:00:00Z' })).rejects.toThrow('draft.too-late');
+  });
+});
+
+describe('the hold', () => {
+  it('is as long as the person chose', async () => {
+    await setHold(ctx(), desk.userId, 25);
+    expect((await send()).leavesIn).toBe(25_000);
+    expect((await listSendings(ctx(), desk.userId)).holdSeconds).toBe(25);
+  });
+});
+
+describe('files', () => {
+  const withFile = async (): Promise<Draft> => {
+    const raw = [
+      `From: Ben Small <${ben}>`,
+      `To: ${ada}`,
+      'Subject: The plan',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Attached.',
+      '--b',
+      'Content-Type: application/pdf; name="plan.pdf"',
+      'Content-Disposition: attachment; filename="plan.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('%PDF the plan').toString('base64'),
+      '--b--',
+    ].join('\r\n');
+    await desk.world.google.control('deliver', { mailbox: ada, raw: Buffer.from(raw).toString('base64url') });
+    await sync();
+    const { threads } = await changesSince(ctx(), desk.userId, 0);
+    const thread = threads.find(({ messages }) => messages.some(({ subject }) => subject === 'The plan'));
+    const made = newDraft('forward', DraftId.parse(id()), thread, ada);
+    if (!made) throw new Error('there is nothing to forward');
+    return { ...made, to: [{ name: '', email: ben }], bcc: [{ name: '', email: 'carl@small.example' }] };
+  };
+
+  it('of what is forwarded go along, and a blind copy is seen by nobody else', async () => {
+    draft = await withFile();
+    expect(draft.files).toMatchObject([{ name: 'plan.pdf', nth: 0 }]);
+    await send({ strangers: [ben, 'carl@small.example'] });
+    await passing();
+    const [mail] = await left();
+    expect(mail?.recipients.toSorted()).toEqual([ben, 'carl@small.example'].toSorted());
+    const parsed = await PostalMime.parse(Buffer.from(mail?.raw ?? '', 'base64url'));
+    expect(parsed.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['plan.pdf', 'application/pdf'],
+    ]);
+    const [file] = parsed.attachments;
+    expect(file && Buffer.from(new Uint8Array(z.instanceof(ArrayBuffer).parse(file.content))).toString()).toBe(
+      '%PDF the plan',
+    );
+  });
+
+  it('that are gone are told; nothing leaves without them', async () => {
+    draft = await withFile();
+    const [file] = draft.files;
+    const one = given({ strangers: [ben, 'carl@small.example'] });
+    await takeToSend(ctx(), desk.userId, one);
+    await desk.world.google.control('delete-message', { mailbox: ada, id: file?.messageId });
+    await passing();
+    expect(await left()).toEqual([]);
+    expect((await stateOf(one.sendingId))?.['state']).toBe('failed');
+    await sync();
+    const later = { ...draft, id: DraftId.parse(id()), kind: 'new' as const, about: null };
+    expect((await keepDraft(ctx(), desk.userId, { draft: later, save: false })).gone).toEqual([0]);
+  });
+});
+
+describe('the list of drafts', () => {
+  it('has what was begun, what was thrown away lately, and what is written elsewhere; each brought back by keeping it', async () => {
+    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    const mine = async () =>
+      (await savedDrafts(ctx(), desk.userId)).drafts.map(({ draft: one, discarded }) => [one.id, discarded]);
+    expect(await mine()).toEqual([[draft.id, false]]);
+    await discardDraft(ctx(), desk.userId, draft.id);
+    expect(await mine()).toEqual([[draft.id, true]]);
+    await keepDraft(ctx(), desk.userId, { draft, save: true });
+    await desk.world.work();
+    expect(await mine()).toEqual([[draft.id, false]]);
+    const raw = Buffer.from(`From: ${ada}\r\nTo: ${ben}\r\nSubject: By hand\r\n\r\nWritten elsewhere.`);
+    await desk.world.google.control('draft', { mailbox: ada, raw: raw.toString('base64url') });
+    await sync();
+    await sync();
+    const { elsewhere } = await savedDrafts(ctx(), desk.userId);
+    expect(elsewhere).toMatchObject([{ subject: 'By hand', to: [{ email: ben }], text: 'Written elsewhere.' }]);
+  });
+});

@@ -1,0 +1,33 @@
+// Notes to oneself: said at once, or asked for and then said; they leave by themselves, also later from a device without a network.
+import { type Draft, type DraftId, newDraft } from '#domain/draft.ts';
+import { asLine } from '#domain/line.ts';
+import { now } from '#web/clock.ts';
+import { sendNote } from '#web/commands/leaving.ts';
+
+/** What Flow says to it. `words` null: the note is still to be said. */
+export const note = (
+  words: string | null,
+  { id, own, spoken }: { id: DraftId; own: string; spoken: boolean },
+): string => {
+  askedAt = words === null ? now().getTime() : null;
+  if (words === '') return 'Nothing noted.';
+  const draft = words === null ? null : noteOf(words, id, own);
+  if (draft) void sendNote(draft, spoken);
+  return words === null ? 'What should I note?' : 'Noted.';
+};
+
+export const isNoting = (): boolean => askedAt !== null && now().getTime() - askedAt < waits;
+export const forgetNote = (): void => {
+  askedAt = null;
+};
+
+/** Milliseconds in which what is said is the note that was asked for. */
+const waits = 60_000;
+let askedAt: number | null = null;
+
+const noteOf = (words: string, id: DraftId, own: string): Draft | null => {
+  const blank = newDraft('new', id, undefined, own);
+  const text = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const subject = asLine(`Note: ${[...asLine(text)].slice(0, 70).join('')}`);
+  return blank && { ...blank, to: [{ name: '', email: own }], subject, text };
+};
