@@ -85,7 +85,7 @@ describe('understand', () => {
 });
 
 /**
- * What is looked for, dictated, answered or asked about many mails may be any words, and so may a label: it is no phrase. What is
+ * What is looked for, dictated, answered or asked about many mails may be any words, and so may a label or a name: it is no phrase. What is
  * refused for want of a mail, or because it was just thrown away, is what it would be without that.
  */
 const isPhrase = (utterance: string, here: Situation): boolean => {
@@ -97,6 +97,7 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
       ? isPhrase(utterance, { ...here, playing: some, lastActedOn: some, undoes: null })
       : !understood.why.includes('label');
   }
+  if (understood.kind === 'take-back' && 'who' in understood.which.pick) return understood.which.pick.who === null;
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;

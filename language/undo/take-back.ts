@@ -49,8 +49,11 @@ const nthIn = (rest: string): Pick | null => {
 const namedIn = (rest: string): Pick | null => {
   const act = actNouns.find(({ noun }) => noun.test(rest));
   if (act) {
-    const who = whoIn(rest.replace(act.noun, '').trim(), [/^(?:(?:of|on|for|from|with|to) )?/]);
-    return { kind: 'named', of: act.of, who };
+    const after = rest.replace(act.noun, '').trim();
+    const who = whoIn(after, [ofWhom]);
+    // What stands there and is no name is another sentence.
+    const isWhole = who !== null || after === '' || pronouns.test(after.replace(ofWhom, ''));
+    return isWhole ? { kind: 'named', of: act.of, who } : null;
   }
   const who = whoIn(rest, [
     /^(?:the )?(?:one|mail|email|message|thread|act|action|what i did)s? (?:from|by|of|with|to|on|for) /,
@@ -58,6 +61,8 @@ const namedIn = (rest: string): Pick | null => {
   ]);
   return who === null ? null : { kind: 'named', of: null, who };
 };
+
+const ofWhom = /^(?:(?:of|on|for|from|with|to) )?/;
 
 const whoIn = (text: string, leads: readonly RegExp[]): string | null => {
   const lead = leads.find((one) => one.test(text));
