@@ -46,5 +46,9 @@ export const api = {
     sendDraft: sending.sendDraft,
     stopSending: sending.stopSending,
     getSendings: sending.getSendings,
+    moveSending: sending.moveSending,
+    setHold: sending.setHold,
+    getDrafts: sending.getDrafts,
+    getRegister: sending.getRegister,
   },
 } as const;

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './draft-files.module.css';
 import { shownSize } from './people.ts';
 
-const FileChoices = lazy(() => import('./file-choices.tsx'));
+const FileChoices = lazy(async () => ({ default: (await import('./file-choices.tsx')).FileChoices }));
 
 export function DraftFiles({ of: { draft, gone } }: { of: Writing }) {
   const [choosing, setChoosing] = useState(false);

@@ -11,7 +11,7 @@ import { useHands } from './use-player.ts';
 /** As many as one looks through; more words find the rest. */
 const mostShown = 8;
 
-export default function FileChoices({ near, onClose }: { near: ThreadId | null; onClose: () => void }) {
+export function FileChoices({ near, onClose }: { near: ThreadId | null; onClose: () => void }) {
   const { captions } = useHands();
   const [words, setWords] = useState('');
   const panel = useRef<HTMLDivElement>(null);
