@@ -1,10 +1,12 @@
 // The list of everything a person can tell Flow to do. A new command is its file, one line here, and what then does not compile.
 import * as z from 'zod/mini';
 import { archive } from './archive.ts';
+import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
 import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
 import { move } from './move.ts';
+import { mute } from './mute.ts';
 import { redo } from './redo.ts';
 import { remind } from './remind.ts';
 import { snooze } from './snooze.ts';
@@ -13,6 +15,7 @@ import { star } from './star.ts';
 import { trash } from './trash.ts';
 import { undo } from './undo.ts';
 import { unlabel } from './unlabel.ts';
+import { unmute } from './unmute.ts';
 import { unstar } from './unstar.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { wake } from './wake.ts';
@@ -32,6 +35,9 @@ export const registry = {
   snooze,
   remind,
   wake,
+  mute,
+  unmute,
+  'keep-out': keepOut,
   undo,
   redo,
 } as const;
@@ -54,6 +60,9 @@ export const Command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('snooze'), args: snooze.args }),
   z.object({ kind: z.literal('remind'), args: remind.args }),
   z.object({ kind: z.literal('wake'), args: wake.args }),
+  z.object({ kind: z.literal('mute'), args: mute.args }),
+  z.object({ kind: z.literal('unmute'), args: unmute.args }),
+  z.object({ kind: z.literal('keep-out'), args: keepOut.args }),
   z.object({ kind: z.literal('undo'), args: undo.args }),
   z.object({ kind: z.literal('redo'), args: redo.args }),
 ]);

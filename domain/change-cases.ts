@@ -16,6 +16,8 @@ export type ChangeCase = {
   undone: Labels;
   /** Thread id to what it waits for: before, after, and undone. None without. */
   reminders?: Readonly<Record<'before' | 'after' | 'undone', Readonly<Record<string, Reminder>>>>;
+  /** Threads that are muted: before, after, and undone. None without. */
+  muted?: Readonly<Record<'before' | 'after' | 'undone', readonly string[]>>;
 };
 
 export const threadOf = (message: string): ThreadId => ThreadId.parse(message.slice(0, 1));
@@ -50,6 +52,13 @@ const snooze = (ids: ThreadId[], reminder: Reminder): Change => ({
   remove: ['INBOX', 'UNREAD'],
 });
 const wake = (...ids: string[]): Change => ({ kind: 'wake', threadIds: threads(...ids), by: 'time' });
+const mute = (...ids: string[]): Change => ({
+  kind: 'mute',
+  threadIds: threads(...ids),
+  muted: true,
+  remove: ['INBOX', 'UNREAD'],
+});
+const unmute = (...ids: string[]): Change => ({ kind: 'mute', threadIds: threads(...ids), muted: false, remove: [] });
 
 export const changeCases: readonly ChangeCase[] = [
   {
@@ -231,5 +240,54 @@ export const changeCases: readonly ChangeCase[] = [
     after: { a1: [] },
     undone: { a1: [] },
     reminders: { before: { a: friday }, after: { a: friday }, undone: { a: friday } },
+  },
+  {
+    name: 'muting takes a thread out of the inbox and marks it, and undo ends both',
+    before: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], b1: ['INBOX'] },
+    changes: [mute('a')],
+    after: { a1: [], a2: ['SENT'], b1: ['INBOX'] },
+    undone: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], b1: ['INBOX'] },
+    muted: { before: [], after: ['a'], undone: [] },
+  },
+  {
+    name: 'what is muted is not muted twice, and undo leaves it so',
+    before: { a1: ['INBOX'] },
+    changes: [mute('a')],
+    after: { a1: [] },
+    undone: { a1: ['INBOX'] },
+    muted: { before: ['a'], after: ['a'], undone: ['a'] },
+  },
+  {
+    name: 'unmuting ends the mark and moves no mail, and undo mutes again',
+    before: { a1: [], b1: ['INBOX'] },
+    changes: [unmute('a', 'b')],
+    after: { a1: [], b1: ['INBOX'] },
+    undone: { a1: [], b1: ['INBOX'] },
+    muted: { before: ['a'], after: [], undone: ['a'] },
+  },
+  {
+    name: 'what is muted waits for nothing, and waits again after an undo',
+    before: { a1: [] },
+    changes: [mute('a')],
+    after: { a1: [] },
+    undone: { a1: [] },
+    reminders: { before: { a: monday }, after: {}, undone: { a: monday } },
+    muted: { before: [], after: ['a'], undone: [] },
+  },
+  {
+    name: 'a thread that is not here is not muted',
+    before: { a1: ['INBOX'] },
+    changes: [mute('b')],
+    after: { a1: ['INBOX'] },
+    undone: { a1: ['INBOX'] },
+    muted: { before: [], after: [], undone: [] },
+  },
+  {
+    name: 'muted and unmuted again, it is undone step by step',
+    before: { a1: ['INBOX'] },
+    changes: [mute('a'), unmute('a')],
+    after: { a1: [] },
+    undone: { a1: ['INBOX'] },
+    muted: { before: [], after: [], undone: [] },
   },
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, type Change, type Done, invert, type LabelledMessage } from './change.ts';
 import { changeCases, threadOf } from './change-cases.ts';
 import { MessageId, ThreadId } from './id.ts';
+import type { Muted } from './mute.ts';
 import type { Reminder, Reminders } from './reminder.ts';
 
 const messagesOf = (labels: Readonly<Record<string, readonly string[]>>): LabelledMessage[] =>
@@ -14,16 +15,33 @@ const labelsOf = (messages: readonly LabelledMessage[]) =>
 const remindersOf = (of: Readonly<Record<string, Reminder>> = {}): Reminders =>
   new Map(Object.entries(of).map(([id, reminder]) => [ThreadId.parse(id), reminder]));
 
-const applyAll = (messages: LabelledMessage[], changes: readonly Change[], reminders: Reminders = new Map()) => {
+const applyAll = (
+  messages: LabelledMessage[],
+  changes: readonly Change[],
+  reminders: Reminders = new Map(),
+  muted: Muted = new Set(),
+) => {
   const undo: Change[] = [];
   for (const change of changes) {
-    const applied = apply(messages, change, reminders);
+    const applied = apply(messages, change, reminders, muted);
     messages = applied.messages;
     reminders = swapped(reminders, applied.done);
+    muted = mutedAfter(muted, applied.done);
     undo.unshift(invert(applied.done));
   }
-  return { messages, reminders, undo };
+  return { messages, reminders, muted, undo };
 };
+
+const mutedAfter = (muted: Muted, done: Done): Muted => {
+  const next = new Set(muted);
+  for (const { threadId, muted: is } of done.mutes ?? []) {
+    if (is) next.add(threadId);
+    else next.delete(threadId);
+  }
+  return next;
+};
+
+const mutedOf = (ids: readonly string[] = []): Muted => new Set(ids.map((id) => ThreadId.parse(id)));
 
 const swapped = (reminders: Reminders, done: Done): Reminders => {
   const next = new Map(reminders);
@@ -35,13 +53,15 @@ const swapped = (reminders: Reminders, done: Done): Reminders => {
 };
 
 describe('changes', () => {
-  it.each(changeCases)('$name', ({ before, changes, after, undone, reminders }) => {
-    const applied = applyAll(messagesOf(before), changes, remindersOf(reminders?.before));
+  it.each(changeCases)('$name', ({ before, changes, after, undone, reminders, muted }) => {
+    const applied = applyAll(messagesOf(before), changes, remindersOf(reminders?.before), mutedOf(muted?.before));
     expect(labelsOf(applied.messages)).toEqual(after);
     expect(applied.reminders).toEqual(remindersOf(reminders?.after));
-    const back = applyAll(applied.messages, applied.undo, applied.reminders);
+    expect(applied.muted).toEqual(mutedOf(muted?.after));
+    const back = applyAll(applied.messages, applied.undo, applied.reminders, applied.muted);
     expect(labelsOf(back.messages)).toEqual(undone);
     expect(back.reminders).toEqual(remindersOf(reminders?.undone));
+    expect(back.muted).toEqual(mutedOf(muted?.undone));
   });
 
   it('undo restores every mailbox to the labels it had, whatever was done', () => {

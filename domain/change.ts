@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 import { Label } from './mail.ts';
+import { type Muted, MuteSwap } from './mute.ts';
 import { isSameReminder, isSameWait, Reminder, ReminderSwap, type Reminders } from './reminder.ts';
 
 /** Which labels one message gained and lost. */
@@ -15,7 +16,8 @@ export type LabelEdit = z.infer<typeof LabelEdit>;
 
 /**
  * `relabel` speaks of whole threads, as a person does; `edit-labels` of single messages, as an undo must. `put-off` relabels and
- * says when the threads come back; `wake` brings back those that were put off.
+ * says when the threads come back; `wake` brings back those that were put off. `mute` relabels and says whether they are muted from
+ * now on; what is muted waits for nothing.
  */
 export const Change = z.discriminatedUnion('kind', [
   z.object({
@@ -28,6 +30,7 @@ export const Change = z.discriminatedUnion('kind', [
     kind: z.literal('edit-labels'),
     edits: z.array(LabelEdit),
     reminders: z.optional(z.array(ReminderSwap)),
+    mutes: z.optional(z.array(MuteSwap)),
   }),
   z.object({
     kind: z.literal('put-off'),
@@ -36,6 +39,7 @@ export const Change = z.discriminatedUnion('kind', [
     remove: z.array(Label),
   }),
   z.object({ kind: z.literal('wake'), threadIds: z.array(ThreadId), by: z.enum(['time', 'message']) }),
+  z.object({ kind: z.literal('mute'), threadIds: z.array(ThreadId), muted: z.boolean(), remove: z.array(Label) }),
 ]);
 export type Change = z.infer<typeof Change>;
 
@@ -44,19 +48,22 @@ export const Done = z.object({
   kind: z.literal('relabelled'),
   edits: z.array(LabelEdit),
   reminders: z.optional(z.array(ReminderSwap)),
+  mutes: z.optional(z.array(MuteSwap)),
 });
 export type Done = z.infer<typeof Done>;
 
 /** A message as far as a change can see it. */
 export type LabelledMessage = { id: MessageId; threadId: ThreadId; labels: readonly Label[] };
 
-/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. `reminders`: of their threads. */
+/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. `reminders`, `muted`: of their threads. */
 export const apply = <M extends LabelledMessage>(
   messages: readonly M[],
   change: Change,
   reminders: Reminders = new Map(),
+  muted: Muted = new Set(),
 ): { messages: M[]; done: Done } => {
   const swaps = swapsOf(messages, change, reminders);
+  const mutes = mutesOf(messages, change, muted);
   const edits = editsOf(messages, change, reminders);
   const byMessage = new Map(edits.map((edit) => [edit.messageId, edit]));
   return {
@@ -64,7 +71,12 @@ export const apply = <M extends LabelledMessage>(
       const edit = byMessage.get(message.id);
       return edit ? { ...message, labels: relabelled(message.labels, edit) } : message;
     }),
-    done: { kind: 'relabelled', edits, ...(swaps.length > 0 ? { reminders: swaps } : {}) },
+    done: {
+      kind: 'relabelled',
+      edits,
+      ...(swaps.length > 0 ? { reminders: swaps } : {}),
+      ...(mutes.length > 0 ? { mutes } : {}),
+    },
   };
 };
 
@@ -75,19 +87,29 @@ export const invert = (done: Done): Change => ({
   ...(done.reminders
     ? { reminders: done.reminders.map(({ threadId, was, is }) => ({ threadId, was: is, is: was })) }
     : {}),
+  ...(done.mutes ? { mutes: done.mutes.map(({ threadId, muted }) => ({ threadId, muted: !muted })) } : {}),
 });
 
 /** Every thread that it may touch, each once. */
 export const threadsOf = (change: Change): ThreadId[] =>
   change.kind === 'edit-labels'
-    ? [...new Set([...change.edits, ...(change.reminders ?? [])].map(({ threadId }) => threadId))]
+    ? [
+        ...new Set(
+          [...change.edits, ...(change.reminders ?? []), ...(change.mutes ?? [])].map(({ threadId }) => threadId),
+        ),
+      ]
     : [...new Set(change.threadIds)];
 
 export const threadsIn = (done: readonly Done[]): ThreadId[] => [
-  ...new Set(done.flatMap(({ edits, reminders = [] }) => [...edits, ...reminders]).map(({ threadId }) => threadId)),
+  ...new Set(
+    done
+      .flatMap(({ edits, reminders = [], mutes = [] }) => [...edits, ...reminders, ...mutes])
+      .map(({ threadId }) => threadId),
+  ),
 ];
 
-export const changedNothing = ({ edits, reminders = [] }: Done): boolean => edits.length + reminders.length === 0;
+export const changedNothing = ({ edits, reminders = [], mutes = [] }: Done): boolean =>
+  edits.length + reminders.length + mutes.length === 0;
 
 /** Labels with an edit laid over them; order is kept, additions come last. */
 export const relabelled = (labels: readonly Label[], edit: Pick<LabelEdit, 'add' | 'remove'>): Label[] => [
@@ -100,6 +122,7 @@ const editsOf = (messages: readonly LabelledMessage[], change: Change, reminders
     case 'relabel':
       return threadEdits(messages, change.threadIds, change.add, change.remove);
     case 'put-off':
+    case 'mute':
       return threadEdits(messages, change.threadIds, [], change.remove);
     case 'wake': {
       const putOff = change.threadIds.filter((id) => reminders.has(id));
@@ -116,6 +139,7 @@ const swapsOf = (messages: readonly LabelledMessage[], change: Change, reminders
     const was = reminders.get(threadId) ?? null;
     return !here.has(threadId) || isSameReminder(was, is) ? [] : [{ threadId, was, is }];
   };
+  if (change.kind === 'mute' && change.muted) return threadsOf(change).flatMap((id) => swap(id, null));
   if (change.kind === 'put-off') return threadsOf(change).flatMap((id) => swap(id, change.reminder));
   if (change.kind === 'wake')
     return threadsOf(change).flatMap((id) => {
@@ -127,6 +151,16 @@ const swapsOf = (messages: readonly LabelledMessage[], change: Change, reminders
   return (change.reminders ?? []).flatMap(({ threadId, was, is }) =>
     isSameWait(was, reminders.get(threadId) ?? null) ? swap(threadId, is) : [],
   );
+};
+
+const mutesOf = (messages: readonly LabelledMessage[], change: Change, muted: Muted): MuteSwap[] => {
+  const here = new Set(messages.map(({ threadId }) => threadId));
+  const really = ({ threadId, muted: is }: MuteSwap): boolean => here.has(threadId) && muted.has(threadId) !== is;
+  if (change.kind === 'mute')
+    return threadsOf(change)
+      .map((threadId) => ({ threadId, muted: change.muted }))
+      .filter(really);
+  return change.kind === 'edit-labels' ? (change.mutes ?? []).filter(really) : [];
 };
 
 /** Drafts and what was thrown away do not come back to an inbox; what the person wrote does only where there is nothing else. */

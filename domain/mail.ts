@@ -84,6 +84,8 @@ export const Thread = z.object({
   sender: SenderFacts,
   /** When it comes back, or what brought it back; absent where nothing was put off. */
   reminder: z.optional(Reminder),
+  /** What comes in it is kept out of the inbox; absent where it is not. */
+  muted: z.optional(z.literal(true)),
 });
 export type Thread = z.infer<typeof Thread>;
 

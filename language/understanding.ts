@@ -14,8 +14,11 @@ import type { TakeBack } from './undo/take-back.ts';
 /** Commands that say when a thread comes back. */
 export type PutOffKind = 'snooze' | 'remind';
 
-/** What a person does to threads, as against undo and redo, which act on commands, and to waking, which Flow does itself. */
-export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | 'wake'>;
+/** What a person does to threads, as against undo and redo, which act on commands, and what Flow does itself. */
+export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | OwnKind>;
+
+/** Commands that Flow gives itself. */
+export type OwnKind = 'wake' | 'keep-out';
 
 /** Commands on one of the person's labels. */
 export type LabelKind = 'label' | 'move' | 'unlabel';

@@ -1,10 +1,10 @@
 // One example phrase for everything that can be said, and which of them help in a situation: for the line below the dock,
 // the list of keys, and the words after something was not understood.
 import type { CommandKind } from '#commands/registry.ts';
-import type { Answer, Control, Situation } from '#language/understanding.ts';
+import type { Answer, Control, OwnKind, Situation } from '#language/understanding.ts';
 
 export type HintKind =
-  | Exclude<CommandKind, 'wake'>
+  | Exclude<CommandKind, OwnKind>
   | Exclude<Control['kind'], Offered>
   | DraftHint
   | Exclude<Answer['kind'], 'option'>;
@@ -23,6 +23,8 @@ export const examples = {
   trash: 'trash it',
   snooze: 'snooze until Monday',
   remind: 'remind me about this Friday',
+  mute: 'mute this thread',
+  unmute: 'unmute',
   spam: 'report spam',
   unsubscribe: 'unsubscribe',
   label: 'label it Travel',
@@ -89,6 +91,7 @@ const readingKinds = (situation: Situation): HintKind[] => {
     'label',
     'move',
     'unsubscribe',
+    'mute',
     'spam',
   ];
   return searching === 'mail'

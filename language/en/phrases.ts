@@ -6,6 +6,9 @@ import type { TriageKind } from '#language/understanding.ts';
 /** Handled, and on to the next, which follows anyway. */
 const onward = '[and (next|go on|move on|keep going|carry on|go to the next one|on to the next [one])]';
 
+/** 'Ignore that' may be of what was just said: what is to be ignored is named. */
+const talk = '(this|the|that) [whole] (thread|conversation|discussion)';
+
 export const triagePhrases: Record<TriageKind, TriageWordings> = {
   archive: {
     plain: [
@@ -143,6 +146,30 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       '(star|flag) off',
     ],
   },
+  mute: {
+    plain: [
+      'mute [{mail}]',
+      'mute {mail} (for good|for ever|forever|from now on)',
+      'keep {mail} (quiet|muted)',
+      `(ignore|silence|unfollow) ${talk}`,
+      `i do not (need|want|care about) ${talk} [anymore|any more]`,
+      `i do not (need|want) to (see|hear of|hear from|follow) ${talk} [again|anymore|any more]`,
+      `i am not interested in ${talk} [anymore|any more]`,
+      `(stop|quit) (following|watching) ${talk}`,
+    ],
+  },
+  unmute: {
+    plain: [
+      '(unmute|un mute) [{mail}]',
+      '(unmute|un mute) {mail} again',
+      '(stop|quit) muting {mail}',
+      'do not mute {mail} [anymore|any more]',
+      `(stop|quit) ignoring ${talk}`,
+      `do not ignore ${talk} [anymore|any more]`,
+      `(follow|watch) ${talk} again`,
+      '(take|remove) the mute (off|from) {mail}',
+    ],
+  },
   spam: {
     plain: [
       '(spam|junk) [{mail}]',
@@ -204,6 +231,8 @@ export const inversionPhrases: Record<'undo' | 'redo', InversionWordings> = {
         'no reminder',
         `${oops} i did not (want|need|ask for) (a|the|that) reminder`,
       ],
+      mute: [`${oops} undo (the|that|my) [last] (mute|muting)`, `${oops} i did not (mean|want) to mute {mail}`],
+      unmute: [`${oops} undo (the|that|my) [last] (unmute|unmuting)`],
       spam: [
         '(not|no) (spam|junk)',
         '{mail} is not (spam|junk|phishing)',

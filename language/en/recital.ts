@@ -51,6 +51,8 @@ const verbs: Record<ActKind, readonly [before: string, after: string]> = {
   'mark-unread': ['marked', 'unread'],
   star: ['starred', ''],
   unstar: ['unstarred', ''],
+  mute: ['muted', ''],
+  unmute: ['unmuted', ''],
   spam: ['moved to spam', ''],
   snooze: ['snoozed', ''],
   remind: ['set a reminder on', ''],

@@ -59,6 +59,8 @@ const cases: [name: string, told: Told, said: string, shown: string][] = [
     'I’ll remind you Monday at 8:00 if Tomas Brandt has not answered.',
     'Reminder Monday 8:00',
   ],
+  ['mute', { ...mail, kind: 'mute' }, 'Muted.', 'Muted Tomas Brandt, Platform on-call'],
+  ['unmute', { ...mail, kind: 'unmute' }, 'Unmuted.', 'Unmuted Tomas Brandt, Platform on-call'],
   ['spam', { ...mail, kind: 'spam' }, 'Moved to spam.', 'Moved to spam Tomas Brandt, Platform on-call'],
   [
     'undo of a snooze',

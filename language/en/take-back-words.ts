@@ -28,6 +28,8 @@ export const actNouns: readonly { noun: RegExp; of: ActKind }[] = [
   { noun: noun('reminder|reminding'), of: 'remind' },
   { noun: noun('unstar(?:ring)?'), of: 'unstar' },
   { noun: noun('stars?|starring|flags?|flagging'), of: 'star' },
+  { noun: noun('mut(?:e|ing)'), of: 'mute' },
+  { noun: noun('unmut(?:e|ing)'), of: 'unmute' },
   { noun: noun('spam|junk'), of: 'spam' },
   { noun: noun('mark unread|marking unread|unread mark'), of: 'mark-unread' },
   { noun: noun('mark read|marking read|read mark'), of: 'mark-read' },

@@ -20,6 +20,8 @@ const verbs = {
   'mark-unread': 'Mark unread',
   star: 'Star',
   unstar: 'Remove star',
+  mute: 'Mute',
+  unmute: 'Unmute',
   spam: 'Report spam',
   snooze: 'Snooze',
   remind: 'Remind',

@@ -27,7 +27,8 @@ export const recentActivity = async (
         .on('command.kind', 'not in', ['undo', 'wake', 'unsubscribe'])
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
         .on(
-          sql<boolean>`(jsonb_path_exists(command.done, '$[*].edits[*]') or jsonb_path_exists(command.done, '$[*].reminders[*]'))`,
+          sql<boolean>`(jsonb_path_exists(command.done, '$[*].edits[*]') or jsonb_path_exists(command.done, '$[*].reminders[*]')
+            or jsonb_path_exists(command.done, '$[*].mutes[*]'))`,
         ),
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])

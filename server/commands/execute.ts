@@ -11,9 +11,10 @@ import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
+import { describe, detailOf } from '#server/mailbox/describe.ts';
+import { keepCommand } from '#server/mailbox/keep-command.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
-import { describe, detailOf } from './describe.ts';
 import { holdLeaving } from './leave-list.ts';
 import { keepPace } from './pace.ts';
 
@@ -89,25 +90,7 @@ export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Give
   const done = await applyChanges(tx, userId, { commandId: given.id, changes: wanted.changes, revision });
   crashPoint('intake.applied');
   const empty = done.every((one) => one.edits.length === 0);
-  const at = ctx.clock.now();
-  await tx
-    .insertInto('command')
-    .values({
-      user_id: userId,
-      id: given.id,
-      kind: given.command.kind,
-      args: JSON.stringify(given.command.args),
-      spoken: given.spoken,
-      done: JSON.stringify(done),
-      revision,
-      state: empty ? 'delivered' : 'accepted',
-      problem: null,
-      inverts: wanted.inverts,
-      inverted_by: null,
-      given_at: at,
-      delivered_at: empty ? at : null,
-    })
-    .execute();
+  await keepCommand(ctx, tx, userId, { ...given, done, revision, inverts: wanted.inverts });
   if (given.command.kind === 'unsubscribe') await holdLeaving(ctx, tx, userId, given.id, given.command.args);
   crashPoint('intake.stored');
   await audit(ctx, tx, userId, { given, threadIds: wanted.threadIds, unneeded: done.every(changedNothing) });

@@ -2,20 +2,20 @@
 // each command ended.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { Done, invert, relabelled } from '#domain/change.ts';
+import { changedNothing, Done, invert, relabelled } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
+import { describe } from '#server/mailbox/describe.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { dropMessages } from '#server/mailbox/store-messages.ts';
 import type { Delivered } from '#server/ports.ts';
 import { isLasting } from './carry-edits.ts';
-import { describe } from './describe.ts';
 import type { OpenDelivery } from './open-delivery.ts';
 import type { OpenCommand } from './round.ts';
 
@@ -133,8 +133,8 @@ const closeRefused = async (ctx: Context, tx: Tx, userId: UserId, { id, refused 
   const out = new Set(refused.map((one) => one.messageId));
   const before = await doneOf(tx, userId, id);
   const left = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));
-  // Where nothing of it came about, the threads do not wait either.
-  const done = left.some((one) => one.edits.length > 0) ? left : await withoutWaits(tx, userId, id, left);
+  // Where nothing of it came about, the threads neither wait nor are muted.
+  const done = left.some((one) => one.edits.length > 0) ? left : await withoutMarks(tx, userId, id, left);
   await tx
     .updateTable('command')
     .set({ state: 'failed', problem, done: JSON.stringify(done) })
@@ -156,14 +156,14 @@ const closeRefused = async (ctx: Context, tx: Tx, userId: UserId, { id, refused 
 };
 
 /** That a thread woke is not taken back: it would wake again at once. */
-const withoutWaits = async (tx: Tx, userId: UserId, commandId: CommandId, done: readonly Done[]): Promise<Done[]> => {
-  const waits = done.map((one) => ({
+const withoutMarks = async (tx: Tx, userId: UserId, commandId: CommandId, done: readonly Done[]): Promise<Done[]> => {
+  const marks = done.map((one) => ({
     ...one,
     reminders: one.reminders?.filter(({ is }) => is === null || is.wokenBy === null) ?? [],
   }));
-  if (waits.every(({ reminders }) => reminders.length === 0)) return [...done];
+  if (marks.every(changedNothing)) return [...done];
   const revision = await nextRevision(tx, userId);
-  await applyChanges(tx, userId, { commandId, changes: waits.toReversed().map(invert), revision });
+  await applyChanges(tx, userId, { commandId, changes: marks.toReversed().map(invert), revision });
   return done.map(({ kind }) => ({ kind, edits: [] }));
 };
 

@@ -167,6 +167,8 @@ export type ReminderTable = {
   command_id: CommandId;
 };
 
+export type MutedThreadTable = { user_id: UserId; thread_id: ThreadId; command_id: CommandId };
+
 export type UnsubscriptionTable = {
   user_id: UserId;
   list: string;

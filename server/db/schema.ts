@@ -22,6 +22,7 @@ import type {
   ListedTable,
   MailboxTable,
   MessageTable,
+  MutedThreadTable,
   PendingChangeTable,
   QuotaSpentTable,
   QuotaTable,
@@ -78,6 +79,7 @@ export type Schema = {
   command: CommandTable;
   pending_change: PendingChangeTable;
   reminder: ReminderTable;
+  muted_thread: MutedThreadTable;
   audit_log: AuditLogTable;
   contact_book: ContactBookTable;
   contact: ContactTable;

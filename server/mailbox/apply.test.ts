@@ -7,6 +7,7 @@ import type { Reminder } from '#domain/reminder.ts';
 import { newId } from '#server/id.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
 import { applyChanges } from './apply.ts';
+import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
 import { openMailbox } from './revision.ts';
 import { showThreads } from './show-labels.ts';
@@ -17,16 +18,19 @@ beforeAll(async () => {
 });
 
 describe('changes in the database', () => {
-  it.each(changeCases)('$name', async ({ before, changes, after, undone, reminders }) => {
+  it.each(changeCases)('$name', async ({ before, changes, after, undone, reminders, muted }) => {
     const userId = newUserId();
     await plant(userId, before);
     await plantReminders(userId, reminders?.before ?? {});
-    const { done, labels, waits } = await applyAll(userId, changes);
+    await plantMuted(userId, muted?.before ?? []);
+    const { done, labels, waits, mutes } = await applyAll(userId, changes);
     expect(labels).toEqual(after);
     expect(waits).toEqual(reminders?.after ?? {});
+    expect(mutes).toEqual(muted?.after ?? []);
     const again = await applyAll(userId, done.toReversed().map(invert));
     expect(again.labels).toEqual(undone);
     expect(again.waits).toEqual(reminders?.undone ?? {});
+    expect(again.mutes).toEqual(muted?.undone ?? []);
   });
 
   it('leave what the provider says untouched, and lay the change beside it', async () => {
@@ -81,17 +85,20 @@ const plantReminders = (userId: UserId, reminders: Readonly<Record<string, Remin
     return writeReminders(tx, userId, swaps, { commandId, revision: 1 });
   });
 
+const plantMuted = (userId: UserId, ids: readonly string[]) =>
+  ctx.db.asUser(userId, (tx) => {
+    const commandId = CommandId.parse(newId(ctx.clock.now()));
+    const swaps = ids.map((id) => ({ threadId: ThreadId.parse(id), muted: true }));
+    return writeMutes(tx, userId, swaps, { commandId, revision: 1 });
+  });
+
 const applyAll = (userId: UserId, changes: Parameters<typeof applyChanges>[2]['changes']) =>
   ctx.db.asUser(userId, async (tx) => {
     const commandId = CommandId.parse(newId(ctx.clock.now()));
     const done = await applyChanges(tx, userId, { commandId, changes, revision: 2 });
     const rows = await tx.selectFrom('message').select(['id', 'labels']).where('user_id', '=', userId).execute();
-    const waits = Object.fromEntries(
-      await remindersOf(
-        tx,
-        userId,
-        ['a', 'b'].map((id) => ThreadId.parse(id)),
-      ),
-    );
-    return { done, waits, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
+    const threads = ['a', 'b'].map((id) => ThreadId.parse(id));
+    const waits = Object.fromEntries(await remindersOf(tx, userId, threads));
+    const mutes = [...(await mutedAmong(tx, userId, threads))].toSorted();
+    return { done, waits, mutes, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
   });

@@ -3,6 +3,7 @@
 import { apply, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
+import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
 import { showLabels } from './show-labels.ts';
 
@@ -18,10 +19,12 @@ export const applyChanges = async (
   const done: Done[] = [];
   for (const change of given.changes) {
     const reminders = await remindersOf(tx, userId, threadsOf(change));
-    const really = apply(await messagesOf(tx, userId, change), change, reminders).done;
+    const muted = await mutedAmong(tx, userId, threadsOf(change));
+    const really = apply(await messagesOf(tx, userId, change), change, reminders, muted).done;
     await writePending(tx, userId, given.commandId, really.edits);
     await showLabels(tx, userId, really.edits, given.revision);
     await writeReminders(tx, userId, really.reminders ?? [], given);
+    await writeMutes(tx, userId, really.mutes ?? [], given);
     done.push(really);
   }
   return done;

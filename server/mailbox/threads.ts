@@ -4,6 +4,7 @@ import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type SenderFacts, type Thread } from '#domain/mail.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
 import type { Tx } from '#server/db/database.ts';
+import { mutedAmong } from './muted.ts';
 import { remindersOf } from './reminders.ts';
 
 /** `light`: readings without their paragraphs. */
@@ -20,13 +21,15 @@ export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId
   const messages = Map.groupBy(rows, (row) => row.thread_id);
   const facts = await factsOf(tx, userId, [...new Set(rows.map((row) => row.sender_email))]);
   const reminders = await remindersOf(tx, userId, ids);
+  const muted = await mutedAmong(tx, userId, ids);
   return ids.flatMap((id) => {
     const reminder = reminders.get(id);
     const own = messages.get(id) ?? [];
     const latest = own.findLast((row) => !row.labels.includes('SENT') && !row.labels.includes('DRAFT')) ?? own.at(-1);
     if (!latest) return [];
     const sender = facts.get(latest.sender_email) ?? { received: 0, sent: 0 };
-    return [{ id, messages: own.map(shown), sender, ...(reminder ? { reminder } : {}) }];
+    const marks = { ...(reminder ? { reminder } : {}), ...(muted.has(id) ? { muted: true as const } : {}) };
+    return [{ id, messages: own.map(shown), sender, ...marks }];
   });
 };
 

@@ -10,6 +10,7 @@ export type MailboxModel = { give(act: Act): void; labels(): Map<string, string[
 export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => {
   let messages = [...mail];
   const reminders = new Map<ThreadId, Reminder>();
+  const muted = new Set<ThreadId>();
   const doneBy = new Map<CommandId, Done[]>();
   return {
     give: ({ id, command }) => {
@@ -19,11 +20,15 @@ export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => 
           ? meaning.changes
           : (doneBy.get(meaning.target) ?? []).toReversed().map((done) => invert(done));
       const all = changes.map((change) => {
-        const { messages: after, done } = apply(messages, change, reminders);
+        const { messages: after, done } = apply(messages, change, reminders, muted);
         messages = after;
         for (const { threadId, is } of done.reminders ?? []) {
           if (is === null) reminders.delete(threadId);
           else reminders.set(threadId, is);
+        }
+        for (const { threadId, muted: is } of done.mutes ?? []) {
+          if (is) muted.add(threadId);
+          else muted.delete(threadId);
         }
         return done;
       });

@@ -30,6 +30,8 @@ export type Acts = {
   here: (kind: TriageKind, asked?: Asked) => void;
   /** Stars, or takes the star off. */
   star: () => void;
+  /** Mutes, or unmutes what is muted. */
+  mute: () => void;
   /** Marks unread, or read what is unread. */
   markRead: () => void;
   /** Takes back that act, or the last one. */
@@ -104,6 +106,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     redo,
     several,
     star: () => here(has(current(), 'STARRED') ? 'unstar' : 'star'),
+    mute: () => here(current()?.muted ? 'unmute' : 'mute'),
     markRead: () => here(has(current(), 'UNREAD') ? 'mark-read' : 'mark-unread'),
   };
 };

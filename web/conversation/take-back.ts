@@ -76,8 +76,9 @@ const blocks = (later: GivenCommand, act: GivenCommand): boolean =>
 
 const movesMail = ({ done }: GivenCommand): boolean =>
   done.some(
-    ({ edits, reminders = [] }) =>
-      reminders.length > 0 || edits.some(({ add, remove }) => [...add, ...remove].some((label) => places.has(label))),
+    ({ edits, reminders = [], mutes = [] }) =>
+      reminders.length + mutes.length > 0 ||
+      edits.some(({ add, remove }) => [...add, ...remove].some((label) => places.has(label))),
   );
 
 const places: ReadonlySet<string> = new Set(['INBOX', 'TRASH', 'SPAM']);

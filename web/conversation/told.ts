@@ -4,7 +4,7 @@ import type { CommandId, ThreadId } from '#domain/id.ts';
 import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import type { Told } from '#language/en/replies.ts';
-import type { ActKind } from '#language/understanding.ts';
+import type { ActKind, OwnKind } from '#language/understanding.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
@@ -23,6 +23,7 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
     case 'redo':
       return invertedOf(command.kind, given, thread);
     case 'wake':
+    case 'keep-out':
       return null;
     default:
       return actTold(command, namedBy(thread, given.threadIds), lesser);
@@ -30,7 +31,7 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
 };
 
 const actTold = (
-  command: Exclude<Command, { kind: 'undo' | 'redo' | 'wake' }>,
+  command: Exclude<Command, { kind: 'undo' | 'redo' | OwnKind }>,
   named: Named,
   lesser: boolean,
 ): Told => {
@@ -77,7 +78,7 @@ const firstOf = (thread: Thread | undefined): Message | undefined => thread && s
 
 /** What an undo or a redo is in the end about; null for an act that this session does not know. */
 export const firstKind = ({ command }: GivenCommand): ActKind | null => {
-  if (command.kind === 'wake') return null;
+  if (command.kind === 'wake' || command.kind === 'keep-out') return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
   const target = givenBy(command.args.commandId);
   return target ? firstKind(target) : null;

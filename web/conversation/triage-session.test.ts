@@ -31,12 +31,13 @@ it('counts each thread once, by what was done', () => {
 it.each([
   ['snooze', 'One snoozed'],
   ['remind', 'One reminder'],
+  ['mute', 'One muted'],
   ['reply', 'One reply'],
 ])('counts %s as triaged', (kind, words) => {
   expect(sessionWords(sitting(act(1, kind, 'a')))).toBe(`1 email in 1 minute. ${words}.`);
 });
 
-it.each(['star', 'mark-read', 'mark-unread', 'wake', 'spam'])('leaves %s out', (kind) => {
+it.each(['star', 'mark-read', 'mark-unread', 'wake', 'keep-out', 'unmute', 'spam'])('leaves %s out', (kind) => {
   const session = sitting(act(1, kind, 'a'));
   expect([sessionWords(session), endOf(session).emails]).toEqual([null, 0]);
 });

@@ -80,6 +80,7 @@ const triaged = [
   { kind: 'archive', words: ['archived', 'archived'] },
   { kind: 'snooze', words: ['snoozed', 'snoozed'] },
   { kind: 'remind', words: ['reminder', 'reminders'] },
+  { kind: 'mute', words: ['muted', 'muted'] },
   { kind: 'trash', words: ['trashed', 'trashed'] },
 ] as const;
 

@@ -69,6 +69,16 @@ describe('threads that say the same', () => {
   });
 });
 
+test('a mute shown at once is a mark and no place in the inbox, and an unmute takes the mark off', () => {
+  const server = box(thread('a', ['INBOX', 'UNREAD']));
+  const threadIds = [ThreadId.parse('a')];
+  const mute: Change = { kind: 'mute', threadIds, muted: true, remove: ['INBOX', 'UNREAD'] };
+  const muted = then(server, server, [mute]);
+  expect(muted.get(ThreadId.parse('a'))).toEqual({ ...thread('a', []), muted: true });
+  const over = then(muted, server, [mute, { kind: 'mute', threadIds, muted: false, remove: [] }]);
+  expect(over.get(ThreadId.parse('a'))).toEqual(thread('a', []));
+});
+
 describe('what is new is taken', () => {
   test.each([
     ['a thread that came', box(thread('a', ['INBOX']), thread('b', ['INBOX']))],
@@ -76,6 +86,7 @@ describe('what is new is taken', () => {
     ['a better reading', box(thread('a', ['INBOX'], 2))],
     ['its text', box(withText(lightOf(thread('a', ['INBOX'])), thread('a', ['INBOX'])))],
     ['what it waits for', box({ ...thread('a', ['INBOX']), reminder: monday })],
+    ['that it is muted', box({ ...thread('a', ['INBOX']), muted: true })],
     ['what is known of the sender', box({ ...thread('a', ['INBOX']), sender: { received: 2, sent: 1 } })],
   ])('%s', (_, after) => {
     expect([...then(box(lightOf(thread('a', ['INBOX']))), after).values()]).toEqual([...after.values()]);
@@ -100,6 +111,12 @@ test('looking at what is touched alone shows the same as laying every change ove
       remove: fc.constantFrom<string[]>([], ['INBOX']),
     }),
     fc.record({ kind: fc.constant('wake' as const), threadIds, by: fc.constant('time' as const) }),
+    fc.record({
+      kind: fc.constant('mute' as const),
+      threadIds,
+      muted: fc.boolean(),
+      remove: fc.constantFrom<string[]>([], ['INBOX']),
+    }),
   );
   const happening = fc.oneof(
     fc.record({ put: id, labels }),

@@ -18,14 +18,17 @@ export const overlaid = (
       thread.messages.map((message) => ({ ...message, threadId: thread.id })),
     );
     const reminders = new Map(touched.flatMap(({ id, reminder }) => (reminder ? [[id, reminder] as const] : [])));
-    const applied = apply(messages, change, reminders);
+    const muted = new Set(touched.flatMap((thread) => (thread.muted ? [thread.id] : [])));
+    const applied = apply(messages, change, reminders, muted);
     const edited = new Set(threadsIn([applied.done]));
     const swaps = new Map(applied.done.reminders?.map(({ threadId, is }) => [threadId, is]));
+    const mutes = new Map(applied.done.mutes?.map(({ threadId, muted: is }) => [threadId, is]));
     const own = Map.groupBy(applied.messages, (message) => message.threadId);
     for (const thread of touched) {
       if (!edited.has(thread.id)) continue;
       const messagesNow = (own.get(thread.id) ?? []).map(({ threadId: _, ...message }) => message);
-      changed.set(thread.id, { ...waiting(thread, swaps.get(thread.id)), messages: messagesNow });
+      const waits = waiting(thread, swaps.get(thread.id));
+      changed.set(thread.id, { ...marked(waits, mutes.get(thread.id)), messages: messagesNow });
     }
     return applied.done;
   });
@@ -37,6 +40,13 @@ const waiting = (thread: Thread, is: Thread['reminder'] | null): Thread => {
   if (is === undefined) return thread;
   const { reminder: _, ...bare } = thread;
   return is === null ? bare : { ...bare, reminder: is };
+};
+
+/** Muted or not; as it was where nothing is said of it. */
+const marked = (thread: Thread, is: boolean | undefined): Thread => {
+  if (is === undefined) return thread;
+  const { muted: _, ...bare } = thread;
+  return is ? { ...bare, muted: true } : bare;
 };
 
 /**
@@ -74,6 +84,7 @@ const saysTheSame = (one: Thread, other: Thread): boolean =>
   one.messages.length === other.messages.length &&
   one.sender.received === other.sender.received &&
   one.sender.sent === other.sender.sent &&
+  one.muted === other.muted &&
   isSameReminder(one.reminder ?? null, other.reminder ?? null) &&
   one.messages.every((message, at) => isSameMessage(message, other.messages[at]));
 

@@ -17,6 +17,7 @@ it.each([
   ['S', { shiftKey: true }, 'star'],
   ['s', {}, 'snooze'],
   ['t', {}, 'remind'],
+  ['m', {}, 'mute'],
   ['T', { shiftKey: true }, null],
   ['U', { shiftKey: true }, 'mark-read'],
   ['U', { shiftKey: true, repeat: true }, null],

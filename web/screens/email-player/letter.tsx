@@ -50,6 +50,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
           </p>
         )}
         <PutOff thread={thread} now={now} />
+        {thread.muted && <p className={styles.waits}>Muted: what comes in this thread stays out of the inbox.</p>}
         <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">
           <Text of={first} />
           {later.map((part) => (

@@ -1,5 +1,5 @@
 // What else can be done with this mail, each with its key: the dock's chips are for what is done all day.
-import { FolderInput, MailX, OctagonAlert, Tag } from 'lucide-react';
+import { BellOff, FolderInput, MailX, OctagonAlert, Tag } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -38,5 +38,6 @@ const items = [
   { act: 'label', words: 'Label', shortcut: 'L', icon: Tag },
   { act: 'move', words: 'Move to a label', shortcut: 'V', icon: FolderInput },
   { act: 'unsubscribe', words: 'Unsubscribe', shortcut: 'U', icon: MailX },
+  { act: 'mute', words: 'Mute', shortcut: 'M', icon: BellOff },
   { act: 'spam', words: 'Report spam', shortcut: '!', icon: OctagonAlert },
 ] as const satisfies readonly { act: KeyAct; words: string; shortcut: string; icon: typeof Tag }[];

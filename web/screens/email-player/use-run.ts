@@ -60,6 +60,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   remind: (hands) => askWhen(hands, 'remind'),
   star: ({ acts }) => acts.star(),
   'mark-read': ({ acts }) => acts.markRead(),
+  mute: ({ acts }) => acts.mute(),
   spam: ({ acts }) => acts.here('spam'),
   unsubscribe: (hands) => leaveListHere(hands),
   label: (hands) => pickLabel(hands, 'label'),

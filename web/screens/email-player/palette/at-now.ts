@@ -16,6 +16,7 @@ export const atNow = (hands: Hands): At => {
   const thread = threadOf(lane.current);
   return {
     situation: situationOf(hands),
+    muted: thread?.muted === true,
     starred: thread !== undefined && hasLabel(thread, 'STARRED'),
     unread: thread !== undefined && hasLabel(thread, 'UNREAD'),
     next: neighbour(lane, 1) !== null,

@@ -65,6 +65,8 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   new: ['places', 'New email'],
   snooze: ['mail', 'Snooze until…'],
   remind: ['mail', 'Remind me…'],
+  mute: ['mail', 'Mute this thread'],
+  unmute: ['mail', 'Unmute this thread'],
   spam: ['mail', 'Report spam'],
   unstar: ['mail', 'Remove the star'],
   label: ['mail', 'Label…'],

@@ -24,7 +24,7 @@ const maria: Contact = {
 const words = synonyms();
 const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): Known =>
   knownAt({
-    at: { situation, starred: false, unread: true, next: true, previous: true, scope: 'queue', aside: 2 },
+    at: { situation, starred: false, unread: true, muted: false, next: true, previous: true, scope: 'queue', aside: 2 },
     offers: allOffers(),
     synonyms: words,
     contacts: [maria],

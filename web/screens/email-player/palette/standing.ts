@@ -10,6 +10,7 @@ export type At = {
   situation: Situation;
   starred: boolean;
   unread: boolean;
+  muted: boolean;
   next: boolean;
   previous: boolean;
   scope: 'queue' | 'aside' | 'results';
@@ -49,6 +50,8 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   resume: ({ situation }) => situation.isPlaying,
   star: ({ starred }) => starred,
   unstar: ({ starred }) => !starred,
+  mute: ({ muted }) => muted,
+  unmute: ({ muted }) => !muted,
   'mark-read': ({ unread }) => !unread,
   'mark-unread': ({ unread }) => unread,
   aside: ({ scope, aside }) => scope !== 'queue' || aside === 0,

@@ -1,0 +1,37 @@
+// The marks of muted threads, as rows: written by commands, and looked at when something new is stored.
+import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import type { Muted, MuteSwap } from '#domain/mute.ts';
+import type { Tx } from '#server/db/database.ts';
+import { showThreads } from './show-labels.ts';
+
+/** Which of these threads are muted. */
+export const mutedAmong = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Muted> => {
+  if (threadIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('muted_thread')
+    .select('thread_id')
+    .where('user_id', '=', userId)
+    .where('thread_id', 'in', threadIds)
+    .execute();
+  return new Set(rows.map((row) => row.thread_id));
+};
+
+/** Marks threads or takes the mark off, and puts them at `revision`. */
+export const writeMutes = async (
+  tx: Tx,
+  userId: UserId,
+  swaps: readonly MuteSwap[],
+  { commandId, revision }: { commandId: CommandId; revision: number },
+): Promise<void> => {
+  if (swaps.length === 0) return;
+  const idsOf = (is: boolean): ThreadId[] => swaps.flatMap(({ threadId, muted }) => (muted === is ? [threadId] : []));
+  const [on, off] = [idsOf(true), idsOf(false)];
+  if (on.length > 0)
+    await tx
+      .insertInto('muted_thread')
+      .values(on.map((threadId) => ({ user_id: userId, thread_id: threadId, command_id: commandId })))
+      .execute();
+  if (off.length > 0)
+    await tx.deleteFrom('muted_thread').where('user_id', '=', userId).where('thread_id', 'in', off).execute();
+  await showThreads(tx, userId, [...on, ...off], revision);
+};

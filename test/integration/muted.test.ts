@@ -1,0 +1,150 @@
+// A muted thread: out of the inbox, with whatever comes in it, here and at the provider, until the person says otherwise.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommandId, type ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { ada, mailOf } from '#emulators/google/small-seed.ts';
+import { recentActivity } from '#server/activity/recent.ts';
+import { threadsById } from '#server/mailbox/threads.ts';
+import { newUserId } from '#test/support/context.ts';
+import { type Desk, openDesk } from '#test/support/desk.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const mute = (...threadIds: ThreadId[]) => desk.give({ kind: 'mute', args: { threadIds } });
+const unmute = (...threadIds: ThreadId[]) => desk.give({ kind: 'unmute', args: { threadIds } });
+
+const thread = async (id: ThreadId): Promise<Thread> => {
+  const [found] = await desk.world.ctx.db.asUser(desk.userId, (tx) => threadsById(tx, desk.userId, [id], 'light'));
+  if (!found) throw new Error('the thread is gone');
+  return found;
+};
+
+/** The labels of its messages at the provider, the oldest first. */
+const there = async (id: ThreadId): Promise<string[][]> => {
+  const labels = await desk.world.google.labels(ada);
+  return (await thread(id)).messages.map((message) => labels.get(message.id) ?? []);
+};
+
+/** A new message in a thread at the provider, brought here; and what is to go back is taken there. */
+const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = {}): Promise<void> => {
+  const { ctx, google } = desk.world;
+  const raw = Buffer.from(mailOf({ subject: 'Re: that', text: 'One thing more.', ...more })).toString('base64url');
+  await google.control('deliver', { mailbox: ada, raw, threadId: id, ...(more.labels ? { labels: more.labels } : {}) });
+  await ctx.db.asUser(desk.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  );
+  await desk.world.work();
+};
+
+const history = async () =>
+  (await desk.world.ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 10))).activity;
+
+describe('a muted thread', () => {
+  it('leaves the inbox, and what comes in it stays out too, unread, here and at the provider', async () => {
+    const id = await desk.first();
+    const given = await mute(id);
+    await desk.world.work();
+    expect(await desk.state(given.id)).toMatchObject({ state: 'delivered' });
+    expect(await desk.inbox()).not.toContain(id);
+    expect((await thread(id)).muted).toBe(true);
+    await write(id);
+    expect(await desk.inbox()).not.toContain(id);
+    const labels = await there(id);
+    expect(labels.length).toBeGreaterThan(1);
+    expect(labels.flat()).not.toContain('INBOX');
+    expect(labels.at(-1)).toContain('UNREAD');
+  });
+
+  it('was never seen in the inbox: what is stored is kept out in the same transaction', async () => {
+    const id = await desk.first();
+    await mute(id);
+    await desk.world.work();
+    await desk.fault({ status: 503 });
+    await write(id);
+    expect(await desk.inbox()).not.toContain(id);
+    expect((await there(id)).at(-1)).toContain('INBOX');
+  });
+
+  it('says in the history what was kept out, and lets that one back in alone', async () => {
+    const id = await desk.first();
+    await mute(id);
+    desk.world.ctx.clock.advance(1000);
+    await write(id);
+    const [kept, muted] = await history();
+    expect(kept).toMatchObject({ actionType: 'email_kept_out', subject: 'Re: that' });
+    expect(muted).toMatchObject({ actionType: 'thread_muted' });
+    expect([kept?.undoable, muted?.undoable]).not.toContain(null);
+    const { done } = await desk.give({ kind: 'undo', args: { commandId: CommandId.parse(kept?.undoable) } });
+    expect(done.flatMap(({ edits }) => edits)).toHaveLength(1);
+    await desk.world.work();
+    expect(await desk.inbox()).toContain(id);
+    expect((await thread(id)).muted).toBe(true);
+    expect((await there(id)).at(-1)).toContain('INBOX');
+  });
+
+  it('writes nothing where the person’s own word comes in it', async () => {
+    const id = await desk.first();
+    await mute(id);
+    await write(id, { from: ada, labels: ['SENT'] });
+    expect(await desk.world.ctx.peek("select id from command where kind = 'keep-out'")).toEqual([]);
+  });
+
+  it('unmuted stays where it is, and what comes next is in the inbox', async () => {
+    const id = await desk.first();
+    await mute(id);
+    await unmute(id);
+    await desk.world.work();
+    expect((await thread(id)).muted).toBeUndefined();
+    expect(await desk.inbox()).not.toContain(id);
+    await write(id);
+    expect(await desk.inbox()).toContain(id);
+  });
+
+  it('taken back is as it was, and done again is muted again', async () => {
+    const id = await desk.first();
+    const before = (await thread(id)).messages.map((message) => message.labels.toSorted());
+    const given = await mute(id);
+    const undone = await desk.give({ kind: 'undo', args: { commandId: given.id } });
+    expect((await thread(id)).messages.map((message) => message.labels.toSorted())).toEqual(before);
+    expect((await thread(id)).muted).toBeUndefined();
+    await desk.give({ kind: 'redo', args: { commandId: undone.id } });
+    await write(id);
+    expect(await desk.inbox()).not.toContain(id);
+  });
+
+  it('that was snoozed does not come back with a new message', async () => {
+    const id = await desk.first();
+    const until = new Date(desk.world.ctx.clock.now().getTime() + 3_600_000).toISOString();
+    await desk.give({ kind: 'snooze', args: { threadIds: [id], until } });
+    await mute(id);
+    await write(id);
+    expect((await thread(id)).reminder).toBeUndefined();
+    expect(await desk.inbox()).not.toContain(id);
+  });
+
+  it('that Google refuses to archive is in the inbox, and not muted', async () => {
+    const id = await desk.first();
+    await desk.fault({ status: 403, reason: 'forbidden' });
+    await mute(id);
+    await desk.world.work();
+    await desk.retryNow();
+    expect(await desk.inbox()).toContain(id);
+    expect((await thread(id)).muted).toBeUndefined();
+  });
+
+  it('leaves every other thread alone, and nobody else knows of it', async () => {
+    const [id, other] = await desk.inbox();
+    if (!id || !other) throw new Error('the inbox is too small');
+    await mute(id);
+    await write(other);
+    expect(await desk.inbox()).toContain(other);
+    const stranger = newUserId();
+    const seen = await desk.world.ctx.db.asUser(stranger, (tx) => tx.selectFrom('muted_thread').selectAll().execute());
+    expect(seen).toEqual([]);
+  });
+});
