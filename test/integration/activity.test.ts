@@ -63,7 +63,7 @@ describe('activity', () => {
     await give({ kind: 'undo', args: { commandId: trashed } });
     await give({ kind: 'mark-unread', args: { threadIds: [thread(2)] } });
     expect((await recent(3)).map((entry) => [entry.actionType, entry.undoable])).toEqual([
-      ['email_marked_unread', null],
+      ['action_unneeded', null],
       ['action_undone', null],
       ['email_trashed', null],
     ]);
