@@ -38,6 +38,6 @@ const items = [
   { act: 'label', words: 'Label', shortcut: 'L', icon: Tag },
   { act: 'move', words: 'Move to a label', shortcut: 'V', icon: FolderInput },
   { act: 'unsubscribe', words: 'Unsubscribe', shortcut: 'U', icon: MailX },
-  { act: 'mute', words: 'Mute', shortcut: 'M', icon: BellOff },
+  { act: 'mute', words: 'Mute or unmute', shortcut: 'M', icon: BellOff },
   { act: 'spam', words: 'Report spam', shortcut: '!', icon: OctagonAlert },
 ] as const satisfies readonly { act: KeyAct; words: string; shortcut: string; icon: typeof Tag }[];
