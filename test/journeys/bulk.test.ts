@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { signUp, subject } from '#test/support/chromium.ts';
+import { signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -84,6 +84,7 @@ describe('many mails', () => {
     await signUp(page, alex);
     const first = await subject(page);
     await page.getByRole('button', { name: 'Talk' }).first().waitFor();
+    await wholeScreen(page);
     const waiting = await inInbox();
     await context.setOffline(true);
     await say(page, 'star all newsletters');

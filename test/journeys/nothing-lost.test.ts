@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -64,10 +64,8 @@ describe('nothing is lost', () => {
 
   it('when the network goes and comes back: what was done meanwhile is done once', async () => {
     const { page, context } = await browser.visit(flow);
-    // The parts of the screen that no first mail waits for have come by then.
-    const list = page.waitForResponse(/assets\/waiting-list-[^/]*\.js$/);
     await signUp(page, alex);
-    await list;
+    await wholeScreen(page);
     const before = await inbox();
     await context.setOffline(true);
     const first = await subject(page);

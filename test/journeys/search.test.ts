@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -128,6 +128,7 @@ describe('a search', () => {
   it('without a server looks through the device, and says where it found nothing', async () => {
     const { page, context } = await browser.visit(flow);
     await signUp(page, alex);
+    await wholeScreen(page);
     await context.setOffline(true);
     await page.keyboard.press('/');
     await page.keyboard.type('priya');

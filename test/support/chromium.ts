@@ -37,3 +37,15 @@ export const nowPlaying = (page: Page): Locator => page.getByRole('article', { n
 
 export const subject = async (page: Page): Promise<string> =>
   (await nowPlaying(page).getByRole('heading', { level: 1 }).innerText()).trim();
+
+/** Once the parts of the screen that no first mail waits for have come too: from then on it needs no network to be whole. */
+export const wholeScreen = async (page: Page): Promise<void> => {
+  let before = -1;
+  for (let now = await scriptsOf(page); now !== before; now = await scriptsOf(page)) {
+    before = now;
+    await page.waitForTimeout(1_500);
+  }
+};
+
+const scriptsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
