@@ -15,10 +15,10 @@ import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
+import { askedToLeave, leave, stay } from './keys/leave.ts';
 import { DraftPanels } from './late-parts.tsx';
-import { askedToLeave, leave, stay } from './leave.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
-import { olderMail, shownSync } from './sync-shown.ts';
+import { olderMail, shownSync } from './trouble/sync-shown.ts';
 import { useObserved } from './use-player.ts';
 
 /** `count`: how many mails wait; the same element each time. `onCommands`: opens the palette, where there is one. */

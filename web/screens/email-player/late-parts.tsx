@@ -6,45 +6,45 @@ import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
-import draft from './draft.module.css';
+import draft from './draft/draft.module.css';
 import { type Hands, useHands } from './use-player.ts';
 
-export const SearchScene = late(() => import('./search-scene.tsx').then(({ SearchScene: Part }) => Part), {
+export const SearchScene = late(() => import('./search/search-scene.tsx').then(({ SearchScene: Part }) => Part), {
   missing: () => <TakenBack by={({ search }) => search.close()} />,
 });
 
-export const Times = late(() => import('./times.tsx').then(({ Times: Part }) => Part), {
+export const Times = late(() => import('./choices/times.tsx').then(({ Times: Part }) => Part), {
   missing: () => <TakenBack by={({ asking }) => asking.close()} />,
 });
 
-export const DraftPanels = late(() => import('./draft-panels.tsx').then(({ DraftPanels: Part }) => Part), {
+export const DraftPanels = late(() => import('./draft/draft-panels.tsx').then(({ DraftPanels: Part }) => Part), {
   missing: () => <ClosePanel />,
 });
 
-export const LabelPicker = late(() => import('./label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
+export const LabelPicker = late(() => import('./choices/label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
   missing: () => <TakenBack by={({ picking }) => picking.close()} />,
 });
 
 /** It was said, and can be answered in words. */
-export const QuestionCard = late(() => import('./question-card.tsx').then(({ QuestionCard: Part }) => Part), {
+export const QuestionCard = late(() => import('./choices/question-card.tsx').then(({ QuestionCard: Part }) => Part), {
   missing: () => null,
 });
 
-export const MoreMenu = late(() => import('./more-menu.tsx').then(({ MoreMenu: Part }) => Part), {
+export const MoreMenu = late(() => import('./dock/more-menu.tsx').then(({ MoreMenu: Part }) => Part), {
   meanwhile: ({ children }) => children,
   missing: MissingMore,
   wanted: () => false,
 });
 
-export const BulkCard = late(() => import('./bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
+export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
 });
 
-export const DraftCard = late(() => import('./draft-card.tsx').then(({ DraftCard: Part }) => Part), {
+export const DraftCard = late(() => import('./draft/draft-card.tsx').then(({ DraftCard: Part }) => Part), {
   missing: MissingCard,
 });
 
-export const AllKeys = late(() => import('./all-keys.tsx').then(({ AllKeys: Part }) => Part), {
+export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
@@ -60,15 +60,15 @@ export const Palette = late(
 /** What the palette makes ready is for later than the first mail and what comes with it. */
 const whenQuiet = 500;
 
-export const Original = late(() => import('./original.tsx').then(({ Original: Part }) => Part), {
+export const Original = late(() => import('./letter/original.tsx').then(({ Original: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
-export const Distance = late(() => import('./distance.tsx').then(({ Distance: Part }) => Part), {
+export const Distance = late(() => import('./distance/distance.tsx').then(({ Distance: Part }) => Part), {
   missing: ({ run }) => <TakenBack by={() => run('distance')} />,
 });
 
-export const WaitingList = late(() => import('./waiting-list.tsx').then(({ WaitingList: Part }) => Part), {
+export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(({ WaitingList: Part }) => Part), {
   missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
   wanted: ({ open }) => open,
 });

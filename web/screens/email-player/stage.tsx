@@ -4,12 +4,12 @@ import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { now } from '#web/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Letter } from './letter.tsx';
-import { Queue } from './queue.tsx';
+import { Letter } from './letter/letter.tsx';
+import { Queue } from './queue/queue.tsx';
+import type { Ranked } from './queue/use-feed.ts';
 import styles from './screen.module.css';
-import type { Ranked } from './use-feed.ts';
-import type { Say } from './use-say.ts';
-import { YouCanSay } from './voice-line.tsx';
+import type { Say } from './talk/use-say.ts';
+import { YouCanSay } from './talk/voice-line.tsx';
 
 type Props = {
   thread: Thread;

@@ -23,7 +23,7 @@ import { createViewing } from '#web/conversation/viewing.ts';
 import { followVisited } from '#web/conversation/visited.ts';
 import { observable } from '#web/data/observable.ts';
 import { later } from '#web/ui/later.ts';
-import { offerDraftBack } from './offer-draft.ts';
+import { offerDraftBack } from './draft/offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
 import { nameOf } from './people.ts';
 import type { Hands } from './use-player.ts';

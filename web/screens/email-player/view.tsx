@@ -8,19 +8,19 @@ import { useMailbox } from '#web/data/mailbox.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
-import { DraftStage } from './draft-stage.tsx';
+import { DraftStage } from './draft/draft-stage.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
 import { SearchScene } from './late-parts.tsx';
-import { Line } from './line.tsx';
+import { Line } from './line/line.tsx';
+import type { Ranked } from './queue/use-feed.ts';
 import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
-import { useNetwork } from './strip.tsx';
-import type { Ranked } from './use-feed.ts';
-import type { Floor } from './use-floor.ts';
+import type { Floor } from './talk/use-floor.ts';
+import type { Say } from './talk/use-say.ts';
+import { VoiceLine } from './talk/voice-line.tsx';
+import { useNetwork } from './trouble/strip.tsx';
 import { useHands, useObserved } from './use-player.ts';
-import type { Say } from './use-say.ts';
-import { VoiceLine } from './voice-line.tsx';
 
 type Props = {
   thread: Thread | undefined;

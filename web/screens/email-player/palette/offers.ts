@@ -2,7 +2,7 @@
 // lists come from those tables, so that a new command is here the moment it can be said; only its place and its name may be
 // given below, and without them it is called by its kind. Pure.
 import { examples, type HintKind } from '#language/en/hints.ts';
-import { capsOf, type KeyAct, keysOf, strokes } from '#web/screens/email-player/keys.ts';
+import { capsOf, type KeyAct, keysOf, strokes } from '#web/screens/email-player/keys/keys.ts';
 import { type OtherPlace, otherPlaces } from '#web/ui/frame/places.ts';
 
 /** What the screen can do that nobody says and no key asks for. */

@@ -1,6 +1,6 @@
 // The list of the palette: its groups, and in each row the name, the phrase that teaches the voice, and the key.
 import { createElement, memo } from 'react';
-import { keepFocus } from '#web/screens/email-player/keep-focus.ts';
+import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { iconFor } from './icons.ts';

@@ -7,7 +7,7 @@ import { synonyms } from '#language/synonyms.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation } from '#language/understanding.ts';
 import { contactBook } from '#web/data/contacts.ts';
-import type { KeyAct } from '#web/screens/email-player/keys.ts';
+import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { type Hands, useHands } from '#web/screens/email-player/use-player.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { isApple, Kbd } from '#web/ui/kbd.tsx';

@@ -4,7 +4,7 @@ import type { Contact } from '#domain/contact.ts';
 import { examples } from '#language/en/hints.ts';
 import { states } from '#language/evaluation/score.ts';
 import { synonyms } from '#language/synonyms.ts';
-import { strokes } from '#web/screens/email-player/keys.ts';
+import { strokes } from '#web/screens/email-player/keys/keys.ts';
 import { likeness } from './find-offers.ts';
 import { allOffers } from './offers.ts';
 import { type Known, knownAt, type Row, sectionsFor } from './sections.ts';

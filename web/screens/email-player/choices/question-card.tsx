@@ -1,0 +1,58 @@
+// What Flow has just asked, with its answers to press: what is said or typed meanwhile answers it too, and going on is a no.
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Answer } from '#language/understanding.ts';
+import type { Asked } from '#web/conversation/questions.ts';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import styles from './question-card.module.css';
+
+export function QuestionCard({ asked }: { asked: Asked }) {
+  const { questions } = useHands();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.querySelector('button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before !== document.body) before.focus();
+    };
+  }, []);
+  const choices = choicesOf(asked);
+  const pressed = (event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const choice = choices.find((one) => one.shortcut.toLowerCase() === key);
+    if (choice) questions.answer(choice.answer);
+    else if (key === 'escape') questions.answer({ kind: 'no' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div ref={panel} className={styles.card} role="alertdialog" aria-label={asked.words} onKeyDown={pressed}>
+      <p>{asked.words}</p>
+      <div className={styles.acts}>
+        {choices.map(({ label, shortcut, answer }, nth) => (
+          <Button key={label} kind={nth === 0 ? 'flow' : 'line'} onClick={() => questions.answer(answer)}>
+            {label}
+            <Kbd hidden>{shortcut}</Kbd>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Choice = { label: string; shortcut: string; answer: Answer };
+
+const choicesOf = ({ question, yes = 'Yes' }: Asked): Choice[] =>
+  question.kind === 'yes-no'
+    ? [
+        { label: yes, shortcut: 'Y', answer: { kind: 'yes' } },
+        { label: 'No', shortcut: 'N', answer: { kind: 'no' } },
+      ]
+    : [
+        ...question.options.map(
+          (label, nth): Choice => ({ label, shortcut: String(nth + 1), answer: { kind: 'option', nth } }),
+        ),
+        { label: 'Neither', shortcut: 'N', answer: { kind: 'no' } },
+      ];

@@ -1,0 +1,120 @@
+// The player for across the room: one sentence as large as it can be, three things to press, and the screen stays awake.
+import { Mic, Minimize2, Pause, Play, SkipForward } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Thread } from '#domain/mail.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { type Script, scriptOf, startsOf } from '#web/conversation/script.ts';
+import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
+import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
+import { Position } from '#web/screens/email-player/letter/position.tsx';
+import { useSecondsRead } from '#web/screens/email-player/line/line.tsx';
+import { nameOf } from '#web/screens/email-player/people.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { FlowLine } from '#web/ui/line/flow-line.tsx';
+import { Mark } from '#web/ui/logo.tsx';
+import styles from './distance.module.css';
+import { useAwake } from './use-awake.ts';
+
+type Props = { thread: Thread | undefined; run: (act: KeyAct) => void; talking: boolean };
+
+export function Distance({ thread, run, talking }: Props) {
+  useAwake();
+  const script = thread && scriptOf(thread);
+  return (
+    <section className={styles.distance} aria-label="Distance mode" inert={talking}>
+      <header>
+        <span className={styles.mark}>
+          <Mark size={44} />
+        </span>
+        <p className={styles.from}>
+          {script?.messages[0] && <b>{nameOf(script.messages[0].message.from)}</b>}
+          <Position />
+        </p>
+        <Button kind="line" className={styles.close} onClick={() => run('distance')} aria-label="Close distance mode">
+          <Minimize2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>Close</span>
+          <Kbd hidden>D</Kbd>
+        </Button>
+      </header>
+      {script ? <Sentence script={script} /> : <p className={`flare ${styles.text}`}>All said and done.</p>}
+      <div className={styles.line}>{script ? <Reading script={script} /> : <FlowLine state="flourish" />}</div>
+      <Told />
+      <Rounds run={run} />
+    </section>
+  );
+}
+
+/** What Flow answered last; else what can be said. */
+function Told() {
+  const { captions } = useHands();
+  const caption = useObserved(captions, (one) => one);
+  return caption ? (
+    <p className={styles.say} aria-hidden="true">
+      <b>{caption.flow}</b>
+    </p>
+  ) : (
+    <p className={styles.say}>
+      Say <q>reply</q>, <q>archive</q>, <q>next</q> or <q>undo</q>
+    </p>
+  );
+}
+
+/** The unit that is read, whichever part of the mail it is. */
+function Sentence({ script }: { script: Script }) {
+  const { player } = useHands();
+  const unit = useObserved(player.state, (state) => laneOf(state).unit);
+  const said = useObserved(player.said, (characters) => characters);
+  const text = script.units[unit]?.text ?? '';
+  return (
+    <p className={`flare ${styles.text}`} data-length={lengthOf(text)}>
+      {said > 0 && <mark>{text.slice(0, said)}</mark>}
+      <span>{text.slice(said)}</span>
+    </p>
+  );
+}
+
+/** A long sentence is set smaller rather than cut. */
+const lengthOf = (text: string): 'short' | 'middle' | 'long' => {
+  if (text.length <= 90) return 'short';
+  return text.length <= 220 ? 'middle' : 'long';
+};
+
+function Reading({ script }: { script: Script }) {
+  const { player } = useHands();
+  const starts = useMemo(() => startsOf(script), [script]);
+  const read = useSecondsRead(script, starts);
+  const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
+  return (
+    <FlowLine
+      state={playing ? 'reading' : 'paused'}
+      progress={read / script.seconds}
+      scale={2.1}
+      amp={0.7}
+      base={0.8}
+    />
+  );
+}
+
+function Rounds({ run }: Pick<Props, 'run'>) {
+  const { player } = useHands();
+  const playing = useObserved(player.state, (state) => state.playing);
+  const Icon = playing ? Pause : Play;
+  return (
+    <div className={styles.rounds} onMouseDown={keepFocus}>
+      <button type="button" className={styles.play} onClick={() => run('play-pause')}>
+        <Icon fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+        {playing ? 'Pause' : 'Play'}
+      </button>
+      <button type="button" className={styles.talk} onClick={() => run('talk')}>
+        <Mic strokeWidth={1.75} aria-hidden="true" />
+        Talk
+      </button>
+      <button type="button" className={styles.next} onClick={() => run('next')}>
+        <SkipForward fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+        Next
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// What else can be done with this mail, each with its key: the dock's chips are for what is done all day.
+import { BellOff, FolderInput, MailX, OctagonAlert, Tag } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { useOverlay } from '#web/ui/overlay.ts';
+import styles from './more-menu.module.css';
+
+type Props = { run: (act: KeyAct) => void; children: ReactNode };
+
+export const MoreMenu = ({ run, children }: Props) => {
+  const [open, setOpen] = useState(false);
+  useOverlay(open);
+  return (
+    // Not modal: a modal menu writes a style element, which the page's own policy refuses.
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Content className={styles.menu} side="top" align="start" sideOffset={6} collisionPadding={12}>
+        {items.map(({ act, words, shortcut, icon: Icon }) => (
+          <DropdownMenu.Item
+            key={act}
+            className={styles.item}
+            // Once the menu has given the focus back, what is asked next may take it.
+            onSelect={() => setTimeout(() => run(act))}
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span>{words}</span>
+            <Kbd hidden>{shortcut}</Kbd>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};
+
+const items = [
+  { act: 'label', words: 'Label', shortcut: 'L', icon: Tag },
+  { act: 'move', words: 'Move to a label', shortcut: 'V', icon: FolderInput },
+  { act: 'unsubscribe', words: 'Unsubscribe', shortcut: 'U', icon: MailX },
+  { act: 'mute', words: 'Mute or unmute', shortcut: 'M', icon: BellOff },
+  { act: 'spam', words: 'Report spam', shortcut: '!', icon: OctagonAlert },
+] as const satisfies readonly { act: KeyAct; words: string; shortcut: string; icon: typeof Tag }[];

@@ -1,0 +1,28 @@
+// The phrases that do something where the player is now.
+import { useMemo } from 'react';
+import { type Hint, hintsFor } from '#language/en/hints.ts';
+import { writing } from '#web/commands/draft-box.ts';
+import { leaving } from '#web/commands/leaving.ts';
+import { useUndo } from '#web/commands/undo.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { situationOf } from '#web/conversation/situation.ts';
+import type { Hands } from '#web/screens/email-player/use-player.ts';
+import { useObserved } from '#web/screens/email-player/use-player.ts';
+
+export const useHints = ({ player, search, asking, questions, drafting }: Hands): readonly Hint[] => {
+  const playing = useObserved(player.state, (state) => state.playing);
+  const empty = useObserved(player.state, (state) => laneOf(state).current === null);
+  const undo = useUndo();
+  const searching = useObserved(search.state, (found) => found?.view);
+  const step = useObserved(writing, (one) => one?.step);
+  const asked = useObserved(questions, (one) => one);
+  const held = useObserved(leaving, (all) => all.length > 0);
+  // The situation is the player's own; these are what the phrases depend on.
+  // oxlint-disable react-hooks/exhaustive-deps
+  return useMemo(
+    () => hintsFor(situationOf({ player, search, asking, questions, drafting })),
+    // The situation is the player's own; these are what the phrases depend on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [player, search, asking, questions, drafting, asked, playing, empty, undo, searching, step, held],
+  );
+};

@@ -1,0 +1,164 @@
+// The draft: whom it goes to, what it says, and what can be done with it. What stands here is what is sent.
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { answersElsewhere, type Draft } from '#domain/draft.ts';
+import type { Message } from '#domain/mail.ts';
+import { strangersSaid, warning } from '#language/en/draft-replies.ts';
+import { edit, type Writing, writing } from '#web/commands/draft-box.ts';
+import { threadOf } from '#web/conversation/acts.ts';
+import { planned, saidTime } from '#web/conversation/send-later.ts';
+import { nameOf } from '#web/screens/email-player/people.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Kbds } from '#web/ui/kbd.tsx';
+import styles from './draft.module.css';
+import { SubjectField } from './draft-fields.tsx';
+import { DraftFiles } from './draft-files.tsx';
+import { DraftQuestion } from './draft-question.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
+
+export function DraftCard() {
+  const current = useObserved(writing, (one) => one);
+  return current && <Card key={current.draft.id} of={current} />;
+}
+
+function Card({ of }: { of: Writing }) {
+  const { drafting } = useHands();
+  const { draft, step } = of;
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      drafting.act({ kind: 'discard' });
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+      event.preventDefault();
+      drafting.sendByHand();
+    }
+  };
+  return (
+    <form
+      className={styles.draft}
+      aria-label={`${title[draft.kind]} draft`}
+      onKeyDown={pressed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        drafting.sendByHand();
+      }}
+    >
+      <Head draft={draft} />
+      <RecipientFields draft={draft} strangers={of.strangers} />
+      <DraftQuestion draftId={draft.id} />
+      {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
+      <Text draft={draft} step={step} />
+      <QuickReplies draft={draft} />
+      <DraftFiles of={of} />
+      <Warnings of={of} />
+      <Foot draftId={draft.id} step={step} />
+    </form>
+  );
+}
+
+const title = { reply: 'Reply', 'reply-all': 'Reply to all', forward: 'Forward', new: 'New email' } as const;
+
+function Head({ draft }: { draft: Draft }) {
+  const { drafting } = useHands();
+  const answers = draft.kind === 'reply' || draft.kind === 'reply-all';
+  return (
+    <header className={styles.head}>
+      <span>
+        {answers ? 'Reply to ' : title[draft.kind]}
+        {answers && <b>{draft.to.map(nameOf).join(', ')}</b>}
+      </span>
+      <IconButton label="Discard draft (Esc)" onClick={() => drafting.act({ kind: 'discard' })}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+function Text({ draft, step }: { draft: Draft; step: Writing['step'] }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const writesFirst = draft.to.length > 0;
+  useEffect(() => {
+    if (writesFirst) field.current?.focus();
+    // Only when the draft opens: whoever types an address keeps the focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <div className={styles.text}>
+      <label className="sr" htmlFor={id}>
+        Draft
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={`read ${styles.area} ${step === 'writing' ? styles.wet : ''}`}
+        value={draft.text}
+        placeholder="Say it, or type it"
+        maxLength={200_000}
+        onChange={({ target }) => edit({ text: target.value })}
+      />
+    </div>
+  );
+}
+
+function Warnings({ of }: { of: Writing }) {
+  const { ownAddress } = useHands();
+  return (
+    <div className={styles.warnings} role="status">
+      {warningsOf(of, ownAddress).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {of.step === 'ready' && of.strangers.length > 0 && (
+        // For the eyes only: what is spoken could be heard, and confirm itself.
+        <p aria-hidden="true">
+          Or say the number <b className="num">{of.number}</b>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const warningsOf = ({ draft, strangers }: Writing, ownAddress: string): string[] => {
+  const { about, kind } = draft;
+  const original = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
+  const own = original ? ofOriginal(original, kind) : null;
+  const unknown = strangers.length === 0 ? null : strangersSaid(strangers);
+  return [warning(draft, ownAddress), own, unknown].filter((line) => line !== null);
+};
+
+const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
+  if (kind === 'forward') return null;
+  return answersElsewhere(original)
+    ? `Answers go to another address than ${original.from.email}, from which it came.`
+    : null;
+};
+
+function Foot({ draftId, step }: { draftId: string; step: Writing['step'] }) {
+  const { drafting } = useHands();
+  const plan = useObserved(planned, (one) => one);
+  const at = plan && plan.draftId === draftId ? plan.at : null;
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.ask} role="status">
+        {step === 'ready' ? (at === null ? 'Send it?' : `Send it ${saidTime(at)}?`) : ''}
+      </span>
+      <Button kind="ghost" onClick={() => drafting.act({ kind: 'save' })}>
+        Save draft
+      </Button>
+      <Button kind="ghost" data-chip="later" onClick={() => drafting.act({ kind: 'later', when: null })}>
+        Send later
+      </Button>
+      {step === 'ready' && (
+        <Button kind="ghost" onClick={() => drafting.act({ kind: 'change' })}>
+          Change
+        </Button>
+      )}
+      <Button type="submit" kind="flow">
+        {step === 'ready' ? (at === null ? 'Send' : 'Schedule') : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+// What Flow asks about a draft, with the answers to press: which of several people was meant.
+import { traitOf } from '#language/en/recipient-replies.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import styles from './recipients.module.css';
+
+export function DraftQuestion({ draftId }: { draftId: string }) {
+  const { drafting } = useHands();
+  const asked = useObserved(drafting.recipients.asked, (one) => (one?.draftId === draftId ? one.question : null));
+  if (asked === null) return null;
+  const answer = (nth: number | 'none'): void => drafting.act({ kind: 'people', what: { kind: 'choose', nth } });
+  if (asked.kind === 'address')
+    return (
+      <p className={styles.which} role="status">
+        I know nobody called {asked.who}. Say or type the address.
+      </p>
+    );
+  return (
+    <div className={styles.which} role="group" aria-label="Who is meant">
+      Which one?
+      {asked.people.map((person, nth) => (
+        <button key={`${person.name} ${person.emails[0]}`} type="button" onClick={() => answer(nth)}>
+          {traitOf(person, asked.people)}
+          <small>{person.emails[0]}</small>
+        </button>
+      ))}
+      <button type="button" onClick={() => answer('none')}>
+        Neither
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+// The times at which the open draft may leave.
+import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { TimeChoices } from '#web/screens/email-player/choices/times.tsx';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+
+export function PlannedTimes() {
+  const { drafting } = useHands();
+  return <TimeChoices title="Send later" chip="later" onChoose={drafting.laterByHand} onClose={draftPanel.close} />;
+}

@@ -1,0 +1,33 @@
+// Three short answers that fit the mail, offered while the draft is empty: pressed or reached by Tab, they are written as the person writes.
+import { useRef } from 'react';
+import { answeredIn, type Draft } from '#domain/draft.ts';
+import type { Thread } from '#domain/mail.ts';
+import type { ShortReply } from '#domain/register.ts';
+import { shortLabels } from '#language/en/short-replies.ts';
+import { useHands, useThread } from '#web/screens/email-player/use-player.ts';
+import styles from './quick-replies.module.css';
+
+export function QuickReplies({ draft }: { draft: Draft }) {
+  const { drafting } = useHands();
+  const thread = useThread(draft.about?.threadId ?? null);
+  const list = useRef<HTMLDivElement>(null);
+  if (!thread || draft.text !== '' || draft.kind === 'forward') return null;
+  const write = (wish: ShortReply): void => {
+    // The buttons go once there is text, and the text is what comes next.
+    list.current?.closest('form')?.querySelector('textarea')?.focus();
+    drafting.act({ kind: 'short', wish });
+  };
+  return (
+    <div ref={list} className={styles.quick} role="group" aria-label="Short replies">
+      {fitting(thread).map((wish) => (
+        <button key={wish} type="button" className={styles.chip} onClick={() => write(wish)}>
+          {shortLabels[wish]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A question is answered; anything else is thanked for. */
+const fitting = (thread: Thread): readonly ShortReply[] =>
+  answeredIn(thread)?.reading.asks ? ['yes', 'no', 'later'] : ['thanks', 'later', 'times'];

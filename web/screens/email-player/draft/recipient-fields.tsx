@@ -1,0 +1,100 @@
+// Whom the draft goes to, field by field: everyone with their address, to be taken off by a press, and a place to add more.
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Draft, Field } from '#domain/draft.ts';
+import { removeRecipient } from '#web/commands/draft-people.ts';
+import { nameOf } from '#web/screens/email-player/people.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { RecipientInput } from './recipient-input.tsx';
+import styles from './recipients.module.css';
+
+type Props = {
+  draft: Draft;
+  /** Addresses, lower case, never written to before. */
+  strangers: readonly string[];
+};
+
+export function RecipientFields({ draft, strangers }: Props) {
+  const [asked, setAsked] = useState<readonly Field[]>([]);
+  const shown = fields.filter((field) => field === 'to' || draft[field].length > 0 || asked.includes(field));
+  const hidden = fields.filter((field) => !shown.includes(field));
+  return (
+    <div className={styles.fields}>
+      {shown.map((field) => (
+        <People key={field} {...{ draft, field, strangers }} focused={asked.at(-1) === field}>
+          {field === 'to' && hidden.length > 0 && (
+            <span className={styles.more}>
+              {hidden.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  onClick={() => setAsked([...asked, one])}
+                  aria-label={`Add ${words[one]}`}
+                >
+                  {words[one]}
+                </button>
+              ))}
+            </span>
+          )}
+        </People>
+      ))}
+    </div>
+  );
+}
+
+const fields = ['to', 'cc', 'bcc'] as const;
+const words = { to: 'To', cc: 'Cc', bcc: 'Bcc' } as const;
+
+function People({
+  draft,
+  field,
+  strangers,
+  focused,
+  children,
+}: Props & { field: Field; focused: boolean; children: React.ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const toInput = (): void => row.current?.querySelector('input')?.focus();
+  const starts = field === 'to' && draft.to.length === 0;
+  useEffect(() => {
+    if (starts || focused) toInput();
+    // Only when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <div ref={row} className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {words[field]}
+      </span>
+      <div className={styles.people}>
+        <ul aria-label={field === 'to' ? 'Goes to' : words[field]}>
+          {draft[field].map((person) => (
+            <li
+              key={person.email}
+              className={classNames(styles.person, isNew(person.email, strangers) && styles.stranger)}
+            >
+              <span>
+                {nameOf(person)}
+                {person.name !== '' && <small>{person.email}</small>}
+                {isNew(person.email, strangers) && <span className="sr">, never written to before</span>}
+              </span>
+              <button
+                type="button"
+                aria-label={`Remove ${nameOf(person)}`}
+                onClick={() => {
+                  removeRecipient(person);
+                  toInput();
+                }}
+              >
+                <X size={15} strokeWidth={2} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <RecipientInput label={words[field]} field={field} draft={draft} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const isNew = (email: string, strangers: readonly string[]): boolean => strangers.includes(email.toLowerCase());

@@ -1,0 +1,63 @@
+// What is typed into a field of people: who is offered for it, which of them is chosen, and what cannot be taken.
+import { useState } from 'react';
+import { missingNames } from '#domain/connection.ts';
+import { type Draft, draftLimits, type Field, recipientsOf } from '#domain/draft.ts';
+import { asLine } from '#domain/line.ts';
+import { type Offered, offeredFor, peopleTyped } from '#language/drafting/typed-people.ts';
+import { tooManySaid } from '#language/en/recipient-replies.ts';
+import { addRecipients } from '#web/commands/draft-people.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import { useObserved } from '#web/screens/email-player/use-player.ts';
+
+export type TypedPeople = {
+  typed: string;
+  wrong: string | null;
+  offered: readonly Offered[];
+  /** The place among those offered. */
+  at: number;
+  type: (text: string) => void;
+  /** Takes whom the text names; what names nobody stays, with the reason. */
+  take: (text: string) => void;
+  pick: (one: Offered) => void;
+  step: (by: 1 | -1) => void;
+  close: () => void;
+};
+
+export const useTypedPeople = (draft: Draft, field: Field): TypedPeople => {
+  const [{ typed, wrong, open, at }, set] = useState({ typed: '', wrong: none, open: false, at: 0 });
+  const contacts = useObserved(contactBook, (book) => book.contacts);
+  const offered = open ? offeredFor(typed, contacts, taken(draft)) : [];
+  return {
+    typed,
+    wrong,
+    offered,
+    at,
+    type: (text) => set({ typed: text, wrong: null, open: true, at: 0 }),
+    take: (text) => {
+      const { people, unclear } = peopleTyped(text, contacts, new Set());
+      const tooMany = people.length > draftLimits.recipients ? tooManySaid(people.length) : null;
+      const refused = tooMany ?? (people.length === 0 ? null : addRecipients(field, people));
+      const [first] = unclear;
+      const left = refused === null ? unclear.map((one) => one.text).join(', ') : text;
+      set({ typed: left, wrong: refused ?? (first ? whyNot(first) : null), open: first?.several ?? false, at: 0 });
+    },
+    pick: ({ name, email }) => {
+      const refused = addRecipients(field, [{ name: asLine(name), email }]);
+      set({ typed: refused === null ? '' : typed, wrong: refused, open: false, at: 0 });
+    },
+    step: (by) =>
+      set({ typed, wrong, open: true, at: offered.length === 0 ? 0 : (at + by + offered.length) % offered.length }),
+    close: () => set((now) => ({ ...now, open: false })),
+  };
+};
+
+const none: string | null = null;
+
+const taken = (draft: Draft): ReadonlySet<string> => new Set(recipientsOf(draft).map(({ email }) => email));
+
+const whyNot = ({ text, several }: { text: string; several: boolean }): string => {
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  if (several) return `There are several called “${shown}”. Choose one.`;
+  const lack = missingNames(contactBook.current().problem);
+  return `“${shown}” is no address and nobody you know.${lack === null ? '' : ` ${lack.words}`}`;
+};

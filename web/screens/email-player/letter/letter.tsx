@@ -1,0 +1,157 @@
+// The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
+import { Fragment, memo, type ReactNode, useRef } from 'react';
+import type { Message, Thread } from '#domain/mail.ts';
+import { shownMoment } from '#language/en/moments.ts';
+import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
+import type { Viewed } from '#web/conversation/viewing.ts';
+import { zoneHere } from '#web/conversation/zone.ts';
+import { useContact } from '#web/data/contacts.ts';
+import { useMailbox } from '#web/data/mailbox.ts';
+import { monogramOf, nameOf, roleShown, shownTime, toWhom } from '#web/screens/email-player/people.ts';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import { Doubts } from './doubts.tsx';
+import { Files } from './files.tsx';
+import styles from './letter.module.css';
+import { OwnLabels } from './own-labels.tsx';
+import { Position } from './position.tsx';
+import { Sentence, Spoken } from './sentence.tsx';
+import { useFollowing } from './use-following.ts';
+
+/** `aside`: the person has the floor, and the letter steps back. */
+export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thread; now: Date; aside: boolean }) {
+  const { ownAddress } = useHands();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useFollowing(bodyRef);
+  const [first, ...later] = scriptOf(thread).messages;
+  if (!first) return null;
+  const { message } = first;
+  return (
+    <>
+      <div className={styles.monogram} aria-hidden="true" inert={aside}>
+        {monogramOf(message.from)}
+      </div>
+      <article className={styles.letter} aria-label="Now playing" inert={aside}>
+        <From message={message} ownAddress={ownAddress} now={now}>
+          <ToOriginal of={{ threadId: thread.id, messageId: message.id }} />
+        </From>
+        <h1 className={`flare ${styles.subject}`} title={message.subject}>
+          <span>
+            <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
+          </span>
+        </h1>
+        <OwnLabels thread={thread} />
+        <Doubts message={message} facts={thread.sender} ownAddress={ownAddress} />
+        {message.reading.summary !== '' && (
+          <p className={styles.short}>
+            <span className={styles.shortLabel}>In short</span>
+            <span>
+              <Spoken unit={first.summary} of={message.reading.summary} text={message.reading.summary} />
+            </span>
+          </p>
+        )}
+        <PutOff thread={thread} now={now} />
+        {thread.muted && <p className={styles.waits}>Muted: what comes in this thread stays out of the inbox.</p>}
+        <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">
+          <Text of={first} />
+          {later.map((part) => (
+            <Fragment key={part.message.id}>
+              <p className={styles.then}>
+                {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now)}
+                <ToOriginal of={{ threadId: thread.id, messageId: part.message.id }} />
+              </p>
+              <Text of={part} />
+            </Fragment>
+          ))}
+        </div>
+      </article>
+    </>
+  );
+});
+
+/** When it comes back, of a mail that waits and was found by a search, or stays and is to be remembered. */
+function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
+  if (!reminder || reminder.wokenBy !== null) return null;
+  const at = shownMoment({ at: new Date(reminder.wakeAt), now, zone: zoneHere() });
+  return (
+    <p className={styles.waits}>
+      {reminder.kind === 'snooze'
+        ? `Snoozed until ${at}, archived in Gmail until then.`
+        : `Reminder ${at}${reminder.unlessAnswered ? ', unless somebody answers' : ''}.`}
+    </p>
+  );
+}
+
+type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
+
+/** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
+function From({ message, ownAddress, now, children }: FromProps) {
+  const { name, email } = message.from;
+  const role = roleShown(message.from, useContact(email));
+  return (
+    <div className={styles.from}>
+      <div className={styles.who}>
+        <b className={styles.name} title={name === '' ? email : `${name} <${email}>`}>
+          {name || email}
+        </b>
+        <span className={styles.to}>
+          {role !== null && (
+            <span className={styles.role} title={email}>
+              {role}.<span className="sr"> {email}</span>
+            </span>
+          )}
+          {role === null && name !== '' && (
+            <span className={styles.address} title={email}>
+              {email}
+            </span>
+          )}
+          <span>{toWhom(message, ownAddress)}</span>
+        </span>
+      </div>
+      <span className={styles.when}>
+        <time dateTime={message.at}>{shownTime(new Date(message.at), now)}</time>
+        <Position />
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** A summary is what Flow makes of a mail; what its sender made of it is one press away. */
+function ToOriginal({ of }: { of: Viewed }) {
+  const { viewing } = useHands();
+  return (
+    <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.show(of)}>
+      Original
+    </button>
+  );
+}
+
+/** The text is not on this device yet. */
+function Coming() {
+  const { online } = useMailbox();
+  return (
+    <p className={styles.quiet}>
+      {online ? 'The text of this email is on its way.' : 'The text of this email comes when Flow is back online.'}
+    </p>
+  );
+}
+
+function Text({ of }: { of: ScriptMessage }) {
+  return (
+    <>
+      {of.message.state === 'unparsed' && (
+        <p className={styles.quiet}>Flow could not read the whole of this email. This is what Gmail shows of it.</p>
+      )}
+      {of.message.reading.paragraphs === undefined && <Coming />}
+      {of.message.reading.paragraphs?.length === 0 && <p className={styles.quiet}>This email has no text.</p>}
+      {of.paragraphs.map((sentences) => (
+        <p key={sentences[0]?.unit}>
+          {sentences.map(({ text, unit }) => (
+            <Sentence key={unit} text={text} unit={unit} />
+          ))}
+        </p>
+      ))}
+      {of.message.attachments.length > 0 && <Files of={of.message} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// Shows the message that was asked for as it came.
+
+import { Original } from '#web/screens/email-player/late-parts.tsx';
+import { useHands, useObserved, useThread } from '#web/screens/email-player/use-player.ts';
+import { useSession } from '#web/session/session.ts';
+
+export function OriginalDoor() {
+  const { viewing } = useHands();
+  const viewed = useObserved(viewing, (current) => current);
+  const thread = useThread(viewed?.threadId ?? null);
+  const message = thread?.messages.find(({ id }) => id === viewed?.messageId);
+  const { user } = useSession();
+  if (!message || !user) return null;
+  return <Original key={message.id} message={message} user={user.id} onClose={viewing.close} />;
+}

@@ -1,0 +1,46 @@
+// One sentence of the letter: read, being read with the highlighter over its words so far, or still to come. Every text stands
+// alone in an element of its own: a browser that translates the page takes text nodes out of React's hands, not elements.
+import { memo } from 'react';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import styles from './sentence.module.css';
+
+export const Sentence = memo(function Sentence({ text, unit }: { text: string; unit: number }) {
+  const { player } = useHands();
+  const is = useObserved(player.state, (state) => Math.sign(laneOf(state).unit - unit + (state.atEnd ? 1 : 0)));
+  if (is === 0) return <CurrentSentence text={text} />;
+  return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
+});
+
+/**
+ * A line that Flow reads before the letter itself: lit word by word while it is read, and as it stands before and after.
+ * What is spoken (`of`) ends with what is shown (`text`), a full stop apart.
+ */
+export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
+  const { player } = useHands();
+  const lit = useObserved(player.state, (state) => !state.atEnd && laneOf(state).unit === unit);
+  return lit ? <SpokenSoFar before={Math.max(0, of.indexOf(text))} text={text} /> : <span>{text}</span>;
+});
+
+function SpokenSoFar({ before, text }: { before: number; text: string }) {
+  const { player } = useHands();
+  const said = Math.max(0, useObserved(player.said, (characters) => characters) - before);
+  return (
+    <>
+      {said > 0 && <mark className={styles.spoken}>{text.slice(0, said)}</mark>}
+      <span>{text.slice(said)}</span>
+    </>
+  );
+}
+
+function CurrentSentence({ text }: { text: string }) {
+  const { player } = useHands();
+  const said = useObserved(player.said, (characters) => characters);
+  return (
+    <span className={styles.rest} data-current>
+      {said > 0 && <mark className={styles.mark}>{text.slice(0, said)}</mark>}
+      <i className={styles.nib} aria-hidden="true" />
+      <span>{`${text.slice(said)} `}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+// Keeps the sentence being read in the middle third of the letter, and leaves the letter alone for four seconds after
+// the person scrolled it themselves.
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Player } from '#web/conversation/player.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+
+const handsOff = 4000;
+
+export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
+  const { player } = useHands();
+  const unit = useObserved(player.state, (state) => laneOf(state).unit);
+  const scrolledAt = useRef(-handsOff);
+
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const scrolled = (): void => {
+      scrolledAt.current = performance.now();
+    };
+    const by = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const event of by) element.addEventListener(event, scrolled, { passive: true });
+    return () => {
+      for (const event of by) element.removeEventListener(event, scrolled);
+    };
+  }, [body]);
+
+  useEffect(() => {
+    if (performance.now() - scrolledAt.current < handsOff) return;
+    const frame = requestAnimationFrame(() => body.current && follow(body.current, isBeforeText(player, unit)));
+    return () => cancelAnimationFrame(frame);
+  }, [body, player, unit]);
+};
+
+/** The head and the summary are read, and the text is still to come. */
+const isBeforeText = (player: Player, unit: number): boolean =>
+  unit < (player.script()?.units.findIndex(({ kind }) => kind === 'sentence') ?? -1);
+
+const follow = (body: HTMLElement, beforeText: boolean): void => {
+  if (beforeText) return body.scrollTo({ top: 0, behavior: pace() });
+  const sentence = body.querySelector('[data-current]');
+  if (!sentence) return;
+  const [frame, box] = [body.getBoundingClientRect(), sentence.getBoundingClientRect()];
+  const third = frame.height / 3;
+  const above = box.top - (frame.top + third);
+  const below = box.bottom - (frame.bottom - third);
+  if (above >= 0 && below <= 0) return;
+  body.scrollBy({ top: box.height > third ? above : above < 0 ? above : below, behavior: pace() });
+};
+
+const pace = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');

@@ -1,9 +1,0 @@
-// The times at which the open draft may leave.
-import { draftPanel } from '#web/conversation/draft-panels.ts';
-import { TimeChoices } from './times.tsx';
-import { useHands } from './use-player.ts';
-
-export function PlannedTimes() {
-  const { drafting } = useHands();
-  return <TimeChoices title="Send later" chip="later" onChoose={drafting.laterByHand} onClose={draftPanel.close} />;
-}

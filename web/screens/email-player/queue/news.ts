@@ -1,0 +1,47 @@
+// What the mailbox changed under the person's eyes, in one line. Pure.
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { isBack } from '#reading/why.ts';
+import { onScreen } from '#web/conversation/lane.ts';
+import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
+import { scriptOf } from '#web/conversation/script.ts';
+import { nameOf } from '#web/screens/email-player/people.ts';
+
+type Threads = ReadonlyMap<ThreadId, Thread>;
+
+/**
+ * Null where there is nothing to tell. `since`: when the newest mail that was known came, in milliseconds since 1970; what is
+ * older and enters now is older mail being fetched, or moved by hand, and no news.
+ */
+export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads, since: number): string | null => {
+  const [was, is] = [before.lanes.queue, after.lanes.queue];
+  if (was === is || was.here.size === 0) return null;
+  const entered = was.frozen ? onScreen(is).filter((id) => !was.here.has(id)) : [];
+  const news = entered.flatMap((id) => {
+    const thread = threads.get(id);
+    return thread && (isBack(thread) || cameAt(thread) > since) ? [thread] : [];
+  });
+  const [only] = news;
+  if (only) return news.length === 1 ? arrivalWords(only) : `${news.length} new emails.`;
+  const { current } = laneOf(before);
+  return current !== null && laneOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
+};
+
+/** When the newest mail of others came, of all these threads; `known` where none is newer. */
+export const newestOf = (threads: Threads, known: number): number => {
+  let newest = known;
+  for (const thread of threads.values()) newest = Math.max(newest, cameAt(thread));
+  return newest;
+};
+
+/** What one writes oneself is later than mail that is still on its way here, and says nothing of it. */
+const cameAt = ({ messages }: Thread): number => {
+  const at = Date.parse(messages.findLast(({ labels }) => !labels.includes('SENT'))?.at ?? '');
+  return Number.isNaN(at) ? 0 : at;
+};
+
+const arrivalWords = (thread: Thread): string => {
+  const word = thread.reminder?.wokenBy === 'time' && isBack(thread) ? 'Back' : 'New';
+  const message = scriptOf(thread).messages[0]?.message;
+  return message ? `${word}: ${nameOf(message.from)}, ${message.subject || 'no subject'}.` : 'A new email.';
+};

@@ -1,0 +1,130 @@
+// The rows of the queue: however many threads there are, only those in view are on the page, each saying which of how many it is.
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ThreadId } from '#domain/id.ts';
+import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { clockLength } from '#domain/time.ts';
+import { secondsOfThread } from '#reading/listening.ts';
+import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
+import { nameOf } from '#web/screens/email-player/people.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import styles from './queue.module.css';
+import type { Ranked } from './use-feed.ts';
+
+/** Pixels of a row, as the style sheet has it; rows beyond either edge that are there before they are scrolled to. */
+const rowHeight = 66;
+const beyond = 6;
+
+type Props = {
+  ids: readonly ThreadId[];
+  threads: ReadonlyMap<ThreadId, Thread>;
+  ranked: Ranked;
+  onChosen: (() => void) | undefined;
+};
+
+export function Rows({ ids, threads, ranked, onChosen }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<ThreadId | null>(null);
+  const shown = useView(list, ids.length);
+  const kept = focused === null ? -1 : ids.indexOf(focused);
+  // The row that has the focus stays on the page, wherever it was scrolled to: nobody falls out of the list.
+  const places = kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((a, b) => a - b);
+  const style: CSSProperties & { '--rows': number } = { '--rows': ids.length };
+  return (
+    <ol className={styles.rows} ref={list} style={style} onBlur={() => setFocused(null)}>
+      {places.map((at) => {
+        const id = ids[at];
+        const thread = id && threads.get(id);
+        if (!thread) return null;
+        return (
+          <Row
+            key={thread.id}
+            thread={thread}
+            why={ranked.get(thread.id)?.item.why ?? ''}
+            seconds={ranked.get(thread.id)?.item.seconds ?? secondsOfThread(thread)}
+            at={at}
+            of={ids.length}
+            onFocused={setFocused}
+            onChosen={onChosen}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The places in view, and a few beyond. */
+const useView = (list: RefObject<HTMLOListElement | null>, count: number): number[] => {
+  const [view, setView] = useState({ first: 0, fits: 12 });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = (): void => {
+      // By twos, so that not every row scrolled past is a new drawing.
+      const first = 2 * Math.floor(element.scrollTop / rowHeight / 2);
+      const fits = Math.ceil(element.clientHeight / rowHeight) + 2;
+      setView((before) => (before.first === first && before.fits === fits ? before : { first, fits }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  const from = Math.max(0, view.first - beyond);
+  const to = Math.min(count, view.first + view.fits + beyond);
+  return Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + nth);
+};
+
+type RowProps = {
+  thread: Thread;
+  why: string;
+  seconds: number;
+  at: number;
+  of: number;
+  onFocused: (id: ThreadId) => void;
+  onChosen: (() => void) | undefined;
+};
+
+const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChosen }: RowProps) {
+  const { player } = useHands();
+  const [message] = unanswered(thread);
+  if (!message) return null;
+  return (
+    <li className={styles.row} style={{ top: at * rowHeight }} aria-posinset={at + 1} aria-setsize={of}>
+      <button
+        type="button"
+        onMouseDown={keepFocus}
+        onFocus={() => onFocused(thread.id)}
+        onClick={() => {
+          player.send({ kind: 'go', threadId: thread.id });
+          onChosen?.();
+        }}
+      >
+        <b>
+          <span>{nameShown(message)}</span>
+          {at === 0 && <i>next</i>}
+        </b>
+        <Length seconds={seconds} />
+        <span className={styles.subject}>
+          {message.subject || 'No subject'}
+          {why !== '' && <span className={styles.why}> · {why}</span>}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** A listening length at the speed of now. */
+export function Length({ seconds }: { seconds: number }) {
+  const { player } = useHands();
+  const speed = useObserved(player.state, (state) => state.speed);
+  return <span className={`num ${styles.length}`}>{clockLength(seconds / speed)}</span>;
+}
+
+/** The other party: where the person wrote last themselves, whom they wrote to. */
+const nameShown = (message: Message): string => {
+  const to = message.labels.includes('SENT') ? message.to[0] : undefined;
+  return to === undefined ? nameOf(message.from) : `To ${nameOf(to)}`;
+};

@@ -1,0 +1,96 @@
+// What comes after the mail being read, why each stands there and how long it takes to hear; and what was set aside.
+import { memo, useMemo } from 'react';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { secondsOfThread } from '#reading/listening.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import styles from './queue.module.css';
+import { Rows } from './queue-rows.tsx';
+import { SideHead } from './side-head.tsx';
+import type { Ranked } from './use-feed.ts';
+
+export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked; onChosen?: () => void }) {
+  const { player } = useHands();
+  const threads = useObserved(mailbox, (box) => box.threads);
+  const searched = useObserved(player.state, ({ scope }) => scope === 'results');
+  const unranked = searched ? threads : none;
+  const upNext = useUpNext();
+  const seconds = useMemo(
+    () => upNext.reduce((sum, id) => sum + (ranked.get(id)?.item.seconds ?? secondsIn(unranked, id)), 0),
+    [upNext, ranked, unranked],
+  );
+  return (
+    <>
+      <SideHead title="Up next">
+        {upNext.length > 0 ? <Lengths emails={upNext.length} seconds={seconds} /> : 'Nothing after this one'}
+      </SideHead>
+      <Rows ids={upNext} threads={threads} ranked={ranked} onChosen={onChosen} />
+      <SetAside />
+    </>
+  );
+});
+
+const none: ReadonlyMap<ThreadId, Thread> = new Map();
+
+/** Of what a search found outside the inbox, which is not ranked. */
+const secondsIn = (threads: ReadonlyMap<ThreadId, Thread>, id: ThreadId): number => {
+  const thread = threads.get(id);
+  return thread ? secondsOfThread(thread) : 0;
+};
+
+/** The threads below the current one, as they stand. */
+const useUpNext = (): ThreadId[] => {
+  const { player } = useHands();
+  const order = useObserved(player.state, (state) => laneOf(state).order);
+  const here = useObserved(player.state, (state) => laneOf(state).here);
+  const current = useObserved(player.state, (state) => laneOf(state).current);
+  return useMemo(
+    () => order.slice(current === null ? 0 : order.indexOf(current) + 1).filter((id) => here.has(id)),
+    [order, here, current],
+  );
+};
+
+function Lengths({ emails, seconds }: { emails: number; seconds: number }) {
+  const { player } = useHands();
+  const speed = useObserved(player.state, (state) => state.speed);
+  const minutes = Math.max(1, Math.round(seconds / speed / 60));
+  const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+  return `${emails} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
+}
+
+function SetAside() {
+  const { player, search } = useHands();
+  const scope = useObserved(player.state, (state) => state.scope);
+  const aside = useObserved(player.state, (state) => state.lanes.aside.here.size);
+  const queue = useObserved(player.state, (state) => state.lanes.queue.here.size);
+  if (scope === 'results')
+    return (
+      <p className={styles.aside}>
+        <span>What was found</span>
+        <button type="button" onMouseDown={keepFocus} onClick={search.toList}>
+          Back to results
+        </button>
+      </p>
+    );
+  if (scope === 'aside')
+    return (
+      <p className={styles.aside}>
+        <span>{queue === 1 ? '1 email' : `${queue} emails`} for you</span>
+        <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'queue' })}>
+          Back to them
+        </button>
+      </p>
+    );
+  if (aside === 0) return null;
+  return (
+    <p className={styles.aside}>
+      <span>{aside === 1 ? '1 newsletter or receipt' : `${aside} newsletters and receipts`} set aside</span>
+      <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
+        Hear them
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// Brings the mailbox to the player: what is in it, in which rank, and a line about what has just arrived.
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { type QueueItem, queueOf, type Ranking } from '#reading/priority.ts';
+import { now } from '#web/clock.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import type { Hands } from '#web/screens/email-player/use-player.ts';
+import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
+import { newestOf, newsOf } from './news.ts';
+
+export type Ranked = Ranking['ranks'];
+
+/** Feeds the player, and answers with why each thread stands where it stands. */
+export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
+  // The next mail is on the screen before the queue is ranked anew: no key press waits for it.
+  const { threads, state, sync, listing } = useUnhurried();
+  const [rank] = useState(createRanker);
+  const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
+  const settling = sync.isActive && sync.phase === 'initial';
+  const listed = useRef(false);
+  const newest = useRef(0);
+
+  useLayoutEffect(() => {
+    if (state !== 'ready') return;
+    const before = player.state.current();
+    const { current } = laneOf(before);
+    // Where the person was is still to come: their place waits for it.
+    if (listing && current !== null && !threads.has(current)) return;
+    // What comes while the inbox is being listed was there before: it is no news, and takes the place of its rank.
+    const arriving = listed.current;
+    player.send({
+      kind: 'mailbox',
+      ranked: { queue: ranking.queue.map(idOf), aside: ranking.aside.map(idOf) },
+      urgent: new Set(arriving ? ranking.queue.filter((item) => item.tier === 0).map(idOf) : []),
+      settling,
+    });
+    listed.current = !listing;
+    const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
+    if (news !== null) captions.say(news);
+    // The look at every thread is for the list as a whole; afterwards it would cost each key press.
+    if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
+  }, [player, captions, ranking, threads, state, settling, listing]);
+
+  return ranking.ranks;
+};
+
+/** Each ranking takes over from the one before what did not change since. */
+const createRanker = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  let ranking: Ranking | null = null;
+  return (threads: Iterable<Thread>, ownAddress: string): Ranking => {
+    ranking = queueOf(threads, { now: now(), ownAddress, timeZone }, ranking);
+    return ranking;
+  };
+};
+
+const idOf = (item: QueueItem): ThreadId => item.threadId;

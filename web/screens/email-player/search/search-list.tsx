@@ -1,0 +1,122 @@
+// The list of what was found: one row a thread, moved through by the arrows as a list box is, and opened by Enter or a click.
+import { Play } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import type { Marked as MarkedText, SearchResult } from '#domain/search-result.ts';
+import { now } from '#web/clock.ts';
+import type { Found } from '#web/conversation/found.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { dayFound, nameFound } from '#web/conversation/search-told.ts';
+import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
+import { type Hands, useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './search-list.module.css';
+
+export function SearchList({ found }: { found: Found }) {
+  const hands = useHands();
+  const { player, search } = hands;
+  const list = useRef<HTMLDivElement>(null);
+  const [today] = useState(now);
+  const chosen = useObserved(player.state, (state) => laneOf(state).current);
+  const { on, turn } = found.focus;
+  useEffect(() => {
+    if (on === 'list') list.current?.focus();
+  }, [on, turn]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <>
+      <PlayAll found={found} />
+      {found.where === 'device' && (
+        <p className={styles.note}>
+          The server can’t be reached. Flow looked through the mail on this device.{' '}
+          <button type="button" onClick={search.again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div className={styles.scroll}>
+        <div
+          ref={list}
+          role="listbox"
+          aria-label="Results"
+          aria-busy={found.state === 'asking'}
+          aria-activedescendant={chosen === null ? undefined : `found-${chosen}`}
+          tabIndex={0}
+          className={styles.list}
+          onKeyDown={(event) => byKey(event, hands)}
+        >
+          {found.results.map((result, at) => (
+            <Row key={result.threadId} result={result} at={at} today={today} chosen={result.threadId === chosen} />
+          ))}
+        </div>
+        {found.more !== null && (
+          <Button
+            kind="line"
+            className={styles.more}
+            busy={found.state === 'asking' ? 'Looking' : undefined}
+            onClick={search.next}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Held down, they go on; beyond either end there is nothing. */
+const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
+  const { order } = laneOf(player.state.current());
+  const ends = { Home: order[0], End: order.at(-1) };
+  if (event.key === 'ArrowDown') player.send({ kind: 'next' });
+  else if (event.key === 'ArrowUp') player.send({ kind: 'previous' });
+  else if (event.key === 'Enter') search.show(null);
+  else if (event.key === 'Home' || event.key === 'End') {
+    const threadId = ends[event.key];
+    if (threadId) player.send({ kind: 'go', threadId });
+  } else return;
+  event.preventDefault();
+};
+
+function PlayAll({ found }: { found: Found }) {
+  const { player, search } = useHands();
+  const speed = useObserved(player.state, (state) => state.speed);
+  const seconds = found.results.reduce((sum, result) => sum + result.seconds, 0);
+  return (
+    <Button kind="line" className={styles.playAll} onClick={() => search.show(1)}>
+      <Play size={15} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+      Play all, {Math.max(1, Math.round(seconds / speed / 60))} min
+    </Button>
+  );
+}
+
+type RowProps = { result: SearchResult; at: number; today: Date; chosen: boolean };
+
+const Row = memo(function Row({ result, at, today, chosen }: RowProps) {
+  const { search } = useHands();
+  return (
+    // The keys are the list's, as for every list box.
+    <div
+      role="option"
+      id={`found-${result.threadId}`}
+      aria-selected={chosen}
+      className={styles.row}
+      onClick={() => search.show(at + 1)}
+    >
+      <time className={styles.day} dateTime={result.at}>
+        {dayFound(new Date(result.at), today)}
+      </time>
+      <b className={styles.name}>{nameFound(result)}</b>
+      <b className={styles.subject}>{result.subject.length > 0 ? <Marked text={result.subject} /> : 'No subject'}</b>
+      <Length seconds={result.seconds} />
+      <p className={styles.snippet}>
+        <Marked text={result.snippet} />
+      </p>
+    </div>
+  );
+});
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map(({ text: stretch, hit }, at) => (hit ? <mark key={at}>{stretch}</mark> : stretch));
+}

@@ -1,0 +1,135 @@
+// Searching, in place of the letter and the queue: what was asked, what Flow understood of it, and what it found.
+import { Search as SearchIcon, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { isEmpty } from '#domain/search-query.ts';
+import { countWords, facetOf } from '#language/en/search-replies.ts';
+import type { Found } from '#web/conversation/found.ts';
+import { wanted } from '#web/conversation/wanted.ts';
+import { CaptionsView } from '#web/screens/email-player/line/captions-view.tsx';
+import screen from '#web/screens/email-player/screen.module.css';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FlowLine } from '#web/ui/line/flow-line.tsx';
+import { SearchList } from './search-list.tsx';
+import styles from './search-scene.module.css';
+import { SearchState } from './search-state.tsx';
+
+type Props = {
+  found: Found;
+  /** The person has the floor, and what stands here steps back. */
+  aside: boolean;
+  captioned: boolean;
+};
+
+export function SearchScene({ found, aside, captioned }: Props) {
+  const { state, results } = found;
+  return (
+    <>
+      <section className={classNames(styles.stage, aside && screen.steppedBack)} aria-label="Search" inert={aside}>
+        <h1 className="sr">Search</h1>
+        <div className={styles.round} aria-hidden="true">
+          <SearchIcon size={18} strokeWidth={1.75} />
+        </div>
+        <div className={styles.column}>
+          <Field found={found} />
+          <Facets found={found} />
+          {results.length > 0 ? <SearchList found={found} /> : <SearchState found={found} />}
+        </div>
+      </section>
+      <div className={screen.line}>
+        <FlowLine
+          state={found.where === 'device' ? 'offline' : state === 'asking' ? 'thinking' : 'paused'}
+          progress={captionsAt}
+          seed={12}
+        />
+        {captioned && <CaptionsView at={captionsAt} />}
+      </div>
+    </>
+  );
+}
+
+/** Where the line rests, and what Flow says stands beside it. */
+const captionsAt = 0.21;
+
+function Field({ found }: { found: Found }) {
+  const { search } = useHands();
+  const field = useRef<HTMLInputElement>(null);
+  const { on, turn } = found.focus;
+  useEffect(() => {
+    if (on === 'field') field.current?.focus();
+  }, [on, turn]);
+  return (
+    <form
+      className={styles.field}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.ask(wanted(found.asked));
+      }}
+    >
+      <label htmlFor="search" className={styles.label}>
+        You asked
+      </label>
+      <input
+        ref={field}
+        id="search"
+        type="search"
+        className={styles.asked}
+        value={found.asked}
+        placeholder="Type or say what to find"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={300}
+        onChange={(event) => search.type(wanted(event.target.value))}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') search.back();
+          else if (event.key === 'ArrowDown') search.toList();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      <IconButton label="Close the search (Esc)" onClick={search.close}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </form>
+  );
+}
+
+/** What was understood, a condition each, to be taken away one by one. */
+function Facets({ found }: { found: Found }) {
+  const { search } = useHands();
+  const { query, results, state, more } = found;
+  const told = isEmpty(query)
+    ? ''
+    : state === 'asking'
+      ? 'Looking'
+      : state === 'ready'
+        ? countWords(results.length, more !== null)
+        : '';
+  return (
+    <div className={styles.facets}>
+      {query.map((clause, at) => {
+        const { what, value } = facetOf(clause);
+        return (
+          <span key={`${what} ${value}`} className={styles.facet}>
+            <span className={styles.what}>{what}</span> <b>{value}</b>
+            <button
+              type="button"
+              aria-label={`Without: ${what} ${value}`}
+              onClick={() => search.become(query.filter((_, nth) => nth !== at))}
+            >
+              <X size={14} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </span>
+        );
+      })}
+      <span className={styles.count} role="status">
+        {told}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// A search without results on the screen: before anything was asked, while it is looked for, when nothing was found, and when
+// it could not be looked for.
+import { problems } from '#domain/problem.ts';
+import { isEmpty } from '#domain/search-query.ts';
+import { queryWords, triesFor } from '#language/en/search-replies.ts';
+import type { Found } from '#web/conversation/found.ts';
+import { wanted } from '#web/conversation/wanted.ts';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './search-state.module.css';
+
+export function SearchState({ found }: { found: Found }) {
+  const { search } = useHands();
+  if (found.state === 'failed')
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{problems[found.problem ?? 'unexpected'].title}</p>
+        <Button kind="line" onClick={search.again}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (found.state === 'ready') return <Nothing found={found} />;
+  if (found.state === 'asking' || !isEmpty(found.query))
+    return <p className={styles.looking}>Looking through your mail…</p>;
+  return <Examples />;
+}
+
+function Nothing({ found }: { found: Found }) {
+  const { search } = useHands();
+  const tries = triesFor(found.query);
+  return (
+    <div className={styles.nothing}>
+      <p className="flare">Nothing found for “{found.asked.trim()}”.</p>
+      <p>Flow looked for mail {queryWords(found.query)}.</p>
+      {found.where === 'device' && (
+        <p>
+          The server can’t be reached, and Flow only looked through the mail on this device.{' '}
+          <button type="button" onClick={search.again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p>Try {tries.length > 1 ? `${tries.slice(0, -1).join(', ')} or ${tries.at(-1)}` : tries[0]}.</p>
+    </div>
+  );
+}
+
+/** What can be asked; each of them asks it. */
+const examples = [
+  'emails from this week',
+  'unread emails with an attachment',
+  'invoices since September',
+  'sent mail last month',
+];
+
+function Examples() {
+  const { search } = useHands();
+  return (
+    <div className={styles.examples}>
+      <p>Ask as you would say it</p>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>
+            <button type="button" className="say" onClick={() => search.ask(wanted(example))}>
+              “{example}”
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        or with operators: <code>from:</code> <code>to:</code> <code>subject:</code> <code>after:</code>{' '}
+        <code>before:</code> <code>in:trash</code> <code>has:attachment</code> <code>“a phrase”</code>{' '}
+        <code>-without</code>
+      </p>
+    </div>
+  );
+}

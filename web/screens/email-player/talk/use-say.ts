@@ -1,0 +1,35 @@
+// Says something to Flow: once, however often it was pressed, and not any more once the person has left the floor.
+import { useCallback, useEffect, useRef } from 'react';
+import { fetchWords, say } from '#web/conversation/say.ts';
+import type { Answer } from '#web/conversation/utter.ts';
+import type { Hands } from '#web/screens/email-player/use-player.ts';
+import { later } from '#web/ui/later.ts';
+
+/** What is said while it is still being understood gets the same answer. */
+export type Say = (utterance: string) => Promise<Answer>;
+
+/** `talking`: the person has the floor. */
+export const useSay = (hands: Hands, talking: boolean): Say => {
+  const said = useRef<Promise<Answer> | null>(null);
+  const floor = useRef(new AbortController());
+  useEffect(() => later(fetchWords), []);
+  useEffect(
+    () => () => {
+      floor.current.abort();
+      floor.current = new AbortController();
+      said.current = null;
+    },
+    [talking],
+  );
+  return useCallback(
+    (utterance) => {
+      said.current ??= say(utterance, hands, floor.current.signal).then((answer) => {
+        // What was not done can be said again; what was done ends the person's turn.
+        if (answer.kind === 'reply') said.current = null;
+        return answer;
+      });
+      return said.current;
+    },
+    [hands],
+  );
+};

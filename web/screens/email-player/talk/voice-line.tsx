@@ -1,0 +1,136 @@
+// Talking to Flow: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
+// stay until they were understood.
+import { Mic, X } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Hint } from '#language/en/hints.ts';
+import { keysOf } from '#web/screens/email-player/keys/keys.ts';
+import { SideHead } from '#web/screens/email-player/queue/side-head.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Kbds } from '#web/ui/kbd.tsx';
+import type { Say } from './use-say.ts';
+import styles from './voice-line.module.css';
+
+type Props = { onSay: Say; onClose: () => void };
+
+export function VoiceLine({ onSay, onClose }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { words, setWords, reply, unheard, say } = useTold({ field, onSay, onClose });
+  const id = useId();
+  return (
+    <>
+      <div className={styles.veil} />
+      <h1 className="sr">Talk to Flow</h1>
+      <form
+        className={styles.heard}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void say();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <Top field={id} onClose={onClose} />
+        <div className={styles.field}>
+          <div className={styles.grows} data-words={words}>
+            <textarea
+              ref={field}
+              id={id}
+              className={styles.words}
+              rows={1}
+              value={words}
+              readOnly={unheard}
+              placeholder="Type what you would say"
+              aria-describedby={`${id}-reply`}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="send"
+              maxLength={500}
+              onChange={(event) => setWords(oneLine(event))}
+              onKeyDown={sendByEnter}
+            />
+          </div>
+          <Button type="submit" kind="flow">
+            Send
+          </Button>
+        </div>
+        <p id={`${id}-reply`} className={styles.reply} role="status">
+          {reply}
+        </p>
+      </form>
+    </>
+  );
+}
+
+type Telling = Props & { field: RefObject<HTMLTextAreaElement | null> };
+
+/** The words until they are understood, and what Flow answers where they are not. */
+const useTold = ({ field, onSay, onClose }: Telling) => {
+  const [words, setWords] = useState('');
+  const [reply, setReply] = useState('');
+  const [unheard, setUnheard] = useState(false);
+  useEffect(() => field.current?.focus(), [field]);
+  const say = async (): Promise<void> => {
+    if (words.trim() === '') return onClose();
+    setUnheard(true);
+    const wait = setTimeout(() => setReply('One moment.'), patience);
+    const answer = await onSay(words.trim());
+    clearTimeout(wait);
+    if (answer.kind === 'done') return onClose();
+    setUnheard(false);
+    setReply(answer.words);
+    field.current?.focus();
+  };
+  return { words, setWords, reply, unheard, say };
+};
+
+/** The phrases may still be on their way; what takes longer than this, in ms, is told. */
+const patience = 300;
+
+/** What is said has no lines, however it was pasted. */
+const oneLine = ({ target }: ChangeEvent<HTMLTextAreaElement>): string => target.value.replace(/\s*\n\s*/g, ' ');
+
+/** An Enter that only takes what an input method offers is not meant for the form. */
+const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
+};
+
+function Top({ field, onClose }: { field: string; onClose: () => void }) {
+  return (
+    <div className={styles.top}>
+      <label className={styles.who} htmlFor={field}>
+        <Mic size={17} strokeWidth={1.75} aria-hidden="true" /> You
+      </label>
+      <IconButton label="Cancel (Esc)" onClick={onClose}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** More than anyone looks through before they speak. */
+const hintsShown = 8;
+
+/** What can be said now, in place of the queue while the person has the floor. */
+export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (utterance: string) => void }) {
+  return (
+    <>
+      <SideHead title="You can say">or press</SideHead>
+      <ul className={styles.list}>
+        {hints.slice(0, hintsShown).map(({ kind, phrase }) => (
+          <li key={kind}>
+            <button type="button" className="say" onClick={() => onSay(phrase)}>
+              “{phrase.charAt(0).toUpperCase() + phrase.slice(1)}”
+            </button>
+            <Kbds keys={keysOf(kind)} hidden />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
