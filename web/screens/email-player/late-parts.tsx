@@ -5,7 +5,9 @@ import { notHereYet } from '#language/en/replies.ts';
 import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
+import { lateMenu } from '#web/ui/late-menu.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
+import type { MoreProps } from './dock/more-menu.tsx';
 import draft from './draft/draft.module.css';
 import { type Hands, useHands } from './use-player.ts';
 
@@ -30,11 +32,10 @@ export const QuestionCard = late(() => import('./choices/question-card.tsx').the
   missing: () => null,
 });
 
-export const MoreMenu = late(() => import('./dock/more-menu.tsx').then(({ MoreMenu: Part }) => Part), {
-  meanwhile: ({ children }) => children,
-  missing: MissingMore,
-  wanted: () => false,
-});
+export const MoreMenu = lateMenu<MoreProps>(
+  () => import('./dock/more-menu.tsx').then(({ MoreMenu: Part }) => Part),
+  MissingMore,
+);
 
 export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,

@@ -7,6 +7,7 @@ import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
 import { paths } from '#web/paths.ts';
 import { Bar } from '#web/ui/bar.tsx';
+import type { OpenedEarly } from '#web/ui/late-menu.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './sync-menu.module.css';
 import type { SyncShown, SyncStatusProps } from './sync-status.tsx';
@@ -19,9 +20,10 @@ export const SyncMenu = ({
   onReconnect,
   onSyncNow,
   onStopOlder,
+  opened,
   children,
-}: SyncStatusProps & { children: ReactNode }) => {
-  const [open, setOpen] = useState(false);
+}: SyncStatusProps & { children: ReactNode } & OpenedEarly) => {
+  const [open, setOpen] = useState(opened);
   useOverlay(open);
   return (
     // Not modal, and in place: see `top-menu.tsx`.

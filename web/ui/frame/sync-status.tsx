@@ -3,7 +3,7 @@
 import { Check, CloudAlert, CloudOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Bar } from '#web/ui/bar.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lateMenu } from '#web/ui/late-menu.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './sync-status.module.css';
 
@@ -27,11 +27,7 @@ export type SyncStatusProps = {
 };
 
 // The menu comes after the first mail, and without a network perhaps not at all.
-const SyncMenu = late(() => import('./sync-menu.tsx').then(({ SyncMenu: Part }) => Part), {
-  meanwhile: ({ children }) => children,
-  missing: MissingMenu,
-  wanted: () => false,
-});
+const SyncMenu = lateMenu(() => import('./sync-menu.tsx').then(({ SyncMenu: Part }) => Part), MissingMenu);
 
 export const SyncStatus = (props: SyncStatusProps) => (
   <>

@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import type { OpenedEarly } from '#web/ui/late-menu.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
 import { places } from './places.ts';
@@ -15,8 +16,16 @@ type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut' | 'onOpen'> & {
   children: ReactNode;
 };
 
-export const TopMenu = ({ person, current, onSignOut, onOpen, withPlaces = false, children }: Props) => {
-  const [open, setOpen] = useState(false);
+export const TopMenu = ({
+  person,
+  current,
+  onSignOut,
+  onOpen,
+  withPlaces = false,
+  opened,
+  children,
+}: Props & OpenedEarly) => {
+  const [open, setOpen] = useState(opened);
   useOverlay(open);
   return (
     // Not modal: a modal menu writes a style element, which the page's own policy refuses.

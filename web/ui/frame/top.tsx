@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { isApple, Kbds } from '#web/ui/kbd.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lateMenu } from '#web/ui/late-menu.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { type Place, places } from './places.ts';
@@ -30,11 +30,7 @@ export type TopProps = {
 };
 
 // The menus come after the first mail. Without a network they may not come at all, and a screen must not fall over that.
-const TopMenu = late(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), {
-  meanwhile: ({ children }) => children,
-  missing: MissingMenu,
-  wanted: () => false,
-});
+const TopMenu = lateMenu(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), MissingMenu);
 
 export const Top = memo(function Top(props: TopProps) {
   const { current, count, person, localGoogle, sync, onCommands, onSignOut, onOpen } = props;

@@ -4,13 +4,14 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
+import type { OpenedEarly } from '#web/ui/late-menu.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './more-menu.module.css';
 
-type Props = { run: (act: KeyAct) => void; children: ReactNode };
+export type MoreProps = { run: (act: KeyAct) => void; children: ReactNode };
 
-export const MoreMenu = ({ run, children }: Props) => {
-  const [open, setOpen] = useState(false);
+export const MoreMenu = ({ run, opened, children }: MoreProps & OpenedEarly) => {
+  const [open, setOpen] = useState(opened);
   useOverlay(open);
   return (
     // Not modal: a modal menu writes a style element, which the page's own policy refuses.
