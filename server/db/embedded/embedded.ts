@@ -61,7 +61,7 @@ const spawnServer = (
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
-    max_connections: hasty ? '200' : '100',
+    max_connections: hasty ? '400' : '100',
     shared_buffers: '128MB',
     ...(hasty ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
