@@ -177,7 +177,7 @@ const cutChips = (): string[] =>
   [...document.querySelectorAll('#controls button')]
     .filter((chip) => chip.checkVisibility())
     .filter((chip) => {
-      const [{ left, right }, box] = [chip.getBoundingClientRect(), chip.parentElement?.getBoundingClientRect()];
+      const [{ left, right }, box] = [chip.getBoundingClientRect(), chip.closest('div')?.getBoundingClientRect()];
       return box !== undefined && (left < box.left - 1 || right > Math.min(box.right, innerWidth) + 1);
     })
     .map((chip) => chip.textContent);
