@@ -1,5 +1,6 @@
 // What is left of a mail's HTML before it is shown, and that nothing of it acts, asks or loads.
 import fc from 'fast-check';
+import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Pictures } from './clean-tree.ts';
 import { originalOf } from './original.ts';
@@ -82,8 +83,9 @@ describe('what acts, asks or loads is not there', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const once = bodyOf(pieces.join(' '));
-        // White space before the first element belongs to no part of a document.
-        expect(bodyOf(once).trimStart()).toBe(once.trimStart());
+        // HTML that was never right is read once more differently than it was written; nothing is left in it to be taken out.
+        const shown = `<!doctype html><html><head></head><body>${once}</body></html>`;
+        expect(bodyOf(shown)).toBe(/<body>([\s\S]*)<\/body>/.exec(serialize(parse(shown)))?.[1]);
         expect(once).not.toMatch(
           /<[^>]*\son\w+=|<(?:script|svg|math|form|iframe|base|link|meta)|style="[^"]*url\(|src="http/i,
         );
