@@ -4,7 +4,7 @@ import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import type { Changes, CommandDefinition } from './command.ts';
-import type { ThreadArgs } from './triage.ts';
+import type { ThreadArgs } from './on-threads.ts';
 
 export const putOff = <Kind extends string, Args extends ThreadArgs>(of: {
   kind: Kind;

@@ -1,7 +1,7 @@
 // Shown first at its time, or only if nobody answered until then; meanwhile it stays where it is, unless the person says 'archive'.
 import * as z from 'zod/mini';
+import { ThreadArgs } from './on-threads.ts';
 import { putOff } from './put-off.ts';
-import { ThreadArgs } from './triage.ts';
 
 const RemindArgs = z.object({
   ...ThreadArgs.shape,

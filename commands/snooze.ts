@@ -1,7 +1,7 @@
 // Out of the inbox until its time, or until somebody writes in it; then it is back, unread and first.
 import * as z from 'zod/mini';
+import { ThreadArgs } from './on-threads.ts';
 import { putOff } from './put-off.ts';
-import { ThreadArgs } from './triage.ts';
 
 const SnoozeArgs = z.object({ ...ThreadArgs.shape, /** ISO 8601. */ until: z.iso.datetime() });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MessageId } from '#domain/id.ts';
 import type { Changes, CommandDefinition } from './command.ts';
-import { ThreadArgs } from './triage.ts';
+import { ThreadArgs } from './on-threads.ts';
 
 const UnsubscribeArgs = z.object({
   ...ThreadArgs.shape,

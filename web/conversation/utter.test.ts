@@ -12,7 +12,6 @@ import { laneOf } from './player-state.ts';
 import { createQuestions } from './questions.ts';
 import { createSearch } from './search.ts';
 import { utter } from './utter.ts';
-import { createViewing } from './viewing.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
 let player: Player;
@@ -60,7 +59,7 @@ const say = (words: string) => {
     asking: createAsking(),
     picking: createAsking<Picked>(),
     questions,
-    viewing: createViewing(),
+    viewing: createAsking(),
     distance: observable(false),
     bulk: createBulk(),
     ownAddress: 'alex@northwind.example',

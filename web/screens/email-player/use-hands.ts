@@ -19,7 +19,7 @@ import { createPlayer, type Player } from '#web/conversation/player.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { createQuestions } from '#web/conversation/questions.ts';
 import { createSearch } from '#web/conversation/search.ts';
-import { createViewing } from '#web/conversation/viewing.ts';
+import type { Viewed } from '#web/conversation/viewing.ts';
 import { followVisited } from '#web/conversation/visited.ts';
 import { observable } from '#web/data/observable.ts';
 import { later } from '#web/ui/later.ts';
@@ -67,7 +67,7 @@ const make = (user: User): Made => {
   const asks = {
     asking: createAsking(),
     picking: createAsking<Picked>(),
-    viewing: createViewing(),
+    viewing: createAsking<Viewed>(),
     bulk: createBulk(),
     distance: observable(false),
   };

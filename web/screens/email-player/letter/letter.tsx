@@ -120,7 +120,7 @@ function From({ message, ownAddress, now, children }: FromProps) {
 function ToOriginal({ of }: { of: Viewed }) {
   const { viewing } = useHands();
   return (
-    <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.show(of)}>
+    <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.ask(of)}>
       Original
     </button>
   );
