@@ -10,7 +10,6 @@ import type { Opened, OpenedFile, OpenRequest } from './shown-message.ts';
 export const openMessage = async (request: OpenRequest): Promise<Opened> => {
   const { content } = request;
   if (content.kind === 'parts') {
-    // What is too large to travel whole leaves its files at the provider.
     if (request.kind === 'file') return { kind: 'file', file: null };
     return { kind: 'page', ...originalOf(content, { inline: () => null, remote: () => null }) };
   }

@@ -23,6 +23,8 @@ export const openOriginals = (ctx: Context): Originals => {
   const kept = new Map<string, { page: Original; until: number }>();
   const open = async (userId: UserId, id: MessageId, what: { kind: 'page' } | { kind: 'file'; nth: number }) => {
     const content = await broughtWhole(ctx, userId, id);
+    // What is too large to travel whole leaves its files at the provider.
+    if (content.kind === 'parts' && what.kind === 'file') throw new Problem('attachment.too-large');
     const opened = await thread.ask({ content, ...what }, transferable(content));
     return opened === 'stuck' ? null : opened;
   };
