@@ -1,19 +1,18 @@
 // What leaves at a time of the person's choosing, with the files of their mail, after a hold as long as they want; and the list of
 // what they began to write.
-import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { confirmedText, type Draft, DraftId, newDraft, SendingId } from '#domain/draft.ts';
+import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
-import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
-import { moveSending, type ToSend, takeToSend } from '#server/sending/hold.ts';
+import { moveSending, takeToSend } from '#server/sending/hold.ts';
 import { listSendings } from '#server/sending/list.ts';
 import { savedDrafts } from '#server/sending/saved.ts';
 import { setHold } from '#server/sending/settings.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
+import { senderAt } from '#test/support/sender.ts';
 
 let desk: Desk;
 let draft: Draft;
@@ -22,47 +21,12 @@ beforeEach(async () => {
   draft = written();
 });
 
-const id = () => newId(desk.world.ctx.clock.now());
-const ctx = () => desk.world.ctx;
+const { ctx, draftsAtGoogle, given, id, left, passing, send, stateOf, sync } = senderAt(() => ({ desk, draft }));
 
 const written = (): Draft => {
   const made = newDraft('new', DraftId.parse(id()), undefined, ada);
   if (!made) throw new Error('new mail needs nothing');
   return { ...made, to: [{ name: 'Ben', email: ben }], subject: 'Lunch', text: 'At one?' };
-};
-
-const sync = async (): Promise<void> => {
-  await ctx().db.asUser(desk.userId, (tx) =>
-    ctx().jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
-  );
-  await desk.world.work();
-};
-
-const given = (some: Partial<ToSend> = {}): ToSend => ({
-  sendingId: SendingId.parse(id()),
-  draft,
-  confirmed: createHash('sha256')
-    .update(confirmedText(some.draft ?? draft))
-    .digest('hex'),
-  strangers: [ben],
-  at: null,
-  spoken: false,
-  ...some,
-});
-const send = (some: Partial<ToSend> = {}) => takeToSend(ctx(), desk.userId, given(some));
-
-const Outbox = z.object({
-  sent: z.array(z.object({ raw: z.string(), threadId: z.string(), recipients: z.array(z.string()) })),
-});
-const left = async () => Outbox.parse(await desk.world.google.control(`outbox?user=${ada}`)).sent;
-const draftsAtGoogle = async () =>
-  [...(await desk.world.google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT')).length;
-const stateOf = async (sendingId: string) =>
-  (await ctx().peek('select state, problem from sending where id = $1', [sendingId]))[0];
-
-/** Lets everything happen that happens by itself within a minute or so. */
-const passing = async (): Promise<void> => {
-  for (let n = 0; n < 12; n++) await desk.world.later(11_000);
 };
 
 describe('what was given a time', () => {

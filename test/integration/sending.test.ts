@@ -1,17 +1,15 @@
 // What was confirmed leaves exactly once, in its thread, whatever is lost on the way; and what is held does not leave.
-import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { confirmedText, type Draft, DraftId, newDraft, SendingId } from '#domain/draft.ts';
+import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
-import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
-import { stopSending, type ToSend, takeToSend } from '#server/sending/hold.ts';
+import { stopSending, takeToSend } from '#server/sending/hold.ts';
 import { listSendings } from '#server/sending/list.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
+import { senderAt } from '#test/support/sender.ts';
 
 let desk: Desk;
 let draft: Draft;
@@ -21,8 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.world.google.clearFaults());
 
-const id = () => newId(desk.world.ctx.clock.now());
-const ctx = () => desk.world.ctx;
+const { ctx, draftsAtGoogle, given, id, left, passing, send, stateOf, sync } = senderAt(() => ({ desk, draft }));
 
 /** Ben writes to Ada, and she answers. */
 const answerToBen = async (): Promise<Draft> => {
@@ -42,40 +39,6 @@ const answerToBen = async (): Promise<Draft> => {
   const made = newDraft('reply', DraftId.parse(id()), thread, ada);
   if (!made) throw new Error('there is nothing to answer');
   return { ...made, text: 'Yes, at one.' };
-};
-
-const sync = async (): Promise<void> => {
-  await ctx().db.asUser(desk.userId, (tx) =>
-    ctx().jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
-  );
-  await desk.world.work();
-};
-
-const given = (some: Partial<ToSend> = {}): ToSend => ({
-  sendingId: SendingId.parse(id()),
-  draft,
-  confirmed: createHash('sha256')
-    .update(confirmedText(some.draft ?? draft))
-    .digest('hex'),
-  strangers: [ben],
-  at: null,
-  spoken: false,
-  ...some,
-});
-const send = (some: Partial<ToSend> = {}) => takeToSend(ctx(), desk.userId, given(some));
-
-const Outbox = z.object({
-  sent: z.array(z.object({ raw: z.string(), threadId: z.string(), recipients: z.array(z.string()) })),
-});
-const left = async () => Outbox.parse(await desk.world.google.control(`outbox?user=${ada}`)).sent;
-const draftsAtGoogle = async () =>
-  [...(await desk.world.google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT')).length;
-const stateOf = async (sendingId: string) =>
-  (await ctx().peek('select state, problem from sending where id = $1', [sendingId]))[0];
-
-/** Lets everything happen that happens by itself within a minute or so. */
-const passing = async (): Promise<void> => {
-  for (let n = 0; n < 12; n++) await desk.world.later(11_000);
 };
 
 describe('a reply', () => {

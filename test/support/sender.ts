@@ -1,0 +1,50 @@
+// Somebody who sends from their desk: what they confirm, what really left, and what lies at Google.
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { confirmedText, type Draft, SendingId } from '#domain/draft.ts';
+import { ada, ben } from '#emulators/google/small-seed.ts';
+import { newId } from '#server/id.ts';
+import { type ToSend, takeToSend } from '#server/sending/hold.ts';
+import type { Desk } from './desk.ts';
+
+/** `at`: their desk and the draft on it, as they are when asked. */
+export const senderAt = (at: () => { desk: Desk; draft: Draft }) => {
+  const world = () => at().desk.world;
+  const ctx = () => world().ctx;
+  const id = () => newId(ctx().clock.now());
+  const given = (some: Partial<ToSend> = {}): ToSend => ({
+    sendingId: SendingId.parse(id()),
+    draft: at().draft,
+    confirmed: createHash('sha256')
+      .update(confirmedText(some.draft ?? at().draft))
+      .digest('hex'),
+    strangers: [ben],
+    at: null,
+    spoken: false,
+    ...some,
+  });
+  return {
+    id,
+    ctx,
+    given,
+    send: (some: Partial<ToSend> = {}) => takeToSend(ctx(), at().desk.userId, given(some)),
+    sync: async (): Promise<void> => {
+      const { userId } = at().desk;
+      await ctx().db.asUser(userId, (tx) => ctx().jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+      await world().work();
+    },
+    left: async () => Outbox.parse(await world().google.control(`outbox?user=${ada}`)).sent,
+    draftsAtGoogle: async () =>
+      [...(await world().google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT')).length,
+    stateOf: async (sendingId: string) =>
+      (await ctx().peek('select state, problem from sending where id = $1', [sendingId]))[0],
+    /** Lets everything happen that happens by itself within a minute or so. */
+    passing: async (): Promise<void> => {
+      for (let n = 0; n < 12; n++) await world().later(11_000);
+    },
+  };
+};
+
+const Outbox = z.object({
+  sent: z.array(z.object({ raw: z.string(), threadId: z.string(), recipients: z.array(z.string()) })),
+});
