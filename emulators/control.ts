@@ -91,7 +91,10 @@ export const control = new Hono<Env>()
     c.var.google.switches.set(await readBody(c, switchState.partial()));
     return c.json(c.var.google.switches.now());
   })
-  .get('/pubsub', (c) => c.json({ ...c.var.google.push.settings(), sent: c.var.google.push.sent() }))
+  .get('/pubsub', (c) => {
+    const { settings, sent, underway } = c.var.google.push;
+    return c.json({ ...settings(), sent: sent(), underway: underway() });
+  })
   .post('/pubsub', async (c) => {
     c.var.google.push.set(await readBody(c, pushSettings.partial()));
     return c.json(c.var.google.push.settings());

@@ -19,6 +19,8 @@ export type PushNetwork = {
   carry(notification: Notification): void;
   /** The last hundred deliveries, oldest first. */
   sent(): Pushed[];
+  /** How many are being delivered, or wait to be sent again; one that another is to overtake is not among them. */
+  underway(): number;
   clear(): void;
 };
 
@@ -27,20 +29,26 @@ const retriesMs = [1_000, 2_000, 4_000, 8_000];
 
 export function pushNetwork(google: () => Google, settings: KeptPushSettings, timers: Timers): PushNetwork {
   let sent: Pushed[] = [];
+  const underway = new Set<symbol>();
   let overtaken: Notification | undefined;
   const noted = ({ messageId, email, historyId, publishTime }: Notification, status: number | null): void => {
     sent = [...sent.slice(-99), { messageId, email, historyId, publishTime, status }];
   };
-  const post = async (notification: Notification, tries: number): Promise<void> => {
+  const post = async (notification: Notification, delivery: symbol, tries: number): Promise<void> => {
     const status = await postOnce(google(), settings.now(), notification);
     noted(notification, status);
     const wait = retriesMs[tries];
     const taken = status >= 200 && status <= 299;
-    if (!taken && wait !== undefined) timers.after(wait, () => void post(notification, tries + 1));
+    if (!taken && wait !== undefined) timers.after(wait, () => void post(notification, delivery, tries + 1));
+    else underway.delete(delivery);
   };
   const send = (notification: Notification): void => {
     const { duplicate, delayMs } = settings.now();
-    for (let copy = 0; copy <= duplicate; copy += 1) timers.after(delayMs, () => void post(notification, 0));
+    for (let copy = 0; copy <= duplicate; copy += 1) {
+      const delivery = Symbol();
+      underway.add(delivery);
+      timers.after(delayMs, () => void post(notification, delivery, 0));
+    }
   };
   return {
     carry(notification) {
@@ -57,8 +65,10 @@ export function pushNetwork(google: () => Google, settings: KeptPushSettings, ti
       if (before) send(before);
     },
     sent: () => sent,
+    underway: () => underway.size,
     clear() {
       sent = [];
+      underway.clear();
       overtaken = undefined;
     },
   };

@@ -16,6 +16,8 @@ export type Push = {
   /** Tells where the mailbox stands, whatever changed. */
   announce(mailbox: string): void;
   sent(): Pushed[];
+  /** How many are being delivered, or wait to be sent again. */
+  underway(): number;
   clear(): void;
   stop(): void;
 };
@@ -52,6 +54,7 @@ export function watchPush(store: Store, google: () => Google): Push {
     },
     announce,
     sent: network.sent,
+    underway: network.underway,
     clear() {
       waiting.clear();
       due.clear();

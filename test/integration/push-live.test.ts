@@ -51,15 +51,17 @@ const arrive = (subject: string) =>
     mailbox: ada,
     raw: Buffer.from(mailOf({ subject, text: subject })).toString('base64url'),
   });
-const Sent = z.object({ sent: z.array(z.object({ status: z.nullish(z.number()) })) });
-const sent = async () => Sent.parse(await world.google.control('pubsub')).sent.length;
+const Told = z.object({ sent: z.array(z.object({ status: z.nullish(z.number()) })), underway: z.number() });
+const told = async () => Told.parse(await world.google.control('pubsub'));
+const sent = async () => (await told()).sent.length;
 const pushes = async () =>
   Number((await ctx.peek(`select count(*) as n from jobs.job where name = 'push.arrived'`))[0]?.n);
 const subjects = async () =>
   (await changesSince(ctx, me, 0)).threads.flatMap(({ messages }) => messages.map(({ subject }) => subject));
-/** Lets the pushes come, then the jobs that they added run. */
+/** Lets all pushes come, then the jobs that they added run. */
 const settle = async (count: number, before: number) => {
   await expect.poll(async () => (await sent()) - before, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await told()).underway, { timeout: 10_000 }).toBe(0);
   await expect.poll(pushes, { timeout: 10_000 }).toBeGreaterThan(0);
   await work();
 };
