@@ -22,7 +22,8 @@ export type Meaning =
   | { kind: 'unsubscribe'; which: Which }
   /** `of`: the phrase names what was done, so it only holds for that. */
   | { kind: 'undo' | 'redo'; of: ActKind | null }
-  | { kind: 'control'; control: Control }
+  /** `whenEmpty`: only while no mail is open. */
+  | { kind: 'control'; control: Control; whenEmpty?: boolean }
   | { kind: 'refused'; why: Extract<RefusalReason, 'delete-forever' | 'no-place'> };
 
 /** `inMail`: only while a mail is open. `unlessAnswered`, `archive`: as the command has them. */
@@ -49,4 +50,8 @@ export type LabelWordings = { plain: readonly string[]; ofKnown?: readonly strin
 export type InversionWordings = { any: readonly string[]; of: Partial<Record<ActKind, readonly string[]>> };
 
 /** Templates of a control. A number said in a slot takes the place of the control's own. */
-export type ControlWordings = readonly { control: PhrasedControl; templates: readonly string[] }[];
+export type ControlWordings = readonly {
+  control: PhrasedControl;
+  templates: readonly string[];
+  whenEmpty?: boolean;
+}[];

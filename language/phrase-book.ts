@@ -21,7 +21,9 @@ export const phraseBook = (): Phrase[] => [
   ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
   ...keys(controlPhrases)
     .flatMap((kind) => controlPhrases[kind])
-    .flatMap(({ control, templates }) => written(templates, { kind: 'control', control })),
+    .flatMap(({ control, templates, whenEmpty = false }) =>
+      written(templates, { kind: 'control', control, whenEmpty }),
+    ),
   ...keys(forbidden).flatMap((why) => ofMail(forbidden[why], () => ({ kind: 'refused', why }))),
   ...ofMail(places, () => ({ kind: 'refused', why: 'no-place' })),
 ];

@@ -42,7 +42,7 @@ const compiled = (): Matcher<Meaning> => {
 };
 
 const withNumber = ({ meaning, number }: Match<Meaning>): Meaning =>
-  meaning.kind === 'control' && number !== null ? { kind: 'control', control: set(meaning.control, number) } : meaning;
+  meaning.kind === 'control' && number !== null ? { ...meaning, control: set(meaning.control, number) } : meaning;
 
 const set = (control: Control, number: number): Control => {
   if (control.kind === 'next' || control.kind === 'previous') return { ...control, count: number };

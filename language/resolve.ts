@@ -5,22 +5,14 @@ import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { Meaning, Which } from './meaning.ts';
 import { labelName } from './slots/label-in.ts';
 import { momentOf } from './slots/moment.ts';
-import type {
-  ActKind,
-  Control,
-  LabelKind,
-  PutOffKind,
-  RefusalReason,
-  Situation,
-  Understanding,
-} from './understanding.ts';
+import type { ActKind, LabelKind, PutOffKind, RefusalReason, Situation, Understanding } from './understanding.ts';
 import { labelsMeant } from './which-label.ts';
 
 /** Null where the phrase means nothing in this situation. */
 export const resolve = (meaning: Meaning, situation: Situation, heard: string): Understanding | null => {
   switch (meaning.kind) {
     case 'control':
-      return appliesHere(meaning.control, situation) ? meaning : null;
+      return appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
     case 'refused':
       return meaning;
     case 'triage':
@@ -38,8 +30,15 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
   }
 };
 
-const appliesHere = ({ kind }: Control, { searching }: Situation): boolean => {
+const appliesHere = (
+  { control: { kind }, whenEmpty = false }: Extract<Meaning, { kind: 'control' }>,
+  { searching, playing }: Situation,
+): boolean => {
+  if (whenEmpty && playing !== null) return false;
   if (kind === 'open-result') return searching === 'list';
+  // In a list, it is a result that is to be read.
+  if (kind === 'read') return searching !== 'list';
+  if (kind === 'lane') return searching === null;
   if (kind === 'to-results') return searching === 'mail';
   return kind !== 'to-inbox' || searching !== null;
 };

@@ -4,9 +4,11 @@ import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { draftAct, draftBegun } from './drafting/draft-act.ts';
 import { inquiryIn } from './inquiry.ts';
+import { jumpIn } from './moving/jump.ts';
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
+import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
 import type { Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
@@ -51,13 +53,18 @@ const inOwnWords = (heard: string, situation: Situation): Understanding => {
   if (request !== null) return { kind: 'bulk', request };
   const begun = draftBegun(heard, situation.playing !== null);
   if (begun !== null) return { kind: 'draft', act: begun };
-  return lookingFor(heard, situation) ?? { kind: 'fallback', heard };
+  return movingTo(heard, situation) ?? lookingFor(heard, situation) ?? { kind: 'fallback', heard };
 };
 
-const lookingFor = (heard: string, { searching }: Situation): Understanding | null => {
+const movingTo = (heard: string, { queueEmpty }: Situation): Understanding | null => {
+  const jump = queueEmpty ? null : jumpIn(heard);
+  return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
+};
+
+const lookingFor = (heard: string, { searching, labels }: Situation): Understanding | null => {
   const refined = searching === null ? null : searchRefinement(heard);
   if (refined !== null) return { kind: 'control', control: { kind: 'refine', words: refined } };
-  const words = searchRequest(heard);
+  const words = searchRequest(heard) ?? openedScope(heard, labels);
   return words === null ? null : { kind: 'control', control: { kind: 'search', words } };
 };
 

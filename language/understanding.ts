@@ -76,6 +76,8 @@ export type Inquiry =
   | 'ask'
   | 'deadline'
   | 'attachments'
+  | 'why'
+  | 'spell'
   | 'repeat'
   | 'help';
 
@@ -163,8 +165,25 @@ export type PeopleAct =
   /** The number on the screen was said: as good as a hand. */
   | { kind: 'confirm' };
 
+/** Another mail of those on the screen. `nth`: from 1. `who`, `about`: as it was said. */
+export type Goal =
+  | { kind: 'nth'; nth: number }
+  | { kind: 'newest' | 'oldest' | 'end' }
+  | { kind: 'who'; words: string }
+  | { kind: 'about'; words: string };
+
 /** Something for the player only; free, and it never leaves the device. */
 export type Control =
+  /** What waits is told, and read. */
+  | { kind: 'start' }
+  /** The session is over, and what is held stays held. */
+  | { kind: 'stop' }
+  /** This mail, from where it is; `afresh`: from its first word. */
+  | { kind: 'read'; afresh: boolean }
+  /** The mail for the person, or what was set aside. */
+  | { kind: 'lane'; lane: 'queue' | 'aside' }
+  /** `else`: what is looked for where no mail on the screen is that; null where that is told. */
+  | { kind: 'jump'; to: Goal; else: string | null }
   | { kind: 'next'; count: number }
   | { kind: 'previous'; count: number }
   | { kind: 'pause' }
@@ -199,7 +218,7 @@ export type Control =
 /** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
 export type PhrasedControl = Exclude<
   Control,
-  { kind: 'search' | 'refine' | 'when' | 'unsubscribe' | 'labels' | 'which-label' | 'new-label' }
+  { kind: 'jump' | 'search' | 'refine' | 'when' | 'unsubscribe' | 'labels' | 'which-label' | 'new-label' }
 >;
 
 /**

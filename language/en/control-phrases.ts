@@ -1,6 +1,7 @@
 // How people move through their mail and steer the reading, in British and American English. Complete by kind.
 import type { ControlWordings } from '#language/meaning.ts';
 import type { PhrasedControl } from '#language/understanding.ts';
+import { sessionPhrases } from './session-phrases.ts';
 
 const mail = '(email|mail|message|thread|conversation|one)';
 const mails = '(email|mail|message|thread|conversation|emails|mails|messages|threads|conversations|ones)';
@@ -12,6 +13,7 @@ const open = '(open|read|play|show|show me|go to|take|give me|read me|pick|selec
 const too = '(too|much too|a bit too|way too|far too|a little too|so)';
 
 export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
+  ...sessionPhrases,
   next: [
     {
       control: { kind: 'next', count: 1 },
@@ -62,8 +64,7 @@ export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
       ],
     },
   ],
-  // The stop family ends a session, which is a later command. Until then each of its words does the safe part of it: Flow
-  // falls silent and keeps its place. 'Stop listening' is not here: it would promise a closed microphone.
+  // What ends a session is among its phrases; 'stop listening' is not, since it would promise a closed microphone.
   pause: [
     {
       control: { kind: 'pause' },
@@ -78,15 +79,10 @@ export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
         '(sh|shh|shhh|shhhh|shush|hush|ssh|silence|quiet|quiet down)',
         'be (quiet|silent)',
         'shut up',
-        '(stop|quit) [it|that|there|here|talking|reading|playing|speaking|playback|the reading]',
-        'stop (stop|right there|there for a (second|minute|moment))',
+        '(stop|quit) (it|that|there|talking|reading|playing|speaking|playback|the reading)',
+        'stop (right there|there for a (second|minute|moment))',
         'stop (talking|reading|speaking) for a (second|minute|moment)',
-        '[that is] enough [stop]',
-        'that will do',
-        'that is enough for (today|tonight)',
         'no (no|no no|wait)',
-        'i am (done|finished)',
-        '(exit|goodbye|bye|good bye|bye bye)',
         '(halt|freeze|cancel)',
       ],
     },

@@ -21,6 +21,8 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     'am i done [yet]',
     'are we (done|there) yet',
     'how (long|much longer|many minutes) [will] [it|this] [take|left]',
+    'how am i doing',
+    'how many [did i do|have i done] today',
   ],
   sender: [
     `who is ${mail} from`,
@@ -66,6 +68,19 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     '[are there|is there|does it have|has it] [any|an] (attachment|attachments|file|files) [attached]',
     '(what is|is anything|anything) attached',
     'what (files|attachments) (are there|are attached|does it have)',
+  ],
+  why: [
+    `why (this|that|this one|this mail|this email|this message|that one)`,
+    `why is ${mail} (important|first|next|here|on top|at the top|up|urgent|now|so early|in other|in the newsletters|set aside|not important|so late|at the end)`,
+    `why (do|did|are|am|were) (you|i) (read|reading|show|showing|pick|picking|choose|hear|hearing|skip|set) ${mail} [to me|first|now|aside]`,
+    `(what makes ${mail} important|what is so important about ${mail}|how did you rank ${mail})`,
+  ],
+  spell: [
+    '(spell|spell out) (that|it|this|the name|the address|their name|his name|her name|the sender)',
+    '(how is|how do you) (that|it|this|the name) (spelled|spelt)',
+    'how do you spell (that|it|this|the name|their name|his name|her name)',
+    `(what is|what was|read me|tell me) the (exact address|address|email address|address exactly) [of (the sender|${mail})]`,
+    'what is (their|his|her) [email] address',
   ],
   repeat: [
     '(repeat|again|say again|once more|come again|pardon|what|sorry|excuse me|what was that)',

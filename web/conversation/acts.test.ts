@@ -23,6 +23,7 @@ const hands = () => {
     session: () => null,
     record() {},
     takeBack() {},
+    end() {},
     open() {},
     close() {},
     hush() {},

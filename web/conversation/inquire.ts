@@ -3,10 +3,12 @@ import type { Message, Thread } from '#domain/mail.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import * as say from '#language/en/inquiry-replies.ts';
 import { recital } from '#language/en/recital.ts';
+import { spellWords, whyWords } from '#language/en/session-replies.ts';
 import type { Inquired } from '#language/inquiry.ts';
 import type { Inquiry } from '#language/understanding.ts';
 import { type Ask, asksIn, deadlineIn } from '#reading/asks.ts';
 import { secondsOfThread } from '#reading/listening.ts';
+import { whyOf } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from './acts.ts';
 import { onScreen } from './lane.ts';
@@ -17,6 +19,7 @@ import { dayFound } from './search-told.ts';
 import { situationOf } from './situation.ts';
 import { spokenName } from './spoken-name.ts';
 import type { Hands } from './utter.ts';
+import { zoneHere } from './zone.ts';
 
 export const answerInquiry = ({ about, count }: Inquired, heard: string, hands: Hands): void => {
   const words = isGeneral(about) ? general[about](hands, count) : ofMail(about, hands);
@@ -86,6 +89,14 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
       : say.textToCome,
   attachments: ({ thread }) =>
     say.attachedWords(thread.messages.flatMap(({ attachments }) => attachments.map(({ name }) => name))),
+  why: ({ thread, first, hands }) =>
+    whyWords({
+      sender: spokenName(first.message.from) || first.message.from.email,
+      why: whyOf(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere() }),
+      isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
+      wrote: thread.sender.sent,
+    }),
+  spell: ({ first: { message } }) => spellWords(message.from.name, message.from.email),
   repeat: ({ thread, hands }) => {
     const { units } = scriptOf(thread);
     return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;

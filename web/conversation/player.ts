@@ -26,7 +26,7 @@ export type PlayerWorld = {
 };
 
 export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
-  Pick<Sitting, 'session' | 'record' | 'takeBack'> & {
+  Pick<Sitting, 'session' | 'record' | 'takeBack' | 'end'> & {
     state: Observed<PlayerState>;
     /** `saying` is told before the reading goes on, where the event starts it anew. */
     send: (event: PlayerEvent, saying?: string) => void;
@@ -77,6 +77,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
     session: sitting.session,
     record: sitting.record,
     takeBack: sitting.takeBack,
+    end: sitting.end,
     open: () => {
       sitting.open();
       keeper.first();

@@ -16,6 +16,7 @@ import { answerInquiry } from './inquire.ts';
 import { type LabelControl, steerLabels } from './labelling.ts';
 import { neighbour } from './lane.ts';
 import { leaveList } from './leaving-lists.ts';
+import { type Moving, moveAbout } from './moving.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import type { Questions } from './questions.ts';
@@ -109,11 +110,15 @@ const control = (of: Control, utterance: string, hands: Hands): Answer => {
     return { kind: 'done' };
   }
   if ('command' in of && of.kind !== 'when') return labels(of, utterance, hands);
+  if (isMoving(of)) return answerOf(moveAbout(of, utterance, hands));
   return steerScreen(of, utterance, hands);
 };
 
+const isMoving = (of: Control): of is Moving => movings.has(of.kind);
+const movings: ReadonlySet<Control['kind']> = new Set(['start', 'stop', 'read', 'lane', 'jump']);
+
 const steerScreen = (
-  of: Exclude<Control, LabelControl | { kind: 'unsubscribe' }>,
+  of: Exclude<Control, LabelControl | Moving | { kind: 'unsubscribe' }>,
   utterance: string,
   hands: Hands,
 ): Answer => {

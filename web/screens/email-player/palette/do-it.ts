@@ -47,7 +47,6 @@ const told = ({ hands }: Means, words: string, answer: ReturnType<typeof carryOu
 
 const errands: Record<Errand, (means: Means) => void> = {
   sync: () => void checkNow(),
-  aside: ({ hands }) => hands.player.send({ kind: 'scope', scope: 'aside' }),
   queue: ({ hands }) => hands.player.send({ kind: 'scope', scope: 'queue' }),
   connection: ({ go }) => go(paths.authDebug),
   light: () => chooseTheme('light'),

@@ -90,7 +90,7 @@ const own: Partial<Record<OfferKind, LucideIcon>> = {
   'to-results': ArrowLeft,
   'to-inbox': Inbox,
   queue: Inbox,
-  aside: Newspaper,
+  lane: Newspaper,
   activity: History,
   connection: PlugZap,
   'all-keys': Keyboard,

@@ -6,7 +6,7 @@ import { capsOf, type KeyAct, keysOf, strokes } from '#web/screens/email-player/
 import { type OtherPlace, otherPlaces } from '#web/ui/frame/places.ts';
 
 /** What the screen can do that nobody says and no key asks for. */
-export type Errand = 'sync' | 'aside' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'sign-out';
+export type Errand = 'sync' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'sign-out';
 
 export type OfferKind = HintKind | KeyAct | OtherPlace | Errand;
 
@@ -50,7 +50,6 @@ export const isPlace = (kind: OfferKind): kind is OtherPlace => kind in otherPla
 
 const errands = {
   sync: ['flow', 'Check for new mail'],
-  aside: ['places', 'Newsletters and receipts'],
   queue: ['places', 'Back to the mail for you'],
   connection: ['places', 'Connection'],
   light: ['flow', 'Light theme'],
@@ -85,6 +84,10 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   previous: ['reading', 'Previous email'],
   pause: ['reading', 'Pause'],
   resume: ['reading', 'Play'],
+  start: ['reading', 'Tell me what waits, and read'],
+  stop: ['reading', 'Stop for now'],
+  read: ['reading', 'From the beginning'],
+  jump: ['reading', 'Go to the newest email'],
   'sentence-on': ['reading', 'Next sentence'],
   'sentence-back': ['reading', 'Previous sentence'],
   faster: ['reading', 'Faster'],
@@ -95,6 +98,7 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   'open-result': ['finding', 'Open the second result'],
   'to-results': ['finding', 'Back to the results'],
   'to-inbox': ['finding', 'Back to the inbox'],
+  lane: ['places', 'Newsletters and receipts'],
   activity: ['places', 'Recent activity'],
   undo: ['flow', 'Undo'],
   redo: ['flow', 'Redo'],

@@ -54,7 +54,7 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   unmute: ({ muted }) => !muted,
   'mark-read': ({ unread }) => !unread,
   'mark-unread': ({ unread }) => unread,
-  aside: ({ scope, aside }) => scope !== 'queue' || aside === 0,
+  lane: ({ scope, aside }) => scope !== 'queue' || aside === 0,
   queue: ({ scope }) => scope !== 'aside',
 };
 
@@ -68,6 +68,8 @@ const whyNot = (offer: Offer, at: At): string | null => {
 };
 
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
+  // Elsewhere the same words go to a mail of the queue.
+  if (kind === 'open-result' && situation.searching !== 'list') return elsewhere.finding;
   if (needsMail.has(kind) && situation.playing === null) return refusal['nothing-playing'];
   if (kind === 'next' && !next) return 'That was the last one.';
   return kind === 'previous' && !previous ? 'That is the first one.' : null;

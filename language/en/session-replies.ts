@@ -1,0 +1,61 @@
+// What Flow says at the beginning and the end of a session, and of where one goes within it, in US English.
+import type { Goal } from '#language/understanding.ts';
+
+/** '12 emails, 3 ask for something. About 6 minutes.' */
+export const startWords = (left: number, asking: number, minutes: number): string => {
+  if (left === 0) return 'Nothing waits for you.';
+  const asks = asking === 0 ? '' : `, ${asking} ${asking === 1 ? 'asks' : 'ask'} for something`;
+  const long = minutes < 1 ? 'Less than a minute' : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${left} ${left === 1 ? 'email' : 'emails'}${asks}. ${long}.`;
+};
+
+/** 'Stopped. 5 done, 7 left.' */
+export const stopWords = (done: number, left: number): string =>
+  done === 0
+    ? `Stopped. ${left === 0 ? 'Nothing' : left} left.`
+    : `Stopped. ${done} done, ${left === 0 ? 'nothing' : left} left.`;
+
+export const laneEmpty = {
+  queue: 'No mail for you is waiting.',
+  aside: 'No newsletters and receipts are waiting.',
+} as const;
+
+export const laneWords = (lane: 'queue' | 'aside', count: number): string =>
+  lane === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
+
+/** Nothing on the screen is that, and nothing is to be looked for. */
+export const noSuchMail = (to: Goal, count: number): string =>
+  to.kind === 'nth' && count > 0
+    ? `There ${count === 1 ? 'is only one' : `are only ${count}`}.`
+    : 'I find no such mail here.';
+
+/** 'Because Maya asks for a decision; you have answered her before.' */
+export const whyWords = (of: { sender: string; why: string; isAside: boolean; wrote: number }): string => {
+  const who = of.sender || 'the sender';
+  if (of.isAside)
+    return `It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer.`;
+  const known =
+    of.wrote === 0
+      ? `You have never written to ${who}.`
+      : `You have written to ${who} ${of.wrote === 1 ? 'once' : `${of.wrote} times`}.`;
+  return of.why === ''
+    ? `It asks for nothing I can see; people come before newsletters. ${known}`
+    : `${whole(of.why)} ${known}`;
+};
+
+const whole = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+
+/** 'Wei Zhang: W E I, Z H A N G. wei at acme dot example.' */
+export const spellWords = (name: string, email: string): string => {
+  const letters = name
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => [...word.toLocaleUpperCase('en')].join(' '))
+    .join(', ');
+  const address = email
+    .replaceAll('@', ' at ')
+    .replaceAll('.', ' dot ')
+    .replaceAll('-', ' dash ')
+    .replaceAll('_', ' underscore ');
+  return letters === '' ? `${address}.` : `${name}: ${letters}. ${address}.`;
+};

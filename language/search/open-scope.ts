@@ -1,0 +1,26 @@
+// Whether a folder or a label is to be opened: 'show starred', 'open spam', 'open Legal'. It is looked for, and its mail is the list.
+import type { OwnLabel } from '#domain/label.ts';
+import { adjectives, places } from '#language/en/search-words.ts';
+import { withoutPoliteness } from './polite.ts';
+import { wordsOf } from './tokens.ts';
+
+/** What is to be looked for; null where no folder and no label of the person's is named. */
+export const openedScope = (heard: string, labels: readonly OwnLabel[]): string | null => {
+  const plain = wordsOf(withoutPoliteness(heard))
+    .map((word) => word.plain)
+    .join(' ');
+  const [, name] = opened.exec(plain) ?? [];
+  if (name === undefined) return null;
+  if (adjectives.has(name)) return `${name} mail`;
+  if (places.has(name)) return `mail in my ${name}`;
+  const label = labels.find((one) => plainName(one.name) === name);
+  return label ? `label:"${label.name}"` : null;
+};
+
+const opened =
+  /^(?:open|show me|show|go to|take me to|read me|read|play|list)(?: (?:my|the|all|all my|the label|my label|label))?(?: label)? (.+?)(?: (?:mail|mails|email|emails|messages|ones|folder|label))?$/;
+
+const plainName = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.plain)
+    .join(' ');

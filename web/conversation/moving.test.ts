@@ -1,0 +1,156 @@
+// What one says to begin and to end, and to go to another mail of the queue: over a queue of three people and two newsletters.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionReport } from '#domain/activity.ts';
+import { CommandId, ThreadId } from '#domain/id.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { observable } from '#web/data/observable.ts';
+import { createActs, threadOf } from './acts.ts';
+import { createAsking } from './asking.ts';
+import { createBulk } from './bulk.ts';
+import { createCaptions } from './captions.ts';
+import { createDrafting } from './drafting.ts';
+import { createPlayer } from './player.ts';
+import { laneOf } from './player-state.ts';
+import { createQuestions } from './questions.ts';
+import { createSearch } from './search.ts';
+import { type Hands, utter } from './utter.ts';
+
+const person = (id: string, name: string, day: number, subject: string) =>
+  threadWith(id, {
+    from: { name, email: `${id}@northwind.example` },
+    labels: ['INBOX', 'UNREAD'],
+    at: `2026-01-0${day}T10:00:00Z`,
+    subject,
+  });
+const people = [
+  person('tom', 'Tom Alvarez', 3, 'NDA'),
+  person('maria', 'Maria Chen', 5, 'Contract redlines'),
+  person('anna', 'Anna Lind', 1, 'Offsite in May'),
+];
+const newsletters = [person('daily', 'Daily Digest', 4, 'Today'), person('weekly', 'The Weekly', 2, 'Week 1')];
+const idsOf = (threads: typeof people) => threads.map(({ id }) => id);
+
+const reports: SessionReport[] = [];
+const actId = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
+
+const sit = (): Hands => {
+  const captions = createCaptions();
+  const voice = { kind: 'silent', read: () => {}, stop: () => {} } as const;
+  const player = createPlayer({
+    voice,
+    storage: { getItem: () => null, setItem: () => {} },
+    placeKey: 'place',
+    now: () => 0,
+    threadOf,
+    onHeard: () => {},
+    onSession: (report) => reports.push(report),
+    onMoved: captions.clear,
+  });
+  const quiet = () => player.send({ kind: 'pause' });
+  const own = { ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' };
+  player.send({
+    kind: 'mailbox',
+    ranked: { queue: idsOf(people), aside: idsOf(newsletters) },
+    urgent: new Set(),
+    settling: false,
+  });
+  return {
+    player,
+    captions,
+    acts: createActs({ player, captions, offer: () => {} }),
+    search: createSearch({ player, captions }),
+    asking: createAsking(),
+    picking: createAsking(),
+    questions: createQuestions(),
+    viewing: createAsking(),
+    distance: observable(false),
+    bulk: createBulk(),
+    ownAddress: own.ownAddress,
+    drafting: createDrafting({ thread: () => undefined, quiet, captions, voice, offer: () => {}, ...own }),
+  };
+};
+
+let hands: Hands;
+const say = (words: string): string => {
+  const answer = utter(words, hands);
+  return answer.kind === 'reply' ? answer.words : (hands.captions.current()?.flow ?? '');
+};
+const here = (): string | null => laneOf(hands.player.state.current()).current;
+const state = () => hands.player.state.current();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reports.length = 0;
+  forget();
+  learn({ put: [...people, ...newsletters] });
+  hands = sit();
+  return () => {
+    hands.player.close();
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  };
+});
+
+describe('one goes to', () => {
+  test.each([
+    ['number three', 'anna'],
+    ['the second one', 'maria'],
+    ['the newest', 'maria'],
+    ['go to the oldest', 'anna'],
+    ['go to the end', 'anna'],
+    ['go to Maria', 'maria'],
+    ['jump to Anna Lind’s mail', 'anna'],
+    ['the one from Anna', 'anna'],
+    ['the one about the contract', 'maria'],
+  ])('“%s”: %s', (words, there) => {
+    say(words);
+    expect(here()).toBe(there);
+  });
+
+  test('nobody who is not there: what is no number is looked for', () => {
+    expect(say('number nine')).toBe('There are only 3.');
+    expect(here()).toBe('tom');
+    say('the one from Priya');
+    expect(hands.search.state.current()?.asked).toBe('mail from priya');
+  });
+});
+
+describe('a session', () => {
+  test('begins with what waits, and ends with what was done', () => {
+    expect(say('catch me up')).toBe('3 emails. Less than a minute.');
+    expect(state().playing).toBe(true);
+    hands.player.record({ id: actId, kind: 'archive', threadIds: [ThreadId.parse('x')] });
+    expect(say('that’s it')).toBe('Stopped. 1 done, 3 left.');
+    expect(state().playing).toBe(false);
+    expect(reports.map(({ kind }) => kind)).toEqual(['started', 'completed']);
+  });
+
+  test('ends by “done” only where no mail is left to be done with', () => {
+    hands.player.send({ kind: 'left', threadIds: idsOf(people) });
+    expect(say('done')).toBe('Stopped. Nothing left.');
+  });
+});
+
+test('the newsletters come when they are asked for, and the mail again after them', () => {
+  expect(say('show the newsletters')).toBe('Newsletters and receipts: 2.');
+  expect(here()).toBe('daily');
+  expect(say('why is it in other')).toContain('set aside');
+  expect(say('back to the inbox')).toBe('Back to your mail: 3 left.');
+  expect(here()).toBe('tom');
+});
+
+test('a mail is read from its beginning again', () => {
+  hands.player.send({ kind: 'play' });
+  hands.player.send({ kind: 'finished' });
+  say('from the top');
+  expect(laneOf(state()).unit).toBe(0);
+  expect([state().playing, state().atEnd, here()]).toEqual([true, false, 'tom']);
+});
+
+test('why, and how it is spelled, is told of the mail in play', () => {
+  expect(say('why this one?')).toBe(
+    'It asks for nothing I can see; people come before newsletters. You have never written to Tom.',
+  );
+  expect(say('spell the name')).toBe('Tom Alvarez: T O M, A L V A R E Z. tom at northwind dot example.');
+});
