@@ -34,6 +34,8 @@ export const openJobs = async (database: Database, log: Log, { works }: { works:
     superviseIntervalSeconds: 3,
     // Below the interval above, so that a round which comes a moment early is not passed over.
     monitorIntervalSeconds: 2,
+    // What is remembered of the queues names the accounts whose job ran at that moment, and passes over their next one.
+    queueCacheIntervalSeconds: 1,
     useListenNotify: works,
   });
   boss.on('error', (error) => log.warn('jobs.failed', {}, error));
