@@ -44,6 +44,7 @@ export default defineConfig({
           // A person waits longer than a second for a machine that does much else.
           expect: { poll: { timeout: 20_000 } },
           include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/support/settled.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,15 +1,15 @@
 // Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { signUp, subject, wholeScreen } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { subject, wholeScreen } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
-  flow = await startFlow();
+  flow = await startSettled();
 });
 afterAll(() => flow.end());
 
@@ -30,8 +30,7 @@ const shown = async (page: Page): Promise<number> =>
 
 describe('many mails', () => {
   it('are asked about with their senders, narrowed by a sentence and a tick, archived by few calls, and brought back', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     await expect.poll(inInbox).toBeGreaterThan(20);
     const [before, waiting] = [await labels(), await inInbox()];
     await say(page, 'archive all newsletters');
@@ -80,8 +79,7 @@ describe('many mails', () => {
   });
 
   it('of this device are meant without a network, and are delivered once when it is back', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const first = await subject(page);
     await page.getByRole('button', { name: 'Talk' }).first().waitFor();
     await wholeScreen(page);

@@ -2,33 +2,20 @@
 // line around them; and what is left to a person when the screen itself breaks.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
-let storageState: Awaited<ReturnType<Awaited<ReturnType<typeof browser.visit>>['context']['storageState']>>;
 beforeAll(async () => {
-  flow = await startFlow();
-});
-beforeAll(async () => {
-  const { page, context } = await browser.visit(flow);
-  await signUp(page, 'alex@northwind.example');
-  storageState = await context.storageState();
-  await context.close();
+  flow = await startSettled();
 });
 afterAll(() => flow.end());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** The player with the first mail on it, of someone who signed in before. */
-const play = async (options = {}) => {
-  const visit = await browser.visit(flow, { storageState, ...options });
-  await visit.page.goto('/email-player');
-  await nowPlaying(visit.page).waitFor();
-  return visit;
-};
+const play = (options = {}) => browser.play(flow, options);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const speedOf = (page: Page): Promise<string> => button(page, /^Speed/).innerText();

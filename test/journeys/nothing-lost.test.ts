@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeEach(async () => {
-  flow = await startFlow();
+  flow = await startSettled();
 });
 afterEach(() => flow.end());
 
@@ -36,8 +36,7 @@ const keepBack = async (page: Page, names: RegExp) => {
 
 describe('nothing is lost', () => {
   it('when Flow is killed with an action undelivered: mail, session, place and action are there again', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const before = await inbox();
     await flow.control('faults', { pattern: '/modify$', status: 503 });
     const first = await subject(page);
@@ -63,8 +62,7 @@ describe('nothing is lost', () => {
   });
 
   it('when the network goes and comes back: what was done meanwhile is done once', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     await wholeScreen(page);
     const before = await inbox();
     await context.setOffline(true);
@@ -98,8 +96,7 @@ describe('nothing is lost', () => {
   });
 
   it('when Flow is killed between the press and its answer: the action is done when Flow is back', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const before = await inbox();
     const first = await subject(page);
     await flow.kill();
@@ -111,8 +108,7 @@ describe('nothing is lost', () => {
   });
 
   it('when Google refuses for good: the mail is back, the person is told, and trying again works', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const before = await inbox();
     await flow.control('faults', { pattern: '/modify$', status: 400 });
     await page.keyboard.press('e');
@@ -126,8 +122,7 @@ describe('nothing is lost', () => {
   });
 
   it('when a person is faster than the code: keys and words wait for it, and are done once', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     const letGo = await keepBack(page, /assets\/utter-[^/]*\.js$/);
     const words = page.getByLabel('You', { exact: true });
     await page.keyboard.press('Enter');

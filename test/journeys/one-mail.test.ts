@@ -1,17 +1,28 @@
 // The promise of the product's first day: sign in, hear the most important mail, clear it for real, take it back exactly.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
+import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
+let arrival: Visit;
 beforeAll(async () => {
   flow = await startFlow();
+  arrival = await browser.visit(flow);
+  await signUp(arrival.page, alex);
 });
 afterAll(() => flow.end());
+
+/** Another device of someone who has signed up. */
+const comeBack = async (): Promise<Visit> => {
+  const visit = await browser.visit(flow, { storageState: await arrival.context.storageState() });
+  await visit.page.goto('/email-player');
+  await nowPlaying(visit.page).waitFor();
+  return visit;
+};
 
 const threadsInInbox = async (): Promise<Set<string>> =>
   new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
@@ -26,8 +37,7 @@ const inInbox = async (): Promise<number> =>
 
 describe('one mail, end to end', () => {
   it('is archived by a key and by a sentence at the provider, and undo brings back exactly that', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, faults } = arrival;
     await expectAccessible(page);
     const before = await flow.labelsOf(alex);
 
@@ -54,12 +64,11 @@ describe('one mail, end to end', () => {
     await expect.poll(() => page.getByText('archived', { exact: true }).count()).toBe(2);
     await expectAccessible(page);
     expect(faults).toEqual([]);
-    await context.close();
+    await page.close();
   });
 
   it('can be taken back after the page was loaded anew', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await comeBack();
     const before = await inInbox();
     const first = await subject(page);
     await page.keyboard.press('e');
@@ -72,8 +81,7 @@ describe('one mail, end to end', () => {
   });
 
   it('acted on twice at once is acted on once, and the next mail stays', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await comeBack();
     const other = await context.newPage();
     await other.goto('/email-player');
     await nowPlaying(other).waitFor();
@@ -90,12 +98,8 @@ describe('one mail, end to end', () => {
   });
 
   it('acted on by two devices that have not heard of each other is acted on once', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
-    const storageState = await context.storageState();
-    const { page: other, context: away } = await browser.visit(flow, { storageState });
-    await other.goto('/email-player');
-    await nowPlaying(other).waitFor();
+    const { page, context } = await comeBack();
+    const { page: other, context: away } = await comeBack();
     const [before, title] = [await threadsInInbox(), await subject(page)];
     const earlier = (await effects()).length;
     expect(await subject(other)).toBe(title);

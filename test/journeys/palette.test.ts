@@ -1,14 +1,14 @@
 // The palette: everything Flow does is found by what one would call it, done from there, and taught with its phrase and its key.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
-  flow = await startFlow();
+  flow = await startSettled();
 });
 afterAll(() => flow.end());
 
@@ -22,8 +22,7 @@ const open = async (page: Page): Promise<void> => {
 };
 
 it('is opened by its key, led by arrows, found by other words, and gives the focus back', async () => {
-  const { page, context, faults } = await browser.visit(flow);
-  await signUp(page, 'alex@northwind.example');
+  const { page, context, faults } = await browser.play(flow);
   const first = await subject(page);
   await open(page);
   await expectAccessible(page);
@@ -61,8 +60,7 @@ it('is opened by its key, led by arrows, found by other words, and gives the foc
 
 it('works without a network, by touch, and single keys can be put to rest', async () => {
   const visit = { viewport: { width: 390, height: 844 }, hasTouch: true };
-  const { page, context, faults } = await browser.visit(flow, visit);
-  await signUp(page, 'alex@northwind.example');
+  const { page, context, faults } = await browser.play(flow, visit);
   await wholeScreen(page);
   await context.setOffline(true);
   const first = await subject(page);

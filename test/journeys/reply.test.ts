@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
-  flow = await startFlow();
+  flow = await startSettled();
 });
 afterAll(() => flow.end());
 
@@ -30,8 +30,7 @@ const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
 
 describe('a reply', () => {
   it('is dictated with its signs, corrected by word, and only what was shown whole is sent', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     await nowPlaying(page).waitFor();
     await say(page, 'reply');
     await card(page).waitFor();
@@ -88,8 +87,7 @@ describe('a reply', () => {
   });
 
   it('is said, read back, sent, held, held back, and sent again: it leaves once, and stands in its thread', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     const title = await subject(page);
     await say(page, 'reply');
     await card(page).waitFor();
@@ -149,8 +147,7 @@ describe('a reply', () => {
   });
 
   it('by keys alone survives a reload, is thrown away and taken back', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     await nowPlaying(page).waitFor();
     await page.keyboard.press('r');
     await text(page).waitFor();

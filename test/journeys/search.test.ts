@@ -1,15 +1,15 @@
 // Any mail is found by key, by touch and by a sentence, read where it was found, acted on, and left for the inbox as it was.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
-  flow = await startFlow();
+  flow = await startSettled();
 });
 afterAll(() => flow.end());
 
@@ -40,8 +40,7 @@ const say = async (page: Page, words: string): Promise<void> => {
 
 describe('a search', () => {
   it('by keys finds, opens and acts on mail, and goes back to the inbox where it was', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     await page.keyboard.press('j');
     const place = await subject(page);
 
@@ -78,8 +77,7 @@ describe('a search', () => {
   });
 
   it('by a sentence lists, narrows and opens what was found, and a sentence leads back', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const place = await subject(page);
     await say(page, 'find emails about the board');
     await rows(page).nth(1).waitFor();
@@ -105,8 +103,7 @@ describe('a search', () => {
   });
 
   it('opens mail that lies outside the inbox, and what is done to it is shown and kept', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     await search(page, 'in:sent -in:inbox');
     await rows(page).first().click();
     await nowPlaying(page).waitFor();
@@ -126,8 +123,7 @@ describe('a search', () => {
   });
 
   it('without a server looks through the device, and says where it found nothing', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     await wholeScreen(page);
     await context.setOffline(true);
     await page.keyboard.press('/');
@@ -142,8 +138,7 @@ describe('a search', () => {
   });
 
   it('works by touch on a phone', async () => {
-    const { page, context } = await browser.visit(flow, { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('button', { name: 'Search', exact: true }).first().tap();
     await page.getByRole('button', { name: '“emails from this week”' }).tap();
     await rows(page).first().waitFor();

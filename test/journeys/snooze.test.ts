@@ -1,14 +1,14 @@
 // A mail put off: by key, by touch and by words it leaves the inbox for real, comes back with what brought it, and undo is exact.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
-import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
-  flow = await startFlow();
+  flow = await startSettled();
 });
 afterAll(() => flow.end());
 
@@ -18,8 +18,7 @@ const sorted = (messages: { id: string; labelIds: string[] }[]) =>
 
 describe('a mail put off', () => {
   it('leaves the inbox by key and by words, and undo brings back exactly what was', async () => {
-    const { page, context, faults } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context, faults } = await browser.play(flow);
     const before = await flow.labelsOf(alex);
     const [first, waiting] = [await subject(page), (await inInbox()).length];
 
@@ -55,8 +54,7 @@ describe('a mail put off', () => {
   });
 
   it('takes a time in words in the field, says what it means, and gives the focus back', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const first = await subject(page);
     await page.getByRole('button', { name: 'Snooze' }).click();
     await page.keyboard.press('5');
@@ -78,8 +76,7 @@ describe('a mail put off', () => {
   });
 
   it('is back with a new message, and says why', { timeout: 90_000 }, async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const before = await inInbox();
     const first = await subject(page);
     await page.keyboard.press('s');
@@ -97,8 +94,7 @@ describe('a mail put off', () => {
   });
 
   it('stays where it is with a reminder that hangs on an answer, and shows it', async () => {
-    const { page, context } = await browser.visit(flow);
-    await signUp(page, alex);
+    const { page, context } = await browser.play(flow);
     const first = await subject(page);
     await page.keyboard.press('t');
     await page.getByRole('checkbox', { name: 'Only if nobody answers' }).check();

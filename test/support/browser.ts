@@ -1,9 +1,9 @@
 // Chromium for a test file: fresh profiles that note what goes wrong in them, and a checker of accessibility.
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import type { RunningFlow } from './flow.ts';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { launchChromium, nowPlaying } from './chromium.ts';
+import { type RunningFlow, startFlow } from './flow.ts';
 
 export type Visit = {
   context: BrowserContext;
@@ -12,28 +12,45 @@ export type Visit = {
   faults: string[];
 };
 
-export type Visits = { visit: (flow: RunningFlow, options?: BrowserContextOptions) => Promise<Visit> };
+type Come = (flow: RunningFlow, options?: BrowserContextOptions) => Promise<Visit>;
 
-/** One Chromium for the file; `visit` opens a fresh profile in it. */
+export type Visits = {
+  visit: Come;
+  /** The player with the first mail on it, of Alex, who signed up to this Flow before. */
+  play: Come;
+};
+
+/** A Flow that Alex signed up to some time ago, with all mail there. */
+export const startSettled = (): Promise<RunningFlow> => startFlow({}, inject('settled').data);
+
+/** One Chromium for the file; both open a fresh profile in it. */
 export const openBrowser = (): Visits => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();
   });
   afterAll(() => browser.close());
+  const visit: Come = async (flow, options = {}) => {
+    const viewport = { width: 1440, height: 900 };
+    // Half of a small machine would go into drawing what moves, sixty times a second, for nobody.
+    const usual = { baseURL: flow.url, viewport, reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ ...usual, ...options });
+    const faults: string[] = [];
+    context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+    context.on('console', (message) => {
+      // A refused request is the page's to handle; the browser tells of it in any case.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
+    });
+    return { context, page: await context.newPage(), faults };
+  };
   return {
-    visit: async (flow, options = {}) => {
-      const viewport = { width: 1440, height: 900 };
-      // Half of a small machine would go into drawing what moves, sixty times a second, for nobody.
-      const usual = { baseURL: flow.url, viewport, reducedMotion: 'reduce' } as const;
-      const context = await browser.newContext({ ...usual, ...options });
-      const faults: string[] = [];
-      context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
-      context.on('console', (message) => {
-        // A refused request is the page's to handle; the browser tells of it in any case.
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
-      });
-      return { context, page: await context.newPage(), faults };
+    visit,
+    play: async (flow, options = {}) => {
+      const visitor = await visit(flow, options);
+      await visitor.context.addCookies(inject('settled').cookies);
+      await visitor.page.goto('/email-player');
+      await nowPlaying(visitor.page).waitFor();
+      return visitor;
     },
   };
 };

@@ -1,5 +1,5 @@
 // The whole of Flow as a person runs it: the real program, its own PostgreSQL and local Google, on free ports and a fresh folder.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -26,17 +26,21 @@ export type RunningFlow = {
   signal(name: NodeJS.Signals): void;
   /** Starts it again on the same data and ports. */
   start(): Promise<void>;
+  /** Ends it and the local Google in order; the data stays. */
+  stop(): Promise<void>;
   /** Ends everything and removes the data. */
   end(): Promise<void>;
 };
 
 const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
-export const startFlow = async (environment: Record<string, string> = {}): Promise<RunningFlow> => {
+/** `from` is the data of another Flow, at rest, of which this one gets a copy. */
+export const startFlow = async (environment: Record<string, string> = {}, from?: string): Promise<RunningFlow> => {
   const port = await freePorts();
   const data = mkdtempSync(path.join(os.tmpdir(), 'flow-journey-'));
-  // As root, PostgreSQL runs under another account, which has to get in.
+  // As root, PostgreSQL runs under another account, which has to get in and to own its files.
   chmodSync(data, 0o755);
+  if (from !== undefined) execFileSync('cp', ['-a', `${from}/.`, data]);
   const lines: string[] = [];
   let child: ChildProcess | null = null;
   const google = `http://127.0.0.1:${port + 1}`;
@@ -57,11 +61,15 @@ export const startFlow = async (environment: Record<string, string> = {}): Promi
       started.once('exit', (code) => reject(new Error(`Flow ended (${code}):\n${lines.slice(-20).join('\n')}`)));
     });
   };
-  const stop = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  const leave = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
+  };
+  const stop = async (): Promise<void> => {
+    await leave('SIGTERM');
+    endLocalGoogle(data);
   };
   const control: RunningFlow['control'] = async (name, body) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -78,12 +86,12 @@ export const startFlow = async (environment: Record<string, string> = {}): Promi
     control,
     clearFaults: async () => void (await fetch(`${google}/_local/faults`, { method: 'DELETE' })),
     labelsOf: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,
-    kill: () => stop('SIGKILL'),
+    kill: () => leave('SIGKILL'),
     signal: (name) => void child?.kill(name),
     start,
+    stop,
     end: async () => {
-      await stop('SIGTERM');
-      endLocalGoogle(data);
+      await stop();
       rmSync(data, { recursive: true, force: true });
     },
   };

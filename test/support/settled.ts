@@ -1,0 +1,33 @@
+// A Flow that Alex signed up to some time ago, with all mail there. It is made once for a run of journeys; each works on a copy.
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { launchChromium, signUp } from './chromium.ts';
+import { type RunningFlow, startFlow } from './flow.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    settled: Settled;
+  }
+}
+
+export type Settled = { data: string; cookies: Awaited<ReturnType<typeof signedUp>> };
+
+/** `setup` in the test runner's sense; what it returns runs at the end. */
+export const setup = async (project: TestProject): Promise<() => void> => {
+  const flow = await startFlow();
+  const cookies = await signedUp(flow).catch(async (error: unknown) => {
+    await flow.end();
+    throw error;
+  });
+  await flow.stop();
+  project.provide('settled', { data: flow.data, cookies });
+  return () => rmSync(flow.data, { recursive: true, force: true });
+};
+
+const signedUp = async (flow: RunningFlow) => {
+  await using browser = await launchChromium();
+  const page = await browser.newPage({ baseURL: flow.url, reducedMotion: 'reduce' });
+  await signUp(page, 'alex@northwind.example');
+  await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor();
+  return page.context().cookies();
+};
