@@ -18,6 +18,20 @@ test.each<[acts: Recited[], words: string]>([
   [[{ kind: 'remind', count: 1, sender: 'Ana', when: 'Friday at 8:00' }], 'Set a reminder on Ana for Friday at 8:00.'],
   [[{ kind: 'mark-read', count: 1, sender: 'Ana' }], 'Marked Ana read.'],
   [[{ kind: 'trash', count: 1, sender: '' }], 'Trashed one.'],
+  [[tom, { kind: 'reply', count: 1, sender: 'Maria' }], 'Archived Tom, replied to Maria.'],
+  [
+    [
+      { kind: 'forward', count: 1, sender: 'Raj' },
+      { kind: 'new', count: 1, sender: 'Ana' },
+      { kind: 'new', count: 1, sender: 'Wei' },
+    ],
+    'Forwarded to Raj, wrote to two.',
+  ],
+  [[{ kind: 'reply-all', count: 1, sender: 'Maria' }], 'Replied to everyone with Maria.'],
+  [
+    [{ kind: 'reply', count: 1, sender: 'Maria', when: 'Monday at 8:00' }],
+    'Scheduled a reply to Maria for Monday at 8:00.',
+  ],
 ])('%j', (acts, words) => expect(recital(acts)).toBe(words));
 
 test('several that were taken back are each told', () => {

@@ -34,10 +34,17 @@ export const holding = { current: held.current, subscribe: held.subscribe };
 export const chooseHold = async (seconds: number): Promise<void> =>
   held.become((await server.setHold(seconds)).seconds);
 
-/** Answers given on this page, on their way or gone; what was held or came back is not among them. */
-const given = observable<readonly Answer[]>([]);
+/** What this page sent, on its way or gone, oldest first; what was held or came back is not among it. `at`: when it is to leave, if at a time. */
+const given = observable<readonly Sent[]>([]);
+export type Sent = { sendingId: SendingId; draft: Draft; at: string | null };
+export const sent = { current: given.current, subscribe: given.subscribe };
+
+/** Those that answer a thread. */
 export type Answer = { sendingId: SendingId; threadId: ThreadId };
-export const answers = { current: given.current, subscribe: given.subscribe };
+export const answersIn = (all: readonly Sent[]): Answer[] =>
+  all.flatMap(({ sendingId, draft: { kind, about } }) =>
+    about && (kind === 'reply' || kind === 'reply-all') ? [{ sendingId, threadId: about.threadId }] : [],
+  );
 
 /** When something last left, so that a 'hold' that comes too late is answered so. */
 let lastLeft = Number.NEGATIVE_INFINITY;
@@ -79,9 +86,7 @@ export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
   const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at };
   handOver(current.draft, confirmed);
-  const { kind, about } = current.draft;
-  if (about && (kind === 'reply' || kind === 'reply-all'))
-    given.become([...given.current(), { sendingId, threadId: about.threadId }]);
+  given.become([...given.current(), { sendingId, draft: current.draft, at }]);
   underWay.become([...underWay.current(), { draft: current.draft, confirmed, leavesAt: null, asked: false }]);
   void push();
   return current.draft;

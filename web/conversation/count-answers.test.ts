@@ -5,6 +5,7 @@ import { MessageId, ThreadId } from '#domain/id.ts';
 import { makeReady, openDraft } from '#web/commands/draft-box.ts';
 import { holdBack, sendDraft } from '#web/commands/leaving.ts';
 import { countAnswers } from './count-answers.ts';
+import { lastDone, tellingOf } from './recited.ts';
 import type { Act } from './triage-session.ts';
 
 let acts: Act[];
@@ -65,4 +66,20 @@ it('what is held back does not count, and sent again it does', async () => {
   await makeReady();
   sendDraft({ spoken: false, byHand: true, at: null });
   expect(acts).toHaveLength(1);
+});
+
+it('what was sent is told of beside what was done, and no longer once it is held back', async () => {
+  const before = lastDone(100).length;
+  await send('forward');
+  await send('reply');
+  expect(lastDone(100).slice(before).map(tellingOf)).toEqual([
+    { kind: 'forward', count: 1, sender: 'Maya' },
+    { kind: 'reply', count: 1, sender: 'Maya' },
+  ]);
+  await holdBack();
+  expect(
+    lastDone(100)
+      .slice(before)
+      .map((done) => tellingOf(done)?.kind),
+  ).toEqual(['forward']);
 });

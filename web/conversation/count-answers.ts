@@ -1,12 +1,12 @@
 // An answer counts among what was done in a sitting from the moment it is sent, and no longer once it is held back.
-import { type Answer, answers } from '#web/commands/leaving.ts';
+import { type Answer, answersIn, sent } from '#web/commands/leaving.ts';
 import type { Player } from './player.ts';
 
 /** Counts until the function it returns is called. */
 export const countAnswers = (player: Pick<Player, 'record' | 'takeBack'>): (() => void) => {
-  let counted = answers.current();
-  return answers.subscribe(() => {
-    const now = answers.current();
+  let counted = answersIn(sent.current());
+  return sent.subscribe(() => {
+    const now = answersIn(sent.current());
     for (const { sendingId, threadId } of without(now, counted))
       player.record({ id: sendingId, kind: 'reply', threadIds: [threadId] });
     for (const { sendingId } of without(counted, now)) player.takeBack(sendingId);
@@ -14,4 +14,5 @@ export const countAnswers = (player: Pick<Player, 'record' | 'takeBack'>): (() =
   });
 };
 
-const without = (all: readonly Answer[], some: readonly Answer[]): Answer[] => all.filter((one) => !some.includes(one));
+const without = (all: readonly Answer[], some: readonly Answer[]): Answer[] =>
+  all.filter(({ sendingId }) => !some.some((one) => one.sendingId === sendingId));

@@ -13,7 +13,7 @@ import { now } from '#web/clock.ts';
 import { threadOf } from './acts.ts';
 import { onScreen } from './lane.ts';
 import { laneOf } from './player-state.ts';
-import { lastActs, recitedOf, tellActs } from './recited.ts';
+import { lastDone, tell, tellingOf } from './recited.ts';
 import { type ScriptMessage, scriptOf } from './script.ts';
 import { dayFound } from './search-told.ts';
 import { situationOf } from './situation.ts';
@@ -29,9 +29,9 @@ export const answerInquiry = ({ about, count }: Inquired, heard: string, hands: 
 
 const general = {
   done: (_hands: Hands, count: number | null): string => {
-    const acts = lastActs(count ?? usually);
-    tellActs(acts);
-    return recital(acts.flatMap((act) => recitedOf(act) ?? []));
+    const done = lastDone(count ?? usually);
+    tell(done);
+    return recital(done.flatMap((one) => tellingOf(one) ?? []));
   },
   status: ({ player }: Hands): string => {
     const state = player.state.current();

@@ -8,7 +8,7 @@ import { forget, learn } from '#web/data/mailbox-state.ts';
 import { createActs, threadOf } from './acts.ts';
 import { createCaptions } from './captions.ts';
 import { createPlayer } from './player.ts';
-import { lastActs, recitedOf, tellActs } from './recited.ts';
+import { lastDone, tell, tellingOf } from './recited.ts';
 import { takeBack } from './take-back.ts';
 
 const person = (id: string, name: string) =>
@@ -77,11 +77,11 @@ describe('taken back', () => {
     give('archive', tom);
     give('archive', maria);
     give('star', anna);
-    tellActs([]);
+    tell([]);
     undo({ kind: 'nth', nth: 3 });
     expect(labels(tom)).toBe('INBOX UNREAD');
-    tellActs(lastActs(10));
-    expect(lastActs(10).map((act) => recitedOf(act)?.sender)).toEqual(['Maria', 'Anna']);
+    tell(lastDone(10));
+    expect(lastDone(10).map((done) => tellingOf(done)?.sender)).toEqual(['Maria', 'Anna']);
     undo({ kind: 'nth', nth: 2 });
     expect(labels(anna)).toBe('INBOX UNREAD');
   });

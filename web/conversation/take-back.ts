@@ -1,8 +1,9 @@
 // Takes back one act of several, or many of them, or does them again; what cannot be is said why.
 import { wordsIn } from '#domain/words.ts';
-import { blockedBy, noSuchAct } from '#language/en/recital.ts';
+import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/recital.ts';
 import type { TakeBack } from '#language/undo/take-back.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
+import { leaving, sent } from '#web/commands/leaving.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { type Acts, threadOf } from './acts.ts';
 import { recitedLast, recitedOf } from './recited.ts';
@@ -11,13 +12,12 @@ import { firstKind, givenBy } from './told.ts';
 /** Answers with what stands against it. */
 export const takeBack = ({ redo, pick }: TakeBack, acts: Acts, heard: string): string | null => {
   const { acts: done, undone } = undoState();
+  const final = sentAmong(pick);
+  if (final !== null) return final;
   const pool = (redo ? undone : done).toReversed();
   const picked = pickedOf(pool, pick);
   if (picked.length === 0) return noSuchAct(redo);
-  const blocker = redo
-    ? undefined
-    : done.find((later) => !picked.includes(later) && picked.some((one) => blocks(later, one)));
-  const inTheWay = blocker && recitedOf(blocker);
+  const inTheWay = redo ? null : inTheWayOf(picked, done);
   if (inTheWay) return blockedBy(inTheWay);
   const [one, second] = picked;
   if (one && !second) acts[redo ? 'redo' : 'undo']({ heard }, one.id);
@@ -28,6 +28,13 @@ export const takeBack = ({ redo, pick }: TakeBack, acts: Acts, heard: string): s
       { heard },
     );
   return null;
+};
+
+/** 'The second one' of what was told may be mail that was sent, and no act. */
+const sentAmong = (pick: TakeBack['pick']): string | null => {
+  const id = pick.kind === 'nth' ? recitedLast()[pick.nth - 1] : undefined;
+  if (id === undefined || !sent.current().some(({ sendingId }) => sendingId === id)) return null;
+  return sentIsFinal(leaving.current().some(({ confirmed }) => confirmed.sendingId === id));
 };
 
 const pickedOf = (pool: readonly GivenCommand[], pick: TakeBack['pick']): GivenCommand[] => {
@@ -68,6 +75,11 @@ const isOf = ({ threadIds }: GivenCommand, who: string): boolean => {
       return wanted.every((word) => there.some((one) => one.startsWith(word)));
     }),
   );
+};
+
+const inTheWayOf = (picked: readonly GivenCommand[], done: readonly GivenCommand[]): Acted | null => {
+  const blocker = done.find((later) => !picked.includes(later) && picked.some((one) => blocks(later, one)));
+  return blocker ? recitedOf(blocker) : null;
 };
 
 /** It put the same mail elsewhere, after that. */
