@@ -7,7 +7,7 @@ export const unsubscribePhrases = [
   'i do not want (these|these emails|these mails|this newsletter) [anymore|any more]',
   '(take|get) me off (this|the) (list|mailing list|newsletter)',
   'leave (this|the) (list|mailing list|newsletter)',
-  'no more of (these|this|these emails)',
+  'no more of (these|these emails|this newsletter)',
   '(cancel|end) (this|the|my) subscription',
   'u',
 ] as const;

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BulkKind } from '#language/bulk/bulk.ts';
+import { understand } from '#language/understand.ts';
+import type { Situation } from '#language/understanding.ts';
+import { everyPhrase } from './every-phrase.ts';
+import { isGrave, understandings } from './gravity.ts';
+import { shortFor, states } from './score.ts';
+
+/** One of these words is in whatever throws away or reaches other people. */
+const verbs: ReadonlySet<string> = new Set(
+  `delete deleted deletion deleting trash trashed trashing bin binned binning throw toss chuck fling ditch dump erase rubbish garbage
+  wastebasket waste recycle spam junk phishing scam fraud fake report unsubscribe subscription list newsletter these u stop
+  send ship mail off away schedule postpone deliver leave discard scrap drop forget never nevermind reply answer rid
+  archive file clear put clean mark read unread star flag pin favorite important unstar unflag unpin remove move`.split(
+    /\s+/,
+  ),
+);
+
+const phrases = [...new Set(everyPhrase().map(({ text }) => text))];
+const texts = phrases.filter((text) => !text.split(' ').some((word) => verbs.has(word)));
+const words = [...new Set(phrases.flatMap((text) => text.split(' ')))];
+const harmless = words.filter((word) => !verbs.has(word));
+
+const bulkKinds = Object.keys({
+  archive: true,
+  trash: true,
+  'mark-read': true,
+  'mark-unread': true,
+  star: true,
+  unstar: true,
+  spam: true,
+} satisfies Record<BulkKind, true>).filter((kind): kind is BulkKind => kind !== '');
+
+const situations: readonly Situation[] = [
+  ...Object.values(states),
+  ...bulkKinds.map((confirming) => ({ ...states.mail, confirming })),
+];
+const situation = fc.constantFrom(...situations);
+
+describe('whatever is said', () => {
+  test('is understood as one of the kinds there are, and nothing throws', () => {
+    const anything = fc.oneof(
+      fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((said) => said.join(' ')),
+    );
+    fc.assert(
+      fc.property(anything, situation, (utterance, here) => {
+        expect(understandings).toContain(understand(utterance, here).kind);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('without a word for it throws nothing away and reaches nobody', () => {
+    const salad = fc.array(fc.constantFrom(...harmless), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(salad, situation, (said, here) => {
+        const understood = understand(said.join(' '), here);
+        expect(isGrave(understood), shortFor(understood)).toBe(false);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('does so, of all phrases, only where a word for it is said', () => {
+    const without = fc.nat(texts.length - 1).map((nth) => texts[nth] ?? '');
+    fc.assert(
+      fc.property(without, situation, (text, here) => {
+        expect(isGrave(understand(text, here)), text).toBe(false);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
