@@ -34,6 +34,8 @@ export const getChanges = endpoint({
     failed: z.array(FailedCommand),
     /** The person's own labels, all of them, where they are others than at `since`; else null. */
     labels: z.nullable(z.array(OwnLabel)),
+    /** The addresses of blocked senders, all of them, where they are others than at `since`; else null. */
+    blocked: z.nullable(z.array(z.string())),
     /** The Google account must be connected again before anything more is synced or delivered. */
     needsReauth: z.boolean(),
   }),

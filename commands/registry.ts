@@ -1,6 +1,7 @@
 // The list of everything a person can tell Flow to do. A new command is its file, one line here, and what then does not compile.
 import * as z from 'zod/mini';
 import { archive } from './archive.ts';
+import { block } from './block.ts';
 import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
 import { markRead } from './mark-read.ts';
@@ -13,6 +14,8 @@ import { snooze } from './snooze.ts';
 import { spam } from './spam.ts';
 import { star } from './star.ts';
 import { trash } from './trash.ts';
+import { turnAway } from './turn-away.ts';
+import { unblock } from './unblock.ts';
 import { undo } from './undo.ts';
 import { unlabel } from './unlabel.ts';
 import { unmute } from './unmute.ts';
@@ -38,6 +41,9 @@ export const registry = {
   mute,
   unmute,
   'keep-out': keepOut,
+  block,
+  unblock,
+  'turn-away': turnAway,
   undo,
   redo,
 } as const;
@@ -63,6 +69,9 @@ export const Command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mute'), args: mute.args }),
   z.object({ kind: z.literal('unmute'), args: unmute.args }),
   z.object({ kind: z.literal('keep-out'), args: keepOut.args }),
+  z.object({ kind: z.literal('block'), args: block.args }),
+  z.object({ kind: z.literal('unblock'), args: unblock.args }),
+  z.object({ kind: z.literal('turn-away'), args: turnAway.args }),
   z.object({ kind: z.literal('undo'), args: undo.args }),
   z.object({ kind: z.literal('redo'), args: redo.args }),
 ]);

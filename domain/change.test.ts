@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Blocked, blockedAfter } from './block.ts';
 import { apply, type Change, type Done, invert, type LabelledMessage } from './change.ts';
-import { changeCases, threadOf } from './change-cases.ts';
+import { changeCases, senderOf, threadOf } from './change-cases.ts';
 import { MessageId, ThreadId } from './id.ts';
+import { markCases } from './mark-cases.ts';
 import type { Muted } from './mute.ts';
 import type { Reminder, Reminders } from './reminder.ts';
 
 const messagesOf = (labels: Readonly<Record<string, readonly string[]>>): LabelledMessage[] =>
-  Object.entries(labels).map(([id, own]) => ({ id: MessageId.parse(id), threadId: threadOf(id), labels: own }));
+  Object.entries(labels).map(([id, own]) => ({
+    id: MessageId.parse(id),
+    threadId: threadOf(id),
+    labels: own,
+    from: { email: senderOf(id) },
+  }));
 
 const labelsOf = (messages: readonly LabelledMessage[]) =>
   Object.fromEntries(messages.map((message) => [message.id, message.labels]));
@@ -20,16 +27,18 @@ const applyAll = (
   changes: readonly Change[],
   reminders: Reminders = new Map(),
   muted: Muted = new Set(),
+  blocked: Blocked = new Set(),
 ) => {
   const undo: Change[] = [];
   for (const change of changes) {
-    const applied = apply(messages, change, reminders, muted);
+    const applied = apply(messages, change, { reminders, muted, blocked });
     messages = applied.messages;
     reminders = swapped(reminders, applied.done);
     muted = mutedAfter(muted, applied.done);
+    blocked = blockedAfter(blocked, applied.done.blocks ?? []);
     undo.unshift(invert(applied.done));
   }
-  return { messages, reminders, muted, undo };
+  return { messages, reminders, muted, blocked, undo };
 };
 
 const mutedAfter = (muted: Muted, done: Done): Muted => {
@@ -53,15 +62,23 @@ const swapped = (reminders: Reminders, done: Done): Reminders => {
 };
 
 describe('changes', () => {
-  it.each(changeCases)('$name', ({ before, changes, after, undone, reminders, muted }) => {
-    const applied = applyAll(messagesOf(before), changes, remindersOf(reminders?.before), mutedOf(muted?.before));
+  it.each([...changeCases, ...markCases])('$name', ({ before, changes, after, undone, reminders, muted, blocked }) => {
+    const applied = applyAll(
+      messagesOf(before),
+      changes,
+      remindersOf(reminders?.before),
+      mutedOf(muted?.before),
+      new Set(blocked?.before),
+    );
     expect(labelsOf(applied.messages)).toEqual(after);
     expect(applied.reminders).toEqual(remindersOf(reminders?.after));
     expect(applied.muted).toEqual(mutedOf(muted?.after));
-    const back = applyAll(applied.messages, applied.undo, applied.reminders, applied.muted);
+    expect(applied.blocked).toEqual(new Set(blocked?.after));
+    const back = applyAll(applied.messages, applied.undo, applied.reminders, applied.muted, applied.blocked);
     expect(labelsOf(back.messages)).toEqual(undone);
     expect(back.reminders).toEqual(remindersOf(reminders?.undone));
     expect(back.muted).toEqual(mutedOf(muted?.undone));
+    expect(back.blocked).toEqual(new Set(blocked?.undone));
   });
 
   it('undo restores every mailbox to the labels it had, whatever was done', () => {

@@ -1,7 +1,8 @@
 // What can become different in a mailbox, as data: apply it, learn what really changed, and invert exactly that.
 import * as z from 'zod/mini';
+import { type Blocked, BlockedAddress, BlockSwap } from './block.ts';
 import { MessageId, ThreadId } from './id.ts';
-import { Label } from './mail.ts';
+import { type Address, Label } from './mail.ts';
 import { type Muted, MuteSwap } from './mute.ts';
 import { isSameReminder, isSameWait, Reminder, ReminderSwap, type Reminders } from './reminder.ts';
 
@@ -17,7 +18,8 @@ export type LabelEdit = z.infer<typeof LabelEdit>;
 /**
  * `relabel` speaks of whole threads, as a person does; `edit-labels` of single messages, as an undo must. `put-off` relabels and
  * says when the threads come back; `wake` brings back those that were put off. `mute` relabels and says whether they are muted from
- * now on; what is muted waits for nothing.
+ * now on; what is muted waits for nothing. `block` says whether a sender is blocked from now on: of these threads what they wrote is
+ * spam, and the rest only leaves the inbox.
  */
 export const Change = z.discriminatedUnion('kind', [
   z.object({
@@ -31,6 +33,7 @@ export const Change = z.discriminatedUnion('kind', [
     edits: z.array(LabelEdit),
     reminders: z.optional(z.array(ReminderSwap)),
     mutes: z.optional(z.array(MuteSwap)),
+    blocks: z.optional(z.array(BlockSwap)),
   }),
   z.object({
     kind: z.literal('put-off'),
@@ -40,6 +43,7 @@ export const Change = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('wake'), threadIds: z.array(ThreadId), by: z.enum(['time', 'message']) }),
   z.object({ kind: z.literal('mute'), threadIds: z.array(ThreadId), muted: z.boolean(), remove: z.array(Label) }),
+  z.object({ kind: z.literal('block'), email: BlockedAddress, blocked: z.boolean(), threadIds: z.array(ThreadId) }),
 ]);
 export type Change = z.infer<typeof Change>;
 
@@ -49,19 +53,30 @@ export const Done = z.object({
   edits: z.array(LabelEdit),
   reminders: z.optional(z.array(ReminderSwap)),
   mutes: z.optional(z.array(MuteSwap)),
+  blocks: z.optional(z.array(BlockSwap)),
 });
 export type Done = z.infer<typeof Done>;
 
 /** A message as far as a change can see it. */
-export type LabelledMessage = { id: MessageId; threadId: ThreadId; labels: readonly Label[] };
+export type LabelledMessage = {
+  id: MessageId;
+  threadId: ThreadId;
+  labels: readonly Label[];
+  from?: Pick<Address, 'email'>;
+};
 
-/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. `reminders`, `muted`: of their threads. */
+/** What stands beside the labels: what threads wait for, which are muted, which senders are blocked. */
+export type Marks = { reminders: Reminders; muted: Muted; blocked: Blocked };
+
+export const noMarks: Marks = { reminders: new Map(), muted: new Set(), blocked: new Set() };
+
+/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. `marks`: of their threads. */
 export const apply = <M extends LabelledMessage>(
   messages: readonly M[],
   change: Change,
-  reminders: Reminders = new Map(),
-  muted: Muted = new Set(),
+  { reminders, muted, blocked }: Marks = noMarks,
 ): { messages: M[]; done: Done } => {
+  const blocks = blocksOf(change).filter(({ email, blocked: is }) => blocked.has(email) !== is);
   const swaps = swapsOf(messages, change, reminders);
   const mutes = mutesOf(messages, change, muted);
   const edits = editsOf(messages, change, reminders);
@@ -76,6 +91,7 @@ export const apply = <M extends LabelledMessage>(
       edits,
       ...(swaps.length > 0 ? { reminders: swaps } : {}),
       ...(mutes.length > 0 ? { mutes } : {}),
+      ...(blocks.length > 0 ? { blocks } : {}),
     },
   };
 };
@@ -88,7 +104,14 @@ export const invert = (done: Done): Change => ({
     ? { reminders: done.reminders.map(({ threadId, was, is }) => ({ threadId, was: is, is: was })) }
     : {}),
   ...(done.mutes ? { mutes: done.mutes.map(({ threadId, muted }) => ({ threadId, muted: !muted })) } : {}),
+  ...(done.blocks ? { blocks: done.blocks.map(({ email, blocked }) => ({ email, blocked: !blocked })) } : {}),
 });
+
+/** Which senders it means to block, or to block no longer. */
+export const blocksOf = (change: Change): readonly BlockSwap[] => {
+  if (change.kind === 'block') return [{ email: change.email, blocked: change.blocked }];
+  return change.kind === 'edit-labels' ? (change.blocks ?? []) : [];
+};
 
 /** Every thread that it may touch, each once. */
 export const threadsOf = (change: Change): ThreadId[] =>
@@ -108,8 +131,8 @@ export const threadsIn = (done: readonly Done[]): ThreadId[] => [
   ),
 ];
 
-export const changedNothing = ({ edits, reminders = [], mutes = [] }: Done): boolean =>
-  edits.length + reminders.length + mutes.length === 0;
+export const changedNothing = ({ edits, reminders = [], mutes = [], blocks = [] }: Done): boolean =>
+  edits.length + reminders.length + mutes.length + blocks.length === 0;
 
 /** Labels with an edit laid over them; order is kept, additions come last. */
 export const relabelled = (labels: readonly Label[], edit: Pick<LabelEdit, 'add' | 'remove'>): Label[] => [
@@ -124,6 +147,8 @@ const editsOf = (messages: readonly LabelledMessage[], change: Change, reminders
     case 'put-off':
     case 'mute':
       return threadEdits(messages, change.threadIds, [], change.remove);
+    case 'block':
+      return change.blocked ? spamEdits(messages, change.threadIds, change.email) : [];
     case 'wake': {
       const putOff = change.threadIds.filter((id) => reminders.has(id));
       return threadEdits(comingBack(messages), putOff, ['INBOX', 'UNREAD'], []);
@@ -139,7 +164,8 @@ const swapsOf = (messages: readonly LabelledMessage[], change: Change, reminders
     const was = reminders.get(threadId) ?? null;
     return !here.has(threadId) || isSameReminder(was, is) ? [] : [{ threadId, was, is }];
   };
-  if (change.kind === 'mute' && change.muted) return threadsOf(change).flatMap((id) => swap(id, null));
+  const ends = (change.kind === 'mute' && change.muted) || (change.kind === 'block' && change.blocked);
+  if (ends) return threadsOf(change).flatMap((id) => swap(id, null));
   if (change.kind === 'put-off') return threadsOf(change).flatMap((id) => swap(id, change.reminder));
   if (change.kind === 'wake')
     return threadsOf(change).flatMap((id) => {
@@ -180,6 +206,15 @@ const threadEdits = (
   remove: readonly Label[],
 ): LabelEdit[] =>
   messages.filter(({ threadId }) => threadIds.includes(threadId)).flatMap((message) => really(message, add, remove));
+
+/** To report what others wrote as spam would harm them. */
+const spamEdits = (messages: readonly LabelledMessage[], threadIds: readonly ThreadId[], email: string): LabelEdit[] =>
+  messages
+    .filter(({ threadId }) => threadIds.includes(threadId))
+    .flatMap((message) => {
+      const isTheirs = message.from?.email.toLowerCase() === email && !message.labels.some((label) => apart.has(label));
+      return really(message, isTheirs ? ['SPAM'] : [], ['INBOX', 'UNREAD']);
+    });
 
 const messageEdits = (messages: readonly LabelledMessage[], edits: readonly LabelEdit[]): LabelEdit[] =>
   messages.flatMap((message) =>

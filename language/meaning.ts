@@ -2,6 +2,7 @@
 import type { When } from './slots/when.ts';
 import type {
   ActKind,
+  BlockKind,
   Control,
   LabelKind,
   PhrasedControl,
@@ -20,6 +21,7 @@ export type Meaning =
   /** `said`: the words of the name; null where none was said. `ofKnown`: it means nothing where there is no such label. */
   | { kind: 'label'; command: LabelKind; which: Which; said: readonly string[] | null; ofKnown: boolean }
   | { kind: 'unsubscribe'; which: Which }
+  | { kind: 'block'; command: BlockKind; which: Which }
   /** `of`: the phrase names what was done, so it only holds for that. */
   | { kind: 'undo' | 'redo'; of: ActKind | null }
   /** `whenEmpty`: only while no mail is open. */

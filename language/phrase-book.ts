@@ -1,5 +1,6 @@
 // Every phrase Flow knows, with its meaning: what the matcher is made of and the checks go through, and what a recogniser
 // can be told to listen for.
+import { blockPhrases } from './en/block-phrases.ts';
 import { controlPhrases } from './en/control-phrases.ts';
 import { labelPhrases } from './en/label-phrases.ts';
 import { forbidden, inversionPhrases, triagePhrases } from './en/phrases.ts';
@@ -18,6 +19,9 @@ export const phraseBook = (): Phrase[] => [
   ...keys(putOffPhrases).flatMap((command) => putOff(command, putOffPhrases[command])),
   ...keys(labelPhrases).flatMap((command) => labelling(command, labelPhrases[command])),
   ...ofMail(unsubscribePhrases, (which) => ({ kind: 'unsubscribe', which })),
+  ...keys(blockPhrases).flatMap((command) =>
+    ofMail(blockPhrases[command], (which) => ({ kind: 'block', command, which })),
+  ),
   ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
   ...keys(controlPhrases)
     .flatMap((kind) => controlPhrases[kind])

@@ -5,14 +5,22 @@ import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { Meaning, Which } from './meaning.ts';
 import { labelName } from './slots/label-in.ts';
 import { momentOf } from './slots/moment.ts';
-import type { ActKind, LabelKind, PutOffKind, RefusalReason, Situation, Understanding } from './understanding.ts';
+import type {
+  ActKind,
+  BlockKind,
+  LabelKind,
+  PutOffKind,
+  RefusalReason,
+  Situation,
+  Understanding,
+} from './understanding.ts';
 import { labelsMeant } from './which-label.ts';
 
 /** Null where the phrase means nothing in this situation. */
 export const resolve = (meaning: Meaning, situation: Situation, heard: string): Understanding | null => {
   switch (meaning.kind) {
     case 'control':
-      return appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
+      return resolveControl(meaning, situation);
     case 'refused':
       return meaning;
     case 'triage':
@@ -21,6 +29,8 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
       return resolvePutOff(meaning, situation);
     case 'unsubscribe':
       return resolveUnsubscribe(meaning.which, situation);
+    case 'block':
+      return resolveBlock(meaning, situation);
     case 'label':
       return resolveLabel(meaning, situation, heard);
     case 'undo':
@@ -30,8 +40,13 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
   }
 };
 
+type ControlMeaning = Extract<Meaning, { kind: 'control' }>;
+
+const resolveControl = (meaning: ControlMeaning, situation: Situation): Understanding | null =>
+  appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
+
 const appliesHere = (
-  { control: { kind }, whenEmpty = false }: Extract<Meaning, { kind: 'control' }>,
+  { control: { kind }, whenEmpty = false }: ControlMeaning,
   { searching, playing }: Situation,
 ): boolean => {
   if (whenEmpty && playing !== null) return false;
@@ -61,6 +76,9 @@ const resolveTriage = (
 };
 
 const isLabelKind = (kind: ActKind): kind is LabelKind => kind === 'label' || kind === 'move' || kind === 'unlabel';
+
+const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' =>
+  kind === 'block' || kind === 'unblock' || kind === 'unsubscribe';
 
 type PutOff = Extract<Meaning, { kind: 'put-off' }>;
 
@@ -93,6 +111,13 @@ const resolveUnsubscribe = (which: Which, situation: Situation): Understanding =
   return thread === null
     ? refused(which === 'last' ? 'which-mail' : 'nothing-playing')
     : { kind: 'control', control: { kind: 'unsubscribe', threadId: thread.threadId } };
+};
+
+const resolveBlock = ({ command, which }: Extract<Meaning, { kind: 'block' }>, situation: Situation): Understanding => {
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  const sender = { threadId: thread.threadId };
+  return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender } };
 };
 
 type LabelMeaning = Extract<Meaning, { kind: 'label' }>;
@@ -158,7 +183,7 @@ const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Under
 const resolveRedo = (of: ActKind | null, situation: Situation): Understanding | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))
-    return isPutOff(of) || isLabelKind(of) || of === 'unsubscribe'
+    return isPutOff(of) || isLabelKind(of) || isOfSender(of)
       ? refused('nothing-to-redo')
       : resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
   return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);

@@ -86,6 +86,8 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
   if (understood.kind === 'take-back' && 'who' in understood.which.pick) return understood.which.pick.who === null;
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
+  if (understood.kind === 'control' && understood.control.kind === 'block')
+    return 'threadId' in understood.control.sender;
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;
   return understood.kind === 'control'
     ? !/^(search|refine|jump|new-label|which-label)$/.test(understood.control.kind)

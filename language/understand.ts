@@ -1,5 +1,6 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
 import { answerIn } from './answer.ts';
+import { blockIn } from './blocking.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { draftAct, draftBegun } from './drafting/draft-act.ts';
@@ -10,7 +11,7 @@ import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
-import type { Situation, Understanding } from './understanding.ts';
+import type { BlockKind, Control, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
@@ -47,6 +48,8 @@ const phraseIn = (heard: string, situation: Situation): Understanding | null => 
 const inOwnWords = (heard: string, situation: Situation): Understanding => {
   const inquired = inquiryIn(heard);
   if (inquired !== null) return { kind: 'inquiry', ...inquired };
+  const blocked = blockIn(heard);
+  if (blocked !== null) return { kind: 'control', control: blocking(blocked) };
   const which = takeBackIn(heard);
   if (which !== null) return { kind: 'take-back', which };
   const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
@@ -60,6 +63,12 @@ const movingTo = (heard: string, { queueEmpty }: Situation): Understanding | nul
   const jump = queueEmpty ? null : jumpIn(heard);
   return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
 };
+
+const blocking = ({ command, called }: { command: BlockKind; called: string }): Control => ({
+  kind: 'block',
+  unblock: command === 'unblock',
+  sender: { called },
+});
 
 const lookingFor = (heard: string, { searching, labels }: Situation): Understanding | null => {
   const refined = searching === null ? null : searchRefinement(heard);

@@ -18,13 +18,16 @@ export type PutOffKind = 'snooze' | 'remind';
 export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | OwnKind>;
 
 /** Commands that Flow gives itself. */
-export type OwnKind = 'wake' | 'keep-out';
+export type OwnKind = 'wake' | 'keep-out' | 'turn-away';
+
+/** Commands on a sender. */
+export type BlockKind = 'block' | 'unblock';
 
 /** Commands on one of the person's labels. */
 export type LabelKind = 'label' | 'move' | 'unlabel';
 
 /** Of these, what needs nothing but the threads. */
-export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind | 'unsubscribe'>;
+export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind | BlockKind | 'unsubscribe'>;
 
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
@@ -208,6 +211,8 @@ export type Control =
   | { kind: 'when'; command: PutOffKind; threadId: ThreadId }
   /** The list that this thread came from is to be left. */
   | { kind: 'unsubscribe'; threadId: ThreadId }
+  /** Whoever wrote this thread, or is called so, is to be blocked, or no longer. */
+  | { kind: 'block'; unblock: boolean; sender: { threadId: ThreadId } | { called: string } }
   /** The labels for this thread are offered. */
   | { kind: 'labels'; command: LabelKind; threadId: ThreadId }
   /** Several labels could be meant. */
@@ -218,7 +223,7 @@ export type Control =
 /** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
 export type PhrasedControl = Exclude<
   Control,
-  { kind: 'jump' | 'search' | 'refine' | 'when' | 'unsubscribe' | 'labels' | 'which-label' | 'new-label' }
+  { kind: 'jump' | 'search' | 'refine' | 'when' | 'unsubscribe' | 'block' | 'labels' | 'which-label' | 'new-label' }
 >;
 
 /**

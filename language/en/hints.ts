@@ -25,6 +25,8 @@ export const examples = {
   remind: 'remind me about this Friday',
   mute: 'mute this thread',
   unmute: 'unmute',
+  block: 'block this sender',
+  unblock: 'unblock them',
   spam: 'report spam',
   unsubscribe: 'unsubscribe',
   label: 'label it Travel',
@@ -100,6 +102,7 @@ const readingKinds = (situation: Situation): HintKind[] => {
     'read',
     'mute',
     'spam',
+    'block',
   ];
   return searching === 'mail'
     ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', 'snooze', ...others]

@@ -233,6 +233,11 @@ export const inversionPhrases: Record<'undo' | 'redo', InversionWordings> = {
       ],
       mute: [`${oops} undo (the|that|my) [last] (mute|muting)`, `${oops} i did not (mean|want) to mute {mail}`],
       unmute: [`${oops} undo (the|that|my) [last] (unmute|unmuting)`],
+      block: [
+        `${oops} undo (the|that|my) [last] (block|blocking)`,
+        `${oops} i did not (mean|want) to block (them|him|her|that sender|this sender)`,
+      ],
+      unblock: [`${oops} undo (the|that|my) [last] (unblock|unblocking)`],
       spam: [
         '(not|no) (spam|junk)',
         '{mail} is not (spam|junk|phishing)',

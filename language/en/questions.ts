@@ -16,7 +16,20 @@ export const question = {
   fromSpam: (list: string) =>
     `This is in spam, and to unsubscribe would tell ${list} that you read it. Unsubscribe anyway?`,
   noWay: (list: string) => `${list} offers no safe way to unsubscribe. Archive it, or report it as spam?`,
+  /** `written`: how often the person wrote to them. */
+  blockKnown: (who: string, written: number) => `You have written to ${who} ${written} times. Block them?`,
   left: 'All right.',
+} as const;
+
+/** Why a sender is not blocked, or not let write again. */
+export const blockAnswer = {
+  own: 'That is your own address.',
+  already: (who: string) => `${who} is blocked already.`,
+  notBlocked: (who: string) => `${who} is not blocked.`,
+  nobody: (called: string, unblock: boolean) =>
+    unblock
+      ? `You have blocked nobody called ${called}.`
+      : `I know nobody called ${called}. Open one of their emails and say “block this sender”.`,
 } as const;
 
 const either = (names: readonly string[]): string =>

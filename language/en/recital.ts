@@ -84,6 +84,8 @@ const verbs: Record<ActKind, readonly [before: string, after: string]> = {
   unstar: ['unstarred', ''],
   mute: ['muted', ''],
   unmute: ['unmuted', ''],
+  block: ['blocked', ''],
+  unblock: ['unblocked', ''],
   spam: ['moved to spam', ''],
   snooze: ['snoozed', ''],
   remind: ['set a reminder on', ''],

@@ -61,6 +61,25 @@ const cases: [name: string, told: Told, said: string, shown: string][] = [
   ],
   ['mute', { ...mail, kind: 'mute' }, 'Muted.', 'Muted Tomas Brandt, Platform on-call'],
   ['unmute', { ...mail, kind: 'unmute' }, 'Unmuted.', 'Unmuted Tomas Brandt, Platform on-call'],
+  ['block', { ...mail, kind: 'block', who: 'Flash Deals' }, 'Blocked Flash Deals.', 'Blocked Flash Deals'],
+  [
+    'block of a sender with more mail',
+    { ...mail, count: 3, kind: 'block', who: 'Flash Deals' },
+    'Blocked Flash Deals. 3 emails moved to spam.',
+    'Blocked Flash Deals, 3 emails to spam',
+  ],
+  [
+    'unblock',
+    { ...mail, count: 0, kind: 'unblock', who: 'Flash Deals' },
+    'Unblocked Flash Deals.',
+    'Unblocked Flash Deals',
+  ],
+  [
+    'undo of a block',
+    { ...mail, count: 3, kind: 'undo', of: 'block', inInbox: true, sender: 'Flash Deals' },
+    'Undone. Flash Deals is no longer blocked.',
+    'Undone: 3 emails',
+  ],
   ['spam', { ...mail, kind: 'spam' }, 'Moved to spam.', 'Moved to spam Tomas Brandt, Platform on-call'],
   [
     'undo of a snooze',

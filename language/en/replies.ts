@@ -1,5 +1,5 @@
 // What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
-import type { ActKind, LabelKind, PutOffKind, RefusalReason, TriageKind } from '#language/understanding.ts';
+import type { ActKind, BlockKind, LabelKind, PutOffKind, RefusalReason, TriageKind } from '#language/understanding.ts';
 import { type SaidAt, saidMoment, shownMoment } from './moments.ts';
 
 /** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
@@ -9,6 +9,8 @@ export type Told =
   | { kind: LabelKind; count: number; sender: string; subject: string; label: string }
   /** `list`: what it is called. */
   | { kind: 'unsubscribe'; count: number; sender: string; subject: string; list: string }
+  /** `who`: what the sender is called. */
+  | { kind: BlockKind; count: number; sender: string; subject: string; who: string }
   /** `at`: when it comes back. */
   | ({ kind: PutOffKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
   /** `inInbox`: it is there now. */
@@ -19,6 +21,7 @@ export const reply = (told: Told): string => {
   if ('of' in told) return inverted(told);
   if ('unlessAnswered' in told) return putOff(told);
   if ('list' in told) return `Unsubscribed from ${told.list}.`;
+  if ('who' in told) return blocked(told);
   if ('label' in told) return `${labelled(told)}.`;
   if (told.lesser) return `${done[told.kind]}, not trashed.`;
   return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
@@ -29,7 +32,7 @@ export const notice = (told: Told): string => {
   const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
   const named = isOne(told) ? what : emails(told.count);
   if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
-  if ('list' in told || 'label' in told) return labelNotice(told, named);
+  if (isNamed(told)) return namedNotice(told, named);
   const verb = 'of' in told ? invertedVerb(told) : done[told.kind];
   if (named === '') return verb;
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
@@ -58,10 +61,19 @@ export const fallback = (heard: string, tries: readonly string[]): string => {
   return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
 };
 
-const labelNotice = (told: Extract<Told, { list: string } | { label: string }>, named: string): string => {
+type NamedTold = Extract<Told, { list: string } | { label: string } | { who: string }>;
+
+const isNamed = (told: Told): told is NamedTold => 'list' in told || 'label' in told || 'who' in told;
+
+const namedNotice = (told: NamedTold, named: string): string => {
+  if ('who' in told) return `${done[told.kind]} ${told.who}${told.count > 1 ? `, ${emails(told.count)} to spam` : ''}`;
   if ('list' in told) return `Unsubscribed from ${told.list}`;
   return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
 };
+
+/** What was theirs in the inbox went along. */
+const blocked = ({ kind, who, count }: Extract<Told, { who: string }>): string =>
+  `${done[kind]} ${who}.${count > 1 ? ` ${emails(count)} moved to spam.` : ''}`;
 
 const done = {
   archive: 'Archived',
@@ -72,6 +84,8 @@ const done = {
   unstar: 'Unstarred',
   mute: 'Muted',
   unmute: 'Unmuted',
+  block: 'Blocked',
+  unblock: 'Unblocked',
   spam: 'Moved to spam',
   unsubscribe: 'Unsubscribed',
   label: 'Labeled',
@@ -91,6 +105,8 @@ const backAs = {
   unstar: ['has its star again', 'have their stars again'],
   mute: ['is no longer muted', 'are no longer muted'],
   unmute: ['is muted again', 'are muted again'],
+  block: ['is no longer blocked', 'are no longer blocked'],
+  unblock: ['is blocked again', 'are blocked again'],
   spam: ['is back in the inbox', 'are back in the inbox'],
   unsubscribe: ['keeps coming', 'keep coming'],
   label: ['has the label no more', 'have the label no more'],
@@ -125,12 +141,16 @@ const inverted = (told: Inverted): string =>
   told.kind === 'undo' && told.of === 'snooze' && !told.inInbox
     ? `Undone. ${mailOf(told)} comes back when it was to before.`
     : told.kind === 'undo'
-      ? `Undone. ${mailOf(told)} ${backAs[told.of][isOne(told) ? 0 : 1]}.`
+      ? `Undone. ${mailOf(told)} ${backAs[told.of][isOne(told) || isOfSender(told.of) ? 0 : 1]}.`
       : `${invertedVerb(told)}.`;
+
+/** Of a block it is the sender who is told of. */
+const isOfSender = (of: ActKind): boolean => of === 'block' || of === 'unblock';
 
 const invertedVerb = ({ kind, of }: Inverted): string => (kind === 'undo' ? 'Undone' : `${done[of]} again`);
 
-const mailOf = (told: { count: number; sender: string }): string => {
+const mailOf = (told: Inverted): string => {
+  if (isOfSender(told.of)) return told.sender || 'The sender';
   if (!isOne(told)) return emails(told.count);
   return told.sender === '' ? 'The mail' : `${told.sender}’s mail`;
 };

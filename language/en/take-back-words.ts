@@ -30,6 +30,8 @@ export const actNouns: readonly { noun: RegExp; of: ActKind }[] = [
   { noun: noun('stars?|starring|flags?|flagging'), of: 'star' },
   { noun: noun('mut(?:e|ing)'), of: 'mute' },
   { noun: noun('unmut(?:e|ing)'), of: 'unmute' },
+  { noun: noun('block(?:ing)?'), of: 'block' },
+  { noun: noun('unblock(?:ing)?'), of: 'unblock' },
   { noun: noun('spam|junk'), of: 'spam' },
   { noun: noun('mark unread|marking unread|unread mark'), of: 'mark-unread' },
   { noun: noun('mark read|marking read|read mark'), of: 'mark-read' },

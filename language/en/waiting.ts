@@ -22,6 +22,8 @@ const verbs = {
   unstar: 'Remove star',
   mute: 'Mute',
   unmute: 'Unmute',
+  block: 'Block',
+  unblock: 'Unblock',
   spam: 'Report spam',
   snooze: 'Snooze',
   remind: 'Remind',

@@ -12,9 +12,8 @@ const verbs: ReadonlySet<string> = new Set(
   `delete deleted deletion deleting trash trashed trashing bin binned binning throw toss chuck fling ditch dump erase rubbish garbage
   wastebasket waste recycle spam junk phishing scam fraud fake report unsubscribe subscription list newsletter these u stop
   send ship mail off away schedule postpone deliver leave discard scrap drop forget never nevermind reply answer rid
-  archive file clear put clean mark read unread star flag pin favorite important unstar unflag unpin remove move`.split(
-    /\s+/,
-  ),
+  archive file clear put clean mark read unread star flag pin favorite important unstar unflag unpin remove move
+  block blocking unblock hear let`.split(/\s+/),
 );
 
 const phrases = [...new Set(everyPhrase().map(({ text }) => text))];

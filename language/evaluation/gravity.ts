@@ -41,6 +41,9 @@ const commands: Record<CommandKind, boolean> = {
   redo: false,
   wake: false,
   'keep-out': false,
+  block: true,
+  unblock: false,
+  'turn-away': false,
 };
 
 const controls: Record<Control['kind'], boolean> = {
@@ -65,6 +68,7 @@ const controls: Record<Control['kind'], boolean> = {
   original: false,
   when: false,
   unsubscribe: true,
+  block: true,
   labels: false,
   'which-label': false,
   'new-label': false,

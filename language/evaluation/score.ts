@@ -79,8 +79,15 @@ const remindShort = ({ unlessAnswered, archive }: { unlessAnswered: boolean; arc
 const controlShort = (control: Control): string => {
   if (control.kind === 'next' || control.kind === 'previous') return `${control.kind}:${control.count}`;
   if (control.kind === 'speed') return `speed:${control.rate}`;
+  if (control.kind === 'block') return blockShort(control);
   if ('command' in control) return askingShort(control);
   return control.kind === 'open-result' ? `open-result:${control.nth ?? 'chosen'}` : control.kind;
+};
+
+const blockShort = ({ unblock, sender }: Extract<Control, { kind: 'block' }>): string => {
+  const verb = unblock ? 'unblock' : 'block';
+  if ('called' in sender) return `${verb}:${sender.called.replaceAll(' ', '_')}`;
+  return `${verb}${sender.threadId === before ? '@last' : ''}`;
 };
 
 const askingShort = (control: Extract<Control, { command: unknown }>): string => {

@@ -28,7 +28,7 @@ export const recentActivity = async (
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
         .on(
           sql<boolean>`(jsonb_path_exists(command.done, '$[*].edits[*]') or jsonb_path_exists(command.done, '$[*].reminders[*]')
-            or jsonb_path_exists(command.done, '$[*].mutes[*]'))`,
+            or jsonb_path_exists(command.done, '$[*].mutes[*]') or jsonb_path_exists(command.done, '$[*].blocks[*]'))`,
         ),
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])

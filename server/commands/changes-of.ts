@@ -6,6 +6,7 @@ import { type Change, Done, invert, threadsIn } from '#domain/change.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
+import { threadsLastBy } from '#server/mailbox/blocked.ts';
 import { withKnownLabels } from '#server/mailbox/labels.ts';
 import { stopLeaving } from './leave-list.ts';
 
@@ -16,8 +17,17 @@ export const changesOf = async (tx: Tx, userId: UserId, id: CommandId, command: 
   const meaning = meaningOf(command);
   if (meaning.kind === 'inverts') return inverted(tx, userId, id, meaning.target);
   await mustOwn(tx, userId, meaning.threadIds);
+  if (command.kind === 'block') return withAllTheirs(tx, userId, command.args);
   return { changes: await withKnownLabels(tx, userId, meaning.changes), threadIds: meaning.threadIds, inverts: null };
 };
+
+/** What came from them after a device last heard of the inbox goes with the rest. */
+const withAllTheirs = async (tx: Tx, userId: UserId, { email, threadIds }: Block['args']): Promise<Wanted> => {
+  const all = [...new Set([...threadIds, ...(await threadsLastBy(tx, userId, email))])];
+  return { changes: [{ kind: 'block', email, blocked: true, threadIds: all }], threadIds: all, inverts: null };
+};
+
+type Block = Extract<Command, { kind: 'block' }>;
 
 /** The inverse of what `target` really did, last change first. Asked again by the same command, it is the same. */
 const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId): Promise<Wanted> => {
@@ -55,6 +65,7 @@ const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<Proble
  */
 const mustOwn = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
   const wanted = [...new Set(threadIds)];
+  if (wanted.length === 0) return;
   const found = await tx
     .selectFrom('thread')
     .select('gone')

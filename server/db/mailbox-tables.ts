@@ -33,6 +33,7 @@ export type MailboxTable = {
   drafts_stale: Generated<boolean>;
   labels_revision: Generated<string>;
   labels_seen_at: Date | null;
+  blocked_revision: Generated<string>;
 };
 
 export type LabelTable = { user_id: UserId; id: string; name: string };
@@ -168,6 +169,8 @@ export type ReminderTable = {
 };
 
 export type MutedThreadTable = { user_id: UserId; thread_id: ThreadId; command_id: CommandId };
+
+export type BlockedSenderTable = { user_id: UserId; email: string; command_id: CommandId };
 
 export type UnsubscriptionTable = {
   user_id: UserId;

@@ -14,6 +14,7 @@ import type {
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type {
   AuditLogTable,
+  BlockedSenderTable,
   CommandTable,
   ComparisonTable,
   DraftMapTable,
@@ -80,6 +81,7 @@ export type Schema = {
   pending_change: PendingChangeTable;
   reminder: ReminderTable;
   muted_thread: MutedThreadTable;
+  blocked_sender: BlockedSenderTable;
   audit_log: AuditLogTable;
   contact_book: ContactBookTable;
   contact: ContactTable;

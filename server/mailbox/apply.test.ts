@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invert } from '#domain/change.ts';
-import { changeCases, threadOf } from '#domain/change-cases.ts';
+import { changeCases, senderOf, threadOf } from '#domain/change-cases.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { markCases } from '#domain/mark-cases.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import { newId } from '#server/id.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
 import { applyChanges } from './apply.ts';
+import { blockedSince, writeBlocks } from './blocked.ts';
 import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
 import { openMailbox } from './revision.ts';
@@ -18,20 +20,26 @@ beforeAll(async () => {
 });
 
 describe('changes in the database', () => {
-  it.each(changeCases)('$name', async ({ before, changes, after, undone, reminders, muted }) => {
-    const userId = newUserId();
-    await plant(userId, before);
-    await plantReminders(userId, reminders?.before ?? {});
-    await plantMuted(userId, muted?.before ?? []);
-    const { done, labels, waits, mutes } = await applyAll(userId, changes);
-    expect(labels).toEqual(after);
-    expect(waits).toEqual(reminders?.after ?? {});
-    expect(mutes).toEqual(muted?.after ?? []);
-    const again = await applyAll(userId, done.toReversed().map(invert));
-    expect(again.labels).toEqual(undone);
-    expect(again.waits).toEqual(reminders?.undone ?? {});
-    expect(again.mutes).toEqual(muted?.undone ?? []);
-  });
+  it.each([...changeCases, ...markCases])(
+    '$name',
+    async ({ before, changes, after, undone, reminders, muted, blocked }) => {
+      const userId = newUserId();
+      await plant(userId, before);
+      await plantReminders(userId, reminders?.before ?? {});
+      await plantMuted(userId, muted?.before ?? []);
+      await plantBlocked(userId, blocked?.before ?? []);
+      const { done, labels, waits, mutes, blocks } = await applyAll(userId, changes);
+      expect(labels).toEqual(after);
+      expect(waits).toEqual(reminders?.after ?? {});
+      expect(mutes).toEqual(muted?.after ?? []);
+      expect(blocks).toEqual(blocked?.after ?? []);
+      const again = await applyAll(userId, done.toReversed().map(invert));
+      expect(again.labels).toEqual(undone);
+      expect(again.waits).toEqual(reminders?.undone ?? {});
+      expect(again.mutes).toEqual(muted?.undone ?? []);
+      expect(again.blocks).toEqual(blocked?.undone ?? []);
+    },
+  );
 
   it('leave what the provider says untouched, and lay the change beside it', async () => {
     const userId = newUserId();
@@ -65,7 +73,7 @@ const plant = (userId: UserId, labels: Readonly<Record<string, readonly string[]
       labels: [...own],
       received_at: ctx.clock.now(),
       sender_name: '',
-      sender_email: 'sender@small.example',
+      sender_email: senderOf(id),
       recipients: '[]',
       copied: '[]',
       subject: '',
@@ -92,6 +100,13 @@ const plantMuted = (userId: UserId, ids: readonly string[]) =>
     return writeMutes(tx, userId, swaps, { commandId, revision: 1 });
   });
 
+const plantBlocked = (userId: UserId, emails: readonly string[]) =>
+  ctx.db.asUser(userId, (tx) => {
+    const commandId = CommandId.parse(newId(ctx.clock.now()));
+    const swaps = emails.map((email) => ({ email, blocked: true }));
+    return writeBlocks(tx, userId, swaps, { commandId, revision: 1 });
+  });
+
 const applyAll = (userId: UserId, changes: Parameters<typeof applyChanges>[2]['changes']) =>
   ctx.db.asUser(userId, async (tx) => {
     const commandId = CommandId.parse(newId(ctx.clock.now()));
@@ -100,5 +115,6 @@ const applyAll = (userId: UserId, changes: Parameters<typeof applyChanges>[2]['c
     const threads = ['a', 'b'].map((id) => ThreadId.parse(id));
     const waits = Object.fromEntries(await remindersOf(tx, userId, threads));
     const mutes = [...(await mutedAmong(tx, userId, threads))].toSorted();
-    return { done, waits, mutes, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
+    const blocks = await blockedSince(tx, userId, 0);
+    return { done, waits, mutes, blocks, labels: Object.fromEntries(rows.map((row) => [row.id, row.labels])) };
   });

@@ -1,8 +1,9 @@
 // The SQL side of changes: what `domain/change.ts` decides, written as pending edits beside the provider's labels.
-// Both sides are held to the one table of cases in `domain/change-cases.ts`.
-import { apply, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change.ts';
+// Both sides are held to the same cases, `domain/change-cases.ts` and `domain/mark-cases.ts`.
+import { apply, blocksOf, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
+import { blockedAmong, writeBlocks } from './blocked.ts';
 import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
 import { showLabels } from './show-labels.ts';
@@ -20,11 +21,17 @@ export const applyChanges = async (
   for (const change of given.changes) {
     const reminders = await remindersOf(tx, userId, threadsOf(change));
     const muted = await mutedAmong(tx, userId, threadsOf(change));
-    const really = apply(await messagesOf(tx, userId, change), change, reminders, muted).done;
+    const blocked = await blockedAmong(
+      tx,
+      userId,
+      blocksOf(change).map(({ email }) => email),
+    );
+    const really = apply(await messagesOf(tx, userId, change), change, { reminders, muted, blocked }).done;
     await writePending(tx, userId, given.commandId, really.edits);
     await showLabels(tx, userId, really.edits, given.revision);
     await writeReminders(tx, userId, really.reminders ?? [], given);
     await writeMutes(tx, userId, really.mutes ?? [], given);
+    await writeBlocks(tx, userId, really.blocks ?? [], given);
     done.push(really);
   }
   return done;
@@ -49,13 +56,16 @@ export const writePending = async (
   await tx.insertInto('pending_change').values(rows).execute();
 };
 
-const messagesOf = (tx: Tx, userId: UserId, change: Change) => {
-  const mine = tx
-    .selectFrom('message')
-    .select(['id', 'thread_id as threadId', 'labels'])
-    .where('user_id', '=', userId)
-    .orderBy('received_at')
-    .orderBy('id');
+const messagesOf = async (tx: Tx, userId: UserId, change: Change) => {
   const ids = threadsOf(change);
-  return ids.length === 0 ? Promise.resolve([]) : mine.where('thread_id', 'in', ids).execute();
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('message')
+    .select(['id', 'thread_id as threadId', 'labels', 'sender_email'])
+    .where('user_id', '=', userId)
+    .where('thread_id', 'in', ids)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ sender_email: email, ...message }) => ({ ...message, from: { email } }));
 };

@@ -7,6 +7,7 @@ import type { Thread } from '#domain/mail.ts';
 import { idle, type SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { blockedSince } from './blocked.ts';
 import { frontOfInbox } from './inbox.ts';
 import { labelsSince } from './labels.ts';
 import { type MailboxState, mailboxState } from './progress.ts';
@@ -28,6 +29,7 @@ export type Changes = News & {
   failed: FailedCommand[];
   needsReauth: boolean;
   labels: OwnLabel[] | null;
+  blocked: string[] | null;
 };
 
 const nothing: Changes = {
@@ -40,6 +42,7 @@ const nothing: Changes = {
   failed: [],
   needsReauth: false,
   labels: [],
+  blocked: [],
 };
 
 export const changesSince = (ctx: Context, userId: UserId, since: number): Promise<Changes> =>
@@ -55,6 +58,7 @@ export const changesSince = (ctx: Context, userId: UserId, since: number): Promi
       failed: await failedCommands(tx, userId),
       needsReauth: mailbox.needsReauth,
       labels: await labelsSince(tx, userId, anew ? 0 : since),
+      blocked: await blockedSince(tx, userId, anew ? 0 : since),
     };
   });
 

@@ -39,8 +39,13 @@ export const describe = async (
   };
 };
 
-/** What a command was about besides its threads: the name of a label. */
-export const detailOf = async (tx: Tx, userId: UserId, { args }: Command): Promise<{ detail?: string }> => {
+/** What a command was about besides its threads: the name of a label, the sender who is blocked. */
+export const detailOf = async (
+  tx: Tx,
+  userId: UserId,
+  { kind, args }: Command,
+): Promise<{ detail?: string; sender_email?: string }> => {
+  if (kind === 'block' || kind === 'unblock') return { sender_email: args.email };
   if (!('label' in args)) return {};
   const named = nameToMake(args.label) ?? (await labelsOf(tx, userId)).find(({ id }) => id === args.label)?.name;
   return named === undefined ? {} : { detail: named };

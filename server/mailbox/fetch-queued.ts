@@ -8,7 +8,7 @@ import type { FailedMessage, Lane, ProviderMessage } from '#server/ports.ts';
 import { roomFor } from '#server/quota/purse.ts';
 import { unitsOf } from '#server/quota/units.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import { keepOutMuted } from './keep-out.ts';
+import { keepOutUnwanted } from './keep-out.ts';
 import type { Parser } from './parse.ts';
 import { noticeMessages } from './reminders.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
@@ -55,7 +55,7 @@ export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wis
     const added = await storeMessages(tx, userId, fetched, { revision, settled });
     await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
     await noticeMessages(ctx, tx, userId, added);
-    await keepOutMuted(ctx, tx, userId, { written: added, revision });
+    await keepOutUnwanted(ctx, tx, userId, { written: added, revision });
     await countSynced(tx, userId, wish.lane, added.length, inboxOf(messages));
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   });

@@ -1,5 +1,6 @@
 // What a mailbox must look like after commands, by the pure rules alone: what a server that died on the way is held against.
 import { meaningOf } from '#commands/meaning.ts';
+import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { apply, type Done, invert, type LabelledMessage } from '#domain/change.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Reminder } from '#domain/reminder.ts';
@@ -11,6 +12,7 @@ export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => 
   let messages = [...mail];
   const reminders = new Map<ThreadId, Reminder>();
   const muted = new Set<ThreadId>();
+  let blocked: Blocked = new Set();
   const doneBy = new Map<CommandId, Done[]>();
   return {
     give: ({ id, command }) => {
@@ -20,8 +22,9 @@ export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => 
           ? meaning.changes
           : (doneBy.get(meaning.target) ?? []).toReversed().map((done) => invert(done));
       const all = changes.map((change) => {
-        const { messages: after, done } = apply(messages, change, reminders, muted);
+        const { messages: after, done } = apply(messages, change, { reminders, muted, blocked });
         messages = after;
+        blocked = blockedAfter(blocked, done.blocks ?? []);
         for (const { threadId, is } of done.reminders ?? []) {
           if (is === null) reminders.delete(threadId);
           else reminders.set(threadId, is);

@@ -93,7 +93,10 @@ export const strike = (id: CommandId): void => {
 export const retryFailed = (id: CommandId): Promise<unknown> => retry(id);
 export const dismissFailed = (id: CommandId): Promise<unknown> => dismiss(id);
 
-const doneBy = (changes: readonly Change[]): Done[] => overlaid(mailbox.current().threads, changes).done;
+const doneBy = (changes: readonly Change[]): Done[] => {
+  const { threads, blocked } = mailbox.current();
+  return overlaid(threads, changes, blocked).done;
+};
 
 const effectOf = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
   const meaning = meaningOf(command);

@@ -10,6 +10,7 @@ import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { scriptOf } from './script.ts';
+import { nameOfSender } from './sender-names.ts';
 import { spokenName } from './spoken-name.ts';
 import { zoneHere } from './zone.ts';
 
@@ -24,6 +25,7 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
       return invertedOf(command.kind, given, thread);
     case 'wake':
     case 'keep-out':
+    case 'turn-away':
       return null;
     default:
       return actTold(command, namedBy(thread, given.threadIds), lesser);
@@ -43,6 +45,9 @@ const actTold = (
       return { kind: 'remind', unlessAnswered: command.args.unlessAnswered, ...named, ...moment(command.args.at) };
     case 'unsubscribe':
       return { kind: 'unsubscribe', list: listOf(named), ...named };
+    case 'block':
+    case 'unblock':
+      return { kind: command.kind, who: nameOfSender(command.args.email), ...named };
     case 'label':
     case 'move':
     case 'unlabel':
@@ -57,7 +62,10 @@ const listOf = ({ sender }: Named): string => sender || 'the list';
 const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread | undefined): Told | null => {
   const of = firstKind(given);
   const inInbox = thread !== undefined && hasLabel(thread, 'INBOX');
-  return of === null ? null : { kind, of, inInbox, ...namedBy(thread, given.threadIds) };
+  if (of === null) return null;
+  const named = namedBy(thread, given.threadIds);
+  const blocked = blockedBy(given);
+  return { kind, of, inInbox, ...named, ...(blocked ? { sender: blocked } : {}) };
 };
 
 /** What the person calls it. */
@@ -66,7 +74,7 @@ const nameOf = (label: Label): string => ownNames([label], mailbox.current().lab
 /** The same with the sender called as one says it: people by their first name. */
 export const saidShort = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {
   const message = firstOf(thread);
-  return { ...told, sender: message ? spokenName(message.from) : '' };
+  return { ...told, sender: message ? spokenName(message.from) : told.sender };
 };
 
 const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Named => {
@@ -76,9 +84,16 @@ const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Na
 
 const firstOf = (thread: Thread | undefined): Message | undefined => thread && scriptOf(thread).messages[0]?.message;
 
+/** The sender whom an undo or a redo is in the end about. */
+const blockedBy = ({ command }: GivenCommand): string | null => {
+  if (command.kind === 'block' || command.kind === 'unblock') return nameOfSender(command.args.email);
+  const target = command.kind === 'undo' || command.kind === 'redo' ? givenBy(command.args.commandId) : undefined;
+  return target ? blockedBy(target) : null;
+};
+
 /** What an undo or a redo is in the end about; null for an act that this session does not know. */
 export const firstKind = ({ command }: GivenCommand): ActKind | null => {
-  if (command.kind === 'wake' || command.kind === 'keep-out') return null;
+  if (command.kind === 'wake' || command.kind === 'keep-out' || command.kind === 'turn-away') return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
   const target = givenBy(command.args.commandId);
   return target ? firstKind(target) : null;

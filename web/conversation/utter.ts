@@ -8,6 +8,7 @@ import type { Observable } from '#web/data/observable.ts';
 import type { Acts } from './acts.ts';
 import { doAfterSend } from './after-send.ts';
 import type { Asking, Picked } from './asking.ts';
+import { blockSender } from './blocking.ts';
 import type { Bulk } from './bulk.ts';
 import { answerBulk, askBulk } from './bulk-acts.ts';
 import type { Captions } from './captions.ts';
@@ -109,6 +110,10 @@ const control = (of: Control, utterance: string, hands: Hands): Answer => {
     leaveList(of.threadId, hands, utterance);
     return { kind: 'done' };
   }
+  if (of.kind === 'block') {
+    blockSender(of, hands, utterance);
+    return { kind: 'done' };
+  }
   if ('command' in of && of.kind !== 'when') return labels(of, utterance, hands);
   if (isMoving(of)) return answerOf(moveAbout(of, utterance, hands));
   return steerScreen(of, utterance, hands);
@@ -118,7 +123,7 @@ const isMoving = (of: Control): of is Moving => movings.has(of.kind);
 const movings: ReadonlySet<Control['kind']> = new Set(['start', 'stop', 'read', 'lane', 'jump']);
 
 const steerScreen = (
-  of: Exclude<Control, LabelControl | Moving | { kind: 'unsubscribe' }>,
+  of: Exclude<Control, LabelControl | Moving | { kind: 'unsubscribe' | 'block' }>,
   utterance: string,
   hands: Hands,
 ): Answer => {

@@ -42,6 +42,7 @@ const changes = (revision: number, threads: unknown[] = [], gone: string[] = [],
     failed: [],
     needsReauth: false,
     labels: null,
+    blocked: null,
   });
 
 /** The channels that were opened, as a browser has them. */

@@ -115,6 +115,7 @@ const takeChanges = async (course: Course): Promise<boolean> => {
       failed: news.failed,
       needsReauth: news.needsReauth,
       ...newLabels(course, news.labels),
+      ...newBlocked(course, news.blocked),
       state: settled ? 'ready' : 'first-load',
     },
   );
@@ -126,6 +127,12 @@ const newLabels = ({ shelf }: Course, labels: OwnLabel[] | null): Pick<News, 'la
   if (labels === null) return {};
   shelf.keepLabels(labels);
   return { labels };
+};
+
+const newBlocked = ({ shelf }: Course, blocked: string[] | null): Pick<News, 'blocked'> => {
+  if (blocked === null) return {};
+  shelf.keepBlocked(blocked);
+  return { blocked: new Set(blocked) };
 };
 
 /** Takes the next page of the inbox. */
@@ -155,7 +162,8 @@ const takeKept = async (course: Course): Promise<void> => {
   if (stopped.aborted) return;
   if (front.length > 0) learn({ put: front, state: 'ready', listing: true });
   const labels = await shelf.labels().catch(() => []);
-  if (labels.length > 0 && !stopped.aborted) learn({ labels });
+  const blocked = await shelf.blocked().catch(() => []);
+  if (labels.length + blocked.length > 0 && !stopped.aborted) learn({ labels, blocked: new Set(blocked) });
   const kept = await shelf.all().catch(() => null);
   if (stopped.aborted || kept === null || kept.threads.length === 0) return;
   course.listing = kept.place.listing;

@@ -1,7 +1,8 @@
 // The mailbox as this tab knows it, apart from React: the server's threads, what lies over them, and how things stand. What is
 // learned of one thread costs one thread, however many there are.
 import type { FailedCommand } from '#api/mailbox.ts';
-import { type Change, threadsOf } from '#domain/change.ts';
+import { type Blocked, blockedAfter } from '#domain/block.ts';
+import { blocksOf, type Change, threadsOf } from '#domain/change.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -21,6 +22,8 @@ type Standing = {
   failed: readonly FailedCommand[];
   /** The person's own. */
   labels: readonly OwnLabel[];
+  /** Senders that are blocked. */
+  blocked: Blocked;
   /** The server answers. */
   online: boolean;
   /** The front of the inbox is here, and the rest of it still comes. */
@@ -51,6 +54,7 @@ const atFirst: Standing = {
   needsReauth: false,
   failed: [],
   labels: [],
+  blocked: new Set(),
   online: true,
   listing: false,
 };
@@ -110,6 +114,7 @@ const show = (wanted: readonly Overlay[], touched: Set<ThreadId>): void => {
   const changes = overlays.flatMap((overlay) => overlay.changes);
   seen.become({
     ...standing,
+    blocked: blockedAfter(standing.blocked, changes.flatMap(blocksOf)),
     threads: reseen(seen.current().threads, server, changes, touched),
     waiting: overlays.filter((overlay) => overlay.revision === null).length,
   });

@@ -1,4 +1,5 @@
 // What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
+import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { apply, type Change, type Done, threadsIn, threadsOf } from '#domain/change.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
@@ -10,8 +11,10 @@ export type Threads = ReadonlyMap<ThreadId, Thread>;
 export const overlaid = (
   threads: Threads,
   changes: readonly Change[],
+  blockedBefore: Blocked = new Set(),
 ): { changed: Map<ThreadId, Thread>; done: Done[] } => {
   const changed = new Map<ThreadId, Thread>();
+  let blocked = blockedBefore;
   const done = changes.map((change) => {
     const touched = threadsOf(change).flatMap((id) => changed.get(id) ?? threads.get(id) ?? []);
     const messages = touched.flatMap((thread) =>
@@ -19,7 +22,8 @@ export const overlaid = (
     );
     const reminders = new Map(touched.flatMap(({ id, reminder }) => (reminder ? [[id, reminder] as const] : [])));
     const muted = new Set(touched.flatMap((thread) => (thread.muted ? [thread.id] : [])));
-    const applied = apply(messages, change, reminders, muted);
+    const applied = apply(messages, change, { reminders, muted, blocked });
+    blocked = blockedAfter(blocked, applied.done.blocks ?? []);
     const edited = new Set(threadsIn([applied.done]));
     const swaps = new Map(applied.done.reminders?.map(({ threadId, is }) => [threadId, is]));
     const mutes = new Map(applied.done.mutes?.map(({ threadId, muted: is }) => [threadId, is]));

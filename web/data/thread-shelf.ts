@@ -24,6 +24,7 @@ export type Place = z.infer<typeof Place>;
 /** As they were at that revision: where the rest is of another, something may have happened to them since. */
 const Front = z.object({ revision: z.number(), threads: z.array(z.unknown()) });
 const Labels = z.array(OwnLabel);
+const Blocked = z.array(z.string());
 /** How many threads there are, so that one that cannot be read is missed. */
 const CountedPlace = z.extend(Place, { threads: z.number() });
 
@@ -35,6 +36,8 @@ export type ThreadShelf = {
   keepFront: (threads: readonly Thread[], revision: number) => void;
   labels: () => Promise<OwnLabel[]>;
   keepLabels: (labels: readonly OwnLabel[]) => void;
+  blocked: () => Promise<string[]>;
+  keepBlocked: (emails: readonly string[]) => void;
   /** All threads, light, and the place they belong to; null where anything of it is missing. */
   all: () => Promise<{ threads: Thread[]; place: Place } | null>;
   /** What is told while a write is under way is written together after it. */
@@ -81,11 +84,10 @@ export const openThreadShelf = (store: Store, scope: string, stopped: AbortSigna
     front: () => readFront(store),
     keepFront: (threads, revision) =>
       void give(() => store.change('place', { put: new Map([['front', { revision, threads }]]) })),
-    labels: async () => {
-      const kept = Labels.safeParse((await store.some('place', ['labels'])).get('labels'));
-      return kept.success ? kept.data : [];
-    },
+    labels: () => readList(store, 'labels', Labels),
     keepLabels: (labels) => void give(() => store.change('place', { put: new Map([['labels', labels]]) })),
+    blocked: () => readList(store, 'blocked', Blocked),
+    keepBlocked: (emails) => void give(() => store.change('place', { put: new Map([['blocked', emails]]) })),
     all: async () => {
       await led;
       const kept = await readAll(store, blocks);
@@ -116,6 +118,11 @@ const givenUntilFull = (store: Store) => {
       return empty(store);
     });
   };
+};
+
+const readList = async <One>(store: Store, name: string, list: z.ZodMiniType<One[]>): Promise<One[]> => {
+  const kept = list.safeParse((await store.some('place', [name])).get(name));
+  return kept.success ? kept.data : [];
 };
 
 const readFront = async (store: Store): Promise<Thread[]> => {

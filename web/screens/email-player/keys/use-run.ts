@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { refusal } from '#language/en/replies.ts';
 import type { PutOffKind } from '#language/understanding.ts';
+import { blockSender, isBlockedHere } from '#web/conversation/blocking.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { leaveList } from '#web/conversation/leaving-lists.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
@@ -62,6 +63,7 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   'mark-read': ({ acts }) => acts.markRead(),
   mute: ({ acts }) => acts.mute(),
   spam: ({ acts }) => acts.here('spam'),
+  block: (hands) => blockHere(hands),
   unsubscribe: (hands) => leaveListHere(hands),
   label: (hands) => pickLabel(hands, 'label'),
   move: (hands) => pickLabel(hands, 'move'),
@@ -92,6 +94,13 @@ const leaveListHere = (hands: Hands): void => {
   const threadId = laneOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
   leaveList(threadId, hands);
+};
+
+/** Blocks who wrote it, or lets them write again who are blocked. */
+const blockHere = (hands: Hands): void => {
+  const threadId = laneOf(hands.player.state.current()).current;
+  if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
+  blockSender({ kind: 'block', unblock: isBlockedHere(threadId, hands.ownAddress), sender: { threadId } }, hands);
 };
 
 const pickLabel = ({ player, picking, captions }: Hands, command: 'label' | 'move'): void => {

@@ -1,6 +1,7 @@
 // How things stand when the palette opens: what the player plays, what could come next, and who wrote it.
 import { hasLabel } from '#domain/mail.ts';
 import { threadOf } from '#web/conversation/acts.ts';
+import { isBlockedHere } from '#web/conversation/blocking.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { scriptOf } from '#web/conversation/script.ts';
@@ -16,6 +17,7 @@ export const atNow = (hands: Hands): At => {
   const thread = threadOf(lane.current);
   return {
     situation: situationOf(hands),
+    blocked: isBlockedHere(lane.current, hands.ownAddress),
     muted: thread?.muted === true,
     starred: thread !== undefined && hasLabel(thread, 'STARRED'),
     unread: thread !== undefined && hasLabel(thread, 'UNREAD'),

@@ -4,6 +4,7 @@ import {
   Archive,
   ArrowLeft,
   AudioLines,
+  Ban,
   Bell,
   BellOff,
   Captions,
@@ -41,6 +42,7 @@ import {
   Sun,
   Trash2,
   Undo2,
+  UserRoundCheck,
   UserRoundSearch,
 } from 'lucide-react';
 import type { Group, OfferKind } from './offers.ts';
@@ -72,6 +74,8 @@ const own: Partial<Record<OfferKind, LucideIcon>> = {
   remind: Bell,
   mute: BellOff,
   unmute: Bell,
+  block: Ban,
+  unblock: UserRoundCheck,
   spam: ShieldAlert,
   star: Star,
   unstar: StarOff,

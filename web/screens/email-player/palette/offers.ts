@@ -67,6 +67,8 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   mute: ['mail', 'Mute this thread'],
   unmute: ['mail', 'Unmute this thread'],
   spam: ['mail', 'Report spam'],
+  block: ['mail', 'Block this sender'],
+  unblock: ['mail', 'Unblock this sender'],
   unstar: ['mail', 'Remove the star'],
   label: ['mail', 'Label…'],
   move: ['mail', 'Move to a label…'],

@@ -24,7 +24,17 @@ const maria: Contact = {
 const words = synonyms();
 const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): Known =>
   knownAt({
-    at: { situation, starred: false, unread: true, muted: false, next: true, previous: true, scope: 'queue', aside: 2 },
+    at: {
+      situation,
+      starred: false,
+      unread: true,
+      muted: false,
+      blocked: false,
+      next: true,
+      previous: true,
+      scope: 'queue',
+      aside: 2,
+    },
     offers: allOffers(),
     synonyms: words,
     contacts: [maria],

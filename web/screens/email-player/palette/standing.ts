@@ -11,6 +11,8 @@ export type At = {
   starred: boolean;
   unread: boolean;
   muted: boolean;
+  /** Who wrote what is at hand. */
+  blocked: boolean;
   next: boolean;
   previous: boolean;
   scope: 'queue' | 'aside' | 'results';
@@ -51,6 +53,8 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   star: ({ starred }) => starred,
   unstar: ({ starred }) => !starred,
   mute: ({ muted }) => muted,
+  block: ({ blocked }) => blocked,
+  unblock: ({ blocked }) => !blocked,
   unmute: ({ muted }) => !muted,
   'mark-read': ({ unread }) => !unread,
   'mark-unread': ({ unread }) => unread,

@@ -1,0 +1,118 @@
+// What changes do with marks, as cases beside those of `change-cases.ts`: threads that are muted, senders that are blocked.
+import type { Change } from './change.ts';
+import { type ChangeCase, monday, senderOf, threads } from './change-cases.ts';
+
+const mute = (...ids: string[]): Change => ({
+  kind: 'mute',
+  threadIds: threads(...ids),
+  muted: true,
+  remove: ['INBOX', 'UNREAD'],
+});
+const unmute = (...ids: string[]): Change => ({ kind: 'mute', threadIds: threads(...ids), muted: false, remove: [] });
+const block = (blocked: boolean, message: string, ...ids: string[]): Change => ({
+  kind: 'block',
+  email: senderOf(message),
+  blocked,
+  threadIds: threads(...ids),
+});
+
+export const markCases: readonly ChangeCase[] = [
+  {
+    name: 'muting takes a thread out of the inbox and marks it, and undo ends both',
+    before: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], b1: ['INBOX'] },
+    changes: [mute('a')],
+    after: { a1: [], a2: ['SENT'], b1: ['INBOX'] },
+    undone: { a1: ['INBOX', 'UNREAD'], a2: ['SENT'], b1: ['INBOX'] },
+    muted: { before: [], after: ['a'], undone: [] },
+  },
+  {
+    name: 'what is muted is not muted twice, and undo leaves it so',
+    before: { a1: ['INBOX'] },
+    changes: [mute('a')],
+    after: { a1: [] },
+    undone: { a1: ['INBOX'] },
+    muted: { before: ['a'], after: ['a'], undone: ['a'] },
+  },
+  {
+    name: 'unmuting ends the mark and moves no mail, and undo mutes again',
+    before: { a1: [], b1: ['INBOX'] },
+    changes: [unmute('a', 'b')],
+    after: { a1: [], b1: ['INBOX'] },
+    undone: { a1: [], b1: ['INBOX'] },
+    muted: { before: ['a'], after: [], undone: ['a'] },
+  },
+  {
+    name: 'what is muted waits for nothing, and waits again after an undo',
+    before: { a1: [] },
+    changes: [mute('a')],
+    after: { a1: [] },
+    undone: { a1: [] },
+    reminders: { before: { a: monday }, after: {}, undone: { a: monday } },
+    muted: { before: [], after: ['a'], undone: [] },
+  },
+  {
+    name: 'a thread that is not here is not muted',
+    before: { a1: ['INBOX'] },
+    changes: [mute('b')],
+    after: { a1: ['INBOX'] },
+    undone: { a1: ['INBOX'] },
+    muted: { before: [], after: [], undone: [] },
+  },
+  {
+    name: 'muted and unmuted again, it is undone step by step',
+    before: { a1: ['INBOX'] },
+    changes: [mute('a'), unmute('a')],
+    after: { a1: [] },
+    undone: { a1: ['INBOX'] },
+    muted: { before: [], after: [], undone: [] },
+  },
+  {
+    name: 'blocking a sender makes theirs spam, takes the rest of the thread out of the inbox, and undo ends both',
+    before: { a1: ['INBOX', 'UNREAD'], a2: ['INBOX'], a3: ['SENT'], b1: ['INBOX'] },
+    changes: [block(true, 'a1', 'a')],
+    after: { a1: ['SPAM'], a2: [], a3: ['SENT'], b1: ['INBOX'] },
+    undone: { a1: ['INBOX', 'UNREAD'], a2: ['INBOX'], a3: ['SENT'], b1: ['INBOX'] },
+    blocked: { before: [], after: [senderOf('a1')], undone: [] },
+  },
+  {
+    name: 'a sender of whom no mail is here is blocked all the same',
+    before: { b1: ['INBOX'] },
+    changes: [block(true, 'z1')],
+    after: { b1: ['INBOX'] },
+    undone: { b1: ['INBOX'] },
+    blocked: { before: [], after: [senderOf('z1')], undone: [] },
+  },
+  {
+    name: 'a sender who is blocked is not blocked twice, and undo leaves them so',
+    before: { a1: ['INBOX'] },
+    changes: [block(true, 'a1', 'a')],
+    after: { a1: ['SPAM'] },
+    undone: { a1: ['INBOX'] },
+    blocked: { before: [senderOf('a1')], after: [senderOf('a1')], undone: [senderOf('a1')] },
+  },
+  {
+    name: 'unblocking moves no mail, and undo blocks again',
+    before: { a1: ['SPAM'] },
+    changes: [block(false, 'a1', 'a')],
+    after: { a1: ['SPAM'] },
+    undone: { a1: ['SPAM'] },
+    blocked: { before: [senderOf('a1')], after: [], undone: [senderOf('a1')] },
+  },
+  {
+    name: 'what was thrown away before is not fetched out of the trash to be spam',
+    before: { a1: ['TRASH'], a2: ['INBOX'] },
+    changes: [block(true, 'a1', 'a')],
+    after: { a1: ['TRASH'], a2: [] },
+    undone: { a1: ['TRASH'], a2: ['INBOX'] },
+    blocked: { before: [], after: [senderOf('a1')], undone: [] },
+  },
+  {
+    name: 'what is spam waits for nothing, and waits again after an undo',
+    before: { a1: [] },
+    changes: [block(true, 'a1', 'a')],
+    after: { a1: ['SPAM'] },
+    undone: { a1: [] },
+    reminders: { before: { a: monday }, after: {}, undone: { a: monday } },
+    blocked: { before: [], after: [senderOf('a1')], undone: [] },
+  },
+];
