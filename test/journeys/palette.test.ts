@@ -17,6 +17,8 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Command' });
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'BODY');
 const open = async (page: Page): Promise<void> => {
+  // One that is still closing would take what is meant for the next.
+  await palette(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
 };

@@ -9,7 +9,7 @@ import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import type { Job } from '#server/job.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
-import { startParser } from '#server/mailbox/parse.ts';
+import { type Parser, startParser } from '#server/mailbox/parse.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { jobs } from '#server/worker.ts';
 import { newUserId, type TestContext, testContext } from './context.ts';
@@ -51,12 +51,8 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed; oneClock?
   const ctx = await testContext({ google: running.url });
   ctx.clock.set(new Date());
   if (options.oneClock) clock = ctx.clock;
-  const parser = startParser();
-  afterAll(async () => {
-    await parser.close();
-    await running.stop();
-  });
-  const list = jobs(parser);
+  afterAll(() => running.stop());
+  const list = jobs(sharedParser());
   const work = () => drain(ctx, list);
   const consent = async (userId: UserId, email: string, scope: string): Promise<void> => {
     const tokens = await signInAs(running.url, { email, scope });
@@ -89,6 +85,20 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed; oneClock?
     },
     reconnect: (userId, email = ada) => consent(userId, email, usualScopes),
   };
+};
+
+let parser: Parser | null = null;
+
+/** One for all worlds of a file: it knows nothing of them, and its thread is dear to start. */
+const sharedParser = (): Parser => {
+  const shared = parser ?? startParser();
+  if (parser === null)
+    afterAll(async () => {
+      parser = null;
+      await shared.close();
+    });
+  parser = shared;
+  return shared;
 };
 
 const sideOf = (url: string): LocalGoogleSide => {
