@@ -2,7 +2,7 @@
 // The client's id is the key: the same command given twice is done once, and answered twice the same.
 import * as z from 'zod/mini';
 import { activityOf } from '#commands/meaning.ts';
-import { Command } from '#commands/registry.ts';
+import type { Command } from '#commands/registry.ts';
 import { changedNothing, Done } from '#domain/change.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
+import { openCommand } from '#server/mailbox/command-args.ts';
 import { describe, detailOf } from '#server/mailbox/describe.ts';
 import { keepCommand } from '#server/mailbox/keep-command.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
@@ -27,7 +28,7 @@ export const execute = async (ctx: Context, userId: UserId, given: Given): Promi
       crashPoint('intake.begun');
       await lockMailbox(tx, userId);
       crashPoint('intake.locked');
-      return (await alreadyGiven(tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
+      return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
     });
     crashPoint('intake.committed');
     return executed;
@@ -68,15 +69,15 @@ const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: Probl
 const Dones = z.array(Done);
 
 /** The stored answer of an earlier post with this id; an id that was used for something else is refused. */
-const alreadyGiven = async (tx: Tx, userId: UserId, given: Given): Promise<Executed | null> => {
+const alreadyGiven = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed | null> => {
   const row = await tx
     .selectFrom('command')
-    .select(['kind', 'args', 'done', 'revision'])
+    .select(['id', 'kind', 'args', 'done', 'revision'])
     .where('user_id', '=', userId)
     .where('id', '=', given.id)
     .executeTakeFirst();
   if (!row) return null;
-  const stored = Command.parse({ kind: row.kind, args: row.args });
+  const stored = await openCommand(ctx, tx, userId, row);
   if (JSON.stringify(stored) !== JSON.stringify(given.command)) throw new Problem('command.reused-id');
   return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
 };

@@ -1,9 +1,9 @@
 // Commands that Google refused: shown until the person tries again or leaves it so.
-import { Command } from '#commands/registry.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { applyChanges } from '#server/mailbox/apply.ts';
+import { openCommand } from '#server/mailbox/command-args.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
 
@@ -13,7 +13,7 @@ export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId
     await lockMailbox(tx, userId);
     const row = await tx
       .selectFrom('command')
-      .select(['kind', 'args'])
+      .select(['id', 'kind', 'args'])
       .where('user_id', '=', userId)
       .where('id', '=', commandId)
       .where('state', 'in', ['failed', 'dismissed'])
@@ -22,7 +22,7 @@ export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId
     if (!row) throw new Problem('command.unknown');
     if (row.kind === 'unsubscribe') throw new Problem('unsubscribe.once');
     const revision = await nextRevision(tx, userId);
-    const command = Command.parse({ kind: row.kind, args: row.args });
+    const command = await openCommand(ctx, tx, userId, row);
     const { changes } = await changesOf(tx, userId, commandId, command);
     const done = await applyChanges(tx, userId, { commandId, changes, revision });
     await tx

@@ -4,6 +4,7 @@ import type { Done } from '#domain/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { sealedArgs } from './command-args.ts';
 
 export type CarriedOut = {
   id: CommandId;
@@ -25,7 +26,7 @@ export const keepCommand = async (ctx: Context, tx: Tx, userId: UserId, carried:
       user_id: userId,
       id,
       kind: command.kind,
-      args: JSON.stringify(command.args),
+      args: await sealedArgs(ctx, tx, userId, carried),
       spoken,
       done: JSON.stringify(done),
       revision,

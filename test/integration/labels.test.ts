@@ -7,6 +7,7 @@ import { labelToMake } from '#domain/label.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { recentActivity } from '#server/activity/recent.ts';
+import { retryDelivery } from '#server/commands/failures.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 
@@ -46,7 +47,35 @@ const made = async () =>
     ({ method, path }) => method === 'POST' && path.endsWith('/labels'),
   );
 
+/** Rows of commands in which that text can be read. */
+const readable = (text: string) =>
+  desk.world.ctx.peek('select id from command where strpos(command::text, $1) > 0', [text]);
+
 describe('labels', () => {
+  it('are no text that the commands’ rows could be read for, and the command is the same when given again or retried', async () => {
+    const id = await desk.first();
+    const named = labelling('move', id, labelToMake('Zanzibar divorce'));
+    const given = await desk.give(named);
+    await desk.world.work();
+    expect(await readable('Zanzibar')).toEqual([]);
+    expect(await readable(given.id)).toHaveLength(1);
+    expect(await desk.give(named, given.id)).toMatchObject({ revision: given.revision });
+    await expect(desk.give(labelling('move', id, labelToMake('Another')), given.id)).rejects.toMatchObject({
+      code: 'command.reused-id',
+    });
+    await desk.world.google.control('faults', { pattern: '/labels$', status: 400 });
+    const refused = await desk.give(labelling('label', id, labelToMake('Zanzibar house')));
+    await desk.world.work();
+    await desk.retryNow();
+    expect(await desk.state(refused.id)).toMatchObject({ state: 'failed' });
+    expect(await readable('Zanzibar')).toEqual([]);
+    await desk.world.google.clearFaults();
+    await retryDelivery(desk.world.ctx, desk.userId, refused.id);
+    await desk.world.work();
+    expect(await ownThere()).toContain('Zanzibar house');
+    expect(await readable('Zanzibar')).toEqual([]);
+  });
+
   it('are known by name, and told again only when they are others', async () => {
     await atGoogle('POST', 'Legal');
     await desk.world.ctx.clock.advance(61_000);

@@ -1,0 +1,44 @@
+// A command's arguments at rest: ids and moments as they are, and whatever else sealed with the person's key, for it may be their text.
+import * as z from 'zod/mini';
+import { Command } from '#commands/registry.ts';
+import type { CommandId, UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+
+/** An argument that is not named here is sealed: so is a new one, until somebody has looked at it. */
+const plain: ReadonlySet<string> = new Set(
+  'threadIds threadId messageId messageIds commandId until at unlessAnswered archive by anyway'.split(' '),
+);
+
+/** As the row has them. */
+export const sealedArgs = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { id, command }: { id: CommandId; command: Command },
+): Promise<string> => {
+  const args = Object.entries(command.args);
+  const text = args.filter(([name]) => !plain.has(name));
+  const ids = Object.fromEntries(args.filter(([name]) => plain.has(name)));
+  if (text.length === 0) return JSON.stringify(ids);
+  const sealed = await ctx.keyring.seal(tx, userId, placeOf(id), JSON.stringify(Object.fromEntries(text)));
+  return JSON.stringify({ ...ids, sealed });
+};
+
+/** The command that a row holds. */
+export const openCommand = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  row: { id: CommandId; kind: string; args: unknown },
+): Promise<Command> => {
+  const { sealed, ...args } = Stored.parse(row.args);
+  if (sealed === undefined) return Command.parse({ kind: row.kind, args });
+  const text = Opened.parse(JSON.parse(await ctx.keyring.open(tx, userId, placeOf(row.id), sealed)));
+  return Command.parse({ kind: row.kind, args: { ...args, ...text } });
+};
+
+const Opened = z.record(z.string(), z.unknown());
+const Stored = z.catchall(z.object({ sealed: z.optional(z.string()) }), z.unknown());
+
+const placeOf = (id: CommandId) => ({ table: 'command', column: 'args', row: id });
