@@ -20,5 +20,25 @@ export const getOriginal = endpoint({
 /** No JSON: HTML that may do nothing, for a sandboxed frame; the person is named in the query as for the live channel. */
 export const originalPage = '/api/originals/:id/page';
 
+/** In the query of `originalPage`: with the pictures from elsewhere, for which the person has asked. */
+export const withPictures = { query: 'pictures', value: 'shown' } as const;
+
+/** No JSON: a picture from elsewhere, as the page names it; the address itself is the proof that it was offered. */
+export const pictureFile = '/api/pictures';
+
+/** What became of the pictures for which the page asked. */
+export const getPictures = endpoint({
+  method: 'GET',
+  path: '/api/originals/:id/pictures',
+  who: 'user',
+  request: z.object({ id: MessageId }),
+  response: z.object({
+    /** Those that could not be had. */
+    unreachable: z.number(),
+    /** Those that are none, are too large, or are where Flow does not ask. */
+    unfit: z.number(),
+  }),
+});
+
 /** No JSON: the bytes of a message's attachment, counted from 0 in the order of its `attachments`. */
 export const attachmentFile = '/api/attachments/:id/:nth';

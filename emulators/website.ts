@@ -1,11 +1,15 @@
 /** The websites of the demo's newsletters, under names that the open web does not have: they note who asked for what. */
 import type { MiddlewareHandler } from 'hono';
+import { drawn } from './website-pictures.ts';
 
 export type Visit = { host: string; method: string; path: string; headers: Record<string, string>; body: string };
 
 export type Website = { answer: MiddlewareHandler; visits: () => readonly Visit[]; clear: () => void };
 
-/** A path with `redirect` leads elsewhere, `slow` never answers, `big` never ends, `gone` is no more. */
+/**
+ * A path with `redirect` leads elsewhere, `slow` never answers, `big` never ends, `gone` is no more; a picture's name is answered by a
+ * picture, unless it says `svg` or `page`, which are those, or `moved`, which is another name's.
+ */
 export function openWebsite(): Website {
   let visits: Visit[] = [];
   return {
@@ -18,7 +22,7 @@ export function openWebsite(): Website {
       const { pathname } = new URL(c.req.url);
       if (!host.endsWith('.example') || pathname.startsWith('/_local')) return next();
       visits.push({ host, method: c.req.method, path: pathname, headers: c.req.header(), body: await c.req.text() });
-      return answerOf(pathname);
+      return /\.(?:png|jpe?g|gif|webp)$/.test(pathname) ? pictureAt(host, pathname) : answerOf(pathname);
     },
   };
 }
@@ -30,7 +34,30 @@ function answerOf(path: string): Response | Promise<Response> {
   return new Response('You are unsubscribed.', { status: path.includes('gone') ? 410 : 200 });
 }
 
-function endless(): ReadableStream<Uint8Array> {
+/** Every one of them tries to leave a cookie. */
+function pictureAt(host: string, path: string): Response | Promise<Response> {
+  if (/redirect|slow|gone/.test(path)) return answerOf(path);
+  const headers = { 'set-cookie': 'seen=1', 'content-type': 'image/png' };
+  if (path.includes('moved')) {
+    const location = `https://${host}${path.replace('moved', 'there')}`;
+    return new Response(null, { status: 301, headers: { ...headers, location } });
+  }
+  if (path.includes('inside'))
+    return new Response(null, { status: 302, headers: { ...headers, location: 'https://127.0.0.1/' } });
+  if (path.includes('svg')) return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`, { headers });
+  if (path.includes('page')) return new Response(`<!doctype html>${script}`, { headers });
+  if (path.includes('big')) return new Response(endless(drawn(path)), { headers });
+  return new Response(Buffer.from(drawn(`${host}${path}`)), { headers });
+}
+
+const script = '<script>alert(1)</script>';
+
+function endless(beginning?: Uint8Array): ReadableStream<Uint8Array> {
   const piece = new Uint8Array(16_384);
-  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
+  return new ReadableStream({
+    start: (controller) => {
+      if (beginning) controller.enqueue(beginning);
+    },
+    pull: (controller) => controller.enqueue(piece),
+  });
 }

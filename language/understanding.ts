@@ -207,6 +207,8 @@ export type Control =
   | { kind: 'distance'; on: boolean }
   /** The mail as its sender laid it out. */
   | { kind: 'original' }
+  /** The same with the pictures that its sender keeps elsewhere. */
+  | { kind: 'pictures' }
   /** The times for this thread are offered. */
   | { kind: 'when'; command: PutOffKind; threadId: ThreadId }
   /** The list that this thread came from is to be left. */

@@ -89,19 +89,41 @@ const copyLink = (element: Element, copy: Element, into: Parent): void => {
   defaultTreeAdapter.appendChild(into, told);
 };
 
-const copyPicture = (element: Element, into: Parent, { clean, pictures }: Work): void => {
+const copyPicture = (element: Element, into: Parent, work: Work): void => {
   const source = attributeOf(element, 'src')?.trim() ?? '';
-  const remote = /^(?:https?:)?\/\//i.test(source);
-  if (remote && isTiny(element)) {
+  if (/^(?:https?:)?\/\//i.test(source)) return copyRemote(element, source, into, work);
+  draw(element, carried(source, work.pictures), into);
+};
+
+const copyRemote = (element: Element, source: string, into: Parent, { clean, pictures }: Work): void => {
+  // An address so long says more to its host than which picture is meant.
+  if (isTiny(element) || source.length > mostPictureAddress) {
     clean.trackers += 1;
     return;
   }
-  if (remote) clean.pictures += 1;
-  const from = remote
-    ? pictures.remote(source.startsWith('//') ? `https:${source}` : source)
-    : carried(source, pictures);
+  clean.pictures += 1;
+  const from = pictures.remote(source.startsWith('//') ? `https:${source}` : source);
+  if (from === null) copyWords(element, into);
+  else draw(element, from, into);
+};
+
+const draw = (element: Element, from: string | null, into: Parent): void => {
   const attributes = attributesOf(element);
   defaultTreeAdapter.appendChild(into, make('img', from ? [...attributes, { name: 'src', value: from }] : attributes));
+};
+
+/** In place of a picture that is not shown: its words, on the room that it would take. */
+const copyWords = (element: Element, into: Parent): void => {
+  const room = (['width', 'height'] as const).flatMap((side) => {
+    const pixels = /^\d{1,4}$/.exec(attributeOf(element, side)?.trim() ?? '')?.[0];
+    return pixels === undefined ? [] : [`${side}:${pixels}px`];
+  });
+  const copy = make('span', [
+    { name: 'class', value: 'flow-picture' },
+    ...(room.length > 0 ? [{ name: 'style', value: room.join(';') }] : []),
+  ]);
+  defaultTreeAdapter.insertText(copy, attributeOf(element, 'alt')?.slice(0, mostAttribute) ?? '');
+  defaultTreeAdapter.appendChild(into, copy);
 };
 
 /** A picture that came with the mail. */
@@ -146,6 +168,7 @@ const textOf = (element: Element): string => {
 };
 
 const mostAddress = 8_000;
+const mostPictureAddress = 3_000;
 const mostAttribute = 10_000;
 const mostData = 3_000_000;
 const rasterData = /^data:image\/(?:png|gif|jpe?g|webp);base64,[a-z0-9+/=\s]*$/i;

@@ -65,7 +65,7 @@ describe('what acts, asks or loads is not there', () => {
     ['<style>p{background:url(https://a.example</style>Hi', 'Hi'],
     ['<style></style><img src=x onerror=alert(1)></style>Hi', '<img>Hi'],
     ['<div class="flow-leads">leads to bank.example</div>', '<div>leads to bank.example</div>'],
-    ['<noscript><img src="https://a.example"></noscript>', '<img>'],
+    ['<noscript><img src="https://a.example"></noscript>', '<span class="flow-picture"></span>'],
     ['<img srcset="https://a.example 1x" src="x">', '<img>'],
     ['<template><img src="https://a.example"></template>Hi', 'Hi'],
     ['<img src="data:image/svg+xml;base64,aaaa">', '<img>'],
@@ -103,6 +103,16 @@ describe('pictures', () => {
     const { html, pictures, trackers } = originalOf({ html: mail, text: null }, none);
     expect({ pictures, trackers }).toEqual({ pictures: 2, trackers: 2 });
     expect(html).not.toContain('src=');
+  });
+
+  test('leave their words on the room they would take', () => {
+    const left = bodyOf('<img src="https://a.example/x" alt="Up to <b>half</b> off" width="90" height="40%">');
+    expect(left).toBe('<span class="flow-picture" style="width:90px">Up to &lt;b&gt;half&lt;/b&gt; off</span>');
+  });
+
+  test('whose address says more than where they are are not asked for', () => {
+    const mailed = `<img src="https://a.example/${'x'.repeat(3_000)}">`;
+    expect(originalOf({ html: mailed, text: null }, none)).toMatchObject({ pictures: 0, trackers: 1 });
   });
 
   test('are taken from where the caller says', () => {

@@ -6,7 +6,7 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { ContactsProvider, MailProvider, OneClick, TokenProvider } from './ports.ts';
+import type { BroughtPicture, ContactsProvider, MailProvider, OneClick, TokenProvider } from './ports.ts';
 
 export type Context = {
   config: Config;
@@ -19,6 +19,8 @@ export type Context = {
   tokens: TokenProvider;
   /** Asks a mailing list to be left, once. */
   oneClick: (address: string) => Promise<OneClick>;
+  /** Brings a picture from where a stranger keeps it. */
+  picture: (address: string) => Promise<BroughtPicture>;
   jobs: Jobs;
   live: Live;
 };

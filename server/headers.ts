@@ -1,17 +1,25 @@
 // The headers that tell a browser how little each kind of answer may do.
 
-/** `mail`: what strangers wrote, for a frame. `download`: a file of theirs. */
-export type Kind = 'page' | 'file' | 'data' | 'mail' | 'download';
+/** `mail`: what strangers wrote, for a frame. `download`: a file of theirs. `picture`: one of theirs, for that frame. */
+export type Kind = 'page' | 'file' | 'data' | 'mail' | 'download' | 'picture';
 
-/** `scripts`: the hashes of the page's own inline scripts. `secure`: Flow is reached by https. */
-export const headersFor = (kind: Kind, { scripts = [], secure }: { scripts?: readonly string[]; secure: boolean }) => ({
+type Given = {
+  /** The hashes of the page's own inline scripts. */
+  scripts?: readonly string[];
+  /** The one address a mail may have its pictures from; without it, it asks for none. */
+  pictures?: string;
+  /** Flow is reached by https. */
+  secure: boolean;
+};
+
+export const headersFor = (kind: Kind, { scripts = [], pictures, secure }: Given): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  ...byKind[kind](scripts),
+  ...byKind[kind](scripts, pictures),
 });
 
-const byKind: Record<Kind, (scripts: readonly string[]) => Record<string, string>> = {
+const byKind: Record<Kind, (scripts: readonly string[], pictures: string | undefined) => Record<string, string>> = {
   page: (scripts) => ({
     'content-security-policy': pagePolicy(scripts),
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -26,9 +34,22 @@ const byKind: Record<Kind, (scripts: readonly string[]) => Record<string, string
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
   }),
-  mail: () => ({ ...strangers, 'content-security-policy': mailPolicy, 'content-type': 'text/html; charset=utf-8' }),
-  download: () => ({ ...strangers, 'content-security-policy': "sandbox; default-src 'none'" }),
+  mail: (_, pictures) => ({
+    ...strangers,
+    'content-security-policy': mailPolicy(pictures),
+    'content-type': 'text/html; charset=utf-8',
+  }),
+  download: () => ({ ...strangers, 'content-security-policy': inert }),
+  picture: () => ({
+    ...strangers,
+    'content-security-policy': inert,
+    // The frame that shows it has no origin, not even ours.
+    'cross-origin-resource-policy': 'cross-origin',
+  }),
 };
+
+/** Opened by itself it may do nothing either. */
+const inert = "sandbox; default-src 'none'";
 
 const strangers = {
   'referrer-policy': 'no-referrer',
@@ -39,15 +60,16 @@ const strangers = {
 };
 
 /** Said by the header too and not by the frame alone: opened directly, the page can do no more. */
-const mailPolicy = [
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-  "default-src 'none'",
-  'img-src data:',
-  "style-src 'unsafe-inline'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+const mailPolicy = (pictures: string | undefined): string =>
+  [
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    pictures === undefined ? 'img-src data:' : `img-src data: ${pictures}`,
+    "style-src 'unsafe-inline'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 const pagePolicy = (scripts: readonly string[]): string =>
   [

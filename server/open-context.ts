@@ -2,7 +2,9 @@
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
-import { askOneClick, openWeb } from '#server/adapters/one-click.ts';
+import { askOneClick } from '#server/adapters/one-click.ts';
+import { openWeb } from '#server/adapters/open-web.ts';
+import { bringPicture } from '#server/adapters/picture.ts';
 import { withinQuota } from '#server/quota/within-quota.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
@@ -31,6 +33,7 @@ export const openContext = async (config: Config, connectionString: string, log:
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
+    picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
     jobs,
     live,
   };

@@ -143,6 +143,11 @@ export type ContactsProvider = {
 /** `refused`: nothing was sent. `unsure`: it was sent, and nobody knows what became of it. */
 export type OneClick = { kind: 'accepted' | 'rejected'; status: number } | { kind: 'refused' | 'unsure' };
 
+/** `refused`: nobody was asked. `unfit`: what came is no picture that is safe to show. */
+export type BroughtPicture =
+  | { kind: 'picture'; type: string; bytes: Uint8Array }
+  | { kind: 'refused' | 'unreachable' | 'unfit' | 'too-large' };
+
 /** The provider's side of sign-in, beyond what the sign-in library does. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;

@@ -249,10 +249,21 @@ export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
       control: { kind: 'original' },
       templates: [
         '(show|show me|open|see|view|display) [the|this] original [(email|mail|message|version|layout|formatting)]',
-        `(show|show me|open|see|view|display) (this|the) ${mail} (as it came|as it was sent|in full|with pictures|with formatting)`,
+        `(show|show me|open|see|view|display) (this|the) ${mail} (as it came|as it was sent|in full|with formatting)`,
         '(show|show me|see) (what it looks like|how it looks)',
         '[the] original (email|mail|message|version|layout)',
         `(open|show|show me) the html [(version|${mail})]`,
+      ],
+    },
+  ],
+  pictures: [
+    {
+      control: { kind: 'pictures' },
+      templates: [
+        '(show|show me|load|display|see|get|fetch|unblock|allow|bring) [the|its|all|all the|these|those] (pictures|picture|images|image|photos|photo)',
+        `(show|show me|load|display|see) [the|its] (pictures|images|photos) (in|of|for) ${mail}`,
+        `(show|show me|open|see|view|display) [this|the] ${mail} with [the|its] (pictures|images|photos)`,
+        `(show|show me|open|see|view|display) (this|it|the original) with [the|its] (pictures|images|photos)`,
       ],
     },
   ],

@@ -67,6 +67,7 @@ export const examples = {
   'to-results': 'back to the results',
   'to-inbox': 'back to my inbox',
   original: 'show the original',
+  pictures: 'show pictures',
   distance: 'go big',
 } as const satisfies Record<HintKind, string>;
 

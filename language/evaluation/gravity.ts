@@ -66,6 +66,7 @@ const controls: Record<Control['kind'], boolean> = {
   'to-inbox': false,
   distance: false,
   original: false,
+  pictures: false,
   when: false,
   unsubscribe: true,
   block: true,

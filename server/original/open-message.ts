@@ -1,17 +1,19 @@
 // Takes a whole message apart for the eye: its page with the pictures that came with it, or one of its files.
 // Runs in a worker thread: what is in there was written by strangers.
+import { randomUUID } from 'node:crypto';
 import PostalMime, { type Email, type Attachment as MimePart } from 'postal-mime';
 import { originalOf } from '#reading/original.ts';
+import { rasterOf } from '#reading/raster.ts';
 import { countParts } from '#server/mailbox/count-parts.ts';
 import { isAttachment, mimeLimits, nameOfFile } from '#server/mailbox/mime-parts.ts';
-import type { Opened, OpenedFile, OpenRequest } from './shown-message.ts';
+import type { Opened, OpenedFile, OpenRequest, Page } from './shown-message.ts';
 
 /** Throws where a message is beyond the limits. */
 export const openMessage = async (request: OpenRequest): Promise<Opened> => {
   const { content } = request;
   if (content.kind === 'parts') {
     if (request.kind === 'file') return { kind: 'file', file: null };
-    return { kind: 'page', ...originalOf(content, { inline: () => null, remote: () => null }) };
+    return { kind: 'page', ...pageOf(content, () => () => null) };
   }
   if (countParts(content.raw, mimeLimits.parts) >= mimeLimits.parts) throw new Error('the message has too many parts');
   const email = await PostalMime.parse(content.raw, {
@@ -21,7 +23,21 @@ export const openMessage = async (request: OpenRequest): Promise<Opened> => {
   });
   if (request.kind === 'file') return { kind: 'file', file: fileAt(email, request.nth) };
   const { html = null, text = null } = email;
-  return { kind: 'page', ...originalOf({ html, text }, { inline: inlineOf(email.attachments), remote: () => null }) };
+  return { kind: 'page', ...pageOf({ html, text }, () => inlineOf(email.attachments)) };
+};
+
+const pageOf = (
+  source: { html: string | null; text: string | null },
+  /** Each page has its own share of what may be in one. */
+  inline: () => (contentId: string) => string | null,
+): Page => {
+  const page = originalOf(source, { inline: inline(), remote: () => null });
+  if (page.pictures === 0) return { ...page, shown: null };
+  const mark = `flow-${randomUUID()}-`;
+  const addresses: string[] = [];
+  const remote = (address: string): string => `${mark}${addresses.push(address) - 1}`;
+  const { html } = originalOf(source, { inline: inline(), remote });
+  return { ...page, shown: { html, mark, addresses } };
 };
 
 const fileAt = (email: Email, nth: number): OpenedFile | null => {
@@ -48,17 +64,6 @@ const inlineOf = (parts: readonly MimePart[]): ((contentId: string) => string | 
 const mostInline = 15_000_000;
 
 const bare = (contentId: string): string => contentId.trim().replace(/^<|>$/g, '');
-
-/** By its first bytes: what a part says of itself is its sender's word. */
-const rasterOf = (bytes: Buffer): string | null =>
-  rasters.find(({ starts }) => bytes.subarray(0, 16).toString('latin1').startsWith(starts))?.type ??
-  (bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null);
-
-const rasters = [
-  { starts: '\x89PNG\r\n\x1a\n', type: 'image/png' },
-  { starts: '\xff\xd8\xff', type: 'image/jpeg' },
-  { starts: 'GIF8', type: 'image/gif' },
-];
 
 /** A buffer of its own, so that it can be handed over. */
 const bytesOf = ({ content }: MimePart): ArrayBuffer => {

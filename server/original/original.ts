@@ -2,17 +2,16 @@
 // kept in memory for some minutes, so that a page and what is said about it are fetched once.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Original } from '#reading/original.ts';
 import { boundedThread } from '#server/bounded-thread.ts';
 import type { Context } from '#server/context.ts';
 import { transferable } from '#server/mailbox/parse.ts';
 import type { MessageContent } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import type { Opened, OpenedFile, OpenRequest } from './shown-message.ts';
+import type { Opened, OpenedFile, OpenRequest, Page } from './shown-message.ts';
 
 export type Originals = {
   /** Throws `message.unknown` for what is not this person's. */
-  page(userId: UserId, id: MessageId): Promise<Original>;
+  page(userId: UserId, id: MessageId): Promise<Page>;
   file(userId: UserId, id: MessageId, nth: number): Promise<OpenedFile>;
 };
 
@@ -20,7 +19,7 @@ const limits = { milliseconds: 4000, mostMilliseconds: 20_000, oldMegabytes: 256
 
 export const openOriginals = (ctx: Context): Originals => {
   const thread = boundedThread<OpenRequest, Opened>(new URL('./open-worker.ts', import.meta.url), limits);
-  const kept = new Map<string, { page: Original; until: number }>();
+  const kept = new Map<string, { page: Page; until: number }>();
   const open = async (userId: UserId, id: MessageId, what: { kind: 'page' } | { kind: 'file'; nth: number }) => {
     const content = await broughtWhole(ctx, userId, id);
     // What is too large to travel whole leaves its files at the provider.
@@ -55,22 +54,21 @@ const keptMilliseconds = 5 * 60_000;
 const mostKept = 20_000_000;
 
 /** The oldest go first. */
-const keep = (
-  kept: Map<string, { page: Original; until: number }>,
-  key: string,
-  of: { page: Original; until: number },
-) => {
+const keep = (kept: Map<string, { page: Page; until: number }>, key: string, of: { page: Page; until: number }) => {
   kept.delete(key);
   kept.set(key, of);
-  let size = [...kept.values()].reduce((sum, { page }) => sum + page.html.length, 0);
+  let size = [...kept.values()].reduce((sum, { page }) => sum + sizeOf(page), 0);
   for (const [oldest, { page }] of kept) {
     if (size <= mostKept) return;
     kept.delete(oldest);
-    size -= page.html.length;
+    size -= sizeOf(page);
   }
 };
 
-const refuseForeign = async (ctx: Context, userId: UserId, id: MessageId): Promise<void> => {
+const sizeOf = ({ html, shown }: Page): number => html.length + (shown?.html.length ?? 0);
+
+/** Throws for what is not this person's, or is gone. */
+export const refuseForeign = async (ctx: Context, userId: UserId, id: MessageId): Promise<void> => {
   const own = await ctx.db.asUser(userId, (tx) =>
     tx.selectFrom('message').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst(),
   );

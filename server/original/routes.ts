@@ -5,19 +5,42 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindRaw, type Call, type Route, type Session } from '#server/handle.ts';
 import { headersFor } from '#server/headers.ts';
+import { filled } from './fill-pictures.ts';
 import { openOriginals } from './original.ts';
+import { openPictures } from './pictures.ts';
 
 export const originalRoutes = (ctx: Context): Route[] => {
   const originals = openOriginals(ctx);
+  const pictures = openPictures(ctx);
   const secure = ctx.config.url.startsWith('https:');
   return [
     bind(ctx, api.getOriginal, async ({ userId, input }) => {
-      const { pictures, trackers } = await originals.page(userId, input.id);
-      return { pictures, trackers };
+      const { pictures: kept, trackers } = await originals.page(userId, input.id);
+      return { pictures: kept, trackers };
     }),
+    bind(ctx, api.getPictures, async ({ userId, input }) =>
+      pictures.missing(userId, input.id, await originals.page(userId, input.id)),
+    ),
     bindRaw(ctx, { method: 'GET', path: api.originalPage, who: 'user' }, async (call, session) => {
-      const { html } = await originals.page(userOf(session), messageIn(call));
-      return new Response(html, { headers: headersFor('mail', { secure }) });
+      const [user, id] = [userOf(session), messageIn(call)];
+      const page = await originals.page(user, id);
+      const shown = isAsked(call) ? page.shown : null;
+      const from = `${ctx.config.url}${api.pictureFile}`;
+      if (shown === null) return new Response(page.html, { headers: headersFor('mail', { secure }) });
+      return new Response(filled(shown, pictures.addressesFor(user, id)), {
+        headers: headersFor('mail', { secure, pictures: from }),
+      });
+    }),
+    // Whoever is signed in need not be: the frame that asks has no origin, so that no cookie comes with it.
+    bindRaw(ctx, { method: 'GET', path: api.pictureFile, who: 'anyone' }, async (call, session) => {
+      const { type, bytes, seconds } = await pictures.bring(call.req.query(), session?.userId ?? null);
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          ...headersFor('picture', { secure }),
+          'content-type': type,
+          'cache-control': `private, max-age=${seconds}, immutable`,
+        },
+      });
     }),
     bindRaw(ctx, { method: 'GET', path: api.attachmentFile, who: 'user' }, async (call, session) => {
       const nth = Number(call.req.param('nth'));
@@ -34,6 +57,11 @@ export const originalRoutes = (ctx: Context): Route[] => {
     }),
   ];
 };
+
+/** By a person's press in Flow itself: a link from elsewhere that opens the page cannot press for them. */
+const isAsked = (call: Call): boolean =>
+  call.req.query(api.withPictures.query) === api.withPictures.value &&
+  (call.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 const userOf = (session: Session | null) => {
   if (session === null) throw new Problem('session.missing');

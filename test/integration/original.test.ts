@@ -21,6 +21,10 @@ const hostile = [
   '',
   '<p onclick="x()">Plans</p><script>alert(1)</script><img src="https://tracker.example/logo.png" width="90">',
   '<img src="https://tracker.example/open" width="1" height="1"><img src="cid:logo@here">',
+  ...['moved.png', 'svg.png', 'page.png', 'inside.png', 'gone.png', 'big.png'].map(
+    (name) => `<img src="https://pictures.example/${name}">`,
+  ),
+  '<img src="https://10.0.0.1/inside.png"><img src="http://localhost:5432/x.png">',
   '--inner',
   'Content-Type: image/png',
   'Content-ID: <logo@here>',
@@ -39,6 +43,8 @@ const hostile = [
 let world: World;
 let ask: Asker;
 let foreign: Asker;
+/** Nobody is signed in, as for the frame. */
+let nobody: Asker;
 let id: string;
 beforeAll(async () => {
   world = await openWorld();
@@ -46,6 +52,7 @@ beforeAll(async () => {
   await world.google.control('deliver', { mailbox: ada, raw: Buffer.from(hostile).toString('base64url') });
   ask = await askerOf(world.ctx, app, await world.connect());
   foreign = await askerOf(world.ctx, app, await world.connect(ben));
+  nobody = await askerOf(world.ctx, app, null);
   const rows = await world.ctx.peek("select id from public.message where subject = 'Plans'", []);
   id = z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
 });
@@ -53,7 +60,7 @@ beforeEach(() => world.google.clearFaults());
 
 test('tells what was left out', async () => {
   const answer = await ask(`/api/originals/${id}`);
-  expect(await answer.json()).toEqual({ pictures: 1, trackers: 1 });
+  expect(await answer.json()).toEqual({ pictures: 9, trackers: 1 });
 });
 
 test('its page draws, with the pictures that came with it, and may do nothing else', async () => {
@@ -61,7 +68,7 @@ test('its page draws, with the pictures that came with it, and may do nothing el
   const page = await answer.text();
   expect(page).toContain('<p>Plans</p>');
   expect(page).toContain(`src="data:image/png;base64,${png}"`);
-  expect(page).not.toMatch(/script|onclick|tracker\.example/);
+  expect(page).not.toMatch(/script|onclick|\.example|api\/pictures/);
   const policy = answer.headers.get('content-security-policy');
   expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:;/);
   expect(policy).not.toMatch(/allow-scripts|allow-same-origin|https?:/);
@@ -86,6 +93,103 @@ test.each([
   ['/api/originals/nothing-here/page', 404],
 ])('what is not there: %s', async (path, status) => {
   expect((await ask(path.replace('ID', id))).status).toBe(status);
+});
+
+/** What the page would have a frame ask for, once the person asked for the pictures. */
+const addresses = async (): Promise<URL[]> => {
+  const answer = await ask(`/api/originals/${id}/page?pictures=shown`);
+  const found = [...(await answer.text()).matchAll(/src="(http[^"]+)"/g)];
+  return found.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
+};
+const addressOf = async (name: string): Promise<string> => {
+  const found = (await addresses()).find(({ searchParams }) => searchParams.get('address')?.endsWith(name));
+  return found === undefined ? '' : `${found.pathname}${found.search}`;
+};
+const Seen = z.object({ visits: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })) });
+const visits = async () => Seen.parse(await world.google.control('website')).visits;
+
+test('pictures from elsewhere stand in the page once they are asked for, at one address of Flow’s and no other', async () => {
+  expect(await visits()).toEqual([]);
+  const answer = await ask(`/api/originals/${id}/page?pictures=shown`);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    '; img-src data: http://localhost:3000/api/pictures; ',
+  );
+  const asked = await addresses();
+  expect(asked).toHaveLength(9);
+  expect(new Set(asked.map(({ origin, pathname }) => origin + pathname))).toEqual(
+    new Set(['http://localhost:3000/api/pictures']),
+  );
+  expect(asked.map(({ searchParams }) => searchParams.get('address'))).not.toContain('https://tracker.example/open');
+  expect(await visits()).toEqual([]);
+});
+
+test('a link from elsewhere does not ask for them', async () => {
+  const answer = await ask(`/api/originals/${id}/page?pictures=shown`, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(await answer.text()).not.toContain('api/pictures');
+  expect(answer.headers.get('content-security-policy')).toContain('; img-src data:; ');
+});
+
+test('a picture comes through Flow, as what it is, and leaves no cookie', async () => {
+  const answer = await nobody(await addressOf('moved.png'));
+  expect(answer.status).toBe(200);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  const { headers } = answer;
+  expect(headers.get('content-type')).toBe('image/png');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
+  expect(headers.get('set-cookie')).toBeNull();
+  const seen = await visits();
+  expect(seen.map(({ path }) => path)).toEqual(['/moved.png', '/there.png']);
+  for (const visit of seen) expect(Object.keys(visit.headers)).not.toContain('cookie');
+  for (const visit of seen) expect(Object.keys(visit.headers)).not.toContain('referer');
+});
+
+test.each([
+  ['svg.png', 415],
+  ['page.png', 415],
+  ['inside.png', 403],
+  ['10.0.0.1/inside.png', 403],
+  ['5432/x.png', 403],
+  ['gone.png', 502],
+  ['big.png', 413],
+])('what is no picture of the open web is not shown: %s', async (name, status) => {
+  expect((await nobody(await addressOf(name))).status).toBe(status);
+});
+
+test('tells what could not be had', async () => {
+  const answer = await ask(`/api/originals/${id}/pictures`);
+  expect(await answer.json()).toEqual({ unreachable: 1, unfit: 6 });
+  expect((await foreign(`/api/originals/${id}/pictures`)).status).toBe(404);
+});
+
+test.each([
+  ['the address of another picture', 'address', 'https://pictures.example/other.png'],
+  ['another person', 'user', '01890000-0000-7000-8000-000000000000'],
+  ['another message', 'message', 'other'],
+  ['a later hour', 'until', '4000000000000'],
+  ['no signature', 'signature', ''],
+  ['a signature of nothing', 'signature', 'x'],
+])('whoever writes %s into an address gets nothing', async (_, name, value) => {
+  const address = new URL(await addressOf('moved.png'), 'http://localhost:3000');
+  address.searchParams.set(name, value);
+  const before = (await visits()).length;
+  expect((await nobody(`${address.pathname}${address.search}`)).status).toBe(403);
+  expect((await nobody('/api/pictures?address=https://pictures.example/moved.png')).status).toBe(403);
+  expect((await visits()).length).toBe(before);
+});
+
+test('nobody else who is signed in is given it, and nobody at all after an hour', async () => {
+  const address = await addressOf('moved.png');
+  expect((await foreign(address)).status).toBe(403);
+  expect((await ask(address)).status).toBe(200);
+  world.ctx.clock.advance(60 * 60_000);
+  expect((await nobody(address)).status).toBe(403);
 });
 
 test.each(['/api/originals/ID', '/api/originals/ID/page', '/api/attachments/ID/0'])(

@@ -8,7 +8,9 @@ import { UserId } from '#domain/id.ts';
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
-import { askOneClick, openWeb } from '#server/adapters/one-click.ts';
+import { askOneClick } from '#server/adapters/one-click.ts';
+import { openWeb } from '#server/adapters/open-web.ts';
+import { bringPicture } from '#server/adapters/picture.ts';
 import { openJobs } from '#server/add-job.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -68,6 +70,7 @@ export const testContext = async (
     contacts: people(endpoints),
     tokens: tokenProvider(endpoints, config.google),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
+    picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
     jobs: byTheClock(jobs, clock),
     live,
     lines,

@@ -25,7 +25,7 @@ import type { Search } from './search.ts';
 import { situationOf } from './situation.ts';
 import { stepSpeed } from './speed.ts';
 import { takeBack } from './take-back.ts';
-import { showOriginal, type Viewing } from './viewing.ts';
+import { showOriginal, showPictures, type Viewing } from './viewing.ts';
 import { wanted } from './wanted.ts';
 
 /** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
@@ -148,6 +148,8 @@ const steerScreen = (
       return { kind: 'done' };
     case 'original':
       return answerOf(showOriginal({ player, viewing }));
+    case 'pictures':
+      return answerOf(showPictures({ player, viewing }));
     case 'when':
       asking.ask(of);
       return { kind: 'done' };

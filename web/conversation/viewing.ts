@@ -5,15 +5,26 @@ import type { Asking } from './asking.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 
-export type Viewed = { threadId: ThreadId; messageId: MessageId };
+/** `pictures`: those from elsewhere too, for which the person has asked. */
+export type Viewed = { threadId: ThreadId; messageId: MessageId; pictures: boolean };
 
 export type Viewing = Asking<Viewed>;
 
+type Hands = { player: Player; viewing: Viewing };
+
 /** Shows the message that is being read; or answers why there is none to show. */
-export const showOriginal = ({ player, viewing }: { player: Player; viewing: Viewing }): string | null => {
+export const showOriginal = ({ player, viewing }: Hands, pictures = false): string | null => {
   const threadId = laneOf(player.state.current()).current;
   const message = player.script()?.messages[0]?.message;
   if (threadId === null || message === undefined) return refusal['nothing-playing'];
-  viewing.ask({ threadId, messageId: message.id });
+  viewing.ask({ threadId, messageId: message.id, pictures });
+  return null;
+};
+
+/** With its pictures: of the message that is shown, or else of the one that is being read. */
+export const showPictures = (hands: Hands): string | null => {
+  const viewed = hands.viewing.current();
+  if (viewed === null) return showOriginal(hands, true);
+  hands.viewing.ask({ ...viewed, pictures: true });
   return null;
 };

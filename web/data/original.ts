@@ -7,7 +7,14 @@ import { bytesAt, call } from './call.ts';
 
 export const getOriginal = (id: MessageId, cancelled: AbortSignal) => call(api.getOriginal, { id }, cancelled);
 
-export const pageOf = (id: MessageId, user: UserId): string => named(api.originalPage.replace(':id', id), user);
+/** What became of the pictures that the page asked for. */
+export const getPictures = (id: MessageId, cancelled: AbortSignal) => call(api.getPictures, { id }, cancelled);
+
+/** `pictures`: with those from elsewhere, for which the person has asked. */
+export const pageOf = (id: MessageId, user: UserId, pictures: boolean): string => {
+  const { query, value } = api.withPictures;
+  return named(api.originalPage.replace(':id', id), user, pictures ? { [query]: value } : {});
+};
 
 /** Fetches an attachment and gives it to the browser to keep. Throws `Problem`s. */
 export const saveFile = async (id: MessageId, nth: number, name: string): Promise<void> => {
@@ -21,4 +28,5 @@ export const saveFile = async (id: MessageId, nth: number, name: string): Promis
 };
 
 /** What a browser asks for by itself names the person in its address. */
-const named = (path: string, user: UserId): string => `${path}?${new URLSearchParams({ [expectedUser.query]: user })}`;
+const named = (path: string, user: UserId, more: Record<string, string>): string =>
+  `${path}?${new URLSearchParams({ [expectedUser.query]: user, ...more })}`;

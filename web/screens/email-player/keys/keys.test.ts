@@ -25,6 +25,7 @@ it.each([
   ['z', { repeat: true }, null],
   ['z', {}, 'undo'],
   ['Z', { shiftKey: true }, 'redo'],
+  ['O', { shiftKey: true }, 'pictures'],
   ['E', { shiftKey: true }, null],
   ['?', { shiftKey: true }, 'all-keys'],
   ['z', { metaKey: true }, null],

@@ -38,6 +38,7 @@ export const strokes = {
   captions: ['C'],
   distance: ['D'],
   original: ['O'],
+  pictures: ['Shift O'],
   activity: ['H', 'G H'],
   palette: ['Mod K'],
   'all-keys': ['?'],
@@ -112,6 +113,7 @@ const keyFor = {
   'to-results': 'leave',
   'to-inbox': 'leave',
   original: 'original',
+  pictures: 'pictures',
   distance: 'distance',
 } as const satisfies Record<HintKind, KeyAct | { stroke: string } | null>;
 

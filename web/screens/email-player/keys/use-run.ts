@@ -8,7 +8,7 @@ import { neighbour } from '#web/conversation/lane.ts';
 import { leaveList } from '#web/conversation/leaving-lists.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { stepSpeed } from '#web/conversation/speed.ts';
-import { showOriginal } from '#web/conversation/viewing.ts';
+import { showOriginal, showPictures } from '#web/conversation/viewing.ts';
 import { paths } from '#web/paths.ts';
 import { stepSentence } from '#web/screens/email-player/line/line.tsx';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
@@ -77,10 +77,12 @@ const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
   redo: ({ acts }) => acts.redo(),
   search: ({ search }) => search.open(),
   distance: ({ distance }) => distance.become(!distance.current()),
-  original: (hands) => {
-    const trouble = showOriginal(hands);
-    if (trouble !== null) hands.captions.say(trouble);
-  },
+  original: (hands) => sayTrouble(hands, showOriginal(hands)),
+  pictures: (hands) => sayTrouble(hands, showPictures(hands)),
+};
+
+const sayTrouble = ({ captions }: Hands, trouble: string | null): void => {
+  if (trouble !== null) captions.say(trouble);
 };
 
 const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void => {

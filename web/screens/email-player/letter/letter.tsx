@@ -32,7 +32,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
       </div>
       <article className={styles.letter} aria-label="Now playing" inert={aside}>
         <From message={message} ownAddress={ownAddress} now={now}>
-          <ToOriginal of={{ threadId: thread.id, messageId: message.id }} />
+          <ToOriginal of={{ threadId: thread.id, messageId: message.id, pictures: false }} />
         </From>
         <h1 className={`flare ${styles.subject}`} title={message.subject}>
           <span>
@@ -57,7 +57,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
             <Fragment key={part.message.id}>
               <p className={styles.then}>
                 {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now)}
-                <ToOriginal of={{ threadId: thread.id, messageId: part.message.id }} />
+                <ToOriginal of={{ threadId: thread.id, messageId: part.message.id, pictures: false }} />
               </p>
               <Text of={part} />
             </Fragment>

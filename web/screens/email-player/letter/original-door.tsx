@@ -11,5 +11,14 @@ export function OriginalDoor() {
   const message = thread?.messages.find(({ id }) => id === viewed?.messageId);
   const { user } = useSession();
   if (!message || !user) return null;
-  return <Original key={message.id} message={message} user={user.id} onClose={viewing.close} />;
+  return (
+    <Original
+      key={message.id}
+      message={message}
+      user={user.id}
+      pictures={viewed?.pictures === true}
+      onPictures={() => viewed && viewing.ask({ ...viewed, pictures: true })}
+      onClose={viewing.close}
+    />
+  );
 }

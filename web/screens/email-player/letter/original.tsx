@@ -1,44 +1,52 @@
 // A message as its sender laid it out, in a frame that may run nothing and ask nobody: what is in there was written by strangers.
-import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UserId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { getOriginal, pageOf } from '#web/data/original.ts';
+import { actOf } from '#web/screens/email-player/keys/keys.ts';
+import { isSingle, singleKeys } from '#web/screens/email-player/keys/single-keys.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { shownTime } from '#web/screens/email-player/people.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LeftOut } from './left-out.tsx';
 import styles from './original.module.css';
+import { usePictures } from './use-pictures.ts';
 
-type Props = { message: Message; user: UserId; onClose: () => void };
+type Props = {
+  message: Message;
+  user: UserId;
+  /** The person asked for the pictures from elsewhere. */
+  pictures: boolean;
+  onPictures: () => void;
+  onClose: () => void;
+};
 
-export function Original({ message, user, onClose }: Props) {
+export function Original({ message, user, pictures: wanted, onPictures, onClose }: Props) {
   const { name, email } = message.from;
   const [opened] = useState(now);
   const [shown, again] = useShown(message);
+  const way = usePictures(message.id, wanted && shown.kind === 'here' && shown.pictures > 0);
+  const { kind } = way.pictures;
+  const framed = kind === 'coming' || kind === 'shown';
+  usePicturesKey(onPictures);
   return (
     <Modal open onClose={onClose} title={message.subject || 'No subject'} kind="page">
       <p className={styles.from}>
         <span>{name === '' ? email : `${name} <${email}>`}</span>
         <time dateTime={message.at}>{shownTime(new Date(message.at), opened)}</time>
       </p>
-      {shown.kind === 'here' && <LeftOut {...shown} />}
+      {shown.kind === 'here' && (
+        <LeftOut counts={shown} pictures={way.pictures} onShow={onPictures} onAgain={way.again} />
+      )}
       <div className={styles.place}>
         {shown.kind === 'coming' && (
           <p className={styles.quiet} role="status">
             Fetching this email from Google.
           </p>
         )}
-        {shown.kind === 'here' && (
-          <iframe
-            title="The email as its sender laid it out"
-            className={styles.frame}
-            src={pageOf(message.id, user)}
-            sandbox="allow-popups allow-popups-to-escape-sandbox"
-            referrerPolicy="no-referrer"
-          />
-        )}
+        {shown.kind === 'here' && <Frame src={pageOf(message.id, user, framed)} onLoad={way.loaded} />}
         {shown.kind === 'refused' && (
           <div className={styles.quiet} role="alert">
             <p>{shown.words}</p>
@@ -52,20 +60,31 @@ export function Original({ message, user, onClose }: Props) {
   );
 }
 
-function LeftOut({ pictures, trackers }: { pictures: number; trackers: number }) {
-  if (pictures + trackers === 0) return null;
-  return (
-    <p className={styles.left}>
-      <ImageOff size={18} strokeWidth={1.75} aria-hidden="true" />
-      {[
-        ...(pictures > 0 ? [`${counted(pictures, 'picture')} from elsewhere not loaded.`] : []),
-        ...(trackers > 0 ? [`${counted(trackers, 'hidden tracker')} left out.`] : []),
-      ].join(' ')}
-    </p>
-  );
-}
+/** Another page is another frame: going on in the same one would be a step that the browser's own way back takes. */
+const Frame = ({ src, onLoad }: { src: string; onLoad: () => void }) => (
+  <iframe
+    key={src}
+    title="The email as its sender laid it out"
+    className={styles.frame}
+    src={src}
+    onLoad={onLoad}
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    referrerPolicy="no-referrer"
+  />
+);
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** The player's own keys rest while this is open. */
+const usePicturesKey = (show: () => void): void =>
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (!singleKeys.current() && isSingle(event)) return;
+      if (actOf(event, false) !== 'pictures') return;
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [show]);
 
 type Shown =
   | { kind: 'coming' }

@@ -76,6 +76,7 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   yes: ['flow', 'Yes'],
   no: ['flow', 'No'],
   original: ['mail', 'Show the original'],
+  pictures: ['mail', 'Show pictures'],
   end: ['writing', 'Finish and read it back'],
   send: ['writing', 'Send it'],
   'read-back': ['writing', 'Read it back'],

@@ -1,0 +1,31 @@
+// Which addresses are of the open web, and that a name is asked for once and held to.
+import { expect, it } from 'vitest';
+import { isPublic, pin } from './open-web.ts';
+
+it.each([
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+  ['0.0.0.0', false],
+  ['100.64.0.1', false],
+  ['172.31.255.255', false],
+  ['224.0.0.1', false],
+  ['::1', false],
+  ['::', false],
+  ['fe80::1', false],
+  ['fd00::1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['::ffff:8.8.8.8', true],
+])('%s is of the open internet: %s', (address, open) => {
+  expect(isPublic(address)).toBe(open);
+});
+
+it.each([
+  ['https://pictures.example.com/a.png', { address: '93.184.216.34', port: 443, plain: false }],
+  ['http://pictures.example.com/a.png', { address: '93.184.216.34', port: 80, plain: true }],
+])('%s is pinned to one machine', async (address, to) => {
+  let asked = 0;
+  const resolve = async () => [['93.184.216.34'], ['127.0.0.1']][asked++] ?? [];
+  expect(await pin({ resolve, demo: null }, address)).toMatchObject(to);
+  expect(asked).toBe(1);
+});

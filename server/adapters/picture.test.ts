@@ -1,0 +1,170 @@
+// A picture from a stranger's address: where it is looked for, what the request carries, and that nothing but a picture comes back.
+import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringPicture, type PictureWorld } from './picture.ts';
+
+const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR and so on', 'latin1');
+
+type Seen = { url: string; headers: http.IncomingHttpHeaders };
+let seen: Seen[] = [];
+let port = 0;
+const answers: Record<string, (response: http.ServerResponse) => void> = {
+  '/a.png': (response) => response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'seen=1' }).end(png),
+  '/svg': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<svg onload="alert(1)"/>'),
+  '/html': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><p>x'),
+  '/gone': (response) => response.writeHead(404).end(png),
+  '/moved': (response) => response.writeHead(301, { location: '/a.png' }).end(),
+  '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
+  '/inside': (response) => response.writeHead(302, { location: 'https://10.0.0.1/a.png' }).end(),
+  '/rebound': (response) => response.writeHead(302, { location: 'https://rebinding.test.com/a.png' }).end(),
+  '/opened': (response) => response.writeHead(302, { location: 'http://pictures.example/a.png' }).end(),
+  '/odd': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/slow': () => {},
+  '/broken': (response) => {
+    response.writeHead(200, { 'content-length': '1000' }).write(png, () => response.destroy());
+  },
+  '/big': (response) => pour(response.writeHead(200), png),
+};
+const pour = (response: http.ServerResponse, piece: Buffer): void => {
+  for (let more = true; more && !response.destroyed; )
+    more = response.write(Buffer.concat([piece, Buffer.alloc(65_536)]));
+  response.once('drain', () => pour(response, piece));
+};
+const site = http.createServer((request, response) => {
+  seen.push({ url: request.url ?? '', headers: request.headers });
+  answers[request.url ?? '']?.(response);
+});
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      site.listen(0, '127.0.0.1', () => {
+        const at = site.address();
+        port = typeof at === 'object' && at !== null ? at.port : 0;
+        resolve();
+      });
+    }),
+);
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+/** `leads`: where names lead, one after the other. */
+const world = (leads: string[][] = [], timeout = 10_000): PictureWorld => {
+  seen = [];
+  return { resolve: async () => leads.shift() ?? [], demo: { address: '127.0.0.1', port }, timeout };
+};
+
+describe('a picture from elsewhere', () => {
+  it('is known by its bytes, whatever its host says', async () => {
+    const brought = await bringPicture(world(), 'https://pictures.example/a.png');
+    expect(brought).toEqual({ kind: 'picture', type: 'image/png', bytes: png });
+  });
+
+  it('is asked for with nothing of the person’s', async () => {
+    await bringPicture(world(), 'https://pictures.example/moved');
+    expect(seen.map(({ url }) => url)).toEqual(['/moved', '/a.png']);
+    for (const { headers } of seen) {
+      expect(Object.keys(headers).toSorted()).toEqual([
+        'accept',
+        'accept-encoding',
+        'connection',
+        'host',
+        'user-agent',
+      ]);
+      expect(headers['user-agent']).toBe('Mozilla/5.0 (compatible; Flow)');
+    }
+  });
+
+  it.each([
+    ['/svg', 'unfit', 1],
+    ['/html', 'unfit', 1],
+    ['/gone', 'unreachable', 1],
+    ['/round', 'unreachable', 4],
+    ['/inside', 'refused', 1],
+    ['/opened', 'unreachable', 1],
+    ['/odd', 'unreachable', 1],
+    ['/broken', 'unreachable', 1],
+    ['/big', 'too-large', 1],
+  ])('%s: %s', async (address, kind, requests) => {
+    expect(await bringPicture(world(), `https://pictures.example${address}`)).toEqual({ kind });
+    expect(seen).toHaveLength(requests);
+  });
+
+  it('is not to be had where there is nothing of its name', async () => {
+    expect(await bringPicture(world(), 'https://nobody.test.com/a.png')).toEqual({ kind: 'unreachable' });
+    expect(seen).toEqual([]);
+  });
+
+  it('is given up when it takes too long', async () => {
+    expect(await bringPicture(world([], 50), 'https://pictures.example/slow')).toEqual({ kind: 'unreachable' });
+  });
+
+  it('is looked for anew, and guarded anew, where a name leads inside on the way', async () => {
+    expect(await bringPicture(world([['127.0.0.1']]), 'https://pictures.example/rebound')).toEqual({ kind: 'refused' });
+    expect(seen.map(({ url }) => url)).not.toContain('/a.png');
+  });
+});
+
+/** Ways to say this machine, the network around it, or no address at all. */
+const inside = [
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://0177.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f000001/',
+  'http://0/',
+  'http://localhost/',
+  'http://localhost./',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://metadata.google.internal/computeMetadata/v1/',
+  'http://192.168.1.1/',
+  'http://①②⑦.⓪.⓪.①/',
+  'http://user@127.0.0.1/',
+  'http://pictures.example.com@127.0.0.1/',
+  'http://127.0.0.1#pictures.example.com/',
+  'http://127.0.0.1\\@pictures.example.com/',
+  'http://pictures.example.com:22/',
+  'https://printer.local/',
+  'gopher://127.0.0.1:6379/_INFO',
+  'file:///etc/passwd',
+  'ftp://127.0.0.1/',
+  'data:image/png;base64,iVBORw0KGgo=',
+  '//127.0.0.1/',
+  '',
+];
+
+/** A published list, where it is at hand. */
+const list = path.resolve(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'shared',
+  'data',
+  'security',
+  'lists',
+  'ssrf-urls.txt',
+);
+const published = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
+
+describe('addresses that lead inside', () => {
+  // A machine of the network's own stands behind every name, as far as a resolver can be made to say so.
+  const everywhereInside = (): PictureWorld => ({ ...world(), resolve: async () => ['127.0.0.1'], timeout: 2_000 });
+
+  it.each(inside)('%s is asked for nothing', async (address) => {
+    expect(await bringPicture(everywhereInside(), address)).toEqual({ kind: 'refused' });
+    expect(seen).toEqual([]);
+  });
+
+  it.skipIf(published.length === 0)(`none of the published ones is asked for anything`, async () => {
+    const world_ = everywhereInside();
+    for (const address of published) expect(await bringPicture(world_, address), address).toEqual({ kind: 'refused' });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+// Pictures of a mail, in the whole of Flow and a real Chromium: none before the press, after it only through Flow, both counted at
+// sockets. And its files: whatever they are, none of them runs as a page of Flow's.
+import net from 'node:net';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { expectAccessible } from '#test/support/browser.ts';
+import { nowPlaying, signUp } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+
+/** Twenty kinds of file that a browser would run or open, were it told what they are. */
+const active = [
+  ['page.html', 'text/html', '<script>alert(1)</script>'],
+  [
+    'page.xhtml',
+    'application/xhtml+xml',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
+  ],
+  ['page.htm', 'text/html', '<img src=x onerror=alert(1)>'],
+  ['drawn.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['drawn.png', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['data.xml', 'text/xml', '<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'],
+  [
+    'data.xsl',
+    'application/xslt+xml',
+    '<?xml-stylesheet href="#"?><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>',
+  ],
+  ['feed.rss', 'application/rss+xml', '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'],
+  ['feed.atom', 'application/atom+xml', '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'],
+  [
+    'saved.mhtml',
+    'application/x-mimearchive',
+    'MIME-Version: 1.0\nContent-Type: text/html\n\n<script>alert(1)</script>',
+  ],
+  ['saved.mht', 'message/rfc822', 'MIME-Version: 1.0\nContent-Type: text/html\n\n<script>alert(1)</script>'],
+  ['code.js', 'text/javascript', 'alert(1)'],
+  ['code.mjs', 'application/javascript', 'alert(1)'],
+  ['style.css', 'text/css', '@import "javascript:alert(1)"'],
+  ['paper.pdf', 'application/pdf', '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'],
+  ['old.swf', 'application/x-shockwave-flash', 'FWS\x05'],
+  ['shown.txt', 'text/plain', '<script>alert(1)</script>'],
+  ['nameless', 'application/octet-stream', '<!doctype html><script>alert(1)</script>'],
+  ['odd.html;x=y', 'text/html; charset=utf-7', '+ADw-script+AD4-alert(1)+ADw-/script+AD4-'],
+  ['double.png.html', 'image/png', '<!doctype html><script>alert(1)</script>'],
+] as const;
+
+const html =
+  '<p>These are new.</p><img src="https://img.shop.example/hero.jpg" width="560" alt="Hills">' +
+  '<img src="https://img.shop.example/p/1.jpg" width="160" alt="One"><img src="https://img.shop.example/svg.png" alt="Drawn">' +
+  '<img src="https://img.shop.example/open.gif" width="1" height="1"><img src="https://sink.test/beacon.gif" alt="Beacon">';
+
+const mail = [
+  'From: Priya Shop <priya@shop.example>',
+  `To: ${alex}`,
+  'Subject: Autumn pictures',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  html,
+  ...active.flatMap(([name, type, content]) => [
+    '--b',
+    `Content-Type: ${type}`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(content, 'latin1').toString('base64'),
+  ]),
+  '--b--',
+].join('\r\n');
+
+let flow: RunningFlow;
+let browser: Browser;
+let sink: net.Server;
+let page: Page;
+/** First bytes of every connection that the browser made to anything but this machine. */
+const outside: string[] = [];
+const ofTheBrowser =
+  /(?:accounts|update|clients\d?|optimizationguide-pa|safebrowsing|redirector)\.(?:google|googleapis|gvt1)\.com/;
+const Seen = z.object({ visits: z.array(z.object({ host: z.string(), path: z.string() })) });
+const visits = async (): Promise<string[]> =>
+  Seen.parse(await flow.control('website')).visits.map(({ host, path }) => `${host}${path}`);
+let id: string;
+
+beforeAll(async () => {
+  sink = net.createServer((socket) => {
+    socket
+      .on('error', () => {})
+      .once('data', (bytes) => {
+        const said = bytes.toString('latin1');
+        if (!ofTheBrowser.test(said)) outside.push(said.slice(0, 200));
+        socket.destroy();
+      });
+  });
+  await new Promise<void>((listening) => sink.listen(0, '127.0.0.1', listening));
+  const address = sink.address();
+  flow = await startFlow();
+  const delivered = await flow.control('deliver', {
+    mailbox: alex,
+    raw: Buffer.from(mail, 'latin1').toString('base64url'),
+  });
+  id = z.object({ id: z.string() }).parse(delivered).id;
+  browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-features=AutofillServerCommunication',
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP * 127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0},EXCLUDE localhost`,
+    ],
+  });
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: flow.url, viewport, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await signUp(page, alex);
+  await page.getByRole('button', { name: 'Search', exact: true }).last().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await flow.end();
+  sink.close();
+});
+
+const original = () => page.getByRole('dialog', { name: 'Autumn pictures' });
+const said = () => original().getByRole('status');
+const mailFrame = () => page.frameLocator('iframe[title^="The email"]');
+
+it('before the press nobody is asked for anything', async () => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('autumn pictures');
+  await page.keyboard.press('Enter');
+  await page.getByText('Autumn pictures').first().click();
+  await expect.poll(() => nowPlaying(page).innerText()).toContain('Autumn pictures');
+  await page.keyboard.press('o');
+  await expect.poll(() => said().innerText()).toBe('4 pictures from elsewhere not loaded. 1 hidden tracker left out.');
+  await mailFrame().getByText('Hills').waitFor();
+  await expectAccessible(page, { frames: false });
+  expect(await visits()).toEqual([]);
+  expect(outside).toEqual([]);
+});
+
+it('after it they come through Flow alone, the trackers not even then, and what did not come is said', async () => {
+  await page.keyboard.press('Shift+O');
+  await expect
+    .poll(() => said().innerText())
+    .toBe(
+      '2 of 4 pictures shown. 1 could not be had from where the sender keeps it. 1 left out: not safe to show. 1 hidden tracker left out.',
+    );
+  const drawn = await mailFrame()
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth > 1 : false)));
+  expect(drawn).toEqual([true, true, false, false]);
+  expect((await visits()).toSorted()).toEqual([
+    'img.shop.example/hero.jpg',
+    'img.shop.example/p/1.jpg',
+    'img.shop.example/svg.png',
+  ]);
+  expect(outside).toEqual([]);
+  await expectAccessible(page, { frames: false });
+});
+
+it('of each other machine the browser would have told', async () => {
+  await page.evaluate(() => fetch('http://sink.test/', { mode: 'no-cors' }).catch(() => {}));
+  const blank = await page.context().newPage();
+  await blank.goto('http://sink.test/').catch(() => {});
+  await blank.close();
+  expect(outside.length).toBeGreaterThan(0);
+});
+
+it('no file of a mail runs as a page of Flow’s, whatever it is', async () => {
+  const opened = await page.context().newPage();
+  const ran: string[] = [];
+  opened.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss().catch(() => {});
+  });
+  for (let nth = 0; nth < active.length; nth += 1) {
+    const download = opened.waitForEvent('download');
+    await opened.goto(`/api/attachments/${id}/${nth}`).catch(() => {});
+    expect((await download).url(), active[nth]?.[0]).toContain(`/api/attachments/${id}/${nth}`);
+  }
+  // In frames and as pictures, as far as a page of Flow's own would let them.
+  expect(ran).toEqual([]);
+  expect(opened.url()).toBe('about:blank');
+  await opened.close();
+});
