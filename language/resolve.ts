@@ -53,7 +53,7 @@ const appliesHere = (
   if (kind === 'open-result') return searching === 'list';
   // In a list, it is a result that is to be read.
   if (kind === 'read') return searching !== 'list';
-  if (kind === 'lane') return searching === null;
+  if (kind === 'lane' || kind === 'pass-none') return searching === null;
   if (kind === 'to-results') return searching === 'mail';
   return kind !== 'to-inbox' || searching !== null;
 };

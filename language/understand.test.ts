@@ -90,6 +90,6 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
     return 'threadId' in understood.control.sender;
   if (understood.kind === 'command' && 'label' in understood.command.args) return false;
   return understood.kind === 'control'
-    ? !/^(search|refine|jump|new-label|which-label)$/.test(understood.control.kind)
+    ? !/^(search|refine|jump|pass|new-label|which-label)$/.test(understood.control.kind)
     : understood.kind !== 'fallback' && understood.kind !== 'bulk';
 };

@@ -6,6 +6,7 @@ import { bulkRequest } from './bulk/bulk-request.ts';
 import { draftAct, draftBegun } from './drafting/draft-act.ts';
 import { inquiryIn } from './inquiry.ts';
 import { jumpIn } from './moving/jump.ts';
+import { passIn } from './moving/pass.ts';
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
@@ -59,8 +60,12 @@ const inOwnWords = (heard: string, situation: Situation): Understanding => {
   return movingTo(heard, situation) ?? lookingFor(heard, situation) ?? { kind: 'fallback', heard };
 };
 
-const movingTo = (heard: string, { queueEmpty }: Situation): Understanding | null => {
-  const jump = queueEmpty ? null : jumpIn(heard);
+const movingTo = (heard: string, situation: Situation): Understanding | null => {
+  if (situation.queueEmpty) return null;
+  // In a search, 'only' narrows it.
+  const over = situation.searching === null ? passIn(heard, situation) : null;
+  if (over !== null) return { kind: 'control', control: { kind: 'pass', over } };
+  const jump = jumpIn(heard);
   return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
 };
 

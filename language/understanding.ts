@@ -1,5 +1,6 @@
 // What language may know before it listens, and what it may answer: a command, a control, a refusal, or that it did not understand.
 import type { Command, CommandKind } from '#commands/registry.ts';
+import type { BulkFilter } from '#domain/bulk.ts';
 import type { Contact } from '#domain/contact.ts';
 import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
@@ -175,6 +176,14 @@ export type Goal =
   | { kind: 'who'; words: string }
   | { kind: 'about'; words: string };
 
+/** What is not to be heard now. `keep`: all but that. */
+export type PassedOver =
+  /** Whoever wrote the mail that plays. */
+  | { kind: 'sender'; keep: boolean }
+  /** Whatever no person wrote. */
+  | { kind: 'people' }
+  | { kind: 'filter'; filter: BulkFilter; keep: boolean };
+
 /** Something for the player only; free, and it never leaves the device. */
 export type Control =
   /** What waits is told, and read. */
@@ -183,6 +192,9 @@ export type Control =
   | { kind: 'stop' }
   /** This mail, from where it is; `afresh`: from its first word. */
   | { kind: 'read'; afresh: boolean }
+  /** Some of the mails on the screen are left out for now, or are there again. */
+  | { kind: 'pass'; over: PassedOver }
+  | { kind: 'pass-none' }
   /** The mail for the person, or what was set aside. */
   | { kind: 'lane'; lane: 'queue' | 'aside' }
   /** `else`: what is looked for where no mail on the screen is that; null where that is told. */
@@ -225,7 +237,19 @@ export type Control =
 /** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
 export type PhrasedControl = Exclude<
   Control,
-  { kind: 'jump' | 'search' | 'refine' | 'when' | 'unsubscribe' | 'block' | 'labels' | 'which-label' | 'new-label' }
+  {
+    kind:
+      | 'jump'
+      | 'pass'
+      | 'search'
+      | 'refine'
+      | 'when'
+      | 'unsubscribe'
+      | 'block'
+      | 'labels'
+      | 'which-label'
+      | 'new-label';
+  }
 >;
 
 /**

@@ -59,6 +59,8 @@ export const examples = {
   read: 'from the beginning',
   lane: 'show the newsletters',
   jump: 'go to the newest',
+  pass: 'skip all from them',
+  'pass-none': 'stop skipping',
   faster: 'faster',
   slower: 'slower',
   search: 'find emails from this week',
@@ -107,7 +109,7 @@ const readingKinds = (situation: Situation): HintKind[] => {
   ];
   return searching === 'mail'
     ? ['next', 'to-results', 'archive', 'to-inbox', ...back, ...again, 'star', 'snooze', ...others]
-    : ['archive', 'reply', 'next', ...back, ...again, 'star', 'snooze', 'search', ...others];
+    : ['archive', 'reply', 'next', ...back, ...again, 'star', 'snooze', 'search', ...others, 'pass'];
 };
 
 /** While one of the results is chosen. */

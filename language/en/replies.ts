@@ -38,6 +38,9 @@ export const notice = (told: Told): string => {
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
 };
 
+/** Mail that was left out for now is there again. */
+export const nothingPassed = 'Nothing is skipped any more.';
+
 /** Why nothing was done, and what can be said instead. */
 export const refusal = {
   'delete-forever': 'I can trash it. Permanent delete is on screen only.',

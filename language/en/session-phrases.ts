@@ -9,7 +9,7 @@ const bulk = '(newsletters|receipts|newsletters and receipts|receipts and newsle
 const go = '(open|show|show me|read|read me|play|go to|take me to|switch to|on to)';
 
 export const sessionPhrases: Record<
-  Extract<PhrasedControl['kind'], 'start' | 'stop' | 'read' | 'lane'>,
+  Extract<PhrasedControl['kind'], 'start' | 'stop' | 'read' | 'lane' | 'pass-none'>,
   ControlWordings
 > = {
   start: [
@@ -61,6 +61,18 @@ export const sessionPhrases: Record<
         `(read|play|start|begin) [${whole}] [again] ${begin}`,
         `(from the|back to the|go to the) (beginning|start|top) [of ${whole}]`,
         `read ${whole} from the (first|beginning)`,
+      ],
+    },
+  ],
+  'pass-none': [
+    {
+      control: { kind: 'pass-none' },
+      templates: [
+        '(stop|quit) skipping [(them|these|those|anything|mail|emails)]',
+        '(skip|filter) nothing',
+        '(show|show me|bring|give me) (everything|them all|all of them|all of it|all|the skipped ones|what i skipped|those i skipped) [again|back]',
+        '(no|clear the|remove the|drop the) (filter|filters)',
+        '(everything|all of them) again',
       ],
     },
   ],

@@ -15,6 +15,13 @@ export const stopWords = (done: number, left: number): string =>
     ? `Stopped. ${left === 0 ? 'Nothing' : left} left.`
     : `Stopped. ${done} done, ${left === 0 ? 'nothing' : left} left.`;
 
+/** 'Skipping 9 emails. 5 left.' */
+export const passWords = (count: number, left: number): string =>
+  `Skipping ${count} ${count === 1 ? 'email' : 'emails'}. ${left} left. Say undo to have them back.`;
+
+export const nothingToPass = 'Nothing here is that.';
+export const allPassed = 'That is all there is here, so I skip nothing.';
+
 export const laneEmpty = {
   queue: 'No mail for you is waiting.',
   aside: 'No newsletters and receipts are waiting.',

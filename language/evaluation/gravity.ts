@@ -52,6 +52,8 @@ const controls: Record<Control['kind'], boolean> = {
   read: false,
   lane: false,
   jump: false,
+  pass: false,
+  'pass-none': false,
   next: false,
   previous: false,
   pause: false,

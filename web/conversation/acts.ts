@@ -4,7 +4,7 @@ import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
 import { invertedAll } from '#language/en/recital.ts';
-import { refusal, reply, type Told } from '#language/en/replies.ts';
+import { nothingPassed, refusal, reply, type Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
@@ -79,6 +79,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     give({ kind, args: { threadIds: [thread.id] } }, asked);
   };
   const undo: Acts['undo'] = (asked = {}, id) => {
+    if (id === undefined && passedLast(player)) return unpass({ player, captions }, asked);
     const taken = journal.undo(id ?? null, { spoken: asked.heard !== undefined });
     if (!taken) return captions.say(refusal['nothing-to-undo'], asked.heard);
     player.takeBack(taken.target.id);
@@ -111,13 +112,24 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   };
 };
 
+/** Leaving mail out for now is no command, and is taken back like one if it came last. */
+const passedLast = (player: Player): boolean =>
+  player.state.current().passed?.after === (journal.undoState().undoable?.id ?? null);
+
+const unpass = ({ player, captions }: Pick<World, 'player' | 'captions'>, { heard }: Asked): void => {
+  player.send({ kind: 'pass-none' });
+  captions.say(nothingPassed, heard);
+};
+
 /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
 const settling =
   (player: Player) =>
   ({ threadIds }: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
-    const { queue, aside } = player.state.current().lanes;
+    const { passed, lanes } = player.state.current();
+    const { queue, aside } = lanes;
     const gone = threadIds.filter((id) => !inInbox(id));
-    const isAway = (id: ThreadId): boolean => ![queue, aside].some(({ here: there }) => there.has(id));
+    const isAway = (id: ThreadId): boolean =>
+      passed?.threadIds.has(id) !== true && ![queue, aside].some(({ here: there }) => there.has(id));
     // Just after a reload this device may not have heard yet that it had left: taken back, it is where the person is all the same.
     const back = threadIds.filter((id) => inInbox(id) && (isAway(id) || returning.includes(id)));
     if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);

@@ -154,3 +154,34 @@ test('why, and how it is spelled, is told of the mail in play', () => {
   );
   expect(say('spell the name')).toBe('Tom Alvarez: T O M, A L V A R E Z. tom at northwind dot example.');
 });
+
+describe('what is skipped', () => {
+  const onLane = () => [...laneOf(state()).here].toSorted();
+
+  test('is all from whoever wrote the mail that plays, or from somebody by name, until an undo', () => {
+    expect(say('skip all from him')).toBe('Skipping 1 email. 2 left. Say undo to have them back.');
+    expect([here(), ...onLane()]).toEqual(['maria', 'anna', 'maria']);
+    say('skip everything from Anna');
+    expect(onLane()).toEqual(['maria']);
+    expect(say('undo')).toBe('Nothing is skipped any more.');
+    expect([here(), ...onLane()]).toEqual(['maria', 'anna', 'maria', 'tom']);
+  });
+
+  test('stays out when the mailbox tells of it again, and comes by itself once all else is done', () => {
+    say('only from Maria');
+    expect(onLane()).toEqual(['maria']);
+    const ranked = { queue: idsOf(people), aside: idsOf(newsletters) };
+    hands.player.send({ kind: 'mailbox', ranked, urgent: new Set(), settling: false });
+    expect(onLane()).toEqual(['maria']);
+    hands.player.send({ kind: 'left', threadIds: idsOf(people.slice(1, 2)) });
+    expect([here(), ...onLane()]).toEqual(['tom', 'anna', 'tom']);
+    expect(state().playing).toBe(false);
+  });
+
+  test('is never all there is, and never what nobody named', () => {
+    expect(say('only unread')).toBe('Nothing here is that.');
+    expect(say('skip unread mail')).toBe('That is all there is here, so I skip nothing.');
+    expect(onLane()).toEqual(['anna', 'maria', 'tom']);
+    expect(say('skip the newsletters')).toBe('Nothing here is that.');
+  });
+});

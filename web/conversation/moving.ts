@@ -8,12 +8,13 @@ import { secondsOfThread } from '#reading/listening.ts';
 import { waitingMessages } from '#reading/why.ts';
 import { threadOf } from './acts.ts';
 import { type Lane, onScreen } from './lane.ts';
+import { passOver } from './passing.ts';
 import { laneOf } from './player-state.ts';
 import { scriptOf } from './script.ts';
 import type { Hands } from './utter.ts';
 import { wanted } from './wanted.ts';
 
-export type Moving = Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' }>;
+export type Moving = Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>;
 
 /** Answers with what stands against it. */
 export const moveAbout = (of: Moving, heard: string, hands: Hands): string | null => {
@@ -28,6 +29,8 @@ export const moveAbout = (of: Moving, heard: string, hands: Hands): string | nul
       return change(of.lane, heard, hands);
     case 'jump':
       return jump(of, heard, hands);
+    default:
+      return passOver(of, heard, hands);
   }
 };
 

@@ -1,6 +1,6 @@
 // What the player is doing, as one value and the events that change it: which thread, which sentence, how fast, and
 // whether it reads. Pure; the reader and the screen follow it.
-import type { ThreadId } from '#domain/id.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Lane } from './lane.ts';
 import { bringBack, emptyLane, follow, leave, neighbour } from './lane.ts';
 
@@ -18,6 +18,8 @@ export type PlayerState = {
   speed: number;
   /** What the newest act was about, until the person goes to another mail: 'no, star it' may still mean it. */
   actedOn: ThreadId | null;
+  /** Left out for now, and the act after which they were; null where nothing is. */
+  passed: { threadIds: ReadonlySet<ThreadId>; after: CommandId | null } | null;
   /** Threads heard to their end, so that each is marked read once. */
   heard: ReadonlySet<ThreadId>;
 };
@@ -33,6 +35,8 @@ export type PlayerEvent =
   | { kind: 'acted'; threadId: ThreadId | null }
   | { kind: 'left'; threadIds: readonly ThreadId[] }
   | { kind: 'brought-back'; threadIds: readonly ThreadId[] }
+  | { kind: 'pass'; threadIds: readonly ThreadId[]; after: CommandId | null }
+  | { kind: 'pass-none' }
   | { kind: 'go'; threadId: ThreadId }
   | { kind: 'next' }
   | { kind: 'previous' }
@@ -52,6 +56,7 @@ export const startState: PlayerState = {
   atEnd: false,
   speed: 1,
   actedOn: null,
+  passed: null,
   heard: new Set(),
 };
 
@@ -60,6 +65,11 @@ export const laneOf = (state: PlayerState): Lane => state.lanes[state.scope];
 
 /** The state after `event`; the same object where nothing changed. */
 export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => {
+  if (event.kind === 'pass') return passedOver(state, event);
+  return event.kind === 'pass-none' ? passedNone(state) : withRest(stepped(state, event));
+};
+
+const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' | 'pass-none' }>): PlayerState => {
   switch (event.kind) {
     case 'mailbox':
       return followed(state, event);
@@ -103,10 +113,20 @@ const heardOrSet = (
 };
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
-  const ranked = inTheirLanes(state, event.ranked);
+  const ranked = inTheirLanes(state, heardNow(state, event));
   const queue = follow(state.lanes.queue, ranked.queue, event);
   const aside = follow(state.lanes.aside, ranked.aside, event);
   return placed(state, { queue, aside });
+};
+
+/** Without what was passed over; but what is urgent is heard. */
+const heardNow = (
+  { passed }: PlayerState,
+  { ranked, urgent }: Extract<PlayerEvent, { kind: 'mailbox' }>,
+): Record<InboxScope, readonly ThreadId[]> => {
+  if (passed === null) return ranked;
+  const isHeard = (id: ThreadId): boolean => urgent.has(id) || !passed.threadIds.has(id);
+  return { queue: ranked.queue.filter(isHeard), aside: ranked.aside.filter(isHeard) };
 };
 
 /** What is on the screen stays in its lane, though a star or an answer would now rank it in the other. */
@@ -139,6 +159,26 @@ const placed = (state: PlayerState, inbox: Record<InboxScope, Lane>): PlayerStat
     atEnd: moved ? false : state.atEnd,
   };
 };
+
+const passedOver = (state: PlayerState, { threadIds, after }: Extract<PlayerEvent, { kind: 'pass' }>): PlayerState => {
+  const passed = { threadIds: new Set([...(state.passed?.threadIds ?? []), ...threadIds]), after };
+  return { ...withBoth(state, (lane) => leave(lane, threadIds)), passed, actedOn: null };
+};
+
+const passedNone = (state: PlayerState): PlayerState => {
+  if (state.passed === null) return state;
+  const { threadIds } = state.passed;
+  const again = (lane: Lane): Lane => {
+    const here = new Set([...lane.here, ...lane.order.filter((id) => threadIds.has(id))]);
+    const current = lane.current ?? lane.order.find((id) => here.has(id)) ?? null;
+    return { ...lane, here, current };
+  };
+  return { ...withBoth(state, again), passed: null };
+};
+
+/** What was passed over comes once all else is done; it is not read before the person goes on. */
+const withRest = (state: PlayerState): PlayerState =>
+  state.passed !== null && state.lanes.queue.here.size === 0 ? { ...passedNone(state), playing: false } : state;
 
 const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
   const knows = (scope: Scope) => threadIds.some((id) => state.lanes[scope].order.includes(id));

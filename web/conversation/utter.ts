@@ -69,7 +69,7 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
     case 'control':
       return control(understanding.control, utterance, hands);
     case 'refused':
-      return refuse(understanding.why, utterance, drafting);
+      return refuse(understanding.why, utterance, hands);
     case 'fallback':
       return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))) };
     default:
@@ -78,8 +78,13 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
 };
 
 /** What was sent or thrown away is no act on mail, and can be taken back all the same. */
-const refuse = (why: RefusalReason, heard: string, drafting: Drafting): Answer =>
-  why === 'nothing-to-undo' && drafting.undo(heard) ? { kind: 'done' } : { kind: 'reply', words: refusal[why] };
+const refuse = (why: RefusalReason, heard: string, { drafting, player, acts }: Hands): Answer => {
+  if (why !== 'nothing-to-undo') return { kind: 'reply', words: refusal[why] };
+  if (drafting.undo(heard)) return { kind: 'done' };
+  if (player.state.current().passed === null) return { kind: 'reply', words: refusal[why] };
+  acts.undo({ heard });
+  return { kind: 'done' };
+};
 
 const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
 
@@ -120,7 +125,7 @@ const control = (of: Control, utterance: string, hands: Hands): Answer => {
 };
 
 const isMoving = (of: Control): of is Moving => movings.has(of.kind);
-const movings: ReadonlySet<Control['kind']> = new Set(['start', 'stop', 'read', 'lane', 'jump']);
+const movings: ReadonlySet<Control['kind']> = new Set(['start', 'stop', 'read', 'lane', 'jump', 'pass', 'pass-none']);
 
 const steerScreen = (
   of: Exclude<Control, LabelControl | Moving | { kind: 'unsubscribe' | 'block' }>,

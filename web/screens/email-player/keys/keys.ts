@@ -105,6 +105,8 @@ const keyFor = {
   read: null,
   lane: null,
   jump: null,
+  pass: null,
+  'pass-none': null,
   faster: 'faster',
   slower: 'slower',
   search: 'search',

@@ -91,6 +91,8 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   stop: ['reading', 'Stop for now'],
   read: ['reading', 'From the beginning'],
   jump: ['reading', 'Go to the newest email'],
+  pass: ['reading', 'Skip all from this sender'],
+  'pass-none': ['reading', 'Stop skipping'],
   'sentence-on': ['reading', 'Next sentence'],
   'sentence-back': ['reading', 'Previous sentence'],
   faster: ['reading', 'Faster'],

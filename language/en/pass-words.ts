@@ -1,0 +1,20 @@
+// How people say which mails of the queue they do not want to hear now, and which alone.
+
+export const passLead = /^(?:skip over|skip|pass over|leave out|jump over|go past)(?= )/;
+export const onlyLead =
+  /^(?:only|just)(?: (?:read|play|show|give))?(?: me)?(?= )|^(?:read|play|show) (?:me )?(?:only|just)(?= )/;
+
+const mail = '(?:mail|mails|email|emails|messages|threads|ones|stuff)';
+
+export const fromThem = new RegExp(
+  `^(?:(?:all|everything|anything|every one|the rest|the others|${mail})(?: of)?(?: (?:the|their|these) )?(?: ?${mail})? ?)?(?:from|by) (?:her|him|them|this (?:sender|person|one|company|list)|that (?:sender|person|one)|the sender)$`,
+);
+export const people = /^(?:the )?(?:people|humans|real people|real mail|mail from (?:people|humans|real people))$/;
+
+/** It says which mails, and is not just any word. */
+export const whichOf = new RegExp(
+  `^(?:(?:all|everything|anything|every|the|my|any) )*(?:${mail} )?(?:(?:from|by|about|regarding|since|before|after|older|newer|sent|with) \\S|(?:unread|starred|flagged|important|unopened|read)(?: ${mail})?$|(?:weekly |daily )?(?:newsletters?|digests?|promotions?|promos?|ads|marketing|offers|notifications?|alerts|updates|social|receipts?)(?: ${mail})?$)`,
+);
+
+/** One mail, or so many: that is to go on. */
+export const alone = /^(?:skip|skip over|pass over) (?:this|that|it|the (?:next|last|rest|one)|\d+)$/;
