@@ -1,32 +1,9 @@
 // The round trip to Google, against a real one of ours: who comes in, by which way, and what is kept then.
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { walkConsent } from '#emulators/sign-in-as.ts';
-import { contextWithGoogle } from '#test/support/google.ts';
-import { accountsApp, visitor } from '#test/support/visitor.ts';
+import { alex, gmailModify, maya, openSignIns } from '#test/support/sign-ins.ts';
 
-const { ctx, google } = await contextWithGoogle();
-const origin = ctx.config.url;
-const app = accountsApp(ctx);
-const alex = 'alex@northwind.example';
-const maya = 'maya@northwind.example';
-const gmailModify = 'https://www.googleapis.com/auth/gmail.modify';
-
-const browser = () => visitor(app, origin);
-const count = async (table: string) => Number((await ctx.peek(`select count(*) as n from ${table}`))[0]?.n);
-const nothingStored = async () => ({
-  users: await count('auth."user"'),
-  accounts: await count('auth.account'),
-  sessions: await count('auth.session'),
-  tokens: await count('user_tokens'),
-});
-
-beforeEach(async () => {
-  await ctx.peek('truncate auth."user", auth.session, auth.account, auth.verification');
-  await ctx.peek('truncate user_tokens, user_keys, user_roles, personalization_profile, audit_log');
-  await ctx.peek('delete from jobs.job');
-  await google.control('/revoke', { email: alex });
-  await google.control('/revoke', { email: maya });
-});
+const { ctx, google, origin, browser, stored } = await openSignIns();
 
 describe('coming in', () => {
   test('Sign Up makes the account, keeps the tokens, and begins the first sync in the same breath', async () => {
@@ -38,7 +15,7 @@ describe('coming in', () => {
       user: { email: alex, name: 'Alex Reyes', roles: [] },
       localGoogle: true,
     });
-    expect(await nothingStored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
+    expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
     expect(await ctx.peek('select action_type, user_email from audit_log')).toEqual([
       { action_type: 'login', user_email: alex },
     ]);
@@ -55,7 +32,7 @@ describe('coming in', () => {
     await browser().signIn('sign-up', { email: alex });
     const answer = await browser().signIn('log-in', { email: alex });
     expect(answer.headers.get('location')).toBe('/auth-redirect');
-    expect(await nothingStored()).toEqual({ users: 1, accounts: 1, sessions: 2, tokens: 1 });
+    expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 2, tokens: 1 });
   });
 
   test('Log In keeps the refresh token of the consent before', async () => {
@@ -98,7 +75,7 @@ describe('coming in', () => {
     const [before] = await ctx.peek('select refresh_token from user_tokens');
     const answer = await me.signIn('reconnect', { email: alex });
     expect(answer.headers.get('location')).toBe('/auth-redirect');
-    expect(await nothingStored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
+    expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
     expect(await ctx.peek('select refresh_token from user_tokens')).not.toEqual([before]);
   });
 
@@ -111,7 +88,7 @@ describe('coming in', () => {
     await me.signIn('sign-up', { email: alex });
     const all = async () =>
       JSON.stringify([
-        await nothingStored(),
+        await stored(),
         await ctx.peek('select * from user_tokens order by user_id'),
         await ctx.peek('select * from auth.account order by id'),
         await ctx.peek('select id from auth.session order by id'),
@@ -151,7 +128,7 @@ describe('coming in', () => {
     const answer = await me.signIn('sign-up', { email: alex });
     const back = await walkConsent(answer.headers.get('location') ?? '', { email: alex });
     expect((await me.get(back.pathname + back.search)).headers.get('location')).toBe('/auth-redirect');
-    expect(await nothingStored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
+    expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
   });
 
   test('a scope that can be missed may be unticked', async () => {

@@ -1,6 +1,7 @@
 // Who is meant by a block, what is asked first, and what is said back.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasLabel } from '#domain/mail.ts';
+import { stillPlayer } from '#test/support/still-player.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
@@ -8,7 +9,6 @@ import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { createActs, threadOf } from './acts.ts';
 import { blockSender, isBlockedHere } from './blocking.ts';
 import { createCaptions } from './captions.ts';
-import { createPlayer } from './player.ts';
 import { createQuestions } from './questions.ts';
 
 const own = 'alex@acme.example';
@@ -29,16 +29,7 @@ const mine = from('mine', 'Alex Moreau', own);
 const hands = () => {
   const captions = createCaptions();
   const questions = createQuestions();
-  const player = createPlayer({
-    voice: { kind: 'silent', read: () => {}, stop: () => {} },
-    storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
-    now: () => 0,
-    threadOf,
-    onHeard: () => {},
-    onSession: () => {},
-    onMoved: () => {},
-  });
+  const player = stillPlayer();
   const acts = createActs({ player, captions, offer: () => {} });
   const world = { acts, captions, questions, ownAddress: own };
   const said = (sender: Parameters<typeof blockSender>[0]['sender'], unblock = false) => {

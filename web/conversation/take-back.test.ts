@@ -1,13 +1,13 @@
 // Several acts of a session taken back by number and by name, and told; and what stands in the way of one.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pick } from '#language/undo/take-back.ts';
+import { stillPlayer } from '#test/support/still-player.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
 import { createActs, threadOf } from './acts.ts';
 import { createCaptions } from './captions.ts';
-import { createPlayer } from './player.ts';
 import { lastDone, tell, tellingOf } from './recited.ts';
 import { takeBack } from './take-back.ts';
 
@@ -17,16 +17,7 @@ const [tom, maria, anna] = [person('tom', 'Tom Alvarez'), person('maria', 'Maria
 
 const hands = () => {
   const captions = createCaptions();
-  const player = createPlayer({
-    voice: { kind: 'silent', read: () => {}, stop: () => {} },
-    storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
-    now: () => 0,
-    threadOf,
-    onHeard: () => {},
-    onSession: () => {},
-    onMoved: () => {},
-  });
+  const player = stillPlayer();
   const acts = createActs({ player, captions, offer: () => {} });
   const give = (kind: 'archive' | 'star' | 'trash', ...threads: (typeof tom)[]) =>
     acts.give({ kind, args: { threadIds: threads.map(({ id }) => id) } });
