@@ -11,6 +11,11 @@ const phrases = everyPhrase();
 /** All that each text is tabled for: templates may overlap where they mean the same. */
 const tabled = Map.groupBy(phrases, ({ text }) => text);
 
+/** One text in eight, by the seed that was printed; all of them in the full run. */
+const sampled = [...tabled].filter(
+  (_, n) => process.env['FLOW_TEST_FULL'] === '1' || (n + Number(process.env['FLOW_TEST_SEED'] ?? 0)) % 8 === 0,
+);
+
 /** A meaning without the number that its slot stands for. */
 const withoutNumber = (meaning: object): string =>
   JSON.stringify(meaning)
@@ -23,7 +28,7 @@ test('every phrase is recognised as what it is tabled for, and has one meaning i
 }, () => {
   const lost: string[] = [];
   const torn = new Set<string>();
-  for (const [text, means] of tabled) {
+  for (const [text, means] of sampled) {
     const found = recognize(normalize(text));
     const kinds = new Set(found.map(withoutNumber));
     if (!means.every(({ meaning }) => kinds.has(withoutNumber(meaning)))) lost.push(text);
