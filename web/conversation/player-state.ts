@@ -135,6 +135,8 @@ const inTheirLanes = (
   ranked: Record<InboxScope, readonly ThreadId[]>,
 ): Record<InboxScope, readonly ThreadId[]> => {
   const { queue, aside } = state.lanes;
+  // Nearly always: of a large inbox nothing is sorted for nothing.
+  if (ranked.queue.every((id) => queue.here.has(id)) && ranked.aside.every((id) => aside.here.has(id))) return ranked;
   const stays = (scope: InboxScope, id: ThreadId): boolean =>
     scope === 'queue' ? queue.here.has(id) || !aside.here.has(id) : aside.here.has(id) || !queue.here.has(id);
   const moving = (from: InboxScope): readonly ThreadId[] => ranked[from].filter((id) => !stays(from, id));

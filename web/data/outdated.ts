@@ -11,7 +11,7 @@ const days = 30;
 /** `spared`: what the person dealt with in this session, so that an undo finds it here. */
 export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: Date): ThreadId[] => {
   const left: Thread[] = [];
-  for (const thread of threads.values()) if (!hasLabel(thread, 'INBOX') && !spared.has(thread.id)) left.push(thread);
+  for (const thread of threads.values()) if (!isInInbox(thread) && !spared.has(thread.id)) left.push(thread);
   const since = now.getTime() - days * 86_400_000;
   return left
     .map(({ id, messages }) => ({ id, at: lastOf(messages) }))
@@ -19,5 +19,15 @@ export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: D
     .filter(({ at }, nth) => nth >= most || at < since)
     .map(({ id }) => id);
 };
+
+/** All are asked at every change, and a thread is a value: what was found of one holds as long as it is that. */
+const isInInbox = (thread: Thread): boolean => {
+  const known = inInbox.get(thread);
+  if (known !== undefined) return known;
+  const found = hasLabel(thread, 'INBOX');
+  inInbox.set(thread, found);
+  return found;
+};
+const inInbox = new WeakMap<Thread, boolean>();
 
 const lastOf = (messages: Thread['messages']): number => Math.max(0, ...messages.map(({ at }) => Date.parse(at)));

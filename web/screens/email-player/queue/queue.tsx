@@ -1,5 +1,5 @@
 // What comes after the mail being read, why each stands there and how long it takes to hear; and what was set aside.
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { secondsOfThread } from '#reading/listening.ts';
@@ -18,14 +18,12 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
   const searched = useObserved(player.state, ({ scope }) => scope === 'results');
   const unranked = searched ? threads : none;
   const upNext = useUpNext();
-  const seconds = useMemo(
-    () => upNext.reduce((sum, id) => sum + (ranked.get(id)?.item.seconds ?? secondsIn(unranked, id)), 0),
-    [upNext, ranked, unranked],
-  );
+  // The rows are there first; how long it all takes to hear is counted a moment later.
+  const counted = useDeferredValue(upNext);
   return (
     <>
       <SideHead title="Up next">
-        {upNext.length > 0 ? <Lengths emails={upNext.length} seconds={seconds} /> : 'Nothing after this one'}
+        {upNext.length > 0 ? <Lengths ids={counted} {...{ ranked, unranked }} /> : 'Nothing after this one'}
       </SideHead>
       <Rows ids={upNext} threads={threads} ranked={ranked} onChosen={onChosen} />
       <SetAside />
@@ -53,13 +51,20 @@ const useUpNext = (): ThreadId[] => {
   );
 };
 
-function Lengths({ emails, seconds }: { emails: number; seconds: number }) {
+type LengthsProps = { ids: readonly ThreadId[]; ranked: Ranked; unranked: ReadonlyMap<ThreadId, Thread> };
+
+const Lengths = memo(function Lengths({ ids, ranked, unranked }: LengthsProps) {
   const { player } = useHands();
+  const emails = ids.length;
+  const seconds = useMemo(
+    () => ids.reduce((sum, id) => sum + (ranked.get(id)?.item.seconds ?? secondsIn(unranked, id)), 0),
+    [ids, ranked, unranked],
+  );
   const speed = useObserved(player.state, (state) => state.speed);
   const minutes = Math.max(1, Math.round(seconds / speed / 60));
   const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
   return `${emails} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
-}
+});
 
 function SetAside() {
   const { player, search } = useHands();
