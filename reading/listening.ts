@@ -5,8 +5,13 @@ import { secondsOf } from './length.ts';
 /** Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read. */
 export const headWords = (message: Message, index: number): string => {
   const name = message.from.name || message.from.email;
-  return index === 0 ? `${name}: ${message.subject || 'no subject'}.` : `Then ${name}.`;
+  return index === 0 ? `${name}: ${spokenSubject(message.subject) || 'no subject'}.` : `Then ${name}.`;
 };
+
+/** That a mail answers or passes on another is heard from what it says. */
+const spokenSubject = (subject: string): string => subject.replace(prefixes, '').trim();
+
+const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|vs|tr|rif|res|enc|rv|antw|doorst)\s*(?:\[\d{1,3}\])?\s*:)+/i;
 
 /** Listening length of all that is read of a thread, at 1×. */
 export const secondsOfThread = (thread: Thread): number =>

@@ -88,7 +88,8 @@ const isPostscript = (text: string): boolean => /^\s*p\.?\s?(?:p\.?\s?)?s\.?(?:[
 
 const isProse = (text: string): boolean => text.split(/\s+/, 13).length > 8 && /[.?!…]["'”’)]?\s*$/.test(text);
 
-const isSender = (text: string, from: Address): boolean => {
+/** The words are the sender's name, or the first of it. */
+export const isSender = (text: string, from: Address): boolean => {
   const words = bare(text).toLowerCase();
   const full = from.name.trim().toLowerCase();
   if (words === '' || full === '') return false;
@@ -104,7 +105,7 @@ const isName = (words: string, from: Address): boolean =>
     ));
 
 /** A sign-off without the dashes and commas around it. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .slice(0, 200)
     .trim()

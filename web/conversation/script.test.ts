@@ -1,6 +1,7 @@
 // Where each sentence of a mail begins on the line, and which one is under a place on it.
 import { expect, it } from 'vitest';
-import { startsOf, type Unit, unitAt } from './script.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';
 
 const units = [2, 6, 0, 4].map((seconds): Unit => ({ kind: 'sentence', text: 'Words.', seconds }));
 
@@ -19,4 +20,24 @@ it.each([
   [99, 3],
 ])('reads at %f seconds unit %i', (seconds, unit) => {
   expect(unitAt({ units }, seconds)).toBe(unit);
+});
+
+it('counts what is not read aloud to what is read after it', () => {
+  const thread = threadWith('one', {});
+  const [message] = thread.messages;
+  if (message === undefined) throw new Error('a thread without a message');
+  const paragraphs = [['Hi Alex,'], ['First.', 'Second.'], ['Priya']];
+  const { units, messages } = scriptOf({
+    ...thread,
+    messages: [{ ...message, reading: { ...message.reading, paragraphs } }],
+  });
+  expect(units.map(({ text }) => text)).toEqual(['Priya Shah: Budget.', 'First.', 'Second.']);
+  expect(messages[0]?.paragraphs).toEqual([
+    [{ text: 'Hi Alex,', unit: 1, spoken: false }],
+    [
+      { text: 'First.', unit: 1, spoken: true },
+      { text: 'Second.', unit: 2, spoken: true },
+    ],
+    [{ text: 'Priya', unit: 3, spoken: false }],
+  ]);
 });

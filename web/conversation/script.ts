@@ -5,6 +5,7 @@ import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
 import { headWords, secondsOfThread } from '#reading/listening.ts';
+import { silentIn } from '#reading/silent.ts';
 
 export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
 
@@ -15,7 +16,8 @@ export type ScriptMessage = {
   headText: string;
   /** The unit of the summary, where there is one. */
   summary: number | null;
-  paragraphs: { text: string; unit: number }[][];
+  /** What is not `spoken` says nothing to the ear; its unit is the one read after it. */
+  paragraphs: { text: string; unit: number; spoken: boolean }[][];
 };
 
 export type Script = {
@@ -65,6 +67,14 @@ const write = (thread: Thread): Script => {
     units.push({ kind, text, seconds });
     return units.length - 1;
   };
+  const textOf = (message: Message): ScriptMessage['paragraphs'] => {
+    const silent = silentIn(message);
+    return (message.reading.paragraphs ?? []).map((sentences, place) => {
+      if (silent.has(place)) return sentences.map((text) => ({ text, unit: units.length, spoken: false }));
+      const lengths = secondsOfEach(sentences);
+      return sentences.map((text, at) => ({ text, unit: add('sentence', text, lengths[at]), spoken: true }));
+    });
+  };
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => ({
@@ -72,10 +82,7 @@ const write = (thread: Thread): Script => {
     head: add('head', headWords(message, index)),
     headText: headWords(message, index),
     summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
-    paragraphs: (message.reading.paragraphs ?? []).map((sentences) => {
-      const lengths = secondsOfEach(sentences);
-      return sentences.map((text, at) => ({ text, unit: add('sentence', text, lengths[at]) }));
-    }),
+    paragraphs: textOf(message),
   }));
   const whole = missing < 0;
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);

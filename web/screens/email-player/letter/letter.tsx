@@ -14,7 +14,7 @@ import { Files } from './files.tsx';
 import styles from './letter.module.css';
 import { OwnLabels } from './own-labels.tsx';
 import { Position } from './position.tsx';
-import { Sentence, Spoken } from './sentence.tsx';
+import { Sentence, Silent, Spoken } from './sentence.tsx';
 import { useFollowing } from './use-following.ts';
 
 /** `aside`: the person has the floor, and the letter steps back. */
@@ -144,11 +144,11 @@ function Text({ of }: { of: ScriptMessage }) {
       )}
       {of.message.reading.paragraphs === undefined && <Coming />}
       {of.message.reading.paragraphs?.length === 0 && <p className={styles.quiet}>This email has no text.</p>}
-      {of.paragraphs.map((sentences) => (
-        <p key={sentences[0]?.unit}>
-          {sentences.map(({ text, unit }) => (
-            <Sentence key={unit} text={text} unit={unit} />
-          ))}
+      {of.paragraphs.map((sentences, place) => (
+        <p key={place}>
+          {sentences.map(({ text, unit, spoken }) =>
+            spoken ? <Sentence key={unit} text={text} unit={unit} /> : <Silent key={text} text={text} before={unit} />,
+          )}
         </p>
       ))}
       {of.message.attachments.length > 0 && <Files of={of.message} />}

@@ -12,14 +12,21 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
   return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
 });
 
+/** Words that are shown and not read: behind the reader once what follows them (`before`) is read. */
+export const Silent = memo(function Silent({ text, before }: { text: string; before: number }) {
+  const { player } = useHands();
+  const past = useObserved(player.state, (state) => state.atEnd || laneOf(state).unit >= before);
+  return <span className={past ? styles.said : undefined}>{text}</span>;
+});
+
 /**
  * A line that Flow reads before the letter itself: lit word by word while it is read, and as it stands before and after.
- * What is spoken (`of`) ends with what is shown (`text`), a full stop apart.
+ * What is spoken (`of`) ends with what is shown (`text`), a full stop apart, or with all of it but a 'Re:'.
  */
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
   const { player } = useHands();
   const lit = useObserved(player.state, (state) => !state.atEnd && laneOf(state).unit === unit);
-  return lit ? <SpokenSoFar before={Math.max(0, of.indexOf(text))} text={text} /> : <span>{text}</span>;
+  return lit ? <SpokenSoFar before={Math.max(0, of.length - 1 - text.length)} text={text} /> : <span>{text}</span>;
 });
 
 function SpokenSoFar({ before, text }: { before: number; text: string }) {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { threadWith } from '#test/support/thread.ts';
+import { headWords } from './listening.ts';
+
+const head = (subject: string, index = 0): string =>
+  threadWith('one', { subject })
+    .messages.map((message) => headWords(message, index))
+    .join('');
+
+it.each([
+  ['Budget', 'Priya Shah: Budget.'],
+  ['Re: Budget', 'Priya Shah: Budget.'],
+  ['RE: Fwd: re[2]: Budget', 'Priya Shah: Budget.'],
+  ['AW: WG: Kostenvoranschlag', 'Priya Shah: Kostenvoranschlag.'],
+  ['Res: Orçamento', 'Priya Shah: Orçamento.'],
+  ['Restructuring: phase two', 'Priya Shah: Restructuring: phase two.'],
+  ['Re:', 'Priya Shah: no subject.'],
+  ['', 'Priya Shah: no subject.'],
+])('%j is announced as %j', (subject, words) => {
+  expect(head(subject)).toBe(words);
+});
+
+it('a later message of a thread only says who goes on', () => {
+  expect(head('Re: Budget', 1)).toBe('Then Priya Shah.');
+});

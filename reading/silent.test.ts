@@ -1,0 +1,71 @@
+// What of a letter is shown and not read aloud, and what is read although it looks like that.
+import { expect, it } from 'vitest';
+import type { Message } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { silentIn } from './silent.ts';
+
+const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
+
+const silent = (paragraphs: string[][], from = 'Priya Raman', bulk = false): string[] => {
+  const [message] = threadWith('one', { from: { name: from, email: 'priya@far.example' }, to: [alex] }).messages;
+  if (message === undefined) throw new Error('a thread without a message');
+  const reading: Message['reading'] = { ...message.reading, paragraphs, bulk };
+  return [...silentIn({ ...message, reading })].map((at) => paragraphs[at]?.join(' ') ?? '');
+};
+
+const said = ['I have read the draft pack twice.', 'Two questions on page 11.'];
+
+it.each([
+  'Alex,',
+  'Hi Alex,',
+  'Hi',
+  'Hello all!',
+  'Dear Alex and team:',
+  'Guten Tag',
+  'Guten Tag,',
+  'Sehr geehrte Damen und Herren,',
+  'Bonjour Alex,',
+  'Olá Joana,',
+  'Hola a todos,',
+  'Buongiorno,',
+])('the greeting %j', (greeting) => {
+  expect(silent([[greeting], said])).toEqual([greeting]);
+});
+
+it.each([
+  'Hi Alex, one thing before noon.',
+  'Maya?',
+  'Hello from the Lisbon office',
+  'Dear diary of a founder in three parts',
+  'Tomorrow,',
+  'Open questions:',
+  'Beste Grüße gehen an den Vorstand',
+])('%j is read', (opening) => {
+  expect(silent([[opening], said])).toEqual([]);
+});
+
+it.each(['Priya Raman', 'Priya', '– Priya', 'Priya.'])('the name below the text: %j', (name) => {
+  expect(silent([said, [name]])).toEqual([name]);
+});
+
+it('another name below the text is read, and the sender’s own in the middle', () => {
+  expect(silent([said, ['Maya']])).toEqual([]);
+  expect(silent([said, ['Priya'], said])).toEqual([]);
+});
+
+it('of a mailing, its sender’s name above it, the reader’s own address, and what its buttons say', () => {
+  const mailing = [['Aerolusa Miles'], ['Miles do not keep for ever'], ['Open'], ['alex@northwind.example'], said];
+  expect(silent(mailing, 'Aerolusa Miles', true)).toEqual(['Aerolusa Miles', 'Open', 'alex@northwind.example']);
+  expect(silent([said, ['Open'], ['Read more'], ['Jetzt ansehen']], 'Shop', true)).toEqual([
+    'Open',
+    'Read more',
+    'Jetzt ansehen',
+  ]);
+  expect(silent([said, ['Open'], said])).toEqual([]);
+});
+
+it('a letter that is nothing else is read as it is', () => {
+  expect(silent([['Hi Alex,'], ['Priya']])).toEqual([]);
+  expect(silent([['Alex,']])).toEqual([]);
+  expect(silent([])).toEqual([]);
+});
