@@ -1,5 +1,6 @@
 // What reaches the server after a time without it is told in one line, once all of it is there.
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 
 /** `sent`: so many actions reached the server; `already`: so many of them found nothing left to do, as it was done elsewhere. */
 export type CaughtUp = { sent: number; already: number };
@@ -41,4 +42,4 @@ export const openCatchUp = (told: (what: CaughtUp) => void): CatchUp => {
   };
 };
 
-const isHere = (): boolean => mailbox.current().online && navigator.onLine !== false;
+const isHere = (): boolean => mailbox.current().online && hasNetwork();

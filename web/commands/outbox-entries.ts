@@ -6,6 +6,7 @@ import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { give } from '#web/data/commands.ts';
 import { learnOverlays } from '#web/data/mailbox-state.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
 
 export const OutboxEntry = z.object({ id: CommandId, command: Command, spoken: z.boolean(), changes: z.array(Change) });
@@ -19,7 +20,7 @@ export type Answer =
 /** Throws what another try may change. */
 export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Answer> => {
   // Without a network nothing sets out, so that nobody need doubt whether it arrived.
-  if (navigator.onLine === false) throw new Problem('network.offline');
+  if (!hasNetwork()) throw new Problem('network.offline');
   try {
     nowAsked(id);
     const { revision, done } = await give(id, command, spoken);

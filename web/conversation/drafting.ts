@@ -14,6 +14,7 @@ import * as box from '#web/commands/draft-box.ts';
 import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
 import { holdBack, holding, isLater, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
 import { draftPanel } from './draft-panels.ts';
@@ -242,7 +243,7 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   const sent = sendDraft({ ...by, at: at && at.toISOString() });
   if (sent === null) return captions.say(say.strangersSaid(current.strangers), heard);
   const told = at === null ? say.heldFor(sent, holding.current()) : say.scheduledSaid(saidTime(at));
-  captions.say(navigator.onLine || at !== null ? told : say.draftReplies.waits, heard);
+  captions.say(hasNetwork() || at !== null ? told : say.draftReplies.waits, heard);
 };
 
 const missingIn = ({ draft, gone }: box.Writing): string | null => {

@@ -9,6 +9,7 @@ import { question } from '#language/en/questions.ts';
 import { now } from '#web/clock.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import { type Acts, threadOf } from './acts.ts';
 import type { Captions } from './captions.ts';
 import type { Drafting } from './drafting.ts';
@@ -56,7 +57,7 @@ const oneClick = (
   const rest = inboxOf(message);
   if (rest.length === 0) return;
   const others = rest.filter((id) => id !== thread.id).length;
-  const words = question.archiveRest(list, others, !navigator.onLine);
+  const words = question.archiveRest(list, others, !hasNetwork());
   captions.say(words, heard);
   questions.ask({
     question: { kind: 'yes-no', act: 'archive' },

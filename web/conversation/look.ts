@@ -6,8 +6,8 @@ import { isEmpty, type SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { askServer, bringThreads } from '#web/data/search.ts';
+import { searchHere } from '#web/data/search-here.ts';
 import type { Found, Sheet } from './found.ts';
-import { searchHere } from './search-here.ts';
 import { zoneHere } from './zone.ts';
 
 export type Look = {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { UserId } from '#domain/id.ts';
 import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
-import { sessionLapsed } from '#web/session/session.ts';
+import { currentSession, isDemonstration, sessionLapsed } from '#web/session/session.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
 export const useOpenMailbox = (userId: UserId): void => useEffect(() => hold(userId), [userId]);
@@ -33,8 +33,12 @@ const hold = (userId: UserId): (() => void) => {
 };
 
 const saySent: MailboxTold['sending'] = {
-  sent: ({ to, subject }) =>
-    notice({ about: 'sending', title: `Sent to ${to[0]?.name || to[0]?.email || 'you'}`, text: subject, icon: 'done' }),
+  sent: ({ to, subject }) => {
+    const whom = to[0]?.name || to[0]?.email || 'you';
+    if (isDemonstration(currentSession()))
+      notice({ about: 'sending', title: `Would be on its way to ${whom} now`, text: demonstrated, icon: 'done' });
+    else notice({ about: 'sending', title: `Sent to ${whom}`, text: subject, icon: 'done' });
+  },
   back: (_draft, sentence) =>
     notice({
       about: 'sending',
@@ -45,6 +49,8 @@ const saySent: MailboxTold['sending'] = {
       stays: 'until answered',
     }),
 };
+
+const demonstrated = 'This is a demonstration: nothing has left this page.';
 
 const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
   notice({

@@ -5,6 +5,7 @@ import { noSuchResult, notHere } from '#language/en/search-replies.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 import { bringThreads } from '#web/data/search.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
 import { createSheet, type Found, narrowed, type Sheet } from './found.ts';
 import { createLook, type Look } from './look.ts';
@@ -131,8 +132,7 @@ const createPlace = (player: Player, sheet: Sheet, look: Look): { take: () => vo
   });
   mailbox.subscribe(() => {
     const found = sheet.current();
-    if (found?.where === 'device' && found.state === 'ready' && mailbox.current().online && navigator.onLine)
-      look.now();
+    if (found?.where === 'device' && found.state === 'ready' && mailbox.current().online && hasNetwork()) look.now();
   });
   return { take, leave };
 };

@@ -11,6 +11,7 @@ import { listen } from './live.ts';
 import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
 import { outdated } from './outdated.ts';
 import { heardSending } from './sending.ts';
+import { hasNetwork } from './stand-in.ts';
 import type { Store } from './store.ts';
 import { bringTexts } from './texts.ts';
 import { openThreadShelf, type Place, type ThreadShelf } from './thread-shelf.ts';
@@ -81,7 +82,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   };
   listen(userId, { event: heard, look }, stopped.signal);
   bringTexts(shelf, spared, stopped.signal);
-  const offline = () => learn({ online: false });
+  const offline = () => learn({ online: hasNetwork() });
   window.addEventListener('online', look, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });
   look();

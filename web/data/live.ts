@@ -1,6 +1,7 @@
 // The live channel of one person's mailbox, held open: a channel that the browser gave up is opened anew.
 import { LiveEvent, liveAddress } from '#api/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
+import { standIn } from './stand-in.ts';
 
 export type Heard = {
   event: (event: LiveEvent) => void;
@@ -12,7 +13,10 @@ export type Heard = {
 const again = { first: 1, last: 30 } as const;
 
 /** Listens until `stopped`. After a loss the browser connects again by itself, but after a refusal it never does. */
-export const listen = (userId: UserId, { event, look }: Heard, stopped: AbortSignal): void => {
+export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void => {
+  const here = standIn();
+  if (here !== null) return here.listen(heard, stopped);
+  const { event, look } = heard;
   let wait: number = again.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let channel: EventSource;

@@ -4,6 +4,7 @@ import { expectedUser } from '#api/endpoint.ts';
 import * as api from '#api/original.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
 import { bytesAt, call } from './call.ts';
+import { standIn } from './stand-in.ts';
 
 export const getOriginal = (id: MessageId, cancelled: AbortSignal) => call(api.getOriginal, { id }, cancelled);
 
@@ -13,13 +14,15 @@ export const getPictures = (id: MessageId, cancelled: AbortSignal) => call(api.g
 /** `pictures`: with those from elsewhere, for which the person has asked. */
 export const pageOf = (id: MessageId, user: UserId, pictures: boolean): string => {
   const { query, value } = api.withPictures;
+  const here = standIn();
+  if (here !== null) return here.originalPage(id);
   return named(api.originalPage.replace(':id', id), user, pictures ? { [query]: value } : {});
 };
 
 /** Fetches an attachment and gives it to the browser to keep. Throws `Problem`s. */
 export const saveFile = async (id: MessageId, nth: number, name: string): Promise<void> => {
   const path = api.attachmentFile.replace(':id', id).replace(':nth', String(nth));
-  const address = URL.createObjectURL(await bytesAt(path));
+  const address = URL.createObjectURL(await (standIn()?.file(id, nth) ?? bytesAt(path)));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -3,6 +3,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UserId } from '#domain/id.ts';
 import { memoryStore } from './memory-store.ts';
+import { standIn } from './stand-in.ts';
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
 
@@ -42,6 +43,8 @@ const version = 5;
  * was closed, or deleted by a sign-out, stays so: what was wiped must not come back.
  */
 export const openStore = (userId: UserId): Store => {
+  const here = standIn();
+  if (here !== null) return here.openStore();
   let state: 'open' | 'closed' | 'ended' = 'open';
   const last = new Map<Shelf, Promise<void>>();
   const lost = (wiped: boolean): void => {

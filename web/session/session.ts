@@ -14,8 +14,13 @@ export type Session =
   | { state: 'signed-out'; user: null; localGoogle: boolean }
   /** Nobody was known here before, and the server cannot be reached. */
   | { state: 'unreachable'; user: null; localGoogle: boolean }
-  /** `known`: from the last visit; then as the server says; or still from the last visit, as it cannot be reached. */
-  | { state: 'signed-in'; user: User; localGoogle: boolean; known: 'from-before' | 'from-server' | 'unconfirmed' };
+  /**
+   * `known`: from the last visit; then as the server says; or still from the last visit, as it cannot be reached. Or nobody really:
+   * the person of a demonstration, whose mailbox lives in this page.
+   */
+  | { state: 'signed-in'; user: User; localGoogle: boolean; known: Known };
+
+type Known = 'from-before' | 'from-server' | 'unconfirmed' | 'demonstration';
 
 /** The session as it is now; the first caller asks the server. */
 export const useSession = (): Session => {
@@ -37,6 +42,16 @@ export const loadSession = (): void => {
   ask();
 };
 
+/** From now on this page demonstrates: no server is asked who is here, and nothing of it is kept or told to other tabs. */
+export const demonstrateAs = (user: User): void => {
+  begun = true;
+  round += 1;
+  clearTimeout(retry);
+  session.become({ state: 'signed-in', user, localGoogle: false, known: 'demonstration' });
+};
+
+export const isDemonstration = (now: Session): boolean => now.state === 'signed-in' && now.known === 'demonstration';
+
 /** This device no longer knows who was here. */
 export const forgetSession = (): void => {
   round += 1;
@@ -55,6 +70,7 @@ const key = 'flow_session';
 let begun = false;
 
 const ask = (): void => {
+  if (isDemonstration(session.current())) return;
   clearTimeout(retry);
   const mine = ++round;
   const owed = signOutIsOwed() ? finishSignOut() : Promise.resolve();

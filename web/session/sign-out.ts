@@ -1,7 +1,8 @@
 // Signing out: this device forgets first, online or not; then the other tabs, then the server.
 import { wipeStore } from '#web/data/store.ts';
+import { paths } from '#web/paths.ts';
 import { finishSignOut, oweSignOut } from './owed-sign-out.ts';
-import { currentSession, forgetSession } from './session.ts';
+import { currentSession, forgetSession, isDemonstration } from './session.ts';
 import { tellTabs } from './tabs.ts';
 
 export type Wipe = () => Promise<void> | void;
@@ -14,7 +15,10 @@ export const onWipe = (wipe: Wipe): (() => void) => {
 
 /** Screens of the app then lead to the landing page by themselves, as nobody is signed in any more. */
 export const signOut = async (): Promise<void> => {
-  const { user } = currentSession();
+  const session = currentSession();
+  // Nobody is signed in, and whoever is so in another tab stays so.
+  if (isDemonstration(session)) return window.location.assign(paths.landing);
+  const { user } = session;
   oweSignOut();
   forgetSession();
   tellTabs('signed-out');

@@ -8,7 +8,7 @@ import { contactBook } from '#web/data/contacts.ts';
 import { setBackfill, syncNow } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { followReconnection } from '#web/session/reconnect.ts';
-import { useSession } from '#web/session/session.ts';
+import { isDemonstration, useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import type { Place } from '#web/ui/frame/places.ts';
 import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
@@ -17,6 +17,7 @@ import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import { askedToLeave, leave, stay } from './keys/leave.ts';
 import { DraftPanels } from './late-parts.tsx';
+import { noteOf } from './mailbox-note.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { olderMail, shownSync } from './trouble/sync-shown.ts';
 import { useObserved } from './use-player.ts';
@@ -25,7 +26,7 @@ import { useObserved } from './use-player.ts';
 type Props = { user: User; current: Place; count: ReactNode; onCommands?: () => void };
 
 export const AppTop = memo(function AppTop({ user, current, count, onCommands }: Props) {
-  const { localGoogle } = useSession();
+  const session = useSession();
   const asking = useObserved(askedToLeave, (asked) => asked);
   const panel = useObserved(draftPanel, (which) => which);
   useEffect(() => {
@@ -38,7 +39,9 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
   return (
     <>
       <Top
-        {...{ current, count, localGoogle, onCommands }}
+        {...{ current, count, onCommands }}
+        note={noteOf(session)}
+        signOutWords={isDemonstration(session) ? 'Leave the demonstration' : 'Sign out'}
         person={user}
         sync={status}
         onSignOut={leave}

@@ -22,6 +22,7 @@ import { createSearch } from '#web/conversation/search.ts';
 import type { Viewed } from '#web/conversation/viewing.ts';
 import { followVisited } from '#web/conversation/visited.ts';
 import { observable } from '#web/data/observable.ts';
+import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './draft/offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
@@ -42,7 +43,7 @@ const make = (user: User): Made => {
   const questions = createQuestions();
   const player = createPlayer({
     voice,
-    storage: localStorage,
+    storage: browserKeeps(),
     placeKey: placeKey(user.id),
     now: () => now().getTime(),
     threadOf,

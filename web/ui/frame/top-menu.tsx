@@ -11,7 +11,7 @@ import { places } from './places.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
 
-type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut' | 'onOpen'> & {
+type Props = Pick<TopProps, 'person' | 'current' | 'onSignOut' | 'signOutWords' | 'onOpen'> & {
   withPlaces?: boolean;
   children: ReactNode;
 };
@@ -20,6 +20,7 @@ export const TopMenu = ({
   person,
   current,
   onSignOut,
+  signOutWords,
   onOpen,
   withPlaces = false,
   opened,
@@ -55,7 +56,7 @@ export const TopMenu = ({
         </DropdownMenu.Item>
         <DropdownMenu.Item className={styles.item} onSelect={onSignOut}>
           <LogOut size={18} strokeWidth={1.75} />
-          Sign out
+          {signOutWords}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -18,13 +18,15 @@ export type TopProps = {
   /** How many threads wait in the inbox; nothing while that is not known. */
   count: ReactNode;
   person: { name: string; email: string };
-  /** The account lives in the local Google: said quietly and for good. */
-  localGoogle: boolean;
+  /** What kind of mailbox it is where it is nobody's real one: said quietly and for good. */
+  note: ReactNode;
   /** How the sync is, as `SyncStatus`. */
   sync?: ReactNode;
   /** Opens the palette, on the screens that have one. */
   onCommands?: (() => void) | undefined;
   onSignOut: () => void;
+  /** How the way out is called. */
+  signOutWords: string;
   /** What can be opened from the account: the drafts, and how long mail is held. */
   onOpen: (which: 'drafts' | 'hold') => void;
 };
@@ -33,7 +35,7 @@ export type TopProps = {
 const TopMenu = lateMenu(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), MissingMenu);
 
 export const Top = memo(function Top(props: TopProps) {
-  const { current, count, person, localGoogle, sync, onCommands, onSignOut, onOpen } = props;
+  const { current, count, person, note, signOutWords, sync, onCommands, onSignOut, onOpen } = props;
   return (
     <header className={styles.top}>
       <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
@@ -48,16 +50,16 @@ export const Top = memo(function Top(props: TopProps) {
         </PlaceLink>
       </nav>
       <div className={styles.right}>
-        {localGoogle && <span className={styles.demo}>Local demo account</span>}
+        {note}
         {sync}
         {onCommands && <Commands onOpen={onCommands} />}
         <div className={styles.account}>
-          <TopMenu person={person} current={current} onSignOut={onSignOut} onOpen={onOpen}>
+          <TopMenu {...{ person, current, onSignOut, signOutWords, onOpen }}>
             <AccountTrigger person={person} />
           </TopMenu>
         </div>
         <div className={styles.menu}>
-          <TopMenu person={person} current={current} onSignOut={onSignOut} onOpen={onOpen} withPlaces>
+          <TopMenu {...{ person, current, onSignOut, signOutWords, onOpen }} withPlaces>
             <MenuTrigger />
           </TopMenu>
         </div>

@@ -1,6 +1,7 @@
 // What a person asked for in the palette before, newest first: kept in this browser under their own key, kinds of commands only.
 import * as z from 'zod/mini';
 import type { UserId } from '#domain/id.ts';
+import { browserKeeps } from '#web/data/stand-in.ts';
 
 export const usedBefore = (userId: UserId): string[] => {
   const stored = Used.safeParse(storedText(userId));
@@ -9,7 +10,7 @@ export const usedBefore = (userId: UserId): string[] => {
 
 export const noteUsed = (userId: UserId, kind: string): void => {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([kind, ...usedBefore(userId)].slice(0, kept)));
+    browserKeeps().setItem(keyOf(userId), JSON.stringify([kind, ...usedBefore(userId)].slice(0, kept)));
   } catch {
     // Without storage the palette works, and remembers nothing.
   }
@@ -21,7 +22,7 @@ const keyOf = (userId: UserId): string => `flow.palette.${userId}`;
 
 const storedText = (userId: UserId): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    return JSON.parse(browserKeeps().getItem(keyOf(userId)) ?? '[]');
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@
 import { CloudOff, PlugZap, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import { paths } from '#web/paths.ts';
 import styles from './strip.module.css';
 import { type Trouble, troubleWords } from './trouble.ts';
@@ -48,12 +49,7 @@ function Acts({ trouble, onReconnect, onSeeWaiting }: Props) {
 }
 
 /** Whether the device has a network at all, as far as the browser knows. */
-export const useNetwork = (): boolean =>
-  useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useNetwork = (): boolean => useSyncExternalStore(watchNetwork, hasNetwork, () => true);
 
 const watchNetwork = (changed: () => void): (() => void) => {
   addEventListener('online', changed);

@@ -3,7 +3,7 @@ import { type BulkFilter, type Counted, mostAtOnce } from '#domain/bulk.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { isMailing } from '#domain/mailing.ts';
 import { matching } from '#domain/search-match.ts';
-import type { Threads } from '#web/data/overlay.ts';
+import type { Threads } from './overlay.ts';
 
 export const countHere = (threads: Threads, filter: BulkFilter, zone: string): Counted => {
   const matchOf = meantBy(filter, zone);

@@ -2,7 +2,7 @@
 import { matching } from '#domain/search-match.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
 import { resultOf, type SearchResult } from '#domain/search-result.ts';
-import type { Threads } from '#web/data/overlay.ts';
+import type { Threads } from './overlay.ts';
 
 /** More than anyone looks through. */
 const most = 100;

@@ -1,0 +1,76 @@
+// What was done in the demonstration, newest first, as the audit log of the server tells it.
+import { activityOf } from '#commands/meaning.ts';
+import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
+import { changedNothing } from '#domain/change.ts';
+import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
+import type { ThreadId } from '#domain/id.ts';
+import { nameToMake } from '#domain/label.ts';
+import { now } from '#web/clock.ts';
+import type { DemoMailbox, Given } from './mailbox.ts';
+import { own } from './people.ts';
+
+export type DemoHistory = {
+  sent: (draft: Draft, id: SendingId) => void;
+  session: (report: SessionReport) => void;
+  settings: () => void;
+  page: (limit: number, after: string | undefined) => { activity: Activity[]; next: string | null };
+};
+
+export const createHistory = (mailbox: () => DemoMailbox): DemoHistory => {
+  const others = new Map<string, Activity>();
+  const note = (id: string, actionType: ActionType, some: Partial<Activity>): void => {
+    if (!others.has(id)) others.set(id, { ...blank, id, actionType, at: now().toISOString(), ...some });
+  };
+  return {
+    sent: (draft, id) =>
+      note(id, draft.about ? 'reply_sent' : 'compose_email', {
+        email: recipientsOf(draft)[0]?.email ?? null,
+        subject: draft.subject,
+      }),
+    session: ({ id, kind, at, emails }) =>
+      note(`${id}-${kind}`, kind === 'started' ? 'session_started' : 'session_completed', {
+        emails,
+        at: new Date(at).toISOString(),
+      }),
+    settings: () => note(crypto.randomUUID(), 'settings_updated', {}),
+    page: (limit, after) => {
+      const all = [
+        ...mailbox()
+          .given()
+          .map((given) => entryOf(given, mailbox())),
+        ...others.values(),
+      ];
+      const newest = all.toReversed().toSorted((one, other) => other.at.localeCompare(one.at));
+      const from = after === undefined ? 0 : newest.findIndex(({ id }) => id === after) + 1;
+      const activity = newest.slice(from, from + limit);
+      return { activity, next: newest.length > from + limit ? (activity.at(-1)?.id ?? null) : null };
+    },
+  };
+};
+
+const blank = { email: null, subject: null, detail: null, emails: null, undoable: null };
+
+const entryOf = ({ id, command, threadIds, done, at, undone }: Given, mailbox: DemoMailbox): Activity => {
+  const empty = done.every(changedNothing) && command.kind !== 'unsubscribe';
+  const isFixed = undone || empty || notUndoable.has(command.kind);
+  return {
+    id,
+    actionType: empty ? 'action_unneeded' : activityOf(command),
+    ...subjectOf(mailbox, threadIds[0]),
+    detail: 'label' in command.args ? nameOf(command.args.label, mailbox) : null,
+    emails: threadIds.length > 1 ? threadIds.length : null,
+    at: at.toISOString(),
+    undoable: isFixed ? null : id,
+  };
+};
+
+const notUndoable: ReadonlySet<string> = new Set(['undo', 'wake', 'unsubscribe']);
+
+const subjectOf = (mailbox: DemoMailbox, id: ThreadId | undefined): Pick<Activity, 'email' | 'subject'> => {
+  const messages = (id && mailbox.threads().get(id)?.messages) ?? [];
+  const message = messages.findLast(({ from }) => from.email !== own.email) ?? messages.at(-1);
+  return { email: message?.from.email ?? null, subject: message?.subject ?? null };
+};
+
+const nameOf = (label: string, mailbox: DemoMailbox): string | null =>
+  nameToMake(label) ?? mailbox.labels().find(({ id }) => id === label)?.name ?? null;

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Command } from '#commands/registry.ts';
+import { CommandId } from '#domain/id.ts';
+import { hasLabel } from '#domain/mail.ts';
+import { Problem } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import { createHistory } from './history.ts';
+import { createMailbox, type DemoMailbox } from './mailbox.ts';
+import { readMails } from './read-mails.ts';
+
+const open = (): DemoMailbox => createMailbox(readMails(now()).threads, [{ id: 'Label_board', name: 'Board' }]);
+const id = () => CommandId.parse(crypto.randomUUID());
+const first = (mailbox: DemoMailbox) => {
+  const thread = [...mailbox.threads().values()].find((one) => hasLabel(one, 'INBOX'));
+  if (!thread) throw new Error('The inbox is empty.');
+  return thread;
+};
+
+it('carries a command out once, tells of it, and takes exactly that back', () => {
+  const mailbox = open();
+  const heard: unknown[] = [];
+  mailbox.listen((event) => heard.push(event));
+  const before = first(mailbox);
+  const [given, undone] = [id(), id()];
+  const archive: Command = { kind: 'archive', args: { threadIds: [before.id] } };
+  const once = mailbox.give(given, archive);
+  expect(mailbox.give(given, archive)).toBe(once);
+  expect(mailbox.since(1).map((thread) => thread.id)).toEqual([before.id]);
+  expect(hasLabel(first(mailbox), 'INBOX') && first(mailbox).id !== before.id).toBe(true);
+  mailbox.give(undone, { kind: 'undo', args: { commandId: given } });
+  const labelsOf = (thread: typeof before) => thread.messages.map(({ labels }) => labels.toSorted());
+  expect(labelsOf(mailbox.threads().get(before.id) ?? before)).toEqual(labelsOf(before));
+  expect(() => mailbox.give(id(), { kind: 'undo', args: { commandId: given } })).toThrow(Problem);
+  expect(heard).toEqual([
+    { kind: 'revision', revision: 2 },
+    { kind: 'revision', revision: 3 },
+  ]);
+});
+
+it('makes a label that there is not yet, once, and brings back what was put off when its time has come', () => {
+  const mailbox = open();
+  const { id: threadId } = first(mailbox);
+  for (const _ of [1, 2]) mailbox.give(id(), { kind: 'label', args: { threadIds: [threadId], label: 'new:Money' } });
+  expect(mailbox.labels().map(({ name }) => name)).toEqual(['Board', 'Money']);
+  const past = new Date(now().getTime() - 1000).toISOString();
+  mailbox.give(id(), { kind: 'snooze', args: { threadIds: [threadId], until: past } });
+  mailbox.wakeDue();
+  mailbox.wakeDue();
+  const thread = mailbox.threads().get(threadId);
+  expect(thread && hasLabel(thread, 'INBOX')).toBe(true);
+  expect(thread?.reminder?.wokenBy).toBe('time');
+});
+
+it('tells its history newest first, a page at a time, with a way back where there is one', () => {
+  const mailbox = open();
+  const history = createHistory(() => mailbox);
+  const given = [id(), id(), id()];
+  const threads = [...mailbox.threads().values()].filter((one) => hasLabel(one, 'INBOX'));
+  for (const [nth, one] of given.entries())
+    mailbox.give(one, { kind: 'trash', args: { threadIds: threads.slice(nth, nth + 1).map((thread) => thread.id) } });
+  const page = history.page(2, undefined);
+  expect(page.activity.map((entry) => [entry.id, entry.undoable])).toEqual([
+    [given[2], given[2]],
+    [given[1], given[1]],
+  ]);
+  const rest = history.page(2, page.next ?? '');
+  expect(rest.activity.map((entry) => entry.id)).toEqual([given[0]]);
+  expect(rest.next).toBeNull();
+});

@@ -1,0 +1,121 @@
+// The mailbox of the demonstration: its threads, what was done to them by which command, and who is told of it. Commands mean what
+// they mean everywhere; only who keeps their outcome is another.
+import { meaningOf } from '#commands/meaning.ts';
+import type { Command } from '#commands/registry.ts';
+import { type Change, type Done, invert, threadsIn } from '#domain/change.ts';
+import { CommandId, type ThreadId } from '#domain/id.ts';
+import { uuidV7 } from '#domain/id-maker.ts';
+import { isFreeName, nameToMake, type OwnLabel, withSettledLabels } from '#domain/label.ts';
+import { type Label, type Message, type Thread } from '#domain/mail.ts';
+import { Problem } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import type { Heard } from '#web/data/live.ts';
+import { overlaid } from '#web/data/overlay.ts';
+import { factsOf } from './read-mails.ts';
+
+/** A command as it was carried out. */
+export type Given = {
+  id: CommandId;
+  command: Command;
+  threadIds: readonly ThreadId[];
+  done: readonly Done[];
+  revision: number;
+  at: Date;
+  undone: boolean;
+};
+
+export type DemoMailbox = {
+  threads: () => ReadonlyMap<ThreadId, Thread>;
+  revision: () => number;
+  /** The threads that are others than at that revision. */
+  since: (revision: number) => Thread[];
+  labels: () => readonly OwnLabel[];
+  /** Carried out once, whatever is asked twice. */
+  give: (id: CommandId, command: Command) => Given;
+  given: () => readonly Given[];
+  /** The person wrote this; where they answered nothing it is a thread of its own. */
+  add: (threadId: ThreadId, message: Message) => void;
+  listen: (heard: Heard['event']) => () => void;
+  tell: Heard['event'];
+  /** What was put off until a moment that has come is back. */
+  wakeDue: () => void;
+};
+
+export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[]): DemoMailbox => {
+  const threads = new Map(first.map((thread) => [thread.id, thread]));
+  const changedAt = new Map<ThreadId, number>();
+  const commands = new Map<CommandId, Given>();
+  const listeners = new Set<Heard['event']>();
+  let labels = ownLabels;
+  let revision = 1;
+
+  const tell: Heard['event'] = (event) => {
+    for (const heard of listeners) heard(event);
+  };
+  const put = (changed: Iterable<Thread>): void => {
+    revision += 1;
+    for (const thread of changed) {
+      threads.set(thread.id, thread);
+      changedAt.set(thread.id, revision);
+    }
+    tell({ kind: 'revision', revision });
+  };
+  const wanted = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
+    const meaning = meaningOf(command);
+    if (meaning.kind === 'changes') return meaning;
+    const target = commands.get(meaning.target);
+    if (!target) throw new Problem('command.unknown');
+    if (target.undone) throw new Problem('command.already-undone');
+    commands.set(target.id, { ...target, undone: true });
+    return { changes: target.done.toReversed().map(invert), threadIds: threadsIn(target.done) };
+  };
+  const carryOut = (id: CommandId, command: Command): Given => {
+    const { changes, threadIds } = wanted(command);
+    labels = [...labels, ...toMake(changes, labels)];
+    const { changed, done } = overlaid(
+      threads,
+      changes.map((change) => withSettledLabels(change, labels)),
+    );
+    put(changed.values());
+    const given = { id, command, threadIds, done, revision, at: now(), undone: false };
+    commands.set(id, given);
+    return given;
+  };
+
+  return {
+    threads: () => threads,
+    revision: () => revision,
+    since: (then) => [...threads.values()].filter(({ id }) => (changedAt.get(id) ?? 1) > then),
+    labels: () => labels,
+    give: (id, command) => commands.get(id) ?? carryOut(id, command),
+    given: () => [...commands.values()],
+    add: (threadId, message) => put([withMessage(threads, threadId, message)]),
+    listen: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    tell,
+    wakeDue: () => {
+      const due = [...threads.values()].filter(isDue).map(({ id }) => id);
+      if (due.length > 0) carryOut(newCommandId(), { kind: 'wake', args: { threadIds: due, by: 'time' } });
+    },
+  };
+};
+
+const withMessage = (threads: ReadonlyMap<ThreadId, Thread>, id: ThreadId, message: Message): Thread => {
+  const messages = [...(threads.get(id)?.messages ?? []), message];
+  const all = [...threads.values()].flatMap((thread) => thread.messages).concat(message);
+  return { ...threads.get(id), id, messages, sender: factsOf(all)(messages) };
+};
+
+const isDue = ({ reminder }: Thread): boolean =>
+  reminder !== undefined && reminder.wokenBy === null && Date.parse(reminder.wakeAt) <= now().getTime();
+
+const newCommandId = (): CommandId => CommandId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
+
+/** Those that are put on mail by a name that there was no label of. */
+const toMake = (changes: readonly Change[], known: readonly OwnLabel[]): OwnLabel[] => {
+  const added = changes.flatMap((change) => (change.kind === 'relabel' ? change.add : []));
+  const names = added.flatMap((id: Label) => nameToMake(id) ?? []).filter((name) => isFreeName(name, known));
+  return [...new Set(names)].map((name, nth) => ({ id: `Label_${known.length + nth}`, name }));
+};

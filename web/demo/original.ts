@@ -1,0 +1,43 @@
+// The mails of the demonstration as their senders laid them out, and their files, made here into pages and bytes for the browser.
+import type { MessageId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { originalOf } from '#reading/original.ts';
+import type { DemoMail } from './mail.ts';
+
+type Sources = ReadonlyMap<MessageId, DemoMail>;
+
+export const shownOriginal = (sources: Sources, id: MessageId): { pictures: number; trackers: number } => {
+  const { pictures, trackers } = original(sources, id);
+  return { pictures, trackers };
+};
+
+/** An address that lives as long as the page. */
+export const pageAddress = (sources: Sources, id: MessageId): string =>
+  URL.createObjectURL(new Blob([inPlace(original(sources, id).html)], { type: 'text/html; charset=utf-8' }));
+
+export const fileOf = (sources: Sources, id: MessageId, nth: number): Blob => {
+  const file = sources.get(id)?.files?.[nth];
+  if (!file) throw new Problem('thread.gone');
+  return new Blob([Uint8Array.from(file.content, (character) => character.charCodeAt(0))], { type: file.mimeType });
+};
+
+const original = (sources: Sources, id: MessageId) => {
+  const mail = sources.get(id);
+  const html = mail?.html ?? asParagraphs(mail?.text ?? '');
+  return originalOf({ html, text: null }, { inline: () => null, remote: () => null });
+};
+
+/** The page's own policy holds in a document that it makes: looks in style elements are refused there, and stand in attributes. */
+const inPlace = (html: string): string =>
+  html
+    .replace(/<style>[^<]*<\/style>/, '')
+    .replace('<html>', '<html style="background:#fff;color:#111;color-scheme:light">')
+    .replace('<body>', '<body style="margin:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">');
+
+const asParagraphs = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

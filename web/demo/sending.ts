@@ -1,0 +1,144 @@
+// Drafts and their sending in the demonstration: held and stopped as at the server, and then put into the thread. Nothing leaves.
+import type { SendingState } from '#api/sending.ts';
+import { type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import type { DemoMail } from './mail.ts';
+import type { DemoMailbox } from './mailbox.ts';
+import { kept, own } from './people.ts';
+import { readOwn } from './read-mails.ts';
+
+type Kept = { draft: Draft; at: Date; discarded: boolean };
+type Sending = { id: SendingId; draft: Draft; state: SendingState; leavesAt: Date; scheduled: boolean };
+
+type Drafts = Map<DraftId, Kept>;
+type Sendings = Map<SendingId, Sending>;
+
+export type DemoSending = ReturnType<typeof createSending>;
+
+/** It would have left by now, and stands in the mailbox as this. */
+type Sent = (draft: Draft, id: SendingId, message: { id: MessageId; mail: DemoMail }) => void;
+
+export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
+  const drafts: Drafts = new Map();
+  const sendings: Sendings = new Map();
+  let hold: number = holdSeconds.usual;
+
+  const tell = (): void => mailbox.tell({ kind: 'sending', at: now().getTime() });
+  const leave = (id: SendingId): void => {
+    const sending = sendings.get(id);
+    if (sending?.state !== 'queued') return;
+    const left = sending.leavesAt.getTime() - now().getTime();
+    if (left > 0) return void setTimeout(() => leave(id), Math.min(left, longestTimer));
+    sendings.set(id, { ...sending, state: 'sent' });
+    drafts.delete(sending.draft.id);
+    sent(sending.draft, id, putInThread(mailbox, sending.draft, id));
+    tell();
+  };
+  const set = (sending: Sending): { state: SendingState; leavesIn: number } => {
+    sendings.set(sending.id, sending);
+    leave(sending.id);
+    tell();
+    return { state: sending.state, leavesIn: untilThen(sending.leavesAt) };
+  };
+
+  return {
+    keep: (draft: Draft) => {
+      drafts.set(draft.id, asKept(draft));
+      return { strangers: strangersIn(draft, mailbox), gone: [] };
+    },
+    discard: (id: DraftId) => {
+      const before = drafts.get(id);
+      if (before) drafts.set(id, { ...before, discarded: true });
+      return {};
+    },
+    send: (id: SendingId, draft: Draft, at: string | null) => {
+      const before = sendings.get(id);
+      if (before) return { state: before.state, leavesIn: untilThen(before.leavesAt) };
+      drafts.set(draft.id, asKept(draft));
+      return set({ id, draft, state: 'queued', ...momentOf(at, heldFor(draft, hold)) });
+    },
+    move: (id: SendingId, at: string | null) => {
+      const sending = sendings.get(id);
+      if (sending?.state !== 'queued' || !sending.scheduled) throw new Problem('draft.busy');
+      return set({ ...sending, ...momentOf(at, heldFor(sending.draft, hold)) });
+    },
+    stop: (id: SendingId) => {
+      const sending = sendings.get(id);
+      if (sending?.state === 'sent') return { held: false };
+      if (sending) sendings.set(id, { ...sending, state: 'stopped' });
+      tell();
+      return { held: true };
+    },
+    hold: (seconds: number) => {
+      hold = seconds;
+      return { seconds };
+    },
+    list: () => listed(drafts, sendings, hold),
+    saved: () => saved(drafts, sendings),
+  };
+};
+
+const asKept = (draft: Draft): Kept => ({ draft, at: now(), discarded: false });
+
+/** What a timer can wait for; later ones are set anew. */
+const longestTimer = 600_000;
+
+const untilThen = (at: Date): number => Math.max(0, at.getTime() - now().getTime());
+
+/** What goes to nobody else needs no second thought. */
+const heldFor = (draft: Draft, hold: number): number =>
+  recipientsOf(draft).every(({ email }) => email.toLowerCase() === own.email) ? 0 : hold * 1000;
+
+/** Never before its hold is over. */
+const momentOf = (at: string | null, heldFor: number): Pick<Sending, 'leavesAt' | 'scheduled'> => {
+  const held = new Date(now().getTime() + heldFor);
+  const wanted = at === null ? held : new Date(at);
+  return wanted > held ? { leavesAt: wanted, scheduled: true } : { leavesAt: held, scheduled: false };
+};
+
+const putInThread = (mailbox: DemoMailbox, draft: Draft, sending: SendingId): { id: MessageId; mail: DemoMail } => {
+  const { about, to, cc, subject, text } = draft;
+  const [id, mail] = [MessageId.parse(`sent-${sending}`), { from: own, to, cc, at: now(), subject, text }];
+  mailbox.add(about?.threadId ?? ThreadId.parse(id), readOwn(id, mail));
+  return { id, mail };
+};
+
+const listed = (drafts: Drafts, sendings: Sendings, hold: number) => ({
+  drafts: [...drafts.values()].filter(({ discarded }) => !discarded).map(({ draft }) => draft),
+  sendings: [...sendings.values()].map(({ id, draft, state, leavesAt, scheduled }) => ({
+    id,
+    draftId: draft.id,
+    state,
+    leavesIn: untilThen(leavesAt),
+    scheduled: scheduled && state === 'queued',
+    problem: null,
+  })),
+  holdSeconds: hold,
+});
+
+/** What is on its way is no draft any more. */
+const saved = (drafts: Drafts, sendings: Sendings) => {
+  const onTheirWay = new Set(
+    [...sendings.values()].flatMap(({ state, draft }) => (state === 'queued' ? draft.id : [])),
+  );
+  return {
+    drafts: [...drafts.values()]
+      .filter(({ draft }) => !onTheirWay.has(draft.id))
+      .map(({ draft, at, discarded }) => ({ draft, at: at.toISOString(), discarded }))
+      .toSorted((one, other) => other.at.localeCompare(one.at)),
+    elsewhere: [],
+  };
+};
+
+/** Whom the person never wrote to before. */
+const strangersIn = (draft: Draft, mailbox: DemoMailbox): string[] => {
+  const sent = [...mailbox.threads().values()]
+    .flatMap(({ messages }) => messages)
+    .filter(({ from }) => from.email === own.email);
+  const known = new Set([...sent.flatMap(({ to, cc }) => [...to, ...cc]), ...kept].map(({ email }) => email));
+  return recipientsOf(draft)
+    .map(({ email }) => email.toLowerCase())
+    .filter((email) => email !== own.email && !known.has(email));
+};

@@ -1,0 +1,111 @@
+// What the server would answer, answered in the page: each call of the contract that a mailbox needs, over the demonstration's own.
+import * as activity from '#api/activity.ts';
+import * as commands from '#api/commands.ts';
+import * as contacts from '#api/contacts.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import * as mailbox from '#api/mailbox.ts';
+import * as original from '#api/original.ts';
+import * as search from '#api/search.ts';
+import * as sending from '#api/sending.ts';
+import type { MessageId } from '#domain/id.ts';
+import { hasLabel } from '#domain/mail.ts';
+import { readQuery } from '#domain/search-query.ts';
+import { idle } from '#domain/sync.ts';
+import { registerOf } from '#reading/register.ts';
+import { now } from '#web/clock.ts';
+import { countHere } from '#web/data/bulk-here.ts';
+import { searchHere } from '#web/data/search-here.ts';
+import { contactsFrom } from './acquaintances.ts';
+import type { DemoHistory } from './history.ts';
+import type { DemoMail } from './mail.ts';
+import type { DemoMailbox } from './mailbox.ts';
+import { shownOriginal } from './original.ts';
+import { own } from './people.ts';
+import type { DemoSending } from './sending.ts';
+
+export type World = {
+  mailbox: DemoMailbox;
+  sending: DemoSending;
+  history: DemoHistory;
+  sources: ReadonlyMap<MessageId, DemoMail>;
+};
+
+/** What is asked and what is answered cross the same edges as on the way to a server. */
+type Answer = (request: unknown) => unknown;
+type Answers = ReadonlyMap<unknown, Answer>;
+
+export const answersOf = (world: World): Answers =>
+  new Map([...mailAnswers(world), ...sendingAnswers(world), ...otherAnswers(world)]);
+
+const on = <Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  answer: (request: Request) => Response,
+): [unknown, Answer] => [endpoint, (request) => answer(endpoint.request.parse(asSent(endpoint, request)))];
+
+/** A query is text, every part of it. */
+const asSent = ({ method }: { method: string }, request: unknown): unknown =>
+  method === 'GET' && typeof request === 'object' && request !== null
+    ? Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]))
+    : request;
+
+const synced = () => ({ ...idle, lastSyncTime: now().toISOString() });
+
+const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
+  on(mailbox.getChanges, ({ since }) => ({
+    revision: box.revision(),
+    threads: since === 0 ? [...box.threads().values()].filter((thread) => hasLabel(thread, 'INBOX')) : box.since(since),
+    gone: [],
+    more: false,
+    unlisted: null,
+    sync: synced(),
+    failed: [],
+    labels: [...box.labels()],
+    needsReauth: false,
+  })),
+  on(mailbox.listInbox, () => ({ threads: [], after: null })),
+  on(mailbox.getThreads, ({ ids }) => ({ threads: ids.flatMap((id) => box.threads().get(id) ?? []) })),
+  on(mailbox.syncNow, () => ({ sync: synced() })),
+  on(mailbox.setBackfill, () => ({ sync: synced() })),
+  on(commands.giveCommand, ({ id, command }) => {
+    const { done, revision } = box.give(id, command);
+    return { id, done: [...done], revision };
+  }),
+  on(search.searchMail, ({ q, zone }) => ({ results: searchHere(box.threads(), readQuery(q), zone), more: null })),
+  on(search.countMail, ({ q, mailing, zone }) =>
+    countHere(box.threads(), { query: readQuery(q), mailing: mailing ?? null }, zone),
+  ),
+  on(original.getOriginal, ({ id }) => shownOriginal(sources, id)),
+];
+
+const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknown, Answer][] => [
+  on(sending.keepDraft, ({ draft }) => out.keep(draft)),
+  on(sending.discardDraft, ({ id }) => out.discard(id)),
+  on(sending.sendDraft, ({ sendingId, draft, at }) => out.send(sendingId, draft, at)),
+  on(sending.moveSending, ({ sendingId, at }) => out.move(sendingId, at)),
+  on(sending.stopSending, ({ sendingId }) => out.stop(sendingId)),
+  on(sending.setHold, ({ seconds }) => {
+    history.settings();
+    return out.hold(seconds);
+  }),
+  on(sending.getSendings, () => out.list()),
+  on(sending.getDrafts, () => out.saved()),
+  on(sending.getRegister, () => {
+    const all = [...box.threads().values()].flatMap(({ messages }) => messages);
+    return registerOf(
+      all.filter(({ from }) => from.email === own.email).toSorted((one, other) => other.at.localeCompare(one.at)),
+    );
+  }),
+];
+
+const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => [
+  on(activity.getActivity, ({ limit, after }) => history.page(limit, after)),
+  on(activity.reportSession, (report) => {
+    history.session(report);
+    return {};
+  }),
+  on(contacts.getContacts, () => ({
+    version: String(box.revision()),
+    contacts: contactsFrom(box.threads().values()),
+    problem: null,
+  })),
+];
