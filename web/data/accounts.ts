@@ -2,12 +2,12 @@
 import * as api from '#api/accounts.ts';
 import type { SignInIntent } from '#domain/account.ts';
 import type { OnboardingStep } from '#domain/onboarding.ts';
-import { call } from './call.ts';
+import { call, callServer } from './call.ts';
 
 export const askSession = () => call(api.getSession, {});
 
-/** Where the browser goes next: the provider's own page. */
-export const beginSignIn = (intent: SignInIntent) => call(api.signIn, { intent });
+/** Where the browser goes next: the provider's own page. From a demonstration too it is the server that leads there. */
+export const beginSignIn = (intent: SignInIntent) => callServer(api.signIn, { intent });
 export const endSession = () => call(api.signOut, {});
 
 export const askOnboarding = () => call(api.getOnboarding, {});

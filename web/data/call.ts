@@ -14,8 +14,18 @@ export const call = async <Request extends Record<string, unknown>, Response>(
   /** The answer is no longer wanted. */
   cancelled?: AbortSignal,
 ): Promise<Response> => {
-  const here = standIn()?.answer(endpoint, request) ?? null;
-  if (here !== null) return endpoint.response.parse(await here);
+  const here = standIn();
+  return here === null
+    ? callServer(endpoint, request, cancelled)
+    : endpoint.response.parse(await here.answer(endpoint, request));
+};
+
+/** The server itself, whatever stands in its place. */
+export const callServer = async <Request extends Record<string, unknown>, Response>(
+  endpoint: Endpoint<Request, Response>,
+  request: Request,
+  cancelled?: AbortSignal,
+): Promise<Response> => {
   const answer = await send(endpoint, request, cancelled);
   if (!answer.ok) throw await problemOf(answer);
   return endpoint.response.parse(await json(answer));

@@ -6,8 +6,8 @@ import type { Heard } from './live.ts';
 import type { Store } from './store.ts';
 
 export type StandIn = {
-  /** Throws `Problem`s, as the server would answer them. Null: this one goes to the server after all. */
-  answer<Request, Response>(endpoint: Endpoint<Request, Response>, request: Request): Promise<unknown> | null;
+  /** Throws `Problem`s, as the server would answer them. */
+  answer<Request, Response>(endpoint: Endpoint<Request, Response>, request: Request): Promise<unknown>;
   listen: (heard: Heard, stopped: AbortSignal) => void;
   openStore: () => Store;
   /** The address of a page with the message as its sender laid it out. */

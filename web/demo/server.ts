@@ -59,6 +59,7 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
     unlisted: null,
     sync: synced(),
     failed: [],
+    blocked: null,
     labels: [...box.labels()],
     needsReauth: false,
   })),

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { observable } from '#web/data/observable.ts';
+import { standFor } from '#web/data/stand-in.ts';
 import { demonstrateAs } from './session.ts';
 
 type Demonstration = 'none' | 'coming' | 'here';
@@ -24,7 +25,9 @@ const shown = observable<Demonstration>('none');
 const begin = async (): Promise<void> => {
   if (shown.current() !== 'none') return;
   shown.become('coming');
-  const { beginDemonstration } = await import('#web/demo/begin.ts');
-  demonstrateAs(beginDemonstration());
+  const { makeDemonstration } = await import('#web/demo/begin.ts');
+  const { standIn, user } = await makeDemonstration();
+  standFor(standIn);
+  demonstrateAs(user);
   shown.become('here');
 };

@@ -1,6 +1,6 @@
-// The two guards: an app screen is for who is signed in, and the landing page for who is not.
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+// The guard of the app's screens: they are for who is signed in.
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { paths } from '#web/paths.ts';
 import { Shell } from '#web/ui/frame/shell.tsx';
@@ -17,15 +17,6 @@ const ForUser = ({ children }: Props) => {
   const { state, user } = useSession();
   if (state === 'signed-out') return <Navigate to={paths.landing} replace />;
   return user === null ? <Shell /> : <Keyed key={user.id}>{children(user)}</Keyed>;
-};
-
-/** Sends a signed-in visitor of the landing page on, without a trace in the history. */
-export const useLeaveWhenSignedIn = (): void => {
-  const { state } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (state === 'signed-in') void navigate(paths.authRedirect, { replace: true });
-  }, [state, navigate]);
 };
 
 const Keyed = ({ children }: { children: ReactNode }) => children;

@@ -16,8 +16,7 @@ import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import { askedToLeave, leave, stay } from './keys/leave.ts';
-import { DraftPanels } from './late-parts.tsx';
-import { noteOf } from './mailbox-note.tsx';
+import { DemonstrationNote, DraftPanels } from './late-parts.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { olderMail, shownSync } from './trouble/sync-shown.ts';
 import { useObserved } from './use-player.ts';
@@ -40,8 +39,8 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
     <>
       <Top
         {...{ current, count, onCommands }}
-        note={noteOf(session)}
-        signOutWords={isDemonstration(session) ? 'Leave the demonstration' : 'Sign out'}
+        localGoogle={session.localGoogle}
+        {...(isDemonstration(session) ? demonstrated : real)}
         person={user}
         sync={status}
         onSignOut={leave}
@@ -75,3 +74,6 @@ const asked = (ask: () => Promise<unknown>): Promise<unknown> =>
   ask().catch((error: unknown) => notice(troubleNotice(error, () => void asked(ask))));
 
 const status = <Status />;
+
+const real = { note: null, signOutWords: 'Sign out' };
+const demonstrated = { note: <DemonstrationNote />, signOutWords: 'Leave the demonstration' };

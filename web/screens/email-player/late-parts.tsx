@@ -32,6 +32,11 @@ export const QuestionCard = late(() => import('./choices/question-card.tsx').the
   missing: () => null,
 });
 
+export const DemonstrationNote = late(
+  () => import('./demonstration-note.tsx').then(({ DemonstrationNote: Part }) => Part),
+  { missing: () => null },
+);
+
 export const MoreMenu = lateMenu<MoreProps>(
   () => import('./dock/more-menu.tsx').then(({ MoreMenu: Part }) => Part),
   MissingMore,

@@ -18,7 +18,9 @@ export type TopProps = {
   /** How many threads wait in the inbox; nothing while that is not known. */
   count: ReactNode;
   person: { name: string; email: string };
-  /** What kind of mailbox it is where it is nobody's real one: said quietly and for good. */
+  /** The account lives in the local Google: said quietly and for good. */
+  localGoogle: boolean;
+  /** What else is said so. */
   note: ReactNode;
   /** How the sync is, as `SyncStatus`. */
   sync?: ReactNode;
@@ -35,7 +37,7 @@ export type TopProps = {
 const TopMenu = lateMenu(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), MissingMenu);
 
 export const Top = memo(function Top(props: TopProps) {
-  const { current, count, person, note, signOutWords, sync, onCommands, onSignOut, onOpen } = props;
+  const { current, count, person, localGoogle, note, signOutWords, sync, onCommands, onSignOut, onOpen } = props;
   return (
     <header className={styles.top}>
       <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
@@ -50,6 +52,7 @@ export const Top = memo(function Top(props: TopProps) {
         </PlaceLink>
       </nav>
       <div className={styles.right}>
+        {localGoogle && <span className={styles.demo}>Local demo account</span>}
         {note}
         {sync}
         {onCommands && <Commands onOpen={onCommands} />}

@@ -1,0 +1,68 @@
+// Makes the demonstration: a mailbox made up anew, read here, and kept only as long as the page, which then talks to itself.
+import type { User } from '#domain/account.ts';
+import { Problem } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import { memoryStore } from '#web/data/memory-store.ts';
+import type { StandIn } from '#web/data/stand-in.ts';
+import { createHistory } from './history.ts';
+import { createMailbox, type DemoMailbox } from './mailbox.ts';
+import { fileOf, pageAddress } from './original.ts';
+import { newUser } from './people.ts';
+import { readMails } from './read-mails.ts';
+import { createSending } from './sending.ts';
+import { answersOf, type World } from './server.ts';
+
+/** `user`: whose mailbox it is. */
+export const makeDemonstration = (): { standIn: StandIn; user: User } => ({
+  standIn: inPage(makeWorld()),
+  user: newUser(now()),
+});
+
+const ownLabels = [
+  { id: 'Label_board', name: 'Board' },
+  { id: 'Label_gothenvik', name: 'Gothenvik' },
+  { id: 'Label_travel', name: 'Travel' },
+];
+
+/** Milliseconds between looks at what was put off. */
+const looksEvery = 5_000;
+
+const makeWorld = (): World => {
+  const { threads, sources } = readMails(now());
+  const mailbox = createMailbox(threads, ownLabels);
+  const history = createHistory(() => mailbox);
+  const sending = createSending(mailbox, (draft, id, message) => {
+    sources.set(message.id, message.mail);
+    history.sent(draft, id);
+  });
+  setInterval(mailbox.wakeDue, looksEvery);
+  return { mailbox, history, sending, sources };
+};
+
+const inPage = (world: World): StandIn => {
+  const answers = answersOf(world);
+  const store = memoryStore();
+  return {
+    answer: async (endpoint, request) => {
+      const answer = answers.get(endpoint);
+      // What nobody demonstrates is as if there were no server to do it.
+      if (answer === undefined) throw new Problem('network.offline');
+      return answer(request);
+    },
+    listen: ({ event, look }, stopped) => {
+      const deafen = world.mailbox.listen(event);
+      stopped.addEventListener('abort', deafen, { once: true });
+      begin(world.mailbox, look);
+    },
+    openStore: () => store,
+    originalPage: (id) => pageAddress(world.sources, id),
+    file: async (id, nth) => fileOf(world.sources, id, nth),
+  };
+};
+
+/** As a channel does when it opens: what there is to know of is told, a moment later. */
+const begin = (mailbox: DemoMailbox, look: () => void): void =>
+  queueMicrotask(() => {
+    look();
+    mailbox.tell({ kind: 'contacts', revision: 1 });
+  });
