@@ -76,6 +76,8 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
     countHere(box.threads(), { query: readQuery(q), mailing: mailing ?? null }, zone),
   ),
   on(original.getOriginal, ({ id }) => shownOriginal(sources, id)),
+  // Nobody is asked for a picture here.
+  on(original.getPictures, ({ id }) => ({ unreachable: shownOriginal(sources, id).pictures, unfit: 0 })),
 ];
 
 const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknown, Answer][] => [
