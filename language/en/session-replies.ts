@@ -1,12 +1,12 @@
 // What Flow says at the beginning and the end of a session, and of where one goes within it, in US English.
 import type { Goal } from '#language/understanding.ts';
 
-/** '12 emails, 3 ask for something. About 6 minutes.' */
-export const startWords = (left: number, asking: number, minutes: number): string => {
+/** '12 emails, 3 need you. About 6 minutes.' */
+export const startWords = (left: number, urgent: number, minutes: number): string => {
   if (left === 0) return 'Nothing waits for you.';
-  const asks = asking === 0 ? '' : `, ${asking} ${asking === 1 ? 'asks' : 'ask'} for something`;
+  const need = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? 'needs' : 'need'} you`;
   const long = minutes < 1 ? 'Less than a minute' : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `${left} ${left === 1 ? 'email' : 'emails'}${asks}. ${long}.`;
+  return `${left} ${left === 1 ? 'email' : 'emails'}${need}. ${long}.`;
 };
 
 /** 'Stopped. 5 done, 7 left.' */

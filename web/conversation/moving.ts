@@ -5,7 +5,8 @@ import { wordsIn } from '#domain/words.ts';
 import * as say from '#language/en/session-replies.ts';
 import type { Control, Goal } from '#language/understanding.ts';
 import { secondsOfThread } from '#reading/listening.ts';
-import { waitingMessages } from '#reading/why.ts';
+import { queueOf } from '#reading/priority.ts';
+import { now } from '#web/clock.ts';
 import { threadOf } from './acts.ts';
 import { type Lane, onScreen } from './lane.ts';
 import { passOver } from './passing.ts';
@@ -13,6 +14,7 @@ import { laneOf } from './player-state.ts';
 import { scriptOf } from './script.ts';
 import type { Hands } from './utter.ts';
 import { wanted } from './wanted.ts';
+import { zoneHere } from './zone.ts';
 
 export type Moving = Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>;
 
@@ -38,9 +40,11 @@ export const moveAbout = (of: Moving, heard: string, hands: Hands): string | nul
 const start = (heard: string, { player, captions, ownAddress }: Hands): null => {
   const state = player.state.current();
   const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
-  const asking = left.filter((thread) => waitingMessages(thread, ownAddress).some(({ reading }) => reading.asks));
+  // What someone known asks, what was put off until now, and what meets soon.
+  const { queue } = queueOf(left, { now: now(), ownAddress, timeZone: zoneHere() });
+  const urgent = queue.filter(({ tier }) => tier === 0).length;
   const seconds = left.reduce((sum, thread) => sum + secondsOfThread(thread), 0) / state.speed;
-  const words = say.startWords(left.length, asking.length, Math.round(seconds / 60));
+  const words = say.startWords(left.length, urgent, Math.round(seconds / 60));
   if (state.playing || left.length === 0) player.tell(words);
   else player.send({ kind: 'play' }, words);
   captions.say(words, heard);

@@ -1,5 +1,5 @@
 // Leaves some of the mails on the screen out for now, as they are at this moment: what comes later is not among them.
-import type { Thread } from '#domain/mail.ts';
+import { type Thread, unanswered } from '#domain/mail.ts';
 import { nothingPassed } from '#language/en/replies.ts';
 import * as say from '#language/en/session-replies.ts';
 import type { Control, PassedOver } from '#language/understanding.ts';
@@ -39,7 +39,9 @@ const meant = (over: PassedOver, playing: Thread | undefined): ((thread: Thread)
   return (thread) => is(thread) !== over.keep;
 };
 
-const isOf = (matchOf: ReturnType<typeof meantBy>) => (thread: Thread) => matchOf(thread) !== undefined;
+/** By what would be read of it: who wrote in it long ago is not whom it is from. */
+const isOf = (matchOf: ReturnType<typeof meantBy>) => (thread: Thread) =>
+  matchOf({ ...thread, messages: unanswered(thread).slice(-1) }) !== undefined;
 
 /** By the address, since a name may be anybody's. */
 const bySender = (playing: Thread | undefined): ((thread: Thread) => boolean) => {

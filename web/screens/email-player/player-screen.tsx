@@ -45,7 +45,8 @@ export function PlayerScreen({ user }: { user: User }) {
   const ranked = useFeed(hands);
   const floor = useFloor(player);
   const hints = useHints(hands);
-  const undoable = useUndo().undoable !== null;
+  const passed = useObserved(player.state, (state) => state.passed !== null);
+  const undoable = useUndo().undoable !== null || passed;
   const [captioned, toggleCaptions] = useCaptioned();
   const distant = useDistant(hands);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);

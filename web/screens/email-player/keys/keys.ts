@@ -100,7 +100,7 @@ const keyFor = {
   previous: 'previous',
   pause: 'play-pause',
   resume: 'play-pause',
-  start: 'play-pause',
+  start: null,
   stop: null,
   read: null,
   lane: null,

@@ -25,6 +25,7 @@ export const atNow = (hands: Hands): At => {
     previous: neighbour(lane, -1) !== null,
     scope: state.scope,
     aside: state.lanes.aside.here.size,
+    passed: state.passed !== null,
   };
 };
 

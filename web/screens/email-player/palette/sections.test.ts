@@ -34,6 +34,7 @@ const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): K
       previous: true,
       scope: 'queue',
       aside: 2,
+      passed: false,
     },
     offers: allOffers(),
     synonyms: words,

@@ -18,6 +18,8 @@ export type At = {
   scope: 'queue' | 'aside' | 'results';
   /** Newsletters and receipts. */
   aside: number;
+  /** Some mail is left out for now. */
+  passed: boolean;
 };
 
 /** `hidden`: its opposite is what can be done. */
@@ -59,6 +61,7 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   'mark-read': ({ unread }) => !unread,
   'mark-unread': ({ unread }) => unread,
   lane: ({ scope, aside }) => scope !== 'queue' || aside === 0,
+  'pass-none': ({ passed }) => !passed,
   queue: ({ scope }) => scope !== 'aside',
 };
 

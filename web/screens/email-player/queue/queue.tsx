@@ -26,6 +26,7 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
         {upNext.length > 0 ? <Lengths ids={counted} {...{ ranked, unranked }} /> : 'Nothing after this one'}
       </SideHead>
       <Rows ids={upNext} threads={threads} ranked={ranked} onChosen={onChosen} />
+      <Passed />
       <SetAside />
     </>
   );
@@ -65,6 +66,21 @@ const Lengths = memo(function Lengths({ ids, ranked, unranked }: LengthsProps) {
   const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
   return `${emails} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 });
+
+/** What the person skipped for now. */
+function Passed() {
+  const { player } = useHands();
+  const count = useObserved(player.state, ({ passed }) => passed?.threadIds.size ?? 0);
+  if (count === 0) return null;
+  return (
+    <p className={styles.aside}>
+      <span>{count === 1 ? '1 email' : `${count} emails`} skipped for now</span>
+      <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'pass-none' })}>
+        Have them back
+      </button>
+    </p>
+  );
+}
 
 function SetAside() {
   const { player, search } = useHands();
