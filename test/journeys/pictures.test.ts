@@ -4,6 +4,7 @@ import net from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { bars } from '#emulators/seed/png.ts';
 import { expectAccessible } from '#test/support/browser.ts';
 import { nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
@@ -70,6 +71,12 @@ const mail = [
     '',
     Buffer.from(content, 'latin1').toString('base64'),
   ]),
+  '--b',
+  'Content-Type: image/png',
+  'Content-Disposition: attachment; filename="chart.png"',
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from(bars([0.2, 0.5, 0.9, 0.4], [20, 90, 70])).toString('base64'),
   '--b--',
 ].join('\r\n');
 
@@ -173,6 +180,40 @@ it('of each other machine the browser would have told', async () => {
   await blank.goto('http://sink.test/').catch(() => {});
   await blank.close();
   expect(outside.length).toBeGreaterThan(0);
+});
+
+it('its files are shown where that is safe, by key and by hand, and of the others it is said why not', async () => {
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog');
+  await page.getByTitle('Preview chart.png').click();
+  await expect.poll(() => dialog.getByRole('status').innerText()).toMatch(/file 21 of 21$/);
+  const drawn = dialog.getByRole('img', { name: 'chart.png' });
+  await expect.poll(() => drawn.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(64);
+  await expectAccessible(page, { frames: false });
+  const said = async (nth: number, words: string): Promise<void> => {
+    await expect.poll(() => dialog.getByRole('status').first().innerText()).toContain(`file ${nth} of 21`);
+    await dialog.getByText(words).waitFor();
+  };
+  await page.keyboard.press('ArrowLeft');
+  await said(20, 'Flow shows pictures and plain text. Download this file');
+  for (const _ of 'xxx') await page.keyboard.press('ArrowLeft');
+  await said(17, '<script>alert(1)</script>');
+  await dialog.getByRole('button', { name: 'Previous file' }).click();
+  await said(16, 'Download this file');
+  await page.keyboard.press('ArrowLeft');
+  await said(15, 'A PDF can carry programs');
+  for (let nth = 15; nth > 5; nth -= 1) await page.keyboard.press('ArrowLeft');
+  await said(5, 'This file is not what its name says');
+  await flow.control('faults', { pattern: '/messages/|/batch/', status: 503 });
+  for (let nth = 5; nth < 17; nth += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('alert').getByText('Gmail cannot be reached right now').waitFor();
+  await flow.clearFaults();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await said(17, '<script>alert(1)</script>');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  // The focus is where it came from.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Preview chart.png');
 });
 
 it('no file of a mail runs as a page of Flow’s, whatever it is', async () => {

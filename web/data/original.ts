@@ -21,14 +21,20 @@ export const pageOf = (id: MessageId, user: UserId, pictures: boolean): string =
 
 /** Fetches an attachment and gives it to the browser to keep. Throws `Problem`s. */
 export const saveFile = async (id: MessageId, nth: number, name: string): Promise<void> => {
-  const path = api.attachmentFile.replace(':id', id).replace(':nth', String(nth));
-  const address = URL.createObjectURL(await (standIn()?.file(id, nth) ?? bytesAt(path)));
+  const address = URL.createObjectURL(await fileOf(id, nth));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 };
+
+/** An attachment, to be shown. Throws `Problem`s. */
+export const fileBytes = async (id: MessageId, nth: number): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await fileOf(id, nth)).arrayBuffer());
+
+const fileOf = async (id: MessageId, nth: number): Promise<Blob> =>
+  standIn()?.file(id, nth) ?? bytesAt(api.attachmentFile.replace(':id', id).replace(':nth', String(nth)));
 
 /** What a browser asks for by itself names the person in its address. */
 const named = (path: string, user: UserId, more: Record<string, string>): string =>

@@ -70,6 +70,10 @@ export const Original = late(() => import('./letter/original.tsx').then(({ Origi
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
+export const FilePreview = late(() => import('./letter/file-preview.tsx').then(({ FilePreview: Part }) => Part), {
+  missing: ({ onClose }) => <TakenBack by={onClose} />,
+});
+
 export const Distance = late(() => import('./distance/distance.tsx').then(({ Distance: Part }) => Part), {
   missing: ({ run }) => <TakenBack by={() => run('distance')} />,
 });

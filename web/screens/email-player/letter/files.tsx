@@ -1,42 +1,59 @@
-// The files that came with a message. They stay with the provider until somebody wants one.
-import { Paperclip } from 'lucide-react';
+// The files that came with a message. They stay with the provider until somebody wants one: to look at it here, where that is safe,
+// or to keep it.
+import { Download, FileText, Image, Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '#domain/mail.ts';
-import { titleOf } from '#domain/problem.ts';
-import { saveFile } from '#web/data/original.ts';
+import { createPortal } from 'react-dom';
+import type { Attachment, Message } from '#domain/mail.ts';
+import { FilePreview } from '#web/screens/email-player/late-parts.tsx';
 import { shownSize } from '#web/screens/email-player/people.ts';
-import { notice } from '#web/ui/notices/notice.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { kindOfFile } from './file-kind.ts';
 import styles from './files.module.css';
+import { useSave } from './use-save.ts';
 
 export function Files({ of }: { of: Message }) {
+  const [open, show] = useState<number | null>(null);
   return (
-    <ul className={styles.files} aria-label="Attachments">
-      {of.attachments.map(({ name, size }, nth) => (
-        <li key={`${nth} ${name}`}>
-          <File of={of} nth={nth} name={name} size={size} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.files} aria-label="Attachments">
+        {of.attachments.map((file, nth) => (
+          <li key={`${nth} ${file.name}`}>
+            <File of={of} nth={nth} file={file} onShow={() => show(nth)} />
+          </li>
+        ))}
+      </ul>
+      {open !== null &&
+        // Out of the letter, whose type it would take on.
+        createPortal(<FilePreview of={of} nth={open} onGo={show} onClose={() => show(null)} />, document.body)}
+    </>
   );
 }
 
-function File({ of, nth, name, size }: { of: Message; nth: number; name: string; size: number }) {
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await saveFile(of.id, nth, name);
-    } catch (error) {
-      notice({ tone: 'danger', icon: 'trouble', title: `${name} was not downloaded`, text: titleOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+type Props = { of: Message; nth: number; file: Attachment; onShow: () => void };
+
+function File({ of, nth, file, onShow }: Props) {
+  const { name, size } = file;
+  const { busy, save } = useSave(of.id, nth, name);
+  const kind = kindOfFile(file);
+  const Icon = kind === 'picture' ? Image : kind === 'text' ? FileText : Paperclip;
+  const isShown = kind === 'picture' || kind === 'text';
   return (
-    <button type="button" aria-busy={busy} title={`Download ${name}`} onClick={save}>
-      <Paperclip size={16} strokeWidth={1.75} aria-hidden="true" />
-      {name} <span className="num">{busy ? 'Downloading' : shownSize(size)}</span>
-    </button>
+    <span className={styles.file}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-busy={isShown ? undefined : busy}
+        title={isShown ? `Preview ${name}` : `Download ${name}`}
+        onClick={isShown ? onShow : save}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        {name} <span className="num">{busy ? 'Downloading' : shownSize(size)}</span>
+      </button>
+      {isShown && (
+        <IconButton label={`Download ${name}`} aria-busy={busy} onClick={save}>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </span>
   );
 }

@@ -1,0 +1,57 @@
+// One of a message's files, brought to be shown: as a picture, as text, or not at all, with the reason.
+import { useEffect, useState } from 'react';
+import type { Message } from '#domain/mail.ts';
+import { titleOf } from '#domain/problem.ts';
+import { fileBytes } from '#web/data/original.ts';
+import { contentOf, kindOfFile, mostShown } from './file-kind.ts';
+
+export type ShownFile =
+  | { kind: 'coming' }
+  | { kind: 'picture'; address: string }
+  | { kind: 'text'; text: string; shortened: boolean }
+  /** It is not shown here, and can be kept all the same. */
+  | { kind: 'kept-out'; why: 'pdf' | 'other' | 'too-large' | 'neither' }
+  | { kind: 'refused'; words: string };
+
+export const useFile = ({ id, attachments }: Message, nth: number): { shown: ShownFile; again: () => void } => {
+  const [brought, become] = useState<{ nth: number; shown: ShownFile } | null>(null);
+  const [asked, ask] = useState(0);
+  const file = attachments[nth];
+  const outright = keptOut(file);
+  const fetched = outright === null && file !== undefined ? kindOfFile(file) : null;
+  useEffect(() => {
+    if (fetched === null) return;
+    let gone = false;
+    let address: string | null = null;
+    const tell = (shown: ShownFile): void => {
+      if (!gone) become({ nth, shown });
+    };
+    fileBytes(id, nth).then(
+      (bytes) => {
+        const content = contentOf(bytes, fetched);
+        if (content.kind === 'neither') return tell({ kind: 'kept-out', why: 'neither' });
+        if (content.kind === 'text') return tell(content);
+        if (gone) return;
+        address = URL.createObjectURL(new Blob([bytes], { type: content.type }));
+        tell({ kind: 'picture', address });
+      },
+      (error: unknown) => tell({ kind: 'refused', words: titleOf(error) }),
+    );
+    return () => {
+      gone = true;
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [id, nth, fetched, asked]);
+  const again = (): void => {
+    become(null);
+    ask(asked + 1);
+  };
+  return { shown: outright ?? (brought?.nth === nth ? brought.shown : { kind: 'coming' }), again };
+};
+
+/** Known by its name and size alone. */
+const keptOut = (file: Message['attachments'][number] | undefined): ShownFile | null => {
+  const kind = file === undefined ? 'other' : kindOfFile(file);
+  if (kind === 'pdf' || kind === 'other') return { kind: 'kept-out', why: kind };
+  return (file?.size ?? 0) > mostShown[kind] ? { kind: 'kept-out', why: 'too-large' } : null;
+};

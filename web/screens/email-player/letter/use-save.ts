@@ -1,0 +1,22 @@
+// Gives one of a message's files to the browser to keep; says so while it comes, and why where it does not.
+import { useState } from 'react';
+import type { MessageId } from '#domain/id.ts';
+import { titleOf } from '#domain/problem.ts';
+import { saveFile } from '#web/data/original.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+
+export const useSave = (id: MessageId, nth: number, name: string): { busy: boolean; save: () => Promise<void> } => {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await saveFile(id, nth, name);
+    } catch (error) {
+      notice({ tone: 'danger', icon: 'trouble', title: `${name} was not downloaded`, text: titleOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+};
