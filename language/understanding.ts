@@ -73,6 +73,7 @@ export type Inquiry =
   | 'done'
   | 'status'
   | 'sender'
+  | 'safe'
   | 'subject'
   | 'moment'
   | 'others'

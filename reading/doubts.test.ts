@@ -1,8 +1,9 @@
 // Who may not be who they seem, and who is left in peace.
 import { describe, expect, test } from 'vitest';
 import { byAddress, type Contact } from '#domain/contact.ts';
+import type { Doubt } from '#domain/doubt.ts';
 import type { Message } from '#domain/mail.ts';
-import { type Doubt, doubtsAbout } from './doubts.ts';
+import { doubtsAbout } from './doubts.ts';
 import { looksLike } from './look-alike.ts';
 
 const person = (name: string, email: string, written = 3): Contact => ({

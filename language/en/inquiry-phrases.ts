@@ -32,6 +32,18 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     '(which one|which mail|which email) is (this|it|that)',
     'whose (mail|email) is this',
   ],
+  safe: [
+    `is ${mail} (safe|legit|legitimate|genuine|real|fake|a scam|a fraud|phishing|a phishing mail|a phishing email|suspicious|fishy|dangerous|trustworthy|ok to open)`,
+    `(can|should) i (trust|believe|worry about) (${mail}|${they}|them|him|her|the address)`,
+    `who is ${mail} (really|actually) from`,
+    `(where|who) did ${mail} (really|actually) come from`,
+    `who (really|actually) (sent|wrote|is behind) ${mail}`,
+    `is ${mail} (really|actually) from (them|him|her|who it says)`,
+    `(did|does) ${they} (really|actually) (send|write|sent) ${mail}`,
+    `is ${they} (really|actually) who ${they} (say|says) ${they} (is|are)`,
+    `(check|verify) (the sender|who sent ${mail}|where ${mail} came from)`,
+    'is something wrong with (this|it|this one|this email|this mail|the sender)',
+  ],
   subject: [`(what is|tell me|read) the subject [of ${mail}]`, `what is ${mail} about`, 'the subject'],
   moment: [
     `when (was|is) ${mail} (sent|from|written)`,

@@ -1,4 +1,20 @@
 // What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
+import type { Doubt } from '#domain/doubt.ts';
+import { doubtWords } from './doubt-words.ts';
+
+/** Of somebody one never heard of there is nothing to compare with; and what Flow did not look at, it says. */
+export const safeWords = (of: { address: string; written: number; doubts: readonly Doubt[] }): string => {
+  const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(doubtWords);
+  const from = `This came from ${of.address}.`;
+  if (grave.length > 0) return `${from} ${grave.join(' ')} Ask them another way before you do what it says.`;
+  const first = grave.length < of.doubts.length;
+  const known = first
+    ? 'It is the first email from there.'
+    : of.written > 0
+      ? `You have written there ${of.written === 1 ? 'once' : `${of.written} times`}.`
+      : 'You have never written there.';
+  return `${from} ${known} I find nothing odd about the sender. I do not check links or files.`;
+};
 
 export const noMailOpen = 'No mail is open.';
 

@@ -11,6 +11,7 @@ import { secondsOfThread } from '#reading/listening.ts';
 import { whyOf } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from './acts.ts';
+import { doubtsIn } from './doubted.ts';
 import { onScreen } from './lane.ts';
 import { laneOf } from './player-state.ts';
 import { lastDone, tell, tellingOf } from './recited.ts';
@@ -71,6 +72,8 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
       others: othersOn(message, hands.ownAddress).length,
       subject: message.subject,
     }),
+  safe: ({ thread, first: { message } }) =>
+    say.safeWords({ address: message.from.email, written: thread.sender.sent, doubts: doubtsIn(thread, message) }),
   subject: ({ first }) => say.subjectWords(first.message.subject),
   moment: ({ first }) => say.momentWords(whenOf(first.message)),
   others: ({ first, hands }) => say.othersWords(othersOn(first.message, hands.ownAddress)),

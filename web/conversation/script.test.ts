@@ -1,4 +1,4 @@
-// Where each sentence of a mail begins on the line, and which one is under a place on it.
+// What is read of a thread; where each sentence begins on the line, and which one is under a place on it.
 import { expect, it } from 'vitest';
 import { threadWith } from '#test/support/thread.ts';
 import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';
@@ -40,4 +40,24 @@ it('counts what is not read aloud to what is read after it', () => {
     ],
     [{ text: 'Priya', unit: 3, spoken: false }],
   ]);
+});
+
+const unitsOf = (given: Parameters<typeof threadWith>[1]): string[] =>
+  scriptOf(threadWith('t', given)).units.map(({ text }) => text);
+
+it('warns once, in words of its own, before the mail is read', () => {
+  const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
+  expect(unitsOf({ from, sentences: ['Pay today.', 'Thanks.'] })).toEqual([
+    'maya@northwind.example: Budget. Careful: the name shows another address than this came from.',
+    'Pay today.',
+    'Thanks.',
+  ]);
+});
+
+it.each([
+  ['of one not met before, where answers go elsewhere', { replyTo: [{ name: '', email: 'a@quick.example' }] }, true],
+  ['of an address in mixed alphabets', { from: { name: 'Shop', email: 'a@xn--pple-43d.example' } }, true],
+  ['of nobody for writing a first time', {}, false],
+])('warns %s', (_, given, warned) => {
+  expect(unitsOf(given)[0]?.includes(' Careful: ')).toBe(warned);
 });

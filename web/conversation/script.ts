@@ -6,6 +6,7 @@ import { unanswered } from '#domain/mail.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
 import { headWords, secondsOfThread } from '#reading/listening.ts';
 import { silentIn } from '#reading/silent.ts';
+import { warningIn } from './doubted.ts';
 
 export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
 
@@ -30,12 +31,13 @@ export type Script = {
   whole: boolean;
 };
 
-/** The script of a thread; one thread value has one script, made when it is first asked for. */
+/** The script of a thread; one thread value has one script, made when it is first asked for, and again where its warning is another. */
 export const scriptOf = (thread: Thread): Script => {
   const known = made.get(thread);
-  if (known) return known;
-  const script = write(thread);
-  made.set(thread, script);
+  const warning = warningIn(thread);
+  if (known?.warning === warning) return known.script;
+  const script = write(thread, warning);
+  made.set(thread, { script, warning });
   return script;
 };
 
@@ -59,9 +61,9 @@ export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number =
   return at < 0 ? Math.max(0, script.units.length - 1) : at;
 };
 
-const made = new WeakMap<Thread, Script>();
+const made = new WeakMap<Thread, { script: Script; warning: string | null }>();
 
-const write = (thread: Thread): Script => {
+const write = (thread: Thread, warning: string | null): Script => {
   const units: Unit[] = [];
   const add = (kind: Unit['kind'], text: string, seconds = secondsOf([text])): number => {
     units.push({ kind, text, seconds });
@@ -79,7 +81,8 @@ const write = (thread: Thread): Script => {
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => ({
     message,
-    head: add('head', headWords(message, index)),
+    // A unit of its own would move all others, where the people one knows are learned of late.
+    head: add('head', [headWords(message, index), ...(index === 0 && warning !== null ? [warning] : [])].join(' ')),
     headText: headWords(message, index),
     summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
     paragraphs: textOf(message),

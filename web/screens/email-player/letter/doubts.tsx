@@ -1,8 +1,10 @@
 // What is odd about a mail's sender, above its text: the gravest thing only, since a list of warnings is read as little as none.
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Doubt } from '#domain/doubt.ts';
 import type { Message, SenderFacts } from '#domain/mail.ts';
-import { type Doubt, doubtsAbout } from '#reading/doubts.ts';
+import { doubtWords } from '#language/en/doubt-words.ts';
+import { doubtsAbout } from '#reading/doubts.ts';
 import { useContactBook } from '#web/data/contacts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './doubts.module.css';
@@ -16,29 +18,14 @@ export function Doubts({ message, facts, ownAddress }: Props) {
     [message, contacts, byAddress, facts, ownAddress],
   );
   if (doubt === undefined) return null;
-  if (doubt.kind === 'first-time') return <p className={styles.new}>First email from {doubt.address}.</p>;
+  if (doubt.kind === 'first-time') return <p className={styles.new}>{doubtWords(doubt)}</p>;
   return (
     <p className={classNames(styles.doubt, grave.has(doubt.kind) && styles.grave)}>
       <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>{wordsOf(doubt)}</span>
+      <span>{doubtWords(doubt)}</span>
     </p>
   );
 }
 
 /** Somebody took trouble to seem another. */
 const grave: ReadonlySet<Doubt['kind']> = new Set(['name-is-an-address', 'known-name', 'look-alike']);
-
-const wordsOf = (doubt: Exclude<Doubt, { kind: 'first-time' }>): string => {
-  switch (doubt.kind) {
-    case 'name-is-an-address':
-      return `The name shows ${doubt.shown}, but this came from ${doubt.address}.`;
-    case 'known-name':
-      return `This is not the address you know. You write to ${doubt.name} at ${doubt.usual}; this came from ${doubt.address}.`;
-    case 'look-alike':
-      return `${doubt.domain} looks like ${doubt.like}, and is not.`;
-    case 'alphabets':
-      return `${doubt.domain} is written in mixed alphabets, and may only look like a name you know.`;
-    case 'answers-elsewhere':
-      return `Answers to this go to ${doubt.address}.`;
-  }
-};

@@ -1,0 +1,38 @@
+// What Flow says of a sender who may not be who they seem, in US English: as it stands above a mail, and as one short sentence for
+// the ears, which repeats nothing that the mail's sender wrote.
+import type { Doubt } from '#domain/doubt.ts';
+
+export const doubtWords = (doubt: Doubt): string => {
+  switch (doubt.kind) {
+    case 'name-is-an-address':
+      return `The name shows ${doubt.shown}, but this came from ${doubt.address}.`;
+    case 'known-name':
+      return `This is not the address you know. You write to ${doubt.name} at ${doubt.usual}; this came from ${doubt.address}.`;
+    case 'look-alike':
+      return `${doubt.domain} looks like ${doubt.like}, and is not.`;
+    case 'alphabets':
+      return `${doubt.domain} is written in mixed alphabets, and may only look like a name you know.`;
+    case 'answers-elsewhere':
+      return `Answers to this go to ${doubt.address}.`;
+    case 'first-time':
+      return `First email from ${doubt.address}.`;
+  }
+};
+
+/** Null for what is no warning: everybody writes for a first time. */
+export const spokenDoubt = (doubt: Doubt): string | null => {
+  switch (doubt.kind) {
+    case 'name-is-an-address':
+      return 'Careful: the name shows another address than this came from.';
+    case 'known-name':
+      return 'Careful: this is not the address you know.';
+    case 'look-alike':
+      return `Careful: the address only looks like ${doubt.like}.`;
+    case 'alphabets':
+      return 'Careful: the address mixes alphabets.';
+    case 'answers-elsewhere':
+      return 'Careful: an answer would go to another address.';
+    case 'first-time':
+      return null;
+  }
+};
