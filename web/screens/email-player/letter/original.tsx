@@ -1,5 +1,5 @@
 // A message as its sender laid it out, in a frame that may run nothing and ask nobody: what is in there was written by strangers.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { UserId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
@@ -30,6 +30,8 @@ export function Original({ message, user, pictures: wanted, onPictures, onClose 
   const way = usePictures(message.id, wanted && shown.kind === 'here' && shown.pictures > 0);
   const { kind } = way.pictures;
   const framed = kind === 'coming' || kind === 'shown';
+  // Made once: an address may be made anew each time it is asked for.
+  const page = useMemo(() => pageOf(message.id, user, framed), [message.id, user, framed]);
   usePicturesKey(onPictures);
   return (
     <Modal open onClose={onClose} title={message.subject || 'No subject'} kind="page">
@@ -46,7 +48,7 @@ export function Original({ message, user, pictures: wanted, onPictures, onClose 
             Fetching this email from Google.
           </p>
         )}
-        {shown.kind === 'here' && <Frame src={pageOf(message.id, user, framed)} onLoad={way.loaded} />}
+        {shown.kind === 'here' && <Frame src={page} onLoad={way.loaded} />}
         {shown.kind === 'refused' && (
           <div className={styles.quiet} role="alert">
             <p>{shown.words}</p>
