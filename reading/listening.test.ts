@@ -14,6 +14,7 @@ it.each([
   ['AW: WG: Kostenvoranschlag', 'Priya Shah: Kostenvoranschlag.'],
   ['Res: Orçamento', 'Priya Shah: Orçamento.'],
   ['Restructuring: phase two', 'Priya Shah: Restructuring: phase two.'],
+  ['Why did the bill grow?', 'Priya Shah: Why did the bill grow?'],
   ['Re:', 'Priya Shah: no subject.'],
   ['', 'Priya Shah: no subject.'],
 ])('%j is announced as %j', (subject, words) => {

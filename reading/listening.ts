@@ -5,8 +5,10 @@ import { secondsOf } from './length.ts';
 /** Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read. */
 export const headWords = (message: Message, index: number): string => {
   const name = message.from.name || message.from.email;
-  return index === 0 ? `${name}: ${spokenSubject(message.subject) || 'no subject'}.` : `Then ${name}.`;
+  return index === 0 ? ended(`${name}: ${spokenSubject(message.subject) || 'no subject'}`) : `Then ${name}.`;
 };
+
+const ended = (words: string): string => (/[.?!…。？！]$/.test(words) ? words : `${words}.`);
 
 /** That a mail answers or passes on another is heard from what it says. */
 const spokenSubject = (subject: string): string => subject.replace(prefixes, '').trim();

@@ -10,6 +10,8 @@ const summary = (text: string, name = 'Maya Lindqvist'): string => {
 };
 
 const filler = 'We spent the afternoon with the platform team and went through their list twice.';
+/** Long enough that it does not say by itself what it has to say. */
+const more = Array.from({ length: 5 }, (_, n) => `${filler.slice(0, -1)}, for the ${n}th time.`).join(' ');
 
 test.each([
   ['Could you confirm by Friday?', 'Maya asks: Could you confirm by Friday?'],
@@ -17,9 +19,25 @@ test.each([
   ['If you agree by Friday, I can post the roles.', 'Maya writes: If you agree by Friday, I can post the roles.'],
   ['That brings us $340k under the ceiling.', 'That brings us $340k under the ceiling.'],
   ['Is Thursday fine? It costs €40k a month.', 'Maya asks: Is Thursday fine? It costs €40k a month.'],
-  ['It costs €40k; call +1 555 010 9999.', filler],
+  // What is left to tell is how the mail begins.
+  ['It costs €40k; call +1 555 010 9999.', ''],
 ])('%s', (told, expected) => {
-  expect(summary(`${filler} ${told} ${filler.replace('afternoon', 'morning')}`)).toBe(expected);
+  expect(summary(`${filler} ${told} ${more.replaceAll(/\d+th/g, 'first')}`)).toBe(expected);
+});
+
+test.each([
+  ['nothing is asked, and it is heard in half a minute', `${filler} That brings us $340k under the ceiling. ${filler}`],
+  ['it begins with what it asks', `Could you confirm the plan? ${filler} ${filler}`],
+  [
+    'it begins with what there is to tell',
+    `That brings us $340k under the ceiling. ${more.replaceAll(/\d+th/g, 'first')}`,
+  ],
+])('a summary would save nothing where %s', (_, text) => {
+  expect(summary(text)).toBe('');
+});
+
+test.each(['Frau Petersen', 'Dr Mia Lang', 'Mme Moreau'])('%s is not called by the title', (name) => {
+  expect(summary(`${filler} Could you sign by Friday? ${filler}`, name)).toBe('Could you sign by Friday?');
 });
 
 test.each(['', 'Thanks!', 'Dinner on the 3rd? I can book a table.'])(

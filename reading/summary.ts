@@ -7,22 +7,30 @@ export type SummarySource = { sentences: readonly string[]; asks: readonly Ask[]
 /** The most that is said in one breath, in characters. */
 export const oneBreath = 160;
 
-/** One or two of the mail's own sentences, at most 160 characters; empty where the mail itself is as short. */
+/** Characters of a letter that are heard in half a minute: where nothing is asked, it says by itself what it has to say. */
+const halfAMinute = 400;
+
+/**
+ * One or two of the mail's own sentences, at most 160 characters. Empty where it would save nothing: the mail itself is as short, or
+ * begins with just that.
+ */
 export const summaryOf = ({ sentences, asks, from }: SummarySource): string => {
   const letter = sentences.filter((sentence) => !isFrame(sentence));
-  if (letter.join(' ').length <= oneBreath) return '';
+  const length = letter.join(' ').length;
   const ask = best(asks, askWeight);
+  if (length <= oneBreath || (!ask && length <= halfAMinute)) return '';
   if (!ask) return told(letter);
   const asked = said(ask.sentence, from);
   const fact = best(factsIn(letter, ask.sentence, oneBreath - asked.length - 1), factWeight);
-  return fact === undefined || factWeight(fact) < 2 ? asked : `${asked} ${fact}`;
+  if (fact !== undefined && factWeight(fact) >= 2) return `${asked} ${fact}`;
+  return ask.sentence === letter[0] ? '' : asked;
 };
 
 /** Where nothing is asked: the sentence with the figure that matters, or else the first that says something. */
 const told = (letter: readonly string[]): string => {
   const facts = factsIn(letter, '', oneBreath);
   const chosen = best(facts, factWeight) ?? letter.find((sentence) => sentence.length > 40) ?? '';
-  return shortened(chosen, oneBreath);
+  return chosen === letter[0] ? '' : shortened(chosen, oneBreath);
 };
 
 const said = (asked: string, from: Address): string => {
@@ -41,8 +49,13 @@ const firstName = ({ name, email }: Address): string => {
   if (/\d/.test(name) || isCompany(name, email)) return '';
   const given = name.includes(',') ? name.slice(name.indexOf(',') + 1) : name;
   const word = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}(?= |$)/u.exec(given.trim())?.[0] ?? '';
-  return /^(?:The|Team|Support|Info|Sales|Office|Dr|Mr|Mrs|Ms|Prof)$/.test(word) ? '' : word;
+  return /^(?:The|Team|Support|Info|Sales|Office)$/.test(word) || isTitle(word) ? '' : word;
 };
+
+const isTitle = (word: string): boolean =>
+  /^(?:Dra?|Mr|Mrs|Ms|Miss|Prof|Sir|Lady|Herrn?|Frau|M|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Señora?|Senhora?|Dhr|Mevr|Sig|Dott)$/u.test(
+    word,
+  );
 
 /** A single word that the address carries behind its @ and not before it. */
 const isCompany = (name: string, email: string): boolean => {

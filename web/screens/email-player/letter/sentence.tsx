@@ -26,7 +26,11 @@ export const Silent = memo(function Silent({ text, before }: { text: string; bef
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
   const { player } = useHands();
   const lit = useObserved(player.state, (state) => !state.atEnd && laneOf(state).unit === unit);
-  return lit ? <SpokenSoFar before={Math.max(0, of.length - 1 - text.length)} text={text} /> : <span>{text}</span>;
+  return lit ? (
+    <SpokenSoFar before={Math.max(0, of.length - text.length - (/[.?!…]$/.test(text) ? 0 : 1))} text={text} />
+  ) : (
+    <span>{text}</span>
+  );
 });
 
 function SpokenSoFar({ before, text }: { before: number; text: string }) {
