@@ -15,7 +15,7 @@ import { isNewer } from './history-id.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
-import { priorities } from './want-messages.ts';
+import { priorities, wantReadAnew } from './want-messages.ts';
 
 type Ready = { dueAt: Date; anchor: string };
 
@@ -43,6 +43,7 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
       .execute();
     await tx.deleteFrom('listed').where('user_id', '=', userId).execute();
     await forgetOld(tx, userId, now);
+    await wantReadAnew(tx, userId);
     crashPoint('before-heal-commit');
     return drift;
   });

@@ -9,8 +9,8 @@ import { showLabels, showThreads, type Touched } from './show-labels.ts';
 export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage };
 
 /**
- * A message that is known keeps its content and gets the provider's labels, if they are not older than those here. What was deleted
- * meanwhile is not brought back. Answers those that are new. Unless `settled`, a delivery came back since these set out, and what is
+ * A message that is known keeps its content, unless an older reader read it, and gets the provider's labels, if they are not older than
+ * those here. What was deleted meanwhile is not brought back. Answers those that are new. Unless `settled`, a delivery came back since these set out, and what is
  * here of a known message may be newer than any history id says: it stays wanted, and is fetched again.
  */
 export const storeMessages = async (
@@ -35,6 +35,7 @@ export const storeMessages = async (
         .doUpdateSet({
           provider_labels: sql<string[]>`excluded.provider_labels`,
           history_id: sql<string>`excluded.history_id`,
+          reading: sql<string>`case when ${versionOf('message')} < ${versionOf('excluded')} then excluded.reading else message.reading end`,
         })
         .where(sql<boolean>`excluded.history_id >= message.history_id`),
     )
@@ -72,6 +73,8 @@ const unqueue = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promi
   if (ids.length === 0) return;
   await tx.deleteFrom('fetch_queue').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
 };
+
+const versionOf = (row: 'message' | 'excluded') => sql`(${sql.ref(row)}.reading->>'version')::int`;
 
 const none: ReadonlySet<MessageId> = new Set();
 

@@ -1,6 +1,7 @@
 // The list of messages known by id and not yet fetched. What is stored already, or was deleted, is not wanted again.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import { readingVersion } from '#reading/read.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Wanted = { id: MessageId; threadId: ThreadId };
@@ -28,6 +29,16 @@ export const wantMessages = async (
     on conflict (user_id, message_id) do update set
       priority = least(queued.priority, excluded.priority), large = queued.large or excluded.large
     where queued.priority > excluded.priority or (excluded.large and not queued.large)
+  `.execute(tx);
+};
+
+/** What lies in the inbox and was read by an older reader: it is fetched once more, and read anew. */
+export const wantReadAnew = async (tx: Tx, userId: UserId): Promise<void> => {
+  await sql`
+    insert into fetch_queue (user_id, message_id, thread_id, priority)
+    select user_id, id, thread_id, ${priorities.inbox}::int from message
+    where user_id = ${userId} and 'INBOX' = any(provider_labels) and (reading->>'version')::int < ${readingVersion}
+    on conflict (user_id, message_id) do nothing
   `.execute(tx);
 };
 

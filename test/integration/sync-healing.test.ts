@@ -139,6 +139,27 @@ describe('the daily comparison', () => {
     expect((await comparisons())[0]).toEqual({ reason: 'daily', missing: 1, extra: 1, relabelled: 1 });
   });
 
+  it('has mail of the inbox read anew that an older reader read, and only that', async () => {
+    const readingOf = async (id: string) =>
+      (await world.ctx.peek('select reading from message where id = $1', [id]))[0];
+    const inbox = [...(await world.google.labels(ada))].flatMap(([id, labels]) =>
+      labels.includes('INBOX') ? [id] : [],
+    );
+    const [old = '', other = ''] = inbox;
+    const [now, kept] = [await readingOf(old), await readingOf(other)];
+    await world.ctx.peek(
+      `update message set reading = reading || '{"version": 1, "summary": "As it was read once."}' where id = $1`,
+      [old],
+    );
+    const before = await gets();
+    await tomorrow();
+    expect(await readingOf(old)).toEqual(now);
+    expect(await readingOf(other)).toEqual(kept);
+    expect((await gets()) - before).toBe(1);
+    const told = (await changesSince(world.ctx, userId, 0)).threads.flatMap(({ messages }) => messages);
+    expect(told.find(({ id }) => id === old)?.reading.summary).not.toBe('As it was read once.');
+  });
+
   it('takes back a tombstone that the provider knows nothing of', async () => {
     const id = await nth(1);
     await world.ctx.peek('delete from message where id = $1', [id]);
