@@ -113,19 +113,16 @@ const heardOrSet = (
 };
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
-  const ranked = inTheirLanes(state, heardNow(state, event));
+  const ranked = inTheirLanes(state, heardNow(state, event.ranked));
   const queue = follow(state.lanes.queue, ranked.queue, event);
   const aside = follow(state.lanes.aside, ranked.aside, event);
   return placed(state, { queue, aside });
 };
 
-/** Without what was passed over; but what is urgent is heard. */
-const heardNow = (
-  { passed }: PlayerState,
-  { ranked, urgent }: Extract<PlayerEvent, { kind: 'mailbox' }>,
-): Record<InboxScope, readonly ThreadId[]> => {
+/** Without what was passed over. */
+const heardNow = ({ passed }: PlayerState, ranked: Record<InboxScope, readonly ThreadId[]>) => {
   if (passed === null) return ranked;
-  const isHeard = (id: ThreadId): boolean => urgent.has(id) || !passed.threadIds.has(id);
+  const isHeard = (id: ThreadId): boolean => !passed.threadIds.has(id);
   return { queue: ranked.queue.filter(isHeard), aside: ranked.aside.filter(isHeard) };
 };
 
