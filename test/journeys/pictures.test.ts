@@ -2,12 +2,14 @@
 // sockets. And its files: whatever they are, none of them runs as a page of Flow's.
 import net from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bars } from '#emulators/seed/png.ts';
 import { expectAccessible } from '#test/support/browser.ts';
 import { nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { deliverHostile, hostileTexts, lookAtHostile } from '#test/support/hostile-text.ts';
 
 const alex = 'alex@northwind.example';
 
@@ -80,6 +82,11 @@ const mail = [
   '--b--',
 ].join('\r\n');
 
+/** A few of them. */
+const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
+const hostile =
+  fc.sample(fc.shuffledSubarray(hostileTexts(), { minLength: 8, maxLength: 8 }), { numRuns: 1, seed })[0] ?? [];
+
 let flow: RunningFlow;
 let browser: Browser;
 let sink: net.Server;
@@ -111,6 +118,7 @@ beforeAll(async () => {
     raw: Buffer.from(mail, 'latin1').toString('base64url'),
   });
   id = z.object({ id: z.string() }).parse(delivered).id;
+  await deliverHostile(flow, alex, 'hostile', hostile);
   browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     args: [
@@ -214,6 +222,10 @@ it('its files are shown where that is safe, by key and by hand, and of the other
   await dialog.waitFor({ state: 'hidden' });
   // The focus is where it came from.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Preview chart.png');
+});
+
+it('a sender’s markup is text wherever it stands', async () => {
+  expect(await lookAtHostile(page.context(), 'hostile', hostile.length)).toEqual([]);
 });
 
 it('no file of a mail runs as a page of Flow’s, whatever it is', async () => {
