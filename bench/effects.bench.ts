@@ -87,17 +87,19 @@ async function effects(on: Page, where: string): Promise<boolean[]> {
     if ((await standing(on)) !== before) throw new Error(`${what}: the mailbox is not as before`);
     if (what === 'archive') results.push(undoTold(name('undo'), undone));
   }
+  // What the browser's driver does to type counts as script too, so that here only its own figure is told.
+  const typed: number[] = [];
+  for (let press = 0; press < presses; press++) {
+    await on.getByRole('button', { name: 'Talk (Enter)' }).click();
+    await on.getByLabel('You', { exact: true }).fill(press % 2 === 0 ? 'archive' : 'undo');
+    await pressed(on, 'Enter');
+    if (press % run === run - 1) typed.push(...(await timesOf(on, ['Enter'], run)));
+  }
   results.push(
-    await costOf(on, name('a word typed and given'), async () => {
-      const times: number[] = [];
-      for (let press = 0; press < presses; press++) {
-        await on.getByRole('button', { name: 'Talk (Enter)' }).click();
-        await on.getByLabel('You', { exact: true }).fill(press % 2 === 0 ? 'archive' : 'undo');
-        await pressed(on, 'Enter');
-        if (press % run === run - 1) times.push(...(await timesOf(on, ['Enter'], run)));
-      }
-      return times;
-    }),
+    told(
+      name('a word typed and given'),
+      typed.toSorted((a, b) => a - b),
+    ),
   );
   return results;
 }
