@@ -8,7 +8,7 @@ const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 /** What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
-  /\/(?:commands\/[\w-]+|api\/(?:activity|commands|contacts|mailbox|search|sending)|web\/data\/(?:overlay|search-here|bulk-here|mailbox-state))\.ts$/;
+  /\/(?:commands\/[\w-]+|api\/(?:activity|commands|contacts|mailbox|search|sending)|web\/(?:data\/(?:overlay|search-here|bulk-here|mailbox-state)|conversation\/speed|screens\/email-player\/(?:line\/captions-choice|keys\/single-keys)))\.ts$/;
 
 export default defineConfig({
   plugins: [reactRouter()],

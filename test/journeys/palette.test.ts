@@ -78,7 +78,11 @@ it('works without a network, by touch, and single keys can be put to rest', asyn
   await expectAccessible(page);
   await page.getByLabel('Find a key or a phrase').fill('junk');
   await page.getByText('Report spam', { exact: true }).waitFor();
-  await page.getByRole('switch', { name: /^Single keys/ }).tap();
+  await page.getByRole('button', { name: 'Turn single keys off in Settings' }).tap();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.waitFor();
+  await expectAccessible(page);
+  await settings.getByRole('switch', { name: /^Single keys/ }).tap();
   await page.getByRole('button', { name: 'Close (Esc)' }).tap();
   const second = await subject(page);
   await page.keyboard.press('e');

@@ -164,7 +164,7 @@ const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) =>
     captions.say(say.listedSaid, heard);
   },
   // A setting is changed by hand only.
-  'hold-setting': () => draftPanel.open('hold'),
+  'hold-setting': () => draftPanel.open('settings'),
 };
 
 /** Said or chosen of what was read back, it is scheduled; before that it is read back, with its time. */

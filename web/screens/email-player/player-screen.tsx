@@ -24,8 +24,8 @@ import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
 import { AllKeys, Distance, Palette, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './letter/original-door.tsx';
+import { captionsShown, toggleCaptions } from './line/captions-choice.ts';
 import { SpokenCaptions } from './line/captions-view.tsx';
-import { useCaptioned } from './line/use-captioned.ts';
 import { useFeed } from './queue/use-feed.ts';
 import styles from './screen.module.css';
 import { type Floor, useFloor } from './talk/use-floor.ts';
@@ -47,7 +47,7 @@ export function PlayerScreen({ user }: { user: User }) {
   const hints = useHints(hands);
   const passed = useObserved(player.state, (state) => state.passed !== null);
   const undoable = useUndo().undoable !== null || passed;
-  const [captioned, toggleCaptions] = useCaptioned();
+  const captioned = useObserved(captionsShown, (on) => on);
   const distant = useDistant(hands);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const openPalette = useCallback(() => setOver('palette'), []);
@@ -61,7 +61,7 @@ export function PlayerScreen({ user }: { user: User }) {
       leave: floor.talking ? floor.leave : distant ? () => hands.distance.become(false) : hands.search.back,
       talking: floor.talking,
     }),
-    [floor, hands, toggleCaptions, openPalette, distant],
+    [floor, hands, openPalette, distant],
   );
   const run = useRun(hands, screenActs);
   useKeys(run);

@@ -1,12 +1,11 @@
-// What opens from the header's right end: whose account it is, the theme, the way out; on a phone the places as well.
-import { Check, FilePen, LogOut, Monitor, Moon, PlugZap, Sun, Timer } from 'lucide-react';
+// What opens from the header's right end: whose account it is, the drafts, the settings, the way out; on a phone the places as well.
+import { FilePen, LogOut, PlugZap, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { OpenedEarly } from '#web/ui/late-menu.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
-import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
 import { places } from './places.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
@@ -43,11 +42,10 @@ export const TopMenu = ({
           <FilePen size={18} strokeWidth={1.75} />
           Drafts and scheduled
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={styles.item} onSelect={() => onOpen('hold')}>
-          <Timer size={18} strokeWidth={1.75} />
-          Hold before sending
+        <DropdownMenu.Item className={styles.item} onSelect={() => onOpen('settings')}>
+          <Settings size={18} strokeWidth={1.75} />
+          Settings
         </DropdownMenu.Item>
-        <ThemeChoices />
         <DropdownMenu.Item className={styles.item} asChild>
           <Link to={paths.authDebug}>
             <PlugZap size={18} strokeWidth={1.75} />
@@ -82,36 +80,3 @@ const PlaceItem = ({ to, here, children }: { to: string; here: boolean; children
     </Link>
   </DropdownMenu.Item>
 );
-
-/** The menu stays open, so that the choice can be seen and taken back. */
-const ThemeChoices = () => {
-  const [chosen, setChosen] = useState<string>(chosenTheme);
-  return (
-    <DropdownMenu.RadioGroup value={chosen} aria-label="Theme">
-      {themes.map(({ theme, words, icon: Icon }) => (
-        <DropdownMenu.RadioItem
-          key={theme}
-          value={theme}
-          className={styles.item}
-          onSelect={(event) => {
-            event.preventDefault();
-            chooseTheme(theme);
-            setChosen(theme);
-          }}
-        >
-          <Icon size={18} strokeWidth={1.75} />
-          {words}
-          <DropdownMenu.ItemIndicator className={styles.chosen}>
-            <Check size={16} strokeWidth={1.75} />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
-};
-
-const themes = [
-  { theme: 'system', words: 'System theme', icon: Monitor },
-  { theme: 'light', words: 'Light theme', icon: Sun },
-  { theme: 'dark', words: 'Dark theme', icon: Moon },
-] as const;

@@ -29,8 +29,8 @@ export type TopProps = {
   onSignOut: () => void;
   /** How the way out is called. */
   signOutWords: string;
-  /** What can be opened from the account: the drafts, and how long mail is held. */
-  onOpen: (which: 'drafts' | 'hold') => void;
+  /** What can be opened from the account. */
+  onOpen: (which: 'drafts' | 'settings') => void;
 };
 
 // The menus come after the first mail. Without a network they may not come at all, and a screen must not fall over that.

@@ -1,18 +1,21 @@
 // Every key of the player and every phrase beside it, shown by `?`: made from the table of what Flow can do, and searched like it.
 import { Search } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { synonyms } from '#language/synonyms.ts';
+import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { findOffers } from '#web/screens/email-player/palette/find-offers.ts';
 import { allOffers, type Group, groups, isKeyed, type Offer } from '#web/screens/email-player/palette/offers.ts';
 import { useObserved } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import styles from './all-keys.module.css';
 import { shownCaps, strokes } from './keys.ts';
-import { chooseSingleKeys, singleKeys } from './single-keys.ts';
+import { singleKeys } from './single-keys.ts';
 
 export function AllKeys({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
+  const keys = useObserved(singleKeys, (on) => on);
   const offers = useMemo(() => allOffers().filter(({ caps, phrase }) => caps.length > 0 || phrase !== null), []);
   const known = useMemo(() => synonyms(), []);
   const found = useMemo(() => new Set(findOffers(offers, typed, known)), [offers, typed, known]);
@@ -37,7 +40,15 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <SingleKeys />
+        <Button
+          kind="ghost"
+          onClick={() => {
+            onClose();
+            draftPanel.open('settings');
+          }}
+        >
+          Turn single keys {keys ? 'off' : 'on'} in Settings
+        </Button>
       </div>
       <div className={styles.groups}>
         {shown.map((column) => (
@@ -86,24 +97,3 @@ const capsFor = ({ kind, caps }: Offer): (readonly string[])[] => {
   if (isKeyed(kind)) return strokes[kind].map(shownCaps);
   return caps.length > 0 ? [caps] : [];
 };
-
-/** For those whose hands, or whose voice software, press letters by mistake. */
-function SingleKeys() {
-  const on = useObserved(singleKeys, (current) => current);
-  const id = useId();
-  return (
-    <label className={styles.single} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={on}
-        onChange={({ target }) => chooseSingleKeys(target.checked)}
-      />
-      <span>
-        Single keys
-        <small>{on ? 'They rest while you type in a field.' : 'Off. Space, Enter, arrows and Esc still work.'}</small>
-      </span>
-    </label>
-  );
-}

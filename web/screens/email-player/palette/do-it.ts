@@ -1,5 +1,6 @@
 // Does what was chosen in the palette: by the same doors that keys, words and touch go through.
 
+import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { carryOut } from '#web/conversation/utter.ts';
 import { wanted } from '#web/conversation/wanted.ts';
 import { syncNow } from '#web/data/mailbox.ts';
@@ -52,6 +53,7 @@ const errands: Record<Errand, (means: Means) => void> = {
   light: () => chooseTheme('light'),
   dark: () => chooseTheme('dark'),
   system: () => chooseTheme('system'),
+  settings: () => draftPanel.open('settings'),
   'sign-out': () => leave(),
 };
 

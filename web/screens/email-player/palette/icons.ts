@@ -34,6 +34,7 @@ import {
   ReplyAll,
   Search,
   Send,
+  Settings,
   ShieldAlert,
   SkipBack,
   SkipForward,
@@ -104,6 +105,7 @@ const own: Partial<Record<OfferKind, LucideIcon>> = {
   light: Sun,
   dark: Moon,
   system: Monitor,
+  settings: Settings,
   'sign-out': LogOut,
 };
 

@@ -6,7 +6,7 @@ import { capsOf, type KeyAct, keysOf, strokes } from '#web/screens/email-player/
 import { type OtherPlace, otherPlaces } from '#web/ui/frame/places.ts';
 
 /** What the screen can do that nobody says and no key asks for. */
-export type Errand = 'sync' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'sign-out';
+export type Errand = 'sync' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'settings' | 'sign-out';
 
 export type OfferKind = HintKind | KeyAct | OtherPlace | Errand;
 
@@ -55,6 +55,7 @@ const errands = {
   light: ['flow', 'Light theme'],
   dark: ['flow', 'Dark theme'],
   system: ['flow', 'System theme'],
+  settings: ['flow', 'Settings'],
   'sign-out': ['flow', 'Sign out'],
 } as const satisfies Record<Errand, readonly [Group, string]>;
 
@@ -119,6 +120,7 @@ const also: Partial<Record<OfferKind, string>> = {
   connection: 'google account reconnect diagnostics',
   light: 'bright day',
   dark: 'night',
+  settings: 'preferences options theme speed captions single keys hold before sending',
   'sign-out': 'log out leave quit',
   'all-keys': 'keyboard shortcuts help',
   captions: 'subtitles transcript',
