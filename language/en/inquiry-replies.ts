@@ -6,7 +6,9 @@ import { doubtWords } from './doubt-words.ts';
 export const safeWords = (of: { address: string; written: number; doubts: readonly Doubt[] }): string => {
   const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(doubtWords);
   const from = `This came from ${of.address}.`;
-  if (grave.length > 0) return `${from} ${grave.join(' ')} Ask them another way before you do what it says.`;
+  // What matters first: a caption may have no room for all of it.
+  if (grave.length > 0)
+    return `Be careful. ${grave.join(' ')} ${from} Ask them another way before you do what it says.`;
   const first = grave.length < of.doubts.length;
   const known = first
     ? 'It is the first email from there.'
