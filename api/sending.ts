@@ -9,12 +9,20 @@ import { endpoint } from './endpoint.ts';
 export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);
 export type SendingState = z.infer<typeof SendingState>;
 
+/** Which version of a draft a page writes upon, and which page it is. Absent: whatever is there is written over. */
+const Seen = z.optional(z.object({ version: z.number().check(z.int(), z.gte(0)), writer: z.uuid() }));
+
 const Kept = z.object({
+  kind: z.literal('kept'),
+  version: z.number(),
   /** Addresses, lower case, that the person never wrote to before. */
   strangers: z.array(z.string()),
   /** Places, from 0, of the draft's files whose mail is no longer there. */
   gone: z.array(z.number()),
 });
+
+/** Somebody else wrote it meanwhile: nothing was kept, and this is what is there. */
+const ChangedElsewhere = z.object({ kind: z.literal('changed'), draft: Draft, version: z.number() });
 
 const Held = z.object({
   state: SendingState,
@@ -31,8 +39,9 @@ export const keepDraft = endpoint({
     draft: Draft,
     /** Also among the provider's drafts. */
     save: z.boolean(),
+    seen: Seen,
   }),
-  response: Kept,
+  response: z.discriminatedUnion('kind', [Kept, ChangedElsewhere]),
 });
 
 export const discardDraft = endpoint({
@@ -51,6 +60,7 @@ export const sendDraft = endpoint({
   request: z.object({
     sendingId: SendingId,
     draft: Draft,
+    seen: Seen,
     /** SHA-256, hex, of `confirmedText`: what was read back, or shown in full. */
     confirmed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     /** Addresses never written to before that the person confirmed by hand. */

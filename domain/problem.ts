@@ -45,6 +45,10 @@ export const problems = {
   'unsubscribe.unsure': { status: 502, title: 'The list did not answer, so it may go on writing' },
   'draft.invalid': { status: 400, title: 'That draft cannot be sent as it is. Check its recipients and its length.' },
   'draft.changed': { status: 409, title: 'The draft has changed since it was read back. Read it again, then send it.' },
+  'draft.elsewhere': {
+    status: 409,
+    title: 'This draft was changed elsewhere. Choose which one to keep, then send it.',
+  },
   'draft.unconfirmed': { status: 409, title: 'You have not written to everyone there before. Press Send to confirm.' },
   'draft.busy': { status: 409, title: 'That draft is already on its way.' },
   'draft.sent': { status: 409, title: 'That was already sent.' },

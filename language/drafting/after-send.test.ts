@@ -18,6 +18,14 @@ test.each([
   expect(afterSend(said, situation)).toMatchObject({ sends, next: { kind } });
 });
 
+test.each(['send it and next', 'send it, then skip to the next one', 'send and move on'])(
+  '“%s” goes on to the next mail',
+  (said) => {
+    expect(afterSend(said, ready)).toEqual({ sends: true, next: 'next-mail' });
+    expect(afterSend(said, held)).toBeNull();
+  },
+);
+
 test.each([
   ['send it', ready],
   ['send it and archive', writing],

@@ -1,10 +1,10 @@
 // What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
 import { understand } from '#language/understand.ts';
-import type { Drafting, Situation } from '#language/understanding.ts';
+import type { Drafting, Situation, Understanding } from '#language/understanding.ts';
 
-/** `sends`: the words send the draft first. */
-export type AfterSend = { sends: boolean; next: Command };
+/** `sends`: the words send the draft first. `next`: a command, or on to the mail that comes after. */
+export type AfterSend = { sends: boolean; next: Command | 'next-mail' };
 
 /** Null where the words are about anything else. */
 export const afterSend = (heard: string, situation: Situation): AfterSend | null => {
@@ -12,16 +12,23 @@ export const afterSend = (heard: string, situation: Situation): AfterSend | null
   const [, send, and, words = ''] = said.exec(heard.trim()) ?? [];
   const sends = send !== undefined;
   if (!drafting || !isNow(drafting, sends)) return null;
-  const found = understand(words, reading);
-  if (found.kind !== 'command' || !follows.has(found.command.kind)) return null;
+  const next = nextIn(understand(words, reading), sends);
   // Without 'and', only a reminder that hangs on the answer is about what was just sent.
-  return sends || and !== undefined || hangs(found.command) ? { sends, next: found.command } : null;
+  return next !== null && (sends || and !== undefined || isHanging(next)) ? { sends, next } : null;
+};
+
+const isHanging = (next: AfterSend['next']): boolean => next !== 'next-mail' && hangs(next);
+
+const nextIn = (found: Understanding, sends: boolean): AfterSend['next'] | null => {
+  if (found.kind === 'control') return sends && found.control.kind === 'next' ? 'next-mail' : null;
+  return found.kind === 'command' && follows.has(found.command.kind) ? found.command : null;
 };
 
 const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>
   sends ? step === 'ready' : sending === 'held' && step === 'none';
 
-const hangs = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
+/** It is about whether somebody answers. */
+export const hangs = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
 
 const said =
   /^(?:((?:yes,? )?(?:please )?send(?: it| this| that| the reply)?),? (?:and|then)(?: then)? |((?:and|then)(?: then)?) )?(.+)$/i;

@@ -76,3 +76,14 @@ export const backSaid = 'It is back.';
 export const listedSaid = 'Here they are.';
 
 const calledBy = ({ name, email }: Address): string => name || email;
+
+/** Another tab or device wrote the same draft. */
+export const changedElsewhere = {
+  title: 'This draft was changed elsewhere',
+  asked: 'This draft was changed elsewhere. Keep mine, or use theirs?',
+  mine: 'Keep mine',
+  theirs: 'Use theirs',
+  empty: 'Nothing is written there.',
+  kept: { mine: 'Kept what you wrote here', theirs: 'Took what was written elsewhere' },
+  other: 'The other is among your discarded drafts.',
+} as const;

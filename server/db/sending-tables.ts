@@ -12,6 +12,8 @@ export type DraftTable = {
   updated_at: Date;
   /** When it was thrown away. */
   discarded_at: Date | null;
+  version: Generated<number>;
+  writer: string | null;
 };
 
 export type SendingSettingsTable = {

@@ -1,6 +1,6 @@
 // Drafts as Flow keeps them: sealed, one row each, whatever the device sends of them last.
 import { sql } from 'kysely';
-import { Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
+import { confirmedText, Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -11,32 +11,89 @@ const discardedDays = 30;
 
 export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Date };
 
-/** Keeps what was written; with `save` also among the provider's drafts. Answers the addresses never written to before. */
+/** What a page writes upon: the version it knows, and which page it is. */
+export type Seen = { version: number; writer: string };
+
+type Written = { kind: 'kept'; version: number } | { kind: 'changed'; draft: Draft; version: number };
+type Kept = { kind: 'kept'; version: number; strangers: string[]; gone: number[] };
+
+/**
+ * Keeps what was written; with `save` also among the provider's drafts. Answers the addresses never written to before; or what another
+ * page wrote meanwhile, and then keeps nothing.
+ */
 export const keepDraft = (
   ctx: Context,
   userId: UserId,
-  { draft, save }: { draft: Draft; save: boolean },
-): Promise<{ strangers: string[]; gone: number[] }> =>
+  { draft, save, seen }: { draft: Draft; save: boolean; seen?: Seen | undefined },
+): Promise<Kept | Extract<Written, { kind: 'changed' }>> =>
   ctx.db.asUser(userId, async (tx) => {
-    await writeDraft(ctx, tx, userId, draft);
+    const written = await writeDraft(ctx, tx, userId, { draft, seen });
+    if (written.kind === 'changed') return written;
     if (save) await ctx.jobs.add(tx, 'sending.keep', { userId, draftId: draft.id });
-    return { strangers: await strangersIn(tx, userId, draft), gone: await goneFrom(tx, userId, draft) };
+    return { ...written, strangers: await strangersIn(tx, userId, draft), gone: await goneFrom(tx, userId, draft) };
   });
 
-/** What is on its way, or left already, is not written over. */
-export const writeDraft = async (ctx: Context, tx: Tx, userId: UserId, draft: Draft): Promise<void> => {
+/** What is on its way, or left already, is not written over; nor is what another page wrote that this one has not seen. */
+export const writeDraft = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { draft, seen }: { draft: Draft; seen?: Seen | undefined },
+): Promise<Written> => {
   await lockDraft(tx, userId, draft.id);
-  const active = await activeOf(tx, userId, draft.id);
-  if (active !== null) throw new Problem(active === 'sent' ? 'draft.sent' : 'draft.busy');
+  await mustBeFree(tx, userId, draft.id);
   await mustOwn(tx, userId, draft);
+  const before = await standing(ctx, tx, userId, draft.id);
+  const same = before !== null && confirmedText(before.draft) === confirmedText(draft);
+  if (before === null || same)
+    return put(ctx, tx, userId, { draft, version: before?.version ?? 1, writer: before?.writer ?? writerOf(seen) });
+  if (isUnseen(before, seen)) return { kind: 'changed', draft: before.draft, version: before.version };
+  return put(ctx, tx, userId, { draft, version: before.version + 1, writer: writerOf(seen) });
+};
+
+const mustBeFree = async (tx: Tx, userId: UserId, id: DraftId): Promise<void> => {
+  const active = await activeOf(tx, userId, id);
+  if (active !== null) throw new Problem(active === 'sent' ? 'draft.sent' : 'draft.busy');
+};
+
+const writerOf = (seen: Seen | undefined): string | null => seen?.writer ?? null;
+
+const put = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { draft, ...by }: { draft: Draft; version: number; writer: string | null },
+): Promise<Written> => {
   const content = await ctx.keyring.seal(tx, userId, placeOf(draft.id), JSON.stringify(draft));
-  const updated = { content, updated_at: ctx.clock.now(), discarded_at: null };
+  const updated = { content, updated_at: ctx.clock.now(), discarded_at: null, ...by };
   await tx
     .insertInto('draft')
     .values({ user_id: userId, id: draft.id, provider_id: null, ...updated })
     .onConflict((row) => row.columns(['user_id', 'id']).doUpdateSet(updated))
     .execute();
+  return { kind: 'kept', version: by.version };
 };
+
+type Standing = { draft: Draft; version: number; writer: string | null; discarded: boolean };
+
+const standing = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId): Promise<Standing | null> => {
+  const row = await tx
+    .selectFrom('draft')
+    .select(['content', 'version', 'writer', 'discarded_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { version, writer, discarded_at } = row;
+  return { draft: await opened(ctx, tx, userId, id, row.content), version, writer, discarded: discarded_at !== null };
+};
+
+/** An answer may be lost: who wrote last may write again, whatever version they know of. What was thrown away is brought back. */
+const isUnseen = ({ version, writer, discarded }: Standing, seen: Seen | undefined): boolean =>
+  seen !== undefined && !discarded && seen.version !== version && seen.writer !== writer;
+
+const opened = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId, content: string): Promise<Draft> =>
+  Draft.parse(JSON.parse(await ctx.keyring.open(tx, userId, placeOf(id), content)));
 
 export const readDraft = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId): Promise<KeptDraft | null> => {
   const row = await tx
@@ -46,8 +103,8 @@ export const readDraft = async (ctx: Context, tx: Tx, userId: UserId, id: DraftI
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const text = await ctx.keyring.open(tx, userId, placeOf(id), row.content);
-  return { draft: Draft.parse(JSON.parse(text)), providerId: row.provider_id, updatedAt: row.updated_at };
+  const draft = await opened(ctx, tx, userId, id, row.content);
+  return { draft, providerId: row.provider_id, updatedAt: row.updated_at };
 };
 
 /** Thrown away, to be brought back for a while by keeping it anew; a draft of it at the provider goes at once. */

@@ -6,12 +6,14 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { lockDraft, strangersIn, writeDraft } from './drafts.ts';
+import { lockDraft, type Seen, strangersIn, writeDraft } from './drafts.ts';
 import { holdOf } from './settings.ts';
 
 export type ToSend = {
   sendingId: SendingId;
   draft: Draft;
+  /** What it was written upon: where somebody else has written since, it is not sent. */
+  seen?: Seen | undefined;
   /** SHA-256, hex, of what the person confirmed. */
   confirmed: string;
   /** Addresses never written to before which the person confirmed by hand. */
@@ -81,7 +83,8 @@ const take = async (ctx: Context, tx: Tx, userId: UserId, given: ToSend): Promis
   const { draft, sendingId } = given;
   if (recipientsOf(draft).length === 0) throw new Problem('draft.invalid');
   if (sha256(confirmedText(draft)) !== given.confirmed) throw new Problem('draft.changed');
-  await writeDraft(ctx, tx, userId, draft);
+  const written = await writeDraft(ctx, tx, userId, given);
+  if (written.kind === 'changed') throw new Problem('draft.elsewhere');
   const known = new Set(given.strangers.map((email) => email.toLowerCase()));
   const strangers = await strangersIn(tx, userId, draft);
   if (strangers.some((email) => !known.has(email))) throw new Problem('draft.unconfirmed');

@@ -56,6 +56,21 @@ it('is opened by its key, led by arrows, found by other words, and gives the foc
   await page.keyboard.type('lisbon');
   await palette(page).getByRole('option', { name: 'Search mail for “lisbon”' }).click();
   await page.getByRole('searchbox').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => subject(page)).toBe(first);
+
+  await open(page);
+  await page.keyboard.type('block gregor haskins');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/^Blocked Gregor/)
+    .first()
+    .waitFor();
+  await page.goto('/history');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Blocked a sender' });
+  await entry.hover();
+  await entry.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByText('undone', { exact: true }).first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

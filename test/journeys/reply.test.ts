@@ -28,6 +28,39 @@ const text = (page: Page) => card(page).getByLabel('Draft', { exact: true });
 const notice = (page: Page, title: string) => page.locator('li[data-state="open"]').filter({ hasText: title });
 const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
 
+/** One draft in two tabs: who comes second is told, keeps the one or the other, and neither is lost. */
+const bothWrite = async (page: Page, other: Page): Promise<void> => {
+  const kept = (tab: Page) => tab.waitForResponse((answer) => answer.url().endsWith('/api/drafts') && answer.ok());
+  await other.goto('/email-player');
+  await expect.poll(() => text(other).inputValue()).toBe('Half a thought');
+  await Promise.all([kept(other), text(other).fill('Half a thought, and the rest of it')]);
+  await page.bringToFront();
+  await text(page).fill('Half a thought more');
+  const asked = card(page).getByRole('alert', { name: 'This draft was changed elsewhere' });
+  await asked.getByText('Half a thought, and the rest of it').waitFor();
+  await expectAccessible(page);
+  await say(page, 'send it');
+  await page
+    .getByText(/changed elsewhere. Keep mine, or use theirs/)
+    .first()
+    .waitFor();
+  await asked.getByRole('button', { name: 'Use theirs' }).click();
+  expect(await text(page).inputValue()).toBe('Half a thought, and the rest of it');
+  // Upon the version that the other tab wrote.
+  const upon = /Half a thought more.*"version":[1-9]/s;
+  const keptAnew = page.waitForResponse((answer) => upon.test(answer.request().postData() ?? ''));
+  await notice(page, 'Took what was written elsewhere').getByRole('button', { name: 'Undo' }).click();
+  expect(await text(page).inputValue()).toBe('Half a thought more');
+  await keptAnew;
+  await other.bringToFront();
+  await Promise.all([kept(other), text(other).fill('Another end')]);
+  await card(other).getByRole('button', { name: 'Keep mine' }).click();
+  expect(await text(other).inputValue()).toBe('Another end');
+  await other.close();
+  await page.bringToFront();
+  await text(page).fill('Half a thought');
+};
+
 describe('a reply', () => {
   it('is dictated with its signs, corrected by word, and only what was shown whole is sent', async () => {
     const { page, context, faults } = await browser.play(flow);
@@ -156,6 +189,7 @@ describe('a reply', () => {
     await page.waitForTimeout(600);
     await page.reload();
     await expect.poll(() => text(page).inputValue()).toBe('Half a thought');
+    await bothWrite(page, await context.newPage());
     await text(page).focus();
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });

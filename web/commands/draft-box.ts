@@ -1,11 +1,13 @@
 // The draft that is being written: kept on the device and at the server at every pause, read back, and handed to be sent.
-import { confirmedText, type Draft, type DraftId, type Field, recipientsOf } from '#domain/draft.ts';
+import { confirmedText, type Draft, DraftId, type Field, recipientsOf } from '#domain/draft.ts';
+import { uuidV7 } from '#domain/id-maker.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
 import type { Confirmed, DraftRecord, DraftShelf } from './draft-records.ts';
+import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
 
 /** `ready`: read back or shown in full since its last change, and so may be sent. */
 export type Writing = {
@@ -19,6 +21,8 @@ export type Writing = {
   gone: readonly number[];
   /** Shown where one of them must be confirmed, and as good as a tap when it is said; of two figures, another each time. */
   number: number;
+  /** What another tab or device made of it meanwhile: until the person has chosen, nothing more is kept at the server. */
+  elsewhere: { draft: Draft; version: number } | null;
 };
 
 const held = observable<Writing | null>(null);
@@ -47,7 +51,7 @@ let atServer: ReturnType<typeof setTimeout> | undefined;
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
   const before = held.current();
   if (before && before.draft.id !== draft.id) setAside({ save: false });
-  const unknown = { strangers: guessedStrangers(draft), gone: [], number: anyNumber() };
+  const unknown = { strangers: guessedStrangers(draft), gone: [], number: anyNumber(), elsewhere: null };
   held.become({ draft, step: 'writing', confirmed: null, ...unknown });
   keepHere();
   keepThere();
@@ -98,7 +102,15 @@ export const setAside = ({ save }: { save: boolean }): Draft | null => {
   const before = leave();
   if (before === null) return null;
   shelf?.put(recordOf(before.draft, 'aside', null));
-  void server.keep(before.draft, { save }).catch(() => {});
+  void server
+    .keep(before.draft, { save, seen: seenOf(before.draft.id) })
+    .then((answer) => {
+      if (answer.kind === 'kept') return agree(before.draft, answer.version);
+      if (isUntouched(before.draft)) return shelf?.put(recordOf(answer.draft, 'aside', null));
+      // It is asked about where there is room for the question; else both are kept.
+      return held.current() === null ? openDraft(before.draft) : keepBeside(before.draft, { discarded: false });
+    })
+    .catch(() => {});
   return before.draft;
 };
 
@@ -148,28 +160,96 @@ const keepHere = (): void => {
 /** The server knows who was never written to; without it the device's own list has to do. */
 const keepThere = (): void => {
   const asked = held.current();
-  if (!asked) return;
+  if (!asked || asked.elsewhere) return;
   void server
-    .keep(asked.draft, { save: false })
-    .then(({ strangers, gone }) => {
+    .keep(asked.draft, { save: false, seen: seenOf(asked.draft.id) })
+    .then((answer) => {
       const current = held.current();
+      if (answer.kind === 'kept') agree(asked.draft, answer.version);
       if (current?.draft.id !== asked.draft.id) return;
+      if (answer.kind === 'changed') return changedElsewhere(current, answer);
+      keepHere();
+      const { strangers, gone } = answer;
       const known = sameRecipients(current.draft, asked.draft) ? { strangers } : {};
       held.become({ ...current, ...known, ...(current.draft.files === asked.draft.files ? { gone } : {}) });
     })
     .catch((error: unknown) => {
       // Another tab of the person's has sent it.
       if (!(error instanceof Problem) || error.code !== 'draft.sent') return;
-      if (held.current()?.draft.id === asked.draft.id) leave();
       shelf?.remove(asked.draft.id);
+      const current = held.current();
+      if (current?.draft.id !== asked.draft.id) return;
+      if (isUntouched(current.draft)) leave();
+      else openDraft(copyOf(current.draft));
     });
 };
+
+/** Where nothing was written here since, theirs is it; else the person chooses. */
+const changedElsewhere = (current: Writing, theirs: { draft: Draft; version: number }): void => {
+  if (isUntouched(current.draft)) return take(current, theirs);
+  held.become({ ...current, step: 'writing', confirmed: null, elsewhere: theirs });
+  keepHere();
+};
+
+const take = (current: Writing, { draft, version }: { draft: Draft; version: number }): void => {
+  agree(draft, version);
+  const strangers = sameRecipients(current.draft, draft) ? current.strangers : guessedStrangers(draft);
+  held.become({ ...current, draft, step: 'writing', confirmed: null, strangers, gone: [], elsewhere: null });
+  keepHere();
+};
+
+/** Ends the question which of two is kept. The other goes where what was thrown away can be brought back from, and is answered. */
+export const choose = (which: 'mine' | 'theirs'): Draft | null => {
+  const current = held.current();
+  if (!current?.elsewhere) return null;
+  const { draft: mine, elsewhere: theirs } = current;
+  const other = which === 'mine' ? theirs.draft : mine;
+  keepBeside(other, { discarded: true });
+  take(current, theirs);
+  if (which === 'mine') edit(contentOf(mine));
+  return other;
+};
+
+/** Every part of a draft that is written. */
+export const contentOf = ({
+  to,
+  cc,
+  bcc,
+  subject,
+  text,
+  files,
+}: Draft): Pick<Draft, Field | 'subject' | 'text' | 'files'> => ({
+  to,
+  cc,
+  bcc,
+  subject,
+  text,
+  files,
+});
+
+/** As a draft of its own. */
+const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {
+  const copy = copyOf(draft);
+  shelf?.put(recordOf(copy, 'aside', null));
+  void server
+    .keep(copy, { save: false, seen: seenOf(copy.id) })
+    .then(() => (discarded ? server.discard(copy.id) : null))
+    .then(() => (discarded ? shelf?.remove(copy.id) : null))
+    .catch(() => {});
+};
+
+const copyOf = (draft: Draft): Draft => ({
+  ...draft,
+  id: DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10)))),
+});
 
 const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed | null): DraftRecord => ({
   draft,
   place,
   sending,
   at: now().getTime(),
+  version: versionOf(draft.id),
+  same: isUntouched(draft),
 });
 
 const guessedStrangers = (draft: Draft): string[] =>

@@ -20,6 +20,9 @@ export const DraftRecord = z.object({
   draft: Draft,
   place: z.enum(['on', 'aside']),
   sending: z.nullable(Confirmed),
+  /** The server's version that it was written upon, and whether it is the same. */
+  version: z._default(z.number(), 0),
+  same: z._default(z.boolean(), false),
   /** Milliseconds since 1970. */
   at: z.number(),
 });

@@ -8,6 +8,7 @@ import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
 import { forgetDraft, handOver, keepAside, keptDrafts, openDraft, sha256, writing } from './draft-box.ts';
 import type { Confirmed } from './draft-records.ts';
+import { recallVersion, seenOf } from './draft-versions.ts';
 
 /** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
 export type Leaving = { draft: Draft; confirmed: Confirmed; leavesAt: number | null; asked: boolean };
@@ -150,7 +151,7 @@ const push = async (): Promise<void> => {
     if (leavesAt !== null) continue;
     set(confirmed.sendingId, { asked: true });
     try {
-      const taken = await server.send({ ...confirmed, draft });
+      const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
       if (taken.state === 'stopped') {
         drop(confirmed.sendingId);
         unsay(confirmed.sendingId);
@@ -230,6 +231,7 @@ const giveBack = (draft: Draft, id: SendingId, problem: ProblemCode): void => {
 const takeUp = async (): Promise<void> => {
   const kept = await keptDrafts();
   if (told === null) return;
+  for (const record of kept) recallVersion(record.draft, record);
   const sendings = kept.flatMap(({ draft, sending }) =>
     sending ? [{ draft, confirmed: sending, leavesAt: null, asked: true }] : [],
   );

@@ -1,33 +1,38 @@
-// What was done with an answer goes when the answer is held back, wherever that is done: the archive and the reminder are taken back too.
+// What is done with the mail that was answered or forwarded goes when that is held back, wherever that is done: the archive and the reminder are taken back too.
 import type { SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
-import { afterSend } from '#language/drafting/after-send.ts';
+import { type AfterSend, afterSend, hangs } from '#language/drafting/after-send.ts';
 import type { Situation } from '#language/understanding.ts';
 import { journal } from '#web/commands/dispatch.ts';
-import { answersIn, sent } from '#web/commands/leaving.ts';
+import { type Sent, sent } from '#web/commands/leaving.ts';
 import type { Acts } from './acts.ts';
 import type { Drafting } from './drafting.ts';
+import type { Player } from './player.ts';
 
 /** Sends first where the words say so, and then does the rest. False where they are about something else. */
 export const doAfterSend = (
   utterance: string,
   situation: Situation,
-  { acts, drafting }: { acts: Acts; drafting: Drafting },
+  { acts, drafting, player }: { acts: Acts; drafting: Drafting; player: Player },
 ): boolean => {
   const asked = afterSend(utterance, situation);
   if (asked === null) return false;
-  const before = newestAnswer();
+  const before = sent.current().at(-1);
   if (asked.sends) drafting.act({ kind: 'send' }, utterance);
-  const answer = newestAnswer();
-  // What still waits for a hand, or is no answer in a thread, is asked for again once it is sent.
-  if (answer === undefined || (asked.sends && answer === before)) return true;
+  const left = sent.current().at(-1);
+  // What still waits for a hand is asked for again once it is sent.
+  if (left === undefined || (asked.sends && left === before)) return true;
+  if (asked.next === 'next-mail') player.send({ kind: 'next' });
+  if (asked.next === 'next-mail' || !isAbout(asked.next, left)) return true;
   acts.give(asked.next, { heard: utterance });
   const newest = journal.current().at(-1);
-  if (newest) follow(answer, newest.id, acts);
+  if (newest) follow(left.sendingId, newest.id, acts);
   return true;
 };
 
-const newestAnswer = (): SendingId | undefined => answersIn(sent.current()).at(-1)?.sendingId;
+/** New mail is about no thread, and what is forwarded is answered in another. */
+const isAbout = (next: Exclude<AfterSend['next'], 'next-mail'>, { draft: { kind, about } }: Sent): boolean =>
+  about !== null && kind !== 'new' && !(kind === 'forward' && hangs(next));
 
 const follow = (answer: SendingId, id: CommandId, acts: Acts): void => {
   const unheard = sent.subscribe(() => {

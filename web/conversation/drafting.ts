@@ -246,7 +246,8 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   captions.say(hasNetwork() || at !== null ? told : say.draftReplies.waits, heard);
 };
 
-const missingIn = ({ draft, gone }: box.Writing): string | null => {
+const missingIn = ({ draft, gone, elsewhere }: box.Writing): string | null => {
+  if (elsewhere !== null) return say.changedElsewhere.asked;
   if (gone.length > 0) return goneSaid(draft.files.filter((_file, nth) => gone.includes(nth)));
   if (areTooLarge(draft.files)) return tooLargeSaid(draft.files);
   if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;

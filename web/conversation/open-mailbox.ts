@@ -1,8 +1,11 @@
 // Keeps the mailbox of the signed-in person open while any of their screens is: going from one to the next does not close
 // it, so that what was done can be undone for the whole session.
 import { useEffect } from 'react';
+import type { Draft } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
+import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
 import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
+import { paths } from '#web/paths.ts';
 import { currentSession, isDemonstration, sessionLapsed } from '#web/session/session.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
@@ -39,7 +42,7 @@ const saySent: MailboxTold['sending'] = {
       notice({ about: 'sending', title: `Would be on its way to ${whom} now`, text: demonstrated, icon: 'done' });
     else notice({ about: 'sending', title: `Sent to ${whom}`, text: subject, icon: 'done' });
   },
-  back: (_draft, sentence) =>
+  back: (draft, sentence) =>
     notice({
       about: 'sending',
       title: 'Not sent. Your text is kept as a draft',
@@ -47,10 +50,22 @@ const saySent: MailboxTold['sending'] = {
       tone: 'danger',
       icon: 'refused',
       stays: 'until answered',
+      action: { label: 'Open draft', altText: 'Open your drafts to find it', run: () => void openGivenBack(draft) },
     }),
 };
 
 const demonstrated = 'This is a demonstration: nothing has left this page.';
+
+/** As it is by now: on the screen already, as the device keeps it, or as it was given back. */
+const openGivenBack = async (draft: Draft): Promise<void> => {
+  if (writing.current()?.draft.id !== draft.id) {
+    const kept = (await keptDrafts()).find((one) => one.draft.id === draft.id);
+    openDraft(kept?.draft ?? draft);
+  }
+  // The draft waits on the device for the player, on whichever screen one is.
+  const away = location.pathname !== paths.emailPlayer && !isDemonstration(currentSession());
+  if (away) location.assign(paths.emailPlayer);
+};
 
 const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
   notice({

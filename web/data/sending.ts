@@ -9,7 +9,10 @@ const changed = observable(0);
 export const sendingChanged = { current: changed.current, subscribe: changed.subscribe };
 export const heardSending = (at: number): void => changed.become(at);
 
-export const keep = (draft: Draft, { save }: { save: boolean }) => call(api.keepDraft, { draft, save });
+/** `seen`: the version that it was written upon, and by which page. */
+export type Seen = { version: number; writer: string };
+
+export const keep = (draft: Draft, given: { save: boolean; seen: Seen }) => call(api.keepDraft, { draft, ...given });
 export const discard = (id: DraftId) => call(api.discardDraft, { id });
 export const saved = () => call(api.getDrafts, {});
 export const move = (sendingId: SendingId, at: string | null) => call(api.moveSending, { sendingId, at });
@@ -20,6 +23,7 @@ export const stop = (draftId: DraftId, sendingId: SendingId) => call(api.stopSen
 export type ToSend = {
   sendingId: SendingId;
   draft: Draft;
+  seen: Seen;
   confirmed: string;
   strangers: string[];
   spoken: boolean;

@@ -81,7 +81,8 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
 ];
 
 const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknown, Answer][] => [
-  on(sending.keepDraft, ({ draft }) => out.keep(draft)),
+  // One page writes it.
+  on(sending.keepDraft, ({ draft }) => ({ kind: 'kept' as const, version: 1, ...out.keep(draft) })),
   on(sending.discardDraft, ({ id }) => out.discard(id)),
   on(sending.sendDraft, ({ sendingId, draft, at }) => out.send(sendingId, draft, at)),
   on(sending.moveSending, ({ sendingId, at }) => out.move(sendingId, at)),

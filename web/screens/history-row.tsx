@@ -35,14 +35,22 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
 
 /** `Archived 43 emails`. */
 const ofMany = ({ actionType, email, emails }: Activity): string | null => {
+  const ofSender = senderActs.get(actionType);
+  if (ofSender !== undefined) return emails === null ? ofSender : `${ofSender}, ${emails} emails to spam`;
   if (email === null || emails === null) return null;
   const { label } = wordsFor(actionType);
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} ${emails} emails`;
 };
 
+/** About a sender, whatever mail of theirs went along. */
+const senderActs: ReadonlyMap<string, string> = new Map([
+  ['sender_blocked', 'Blocked a sender'],
+  ['sender_unblocked', 'Unblocked a sender'],
+]);
+
 const senderOf = ({ actionType, email, emails }: Activity): string => {
   if (email === null || email === '') return placeOf(actionType);
-  return emails === null ? email : `${email} and ${emails - 1} more`;
+  return emails === null || senderActs.has(actionType) ? email : `${email} and ${emails - 1} more`;
 };
 
 /** Where there is no email, a word for what it was about. */

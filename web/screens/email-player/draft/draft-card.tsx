@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import styles from './draft.module.css';
+import { DraftElsewhere } from './draft-elsewhere.tsx';
 import { SubjectField } from './draft-fields.tsx';
 import { DraftFiles } from './draft-files.tsx';
 import { DraftQuestion } from './draft-question.tsx';
@@ -47,6 +48,7 @@ function Card({ of }: { of: Writing }) {
       }}
     >
       <Head draft={draft} />
+      <DraftElsewhere of={of} />
       <RecipientFields draft={draft} strangers={of.strangers} />
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
