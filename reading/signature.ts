@@ -2,6 +2,7 @@
 import type { Address } from '#domain/mail.ts';
 import { withoutBoilerplate } from './boilerplate.ts';
 import { isBlank, type Line, nextText, wordCount } from './line.ts';
+import { bare, isSender } from './sender-name.ts';
 
 /** The lines of the letter itself. A mail that is nothing but a signature is kept as it is. */
 export const withoutSignature = (lines: readonly Line[], from: Address): Line[] => {
@@ -88,14 +89,6 @@ const isPostscript = (text: string): boolean => /^\s*p\.?\s?(?:p\.?\s?)?s\.?(?:[
 
 const isProse = (text: string): boolean => text.split(/\s+/, 13).length > 8 && /[.?!…]["'”’)]?\s*$/.test(text);
 
-/** The words are the sender's name, or the first of it. */
-export const isSender = (text: string, from: Address): boolean => {
-  const words = bare(text).toLowerCase();
-  const full = from.name.trim().toLowerCase();
-  if (words === '' || full === '') return false;
-  return words === full || words === full.split(/\s+/)[0] || words === full.split(/,\s*/).toReversed().join(' ');
-};
-
 const isName = (words: string, from: Address): boolean =>
   isSender(words, from) ||
   (words.length <= 40 &&
@@ -103,14 +96,6 @@ const isName = (words: string, from: Address): boolean =>
     /^\p{Lu}[\p{L}\p{M}.'’ -]*$|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic} ]{1,20}$/u.test(
       words,
     ));
-
-/** A sign-off without the dashes and commas around it. */
-export const bare = (text: string): string =>
-  text
-    .slice(0, 200)
-    .trim()
-    .replace(/^[-–—~*/\s]+/, '')
-    .replace(/[,.!*\s]+$/, '');
 
 const isContact = (text: string): boolean => {
   const line = text.trim();

@@ -1,7 +1,7 @@
 // What stands in a letter for the eye and says nothing to the ear: a greeting on a line of its own, the sender's name below the
 // text or above it, the word on a button. It is shown, and not read aloud.
 import type { Message } from '#domain/mail.ts';
-import { bare, isSender } from './signature.ts';
+import { bare, isSender } from './sender-name.ts';
 
 /** The places of such paragraphs. A letter that is nothing else is read as it is. */
 export const silentIn = (message: Message): ReadonlySet<number> => {
