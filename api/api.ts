@@ -38,7 +38,7 @@ export const api = {
     syncNow: mailbox.syncNow,
     setBackfill: mailbox.setBackfill,
   },
-  original: { getOriginal: original.getOriginal },
+  original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
   search: { searchMail: search.searchMail, countMail: search.countMail },
   sending: {
     keepDraft: sending.keepDraft,
