@@ -5,8 +5,8 @@ const anywhere = { setupFiles: ['test/support/quiet.ts'] };
 
 export default defineConfig({
   test: {
-    // Two processes are what a small machine has; more only wait for each other.
-    maxWorkers: 2,
+    // Much of a journey, and of the chaos, is waiting: three keep two processors busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -16,7 +16,9 @@ export function chromium() {
 }
 
 function installed() {
+  // The one without windows starts sooner and draws with a third less work.
   const places = [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,10 +32,13 @@ const mayInstall = () =>
 
 function install() {
   console.log('Installing Chromium for the tests (once) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
+  const apt = (...words) =>
+    spawnSync('apt-get', words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  apt('update', '-qq');
+  // Not every system has the first.
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (apt('install', '-y', '-qq', '--no-install-recommends', name)) return;
 }

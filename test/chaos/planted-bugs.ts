@@ -43,7 +43,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
       {
         file: 'server/commands/execute.ts',
-        from: 'return (await alreadyGiven(tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));',
+        from: 'return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));',
         to: 'return await carryOut(ctx, tx, userId, given);',
       },
     ],

@@ -29,5 +29,6 @@ const signedUp = async (flow: RunningFlow) => {
   const page = await browser.newPage({ baseURL: flow.url, reducedMotion: 'reduce' });
   await signUp(page, 'alex@northwind.example');
   await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor();
-  return page.context().cookies();
+  // Awaited here: the browser closes when this returns.
+  return await page.context().cookies();
 };
