@@ -15,7 +15,7 @@ const only = process.argv
   .find((word) => word.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',');
-const kinds = only ?? ['house', 'unit', 'integration', 'journeys', ...(full ? ['full'] : [])];
+const kinds = only ?? ['house', 'unit', 'web', 'integration', 'journeys', ...(full ? ['full'] : [])];
 const seed = process.env.FLOW_TEST_SEED ?? String(randomInt(2 ** 31));
 
 otherNode();
