@@ -97,7 +97,7 @@ describe('the verdict', () => {
     ],
     [
       'a refused command is there all the same',
-      { given: answers(refused('thread.unknown')) },
+      { given: answers(refused('thread.gone')) },
       'I2',
       'refused and is there',
     ],
@@ -170,6 +170,7 @@ describe('the verdict', () => {
         given: [
           star,
           { id: 'c3', order: { kind: 'star', args: { threadIds: ['t9'] } }, outcomes: [refused('thread.unknown')] },
+          { id: 'c4', order: { kind: 'star', args: { threadIds: ['t9'] } }, outcomes: [refused('thread.gone')] },
         ],
       },
     ],

@@ -126,8 +126,10 @@ export const compareMailbox = (
       ...(seen === undefined ? [] : differs(`${name} ${message.id}: told`, seen, labels)),
     ];
   });
+  // What lies in the trash too is shown there, and not in the inbox.
+  const isInInbox = ({ labelIds }: ProviderMessage) => labelIds.includes('INBOX') && !labelIds.includes('TRASH');
   const untold = provider.filter(
-    (message) => here.has(message.id) && message.labelIds.includes('INBOX') && !shown.has(message.threadId),
+    (message) => here.has(message.id) && isInInbox(message) && !shown.has(message.threadId),
   );
   return {
     missing: [...missing, ...untold].map(({ id, labelIds }) => `${name} ${id} (${labelIds})`),
@@ -193,7 +195,8 @@ const ended: ReadonlySet<string> = new Set(['delivered', 'failed', 'dismissed'])
 const isUnderstood = (order: Order, code: string, own: readonly Letter[]): boolean => {
   if ('commandId' in order.args) return code === 'command.already-undone';
   const mine = new Set(own.map(({ threadId }) => threadId));
-  return code === 'thread.unknown' && !order.args.threadIds.every((id) => mine.has(id));
+  const isAway = code === 'thread.unknown' || code === 'thread.gone';
+  return isAway && !order.args.threadIds.every((id) => mine.has(id));
 };
 
 /** What Flow said it changed, of the messages that can be judged. */
