@@ -37,7 +37,17 @@ it.each<[string, ((before: Paged) => Paged)[], Partial<{ ids: string; next: stri
     [answered(page('dc', 'c')), askingMore, askingAnew, failed, answered(page('ed', 'd'))],
     { ids: 'edc', next: 'c', wanted: null },
   ],
-  ['asks for no page while a refresh is open', [askingMore], { wanted: 'refresh' }],
+  ['asks for no page before the first', [askingMore], { wanted: 'refresh' }],
+  [
+    'asks for more that was asked for while a refresh was open once that is here',
+    [answered(page('dc', 'c')), askingAnew, askingMore, answered(page('ed', 'd'))],
+    { ids: 'edc', next: 'c', wanted: 'more' },
+  ],
+  [
+    'asks for nothing further where that refresh fails',
+    [answered(page('dc', 'c')), askingAnew, askingMore, failed],
+    { ids: 'dc', wanted: null },
+  ],
   [
     'keeps the older pages below a refreshed first one',
     [answered(page('dc', 'c')), askingMore, answered(page('ba')), askingAnew, answered(page('ed', 'd'))],

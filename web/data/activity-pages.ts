@@ -12,21 +12,31 @@ export type Paged = {
   wanted: Wish | null;
   /** What is new is to be asked for once that is here. */
   thenAnew: boolean;
+  /** The next page is to be asked for once that is here. */
+  thenMore: boolean;
   /** The last wish that was not granted, until the next. */
   refused: Wish | null;
 };
 
 const anew: Wish = { kind: 'refresh' };
 
-export const fresh: Paged = { activity: null, next: null, wanted: anew, thenAnew: false, refused: null };
+export const fresh: Paged = {
+  activity: null,
+  next: null,
+  wanted: anew,
+  thenAnew: false,
+  thenMore: false,
+  refused: null,
+};
 
 /** A page that is on its way is let come first. */
 export const askingAnew = (before: Paged): Paged =>
   before.wanted?.kind === 'more' ? { ...before, thenAnew: true } : { ...before, wanted: { ...anew }, refused: null };
 
-/** Further back there is no more than the last page. */
+/** Further back there is no more than the last page. What is new is let come first. */
 export const askingMore = (before: Paged): Paged => {
-  if (before.wanted !== null || before.next === null) return before;
+  if (before.wanted?.kind === 'more' || before.next === null) return before;
+  if (before.wanted !== null) return { ...before, thenMore: true };
   return { ...before, wanted: { kind: 'more', after: before.next }, refused: null };
 };
 
@@ -43,11 +53,9 @@ export const answered =
     const last = page.activity.at(-1);
     const met = last === undefined ? -1 : shown.findIndex(({ id }) => id === last.id);
     const older = met < 0 ? [] : shown.slice(met + 1);
-    return {
-      ...settled(before),
-      activity: joined(page.activity, older),
-      next: older.length > 0 ? before.next : page.next,
-    };
+    const next = older.length > 0 ? before.next : page.next;
+    const here = { ...settled(before), activity: joined(page.activity, older), next };
+    return before.thenMore ? askingMore(here) : here;
   };
 
 export const failed = (before: Paged): Paged => ({ ...settled(before), refused: before.wanted });
@@ -56,6 +64,7 @@ const settled = (before: Paged): Paged => ({
   ...before,
   wanted: before.thenAnew ? anew : null,
   thenAnew: false,
+  thenMore: false,
   refused: null,
 });
 

@@ -82,7 +82,7 @@ function Rows({ activity, view }: { activity: readonly Activity[]; view: Activit
       </ul>
       {view.next !== null && (
         <p className={styles.more}>
-          <Button busy={view.wanted?.kind === 'more' ? 'Fetching' : undefined} onClick={showMore}>
+          <Button busy={view.thenMore || view.wanted?.kind === 'more' ? 'Fetching' : undefined} onClick={showMore}>
             Show more
           </Button>
         </p>
