@@ -24,7 +24,7 @@ import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
 import { AllKeys, Distance, Palette, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './letter/original-door.tsx';
-import { captionsShown, toggleCaptions } from './line/captions-choice.ts';
+import { captionsShown } from './line/captions-choice.ts';
 import { SpokenCaptions } from './line/captions-view.tsx';
 import { useFeed } from './queue/use-feed.ts';
 import styles from './screen.module.css';
@@ -55,7 +55,7 @@ export function PlayerScreen({ user }: { user: User }) {
   const screenActs = useMemo(
     () => ({
       talk: floor.toggle,
-      captions: toggleCaptions,
+      captions: captionsShown.toggle,
       palette: openPalette,
       'all-keys': () => setOver('keys'),
       leave: floor.talking ? floor.leave : distant ? () => hands.distance.become(false) : hands.search.back,

@@ -5,8 +5,8 @@ import { problemDetails } from '#domain/problem.ts';
 import { chooseHold, holding } from '#web/commands/leaving.ts';
 import type { Player } from '#web/conversation/player.ts';
 import { speedLabel, speeds } from '#web/conversation/speed.ts';
-import { chooseSingleKeys, singleKeys } from '#web/screens/email-player/keys/single-keys.ts';
-import { captionsShown, chooseCaptions } from '#web/screens/email-player/line/captions-choice.ts';
+import { singleKeys } from '#web/screens/email-player/keys/single-keys.ts';
+import { captionsShown } from '#web/screens/email-player/line/captions-choice.ts';
 import { HandsContext, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
@@ -21,10 +21,10 @@ export function Settings() {
     <div className={styles.settings}>
       <Theme />
       {hands && <Speed player={hands.player} />}
-      <Switch on={captions} name="Captions" onChange={chooseCaptions}>
+      <Switch on={captions} name="Captions" onChange={captionsShown.choose}>
         What Flow says and what you say, beside the line.
       </Switch>
-      <Switch on={keys} name="Single keys" onChange={chooseSingleKeys}>
+      <Switch on={keys} name="Single keys" onChange={singleKeys.choose}>
         {keys
           ? 'E archives, J goes on. They rest while you type in a field.'
           : 'Off. Space, Enter, arrows and Esc still work.'}
