@@ -1,6 +1,5 @@
 // The mails of the demonstration that somebody waits to have answered this morning.
 import type { Writer } from '#web/demo/mail.ts';
-import { pdf } from '#web/demo/pdf.ts';
 import { greta, hana, ines, judith, lucas, meiLing, oliver, own, rafael } from '#web/demo/people.ts';
 
 export const urgent: readonly Writer[] = [
@@ -110,14 +109,13 @@ The marked copy is attached. Only page 9 matters.
 Greta`,
         files: [
           {
-            name: 'Meridian clause 7, marked.pdf',
-            mimeType: 'application/pdf',
-            content: pdf([
-              'Clause 7: reserved matters',
-              '',
-              '7.1  One seat on the remuneration committee.  ACCEPT',
-              '7.2  Consent to any purchase above USD 500,000.  STRIKE',
-            ]),
+            name: 'Meridian clause 7, marked.txt',
+            mimeType: 'text/plain',
+            content: `Clause 7: reserved matters
+
+7.1  One seat on the remuneration committee.  ACCEPT
+7.2  Consent to any purchase above USD 500,000.  STRIKE
+`,
           },
         ],
       },
