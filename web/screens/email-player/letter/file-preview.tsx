@@ -1,5 +1,5 @@
 // A message's files one after the other, over everything else: pictures and plain text as they are, of all others why not.
-import { ChevronLeft, ChevronRight, FileX } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/mail.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
@@ -7,6 +7,7 @@ import { shownSize } from '#web/screens/email-player/people.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './file-preview.module.css';
+import { Coming, KeptOut, Refused, Sheet } from './sheet.tsx';
 import { type ShownFile, useFile } from './use-file.ts';
 import { useSave } from './use-save.ts';
 
@@ -35,9 +36,9 @@ export function FilePreview({ of, nth, onGo, onClose }: Props) {
           <span className="num">{shownSize(size)}</span>
           {count > 1 && `, file ${nth + 1} of ${count}`}
         </p>
-        <div className={styles.place}>
+        <Sheet>
           <Shown key={nth} shown={shown} name={name} again={again} />
-        </div>
+        </Sheet>
         <div className={styles.bar}>
           {count > 1 && (
             <>
@@ -66,14 +67,10 @@ const Step = ({ off, ...rest }: { off: boolean } & Parameters<typeof IconButton>
 function Shown({ shown, name, again }: { shown: ShownFile; name: string; again: () => void }) {
   const [damaged, setDamaged] = useState(false);
   if (damaged)
-    return <Kept words="This picture is damaged, or your browser cannot draw it. Download it to try elsewhere." />;
+    return <KeptOut words="This picture is damaged, or your browser cannot draw it. Download it to try elsewhere." />;
   switch (shown.kind) {
     case 'coming':
-      return (
-        <p className={styles.quiet} role="status">
-          Fetching this file from Google.
-        </p>
-      );
+      return <Coming what="file" />;
     case 'picture':
       return <img className={styles.picture} src={shown.address} alt={name} onError={() => setDamaged(true)} />;
     case 'text':
@@ -85,25 +82,11 @@ function Shown({ shown, name, again }: { shown: ShownFile; name: string; again: 
         </pre>
       );
     case 'kept-out':
-      return <Kept words={whyNot[shown.why]} />;
+      return <KeptOut words={whyNot[shown.why]} />;
     case 'refused':
-      return (
-        <div className={styles.quiet} role="alert">
-          <p>{shown.words}</p>
-          <Button kind="line" onClick={again}>
-            Try again
-          </Button>
-        </div>
-      );
+      return <Refused words={shown.words} again={again} />;
   }
 }
-
-const Kept = ({ words }: { words: string }) => (
-  <div className={styles.quiet}>
-    <FileX size={32} strokeWidth={1.5} aria-hidden="true" />
-    <p>{words}</p>
-  </div>
-);
 
 const whyNot = {
   pdf: 'Flow shows pictures and plain text. A PDF can carry programs, so it opens in your own reader: download it.',

@@ -9,9 +9,9 @@ import { actOf } from '#web/screens/email-player/keys/keys.ts';
 import { isSingle, singleKeys } from '#web/screens/email-player/keys/single-keys.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { shownTime } from '#web/screens/email-player/people.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './original.module.css';
+import { Coming, Refused, Sheet } from './sheet.tsx';
 import { usePictures } from './use-pictures.ts';
 
 type Props = {
@@ -42,22 +42,11 @@ export function Original({ message, user, pictures: wanted, onPictures, onClose 
       {shown.kind === 'here' && (
         <LeftOut counts={shown} pictures={way.pictures} onShow={onPictures} onAgain={way.again} />
       )}
-      <div className={styles.place}>
-        {shown.kind === 'coming' && (
-          <p className={styles.quiet} role="status">
-            Fetching this email from Google.
-          </p>
-        )}
+      <Sheet>
+        {shown.kind === 'coming' && <Coming what="email" />}
         {shown.kind === 'here' && <Frame src={page} onLoad={way.loaded} />}
-        {shown.kind === 'refused' && (
-          <div className={styles.quiet} role="alert">
-            <p>{shown.words}</p>
-            <Button kind="line" onClick={again}>
-              Try again
-            </Button>
-          </div>
-        )}
-      </div>
+        {shown.kind === 'refused' && <Refused words={shown.words} again={again} />}
+      </Sheet>
     </Modal>
   );
 }

@@ -1,0 +1,31 @@
+// Where one thing is looked at whole, a mail as it came or a file of it; and what stands there while it is not to be seen.
+import { FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import styles from './sheet.module.css';
+
+export const Sheet = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>;
+
+/** `what`: 'email', say. */
+export const Coming = ({ what }: { what: string }) => (
+  <p className={styles.quiet} role="status">
+    Fetching this {what} from Google.
+  </p>
+);
+
+export const Refused = ({ words, again }: { words: string; again: () => void }) => (
+  <div className={styles.quiet} role="alert">
+    <p>{words}</p>
+    <Button kind="line" onClick={again}>
+      Try again
+    </Button>
+  </div>
+);
+
+/** Left where it is; `words` say why. */
+export const KeptOut = ({ words }: { words: string }) => (
+  <div className={styles.quiet}>
+    <FileX size={32} strokeWidth={1.5} aria-hidden="true" />
+    <p>{words}</p>
+  </div>
+);
