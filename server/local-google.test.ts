@@ -5,16 +5,15 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { testConfig } from '#test/support/context.ts';
+import { listening } from '#test/support/listening.ts';
 import { answers, startLocalGoogle } from './local-google.ts';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  const port = await listening(probe);
+  await new Promise((closed) => probe.close(closed));
+  return port;
+};
 
 const placeFor = async () => {
   const port = await freePort();

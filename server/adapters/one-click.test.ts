@@ -1,6 +1,7 @@
 // The one request to a stranger's address: where it may go, what it carries, and that nothing it meets leads it on.
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listening } from '#test/support/listening.ts';
 import { askOneClick, type OneClickWorld } from './one-click.ts';
 
 type Seen = { method: string; url: string; headers: http.IncomingHttpHeaders; body: string };
@@ -24,16 +25,9 @@ const pour = (response: http.ServerResponse): void => {
   while (!response.destroyed && response.write(Buffer.alloc(16_384)));
   response.once('drain', () => pour(response));
 };
-beforeAll(
-  () =>
-    new Promise<void>((resolve) => {
-      site.listen(0, '127.0.0.1', () => {
-        const at = site.address();
-        port = typeof at === 'object' && at !== null ? at.port : 0;
-        resolve();
-      });
-    }),
-);
+beforeAll(async () => {
+  port = await listening(site);
+});
 afterAll(() => {
   site.closeAllConnections();
   site.close();

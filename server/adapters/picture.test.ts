@@ -1,8 +1,8 @@
 // A picture from a stranger's address: where it is looked for, what the request carries, and that nothing but a picture comes back.
-import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listening } from '#test/support/listening.ts';
+import { publishedLines } from '#test/support/published.ts';
 import { bringPicture, type PictureWorld } from './picture.ts';
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR and so on', 'latin1');
@@ -36,16 +36,9 @@ const site = http.createServer((request, response) => {
   seen.push({ url: request.url ?? '', headers: request.headers });
   answers[request.url ?? '']?.(response);
 });
-beforeAll(
-  () =>
-    new Promise<void>((resolve) => {
-      site.listen(0, '127.0.0.1', () => {
-        const at = site.address();
-        port = typeof at === 'object' && at !== null ? at.port : 0;
-        resolve();
-      });
-    }),
-);
+beforeAll(async () => {
+  port = await listening(site);
+});
 afterAll(() => {
   site.closeAllConnections();
   site.close();
@@ -139,19 +132,7 @@ const inside = [
   '',
 ];
 
-/** A published list, where it is at hand. */
-const list = path.resolve(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  'shared',
-  'data',
-  'security',
-  'lists',
-  'ssrf-urls.txt',
-);
-const published = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
+const published = publishedLines('lists/ssrf-urls.txt');
 
 describe('addresses that lead inside', () => {
   // A machine of the network's own stands behind every name, as far as a resolver can be made to say so.

@@ -1,14 +1,14 @@
 // Mail shown as it came, in a real Chromium, counted at a socket: it asks nobody and runs nothing, with both layers and with the cleaning left out.
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
-import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
 import { originalOf } from '#reading/original.ts';
 import { headersFor } from '#server/headers.ts';
+import { launchChromium } from '#test/support/chromium.ts';
+import { listening } from '#test/support/listening.ts';
+import { published, publishedPayloads } from '#test/support/published.ts';
 
 const ours = [
   '<script>alert(1)</script>',
@@ -37,13 +37,9 @@ const ours = [
  */
 type Layers = 'both' | 'policy alone' | 'neither';
 
-const shared = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'security', 'html');
-const Payload = z.object({ payload: z.string() });
-const published = (): string[] => {
-  if (!existsSync(shared)) return [];
-  const lines = readFileSync(path.join(shared, 'payloads.jsonl'), 'utf8').trim().split('\n');
-  const leaks = readFileSync(path.join(shared, 'httpleaks.html'), 'utf8');
-  return [leaks, ...lines.map((line) => Payload.parse(JSON.parse(line)).payload)];
+const publishedBodies = (): string[] => {
+  const leaks = published('html/httpleaks.html');
+  return [...(leaks === null ? [] : [leaks]), ...publishedPayloads()];
 };
 const sampled = (payloads: string[]): string[] => {
   if (process.env['FLOW_TEST_FULL'] === '1' || payloads.length === 0) return payloads;
@@ -53,7 +49,7 @@ const sampled = (payloads: string[]): string[] => {
     ...(fc.sample(fc.shuffledSubarray(payloads, { minLength: 60, maxLength: 60 }), { numRuns: 1, seed })[0] ?? []),
   ];
 };
-const payloads = [...ours, ...sampled(published())];
+const payloads = [...ours, ...sampled(publishedBodies())];
 const perPage = 20;
 /** Whom Chromium asks on its own account, whatever page is open. */
 const ofTheBrowser =
@@ -103,26 +99,8 @@ beforeAll(async () => {
     const headers = layers === 'neither' ? { 'content-type': 'text/html' } : headersFor('mail', { secure: false });
     response.writeHead(200, headers).end(shown);
   });
-  const portOf = async (server: Server | net.Server): Promise<number> => {
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  };
-  siteUrl = `http://localhost:${await portOf(site)}`;
-  browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      // Chromium asks its maker about form fields; that is no doing of the mail's.
-      '--disable-features=AutofillServerCommunication',
-      '--ignore-certificate-errors',
-      `--host-resolver-rules=MAP * 127.0.0.1:${await portOf(sink)},EXCLUDE localhost`,
-    ],
-  });
+  siteUrl = `http://localhost:${await listening(site)}`;
+  browser = await launchChromium({ allLeadsTo: await listening(sink) });
 });
 afterAll(async () => {
   await browser.close();
@@ -158,7 +136,7 @@ test('the counting works: without any layer there are requests and scripts', asy
   expect(scripts).toBeGreaterThan(0);
 });
 
-test.skipIf(!existsSync(shared))('published payloads are among them', () => {
+test.skipIf(publishedPayloads().length === 0)('published payloads are among them', () => {
   expect(payloads.length).toBeGreaterThan(ours.length);
 });
 

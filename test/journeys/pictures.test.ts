@@ -1,15 +1,16 @@
 // Pictures of a mail, in the whole of Flow and a real Chromium: none before the press, after it only through Flow, both counted at
 // sockets. And its files: whatever they are, none of them runs as a page of Flow's.
 import net from 'node:net';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bars } from '#emulators/seed/png.ts';
 import { expectAccessible } from '#test/support/browser.ts';
-import { nowPlaying, signUp } from '#test/support/chromium.ts';
+import { launchChromium, nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import { deliverHostile, hostileTexts, lookAtHostile } from '#test/support/hostile-text.ts';
+import { listening } from '#test/support/listening.ts';
 
 const alex = 'alex@northwind.example';
 
@@ -110,8 +111,6 @@ beforeAll(async () => {
         socket.destroy();
       });
   });
-  await new Promise<void>((listening) => sink.listen(0, '127.0.0.1', listening));
-  const address = sink.address();
   flow = await startFlow();
   const delivered = await flow.control('deliver', {
     mailbox: alex,
@@ -119,19 +118,7 @@ beforeAll(async () => {
   });
   id = z.object({ id: z.string() }).parse(delivered).id;
   await deliverHostile(flow, alex, 'hostile', hostile);
-  browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-features=AutofillServerCommunication',
-      '--ignore-certificate-errors',
-      `--host-resolver-rules=MAP * 127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0},EXCLUDE localhost`,
-    ],
-  });
+  browser = await launchChromium({ allLeadsTo: await listening(sink) });
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL: flow.url, viewport, reducedMotion: 'reduce' });
   page = await context.newPage();

@@ -1,8 +1,11 @@
 // A real Chromium, and what a person does first in it. For journeys and for benches.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 
-/** Debian's Chromium where the scripts found it, else Playwright's own. */
-export const launchChromium = (): Promise<Browser> =>
+/**
+ * Debian's Chromium where the scripts found it, else Playwright's own. `allLeadsTo`: the port of this machine that every name but
+ * `localhost` leads to, whoever is said to answer there.
+ */
+export const launchChromium = ({ allLeadsTo }: { allLeadsTo?: number } = {}): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     args: [
@@ -13,6 +16,11 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // It asks its maker about the fields of a form; that is no doing of the page's.
+      '--disable-features=AutofillServerCommunication',
+      ...(allLeadsTo === undefined
+        ? []
+        : ['--ignore-certificate-errors', `--host-resolver-rules=MAP * 127.0.0.1:${allLeadsTo},EXCLUDE localhost`]),
     ],
   });
 

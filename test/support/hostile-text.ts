@@ -1,12 +1,10 @@
 // Markup that would run if any place of the screen took it for more than text, put where strangers' words stand: in a sender's name, a
 // subject, a text and its beginning, a label; and a look at each of them in Flow.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { expect } from 'vitest';
-import * as z from 'zod';
 import { nowPlaying, subject } from './chromium.ts';
 import type { RunningFlow } from './flow.ts';
+import { publishedPayloads } from './published.ts';
 
 const ours = [
   '<script>alert(1)</script>',
@@ -19,29 +17,8 @@ const ours = [
   '<a href="javascript:alert(1)" autofocus onfocus=alert(1)>x</a>',
 ];
 
-const published = path.resolve(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  'shared',
-  'data',
-  'security',
-  'html',
-  'payloads.jsonl',
-);
-const Payload = z.object({ payload: z.string() });
-
 /** Flow's own, and the published ones where they are at hand. */
-export const hostileTexts = (): string[] => [
-  ...ours,
-  ...(existsSync(published)
-    ? readFileSync(published, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => Payload.parse(JSON.parse(line)).payload)
-    : []),
-];
+export const hostileTexts = (): string[] => [...ours, ...publishedPayloads()];
 
 /** One mail for each, all to be found by `word`. */
 export const deliverHostile = async (

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactLimits } from '#domain/contact.ts';
+import { listening } from '#test/support/listening.ts';
 import { people } from './people.ts';
 
 let server: Server;
@@ -15,9 +16,7 @@ beforeAll(async () => {
     const { status, body } = answers.shift() ?? { status: 200, body: {} };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+  url = `http://127.0.0.1:${await listening(server)}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -1,0 +1,18 @@
+// Published collections of attacks, which lie beside a checkout where they are at hand. A test passes over those that are not.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** One of their files; null where it is not there. `name`: from the folder of them all, as in `lists/ssrf-urls.txt`. */
+export const published = (name: string): string | null => {
+  const file = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'security', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+export const publishedLines = (name: string): string[] => (published(name) ?? '').split('\n').filter(Boolean);
+
+/** Markup that runs where a page lets it. */
+export const publishedPayloads = (): string[] =>
+  publishedLines('html/payloads.jsonl').map((line) => Payload.parse(JSON.parse(line)).payload);
+
+const Payload = z.object({ payload: z.string() });
