@@ -45,9 +45,15 @@ export const openGoogle = async (
     child.once('exit', () => reject(new Error('the local Google did not start')));
   });
   const at = `http://127.0.0.1:${port}/_local`;
+  const ask = (what: string, init: RequestInit): Promise<Response> =>
+    fetch(`${at}/${what}`, init).catch((cause: unknown) => {
+      const { exitCode, signalCode } = child;
+      const state = exitCode === null && signalCode === null ? 'runs' : `ended (${exitCode ?? signalCode})`;
+      throw new Error(`the control plane did not answer to ${what}; the local Google ${state}`, { cause });
+    });
   const control = async (what: string, body?: unknown): Promise<unknown> => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const answer = await fetch(`${at}/${what}`, body === undefined ? {} : init);
+    const answer = await ask(what, body === undefined ? {} : init);
     if (!answer.ok) throw new Error(`the control plane answered ${answer.status} to ${what}: ${await answer.text()}`);
     return answer.json();
   };
@@ -55,7 +61,7 @@ export const openGoogle = async (
     control,
     clearFaults: async () => {
       const { faults } = Faults.parse(await control('faults'));
-      await fetch(`${at}/faults`, { method: 'DELETE' });
+      await ask('faults', { method: 'DELETE' });
       return faults.reduce((sum, { met }) => sum + met, 0);
     },
     mailbox: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,

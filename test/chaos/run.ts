@@ -140,6 +140,8 @@ const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promis
     }
   };
   const watching = watch();
+  // Whoever stops it hears what went wrong; until then it must not end the run over a mistake that came first.
+  watching.catch(() => {});
   return {
     found,
     stop: async () => {
