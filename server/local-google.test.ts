@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,6 +46,29 @@ test('processes of one Flow that start together share the local Google that one 
   const [one] = await Promise.all([startLocalGoogle(config, local), startLocalGoogle(config, local)]);
   expect(await answers(local)).toBe(true);
   await one.stop();
+  expect(await answers(local)).toBe(false);
+});
+
+test('it runs on while another process of the Flow needs it, and whoever found it and came to nothing leaves it', async () => {
+  const { config, local } = await placeFor();
+  const first = await startLocalGoogle(config, local);
+  const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+  const users = path.join(config.data, 'local-google', 'used-by');
+  writeFileSync(path.join(users, String(other.pid)), '');
+  await first.stop();
+  expect(await answers(local)).toBe(true);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+
+  await (await startLocalGoogle(config, local)).abandon();
+  expect(await answers(local)).toBe(true);
+  await (await startLocalGoogle(config, local)).stop();
+  expect(await answers(local)).toBe(false);
+});
+
+test('what was started for a process that came to nothing ends with it', async () => {
+  const { config, local } = await placeFor();
+  await (await startLocalGoogle(config, local)).abandon();
   expect(await answers(local)).toBe(false);
 });
 

@@ -1,14 +1,19 @@
 // Without credentials of Google's, a local one stands in: a process of its own, started here or found running. It keeps
-// running when Flow is killed, as Google would, and stops when Flow stops in order.
+// running when Flow is killed, as Google would, and stops when the last of Flow's processes stops in order.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Config } from './config.ts';
 
-export type LocalGoogle = { stop(): Promise<void> };
+export type LocalGoogle = {
+  /** This process needs it no longer: it ends where no other one does. */
+  stop(): Promise<void>;
+  /** This process did not come to need it: it ends only where it was started for that. */
+  abandon(): Promise<void>;
+};
 
 type Local = NonNullable<Config['google']['local']>;
 
@@ -17,15 +22,29 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
   const folder = path.join(config.data, 'local-google');
   mkdirSync(folder, { recursive: true });
   const running = stateOf(folder);
-  if (running === null || running.port !== local.port || !(await comesRound(local, running.pid))) {
+  const found = running !== null && running.port === local.port && (await comesRound(local, running.pid));
+  if (!found) {
     if (running !== null) await end(running.pid);
     await untilReady(spawnDetached(config, local, folder), local, folder);
   }
+  const use = used(folder);
+  const leave = async (unless: boolean): Promise<void> => {
+    use.over();
+    const state = stateOf(folder);
+    if (state !== null && !unless) await end(state.pid);
+  };
+  return { stop: () => leave(use.byOthers()), abandon: () => leave(found || use.byOthers()) };
+};
+
+/** Each process of Flow that needs it lays a file with its number there; that of one which was killed counts no more. */
+const used = (folder: string): { over: () => void; byOthers: () => boolean } => {
+  const users = path.join(folder, 'used-by');
+  const own = path.join(users, String(process.pid));
+  mkdirSync(users, { recursive: true });
+  writeFileSync(own, '');
   return {
-    stop: async () => {
-      const state = stateOf(folder);
-      if (state !== null) await end(state.pid);
-    },
+    over: () => rmSync(own, { force: true }),
+    byOthers: () => readdirSync(users).some((pid) => pid !== String(process.pid) && lives(Number(pid))),
   };
 };
 
@@ -62,15 +81,19 @@ const stateOf = (folder: string): State | null => {
 
 /** Alive, and a local Google: its number may since have been given to another program. */
 const isOurs = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  if (!lives(pid)) return false;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
   } catch {
     return process.platform !== 'linux';
+  }
+};
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 };
 

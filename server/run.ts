@@ -27,6 +27,7 @@ export const run = async (config: Config, log: Log): Promise<Running> => {
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one();
   };
+  let started = false;
   try {
     const database = await provideDatabase(config.databaseUrl, config.data);
     stops.push(database.stop);
@@ -35,12 +36,14 @@ export const run = async (config: Config, log: Log): Promise<Running> => {
       local === null ? null : startLocalGoogle(config, local),
       migrate(database.connectionString),
     ]);
-    if (localGoogle !== null) stops.push(localGoogle.stop);
+    if (localGoogle !== null) stops.push(() => (started ? localGoogle.stop() : localGoogle.abandon()));
     const { ctx, close } = await openContext(config, database.connectionString, log);
     stops.push(close);
     if (config.role !== 'web') stops.push(...(await work(ctx)));
     if (config.role !== 'worker') stops.push(await listen(ctx));
-    return { operatorLink: config.role === 'worker' ? null : await demoOperatorLink(ctx), stop };
+    const operatorLink = config.role === 'worker' ? null : await demoOperatorLink(ctx);
+    started = true;
+    return { operatorLink, stop };
   } catch (error) {
     await stop();
     throw error;
