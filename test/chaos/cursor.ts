@@ -17,11 +17,14 @@ export const passedOver = (
     const stored = labels.get(id);
     const may = all.slice(passed).map((version) => wordsOf(version.labels));
     if (may.includes(wordsOf(stored ?? null))) return [];
-    // What Flow never held and is not in the inbox it need not hold.
-    if (stored === undefined && all.slice(passed).every((version) => !version.labels?.includes('INBOX'))) return [];
+    // What Flow never held and is not in the inbox, as far as the cursor goes, it need not hold.
+    if (stored === undefined && !isInInbox(all[passed])) return [];
     return [`the cursor is at ${cursor}, and ${id} is ${wordsOf(stored ?? null)} rather than ${may.join(' or ')}`];
   });
 };
+
+const isInInbox = (version: Version | undefined): boolean =>
+  version?.labels?.includes('INBOX') === true && !version.labels.includes('TRASH');
 
 const wordsOf = (labels: readonly string[] | null): string =>
   labels === null ? 'not there' : `[${labels.toSorted()}]`;
