@@ -1,5 +1,5 @@
 // Say it, send it: a reply typed as one would say it is read back, sent, held ten seconds and leaves once; and 'hold' stops it.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
@@ -30,10 +30,11 @@ const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
 
 /** One draft in two tabs: who comes second is told, keeps the one or the other, and neither is lost. */
 const bothWrite = async (page: Page, other: Page): Promise<void> => {
-  const kept = (tab: Page) => tab.waitForResponse((answer) => answer.url().endsWith('/api/drafts') && answer.ok());
+  const kept = (tab: Page, words: string) =>
+    tab.waitForResponse((answer) => answer.ok() && (answer.request().postData() ?? '').includes(words));
   await other.goto('/email-player');
   await expect.poll(() => text(other).inputValue()).toBe('Half a thought');
-  await Promise.all([kept(other), text(other).fill('Half a thought, and the rest of it')]);
+  await Promise.all([kept(other, 'and the rest of it'), text(other).fill('Half a thought, and the rest of it')]);
   await page.bringToFront();
   await text(page).fill('Half a thought more');
   const asked = card(page).getByRole('alert', { name: 'This draft was changed elsewhere' });
@@ -53,12 +54,49 @@ const bothWrite = async (page: Page, other: Page): Promise<void> => {
   expect(await text(page).inputValue()).toBe('Half a thought more');
   await keptAnew;
   await other.bringToFront();
-  await Promise.all([kept(other), text(other).fill('Another end')]);
+  await Promise.all([kept(other, 'Another end'), text(other).fill('Another end')]);
   await card(other).getByRole('button', { name: 'Keep mine' }).click();
   expect(await text(other).inputValue()).toBe('Another end');
   await other.close();
   await page.bringToFront();
   await text(page).fill('Half a thought');
+};
+
+/** Bytes, sealed, of the drafts on the device. */
+const draftsOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const [base] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('flow-'));
+    const request = indexedDB.open(base?.name ?? '');
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const all = request.result.transaction('draft').objectStore('draft').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    request.result.close();
+    return all.result.reduce((sum: number, { text }: { text: ArrayBuffer }) => sum + text.byteLength, 0);
+  });
+
+/** Two tabs without a network write one draft, and close: the next one has both. */
+const writtenApart = async (context: BrowserContext, page: Page): Promise<Page> => {
+  const other = await context.newPage();
+  await other.goto('/email-player');
+  await expect.poll(() => text(other).inputValue()).toBe('Half a thought');
+  await context.setOffline(true);
+  const more = ' and more'.repeat(200);
+  const before = await draftsOnDevice(page);
+  await text(page).fill(`Half a thought, the one way${more}`);
+  await text(other).fill(`Half a thought, the other way${more}`);
+  await expect.poll(() => draftsOnDevice(page)).toBeGreaterThan(before + 2 * more.length);
+  await Promise.all([page.close(), other.close()]);
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/email-player');
+  await notice(next, 'A draft was written twice').getByRole('button', { name: 'Drafts' }).click();
+  const list = next.getByRole('dialog');
+  await list.getByText('Half a thought, the one way').first().waitFor();
+  await list.getByText('Half a thought, the other way').first().waitFor();
+  await expectAccessible(next);
+  await next.keyboard.press('Escape');
+  await text(next).fill('Half a thought');
+  return next;
 };
 
 describe('a reply', () => {
@@ -180,7 +218,8 @@ describe('a reply', () => {
   });
 
   it('by keys alone survives a reload, is thrown away and taken back', async () => {
-    const { page, context, faults } = await browser.play(flow);
+    const { page: first, context, faults } = await browser.play(flow);
+    let page = first;
     await nowPlaying(page).waitFor();
     await page.keyboard.press('r');
     await text(page).waitFor();
@@ -190,6 +229,7 @@ describe('a reply', () => {
     await page.reload();
     await expect.poll(() => text(page).inputValue()).toBe('Half a thought');
     await bothWrite(page, await context.newPage());
+    page = await writtenApart(context, page);
     await text(page).focus();
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });

@@ -1,12 +1,12 @@
 // The draft that is being written: kept on the device and at the server at every pause, read back, and handed to be sent.
-import { confirmedText, type Draft, DraftId, type Field, recipientsOf } from '#domain/draft.ts';
-import { uuidV7 } from '#domain/id-maker.ts';
+import { confirmedText, type Draft, type DraftId, type Field, recipientsOf } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
-import type { Confirmed, DraftRecord, DraftShelf } from './draft-records.ts';
+import { type Confirmed, copyOf, type DraftRecord } from './draft-records.ts';
+import type { DraftShelf } from './draft-shelf.ts';
 import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
 
 /** `ready`: read back or shown in full since its last change, and so may be sent. */
@@ -140,6 +140,10 @@ export const handOver = (draft: Draft, sending: Confirmed): void => {
 
 /** The kept drafts, newest first. */
 export const keptDrafts = (): Promise<DraftRecord[]> => shelf?.all() ?? Promise.resolve([]);
+/** Those that this page answers for. */
+export const ownDrafts = (): Promise<DraftRecord[]> => shelf?.own() ?? Promise.resolve([]);
+/** What closed tabs left is this page's from now on; answers what became a draft of its own. */
+export const takeOverDrafts = (): Promise<Draft[]> => shelf?.takeOver() ?? Promise.resolve([]);
 
 export const forgetDraft = (id: DraftId): void => shelf?.remove(id);
 export const keepAside = (draft: Draft): void => shelf?.put(recordOf(draft, 'aside', null));
@@ -158,7 +162,7 @@ const keepHere = (): void => {
 };
 
 /** The server knows who was never written to; without it the device's own list has to do. */
-const keepThere = (): void => {
+export const keepThere = (): void => {
   const asked = held.current();
   if (!asked || asked.elsewhere) return;
   void server
@@ -228,7 +232,7 @@ export const contentOf = ({
 });
 
 /** As a draft of its own. */
-const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {
+export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {
   const copy = copyOf(draft);
   shelf?.put(recordOf(copy, 'aside', null));
   void server
@@ -237,11 +241,6 @@ const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void =
     .then(() => (discarded ? shelf?.remove(copy.id) : null))
     .catch(() => {});
 };
-
-const copyOf = (draft: Draft): Draft => ({
-  ...draft,
-  id: DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10)))),
-});
 
 const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed | null): DraftRecord => ({
   draft,

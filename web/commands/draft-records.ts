@@ -1,7 +1,8 @@
-// What the device keeps of drafts, sealed, between visits: what was typed, and which sending of it the server has yet to take.
+// What a device keeps of a draft, sealed, between visits: what was typed, and which sending of it the server has yet to take.
 import * as z from 'zod/mini';
-import { Draft, type DraftId, SendingId } from '#domain/draft.ts';
-import type { Store } from '#web/data/store.ts';
+import { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { uuidV7 } from '#domain/id-maker.ts';
+import { now } from '#web/clock.ts';
 
 /** What was confirmed, as the server must be given it. */
 export const Confirmed = z.object({
@@ -28,23 +29,8 @@ export const DraftRecord = z.object({
 });
 export type DraftRecord = z.infer<typeof DraftRecord>;
 
-export type DraftShelf = {
-  put: (record: DraftRecord) => void;
-  remove: (id: DraftId) => void;
-  /** Newest first. */
-  all: () => Promise<DraftRecord[]>;
-};
-
-/** A device without room keeps drafts at the server alone. */
-export const openDraftShelf = (store: Store): DraftShelf => ({
-  put: (record) => void store.change('draft', { put: new Map([[record.draft.id, record]]) }).catch(() => {}),
-  remove: (id) => void store.change('draft', { remove: [id] }).catch(() => {}),
-  all: async () => {
-    const kept = await store.all('draft').catch(() => new Map<string, unknown>());
-    const records = [...kept.values()].flatMap((one) => {
-      const record = DraftRecord.safeParse(one);
-      return record.success ? [record.data] : [];
-    });
-    return records.toSorted((one, other) => other.at - one.at);
-  },
+/** As a draft of its own. */
+export const copyOf = (draft: Draft): Draft => ({
+  ...draft,
+  id: DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10)))),
 });

@@ -1,10 +1,8 @@
 // What this page and the server agreed on last of each draft, so that neither writes over what the other does not know of.
 import { confirmedText, type Draft, type DraftId } from '#domain/draft.ts';
+import { thisPage } from '#web/data/page.ts';
 
 type Agreed = { version: number; text: string | null };
-
-/** This page, among the tabs and devices of the person. */
-const writer = crypto.randomUUID();
 
 const agreed = new Map<DraftId, Agreed>();
 
@@ -17,7 +15,10 @@ export const recallVersion = (draft: Draft, { version, same }: { version: number
   if (!agreed.has(draft.id)) agreed.set(draft.id, { version, text: same ? confirmedText(draft) : null });
 };
 
-export const seenOf = (id: DraftId): { version: number; writer: string } => ({ version: versionOf(id), writer });
+export const seenOf = (id: DraftId): { version: number; writer: string } => ({
+  version: versionOf(id),
+  writer: thisPage,
+});
 
 export const versionOf = (id: DraftId): number => agreed.get(id)?.version ?? 0;
 

@@ -6,7 +6,19 @@ import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/prob
 import { now } from '#web/clock.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
-import { forgetDraft, handOver, keepAside, keptDrafts, openDraft, sha256, writing } from './draft-box.ts';
+import {
+  forgetDraft,
+  handOver,
+  keepAside,
+  keepThere,
+  keptDrafts,
+  openDraft,
+  ownDrafts,
+  sha256,
+  takeOverDrafts,
+  writing,
+} from './draft-box.ts';
+import { catchUpDrafts } from './draft-catch-up.ts';
 import type { Confirmed } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 
@@ -17,6 +29,8 @@ export type SendingTold = {
   sent: (draft: Draft) => void;
   /** It is the person's again; the sentence says why. */
   back: (draft: Draft, sentence: string) => void;
+  /** Two tabs or devices wrote one draft: there are two of it now. */
+  forked: () => void;
 };
 
 const underWay = observable<readonly Leaving[]>([]);
@@ -65,7 +79,11 @@ export const followSendings = (next: SendingTold): (() => void) => {
   told = next;
   const closed = new AbortController();
   const unheard = server.sendingChanged.subscribe(() => void look());
-  window.addEventListener('online', () => void push(), { signal: closed.signal });
+  const online = (): void => {
+    keepThere();
+    void push().then(catchUp);
+  };
+  window.addEventListener('online', online, { signal: closed.signal });
   void takeUp();
   return () => {
     closed.abort();
@@ -229,8 +247,10 @@ const giveBack = (draft: Draft, id: SendingId, problem: ProblemCode): void => {
 
 /** What an earlier visit left: the draft on the screen, and what it was about to send. */
 const takeUp = async (): Promise<void> => {
+  const forks = await takeOverDrafts();
   const kept = await keptDrafts();
   if (told === null) return;
+  if (forks.length > 0) told.forked();
   for (const record of kept) recallVersion(record.draft, record);
   const sendings = kept.flatMap(({ draft, sending }) =>
     sending ? [{ draft, confirmed: sending, leavesAt: null, asked: true }] : [],
@@ -240,4 +260,13 @@ const takeUp = async (): Promise<void> => {
   if (open && writing.current() === null) openDraft(open.draft);
   await push();
   await look();
+  await catchUp();
+};
+
+/** What was set aside without a network reaches the server. */
+const catchUp = async (): Promise<void> => {
+  const unknown = (await ownDrafts()).filter(
+    ({ draft, sending, same }) => sending === null && !same && draft.id !== writing.current()?.draft.id,
+  );
+  if (told !== null) await catchUpDrafts(unknown, told.forked);
 };

@@ -12,7 +12,7 @@ import { openActs } from './act-shelf.ts';
 import { type CaughtUp, openCatchUp } from './catch-up.ts';
 import { fillIn, isMoot, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import { flushDraft, keepDraftsIn } from './draft-box.ts';
-import { openDraftShelf } from './draft-records.ts';
+import { openDraftShelf } from './draft-shelf.ts';
 import { followSendings, type SendingTold } from './leaving.ts';
 import { openOutbox } from './outbox.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';

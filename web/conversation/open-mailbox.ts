@@ -8,6 +8,7 @@ import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
 import { paths } from '#web/paths.ts';
 import { currentSession, isDemonstration, sessionLapsed } from '#web/session/session.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
+import { draftPanel } from './draft-panels.ts';
 
 export const useOpenMailbox = (userId: UserId): void => useEffect(() => hold(userId), [userId]);
 
@@ -51,6 +52,13 @@ const saySent: MailboxTold['sending'] = {
       icon: 'refused',
       stays: 'until answered',
       action: { label: 'Open draft', altText: 'Open your drafts to find it', run: () => void openGivenBack(draft) },
+    }),
+  forked: () =>
+    notice({
+      title: 'A draft was written twice. Both are kept',
+      text: 'Two tabs or devices did not know of each other.',
+      stays: 'until answered',
+      action: { label: 'Drafts', altText: 'Open your drafts to see both', run: () => draftPanel.open('drafts') },
     }),
 };
 

@@ -1,11 +1,9 @@
 // What each key and control of the player does; one list for both.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { refusal } from '#language/en/replies.ts';
+import { refusal, unlearned } from '#language/en/replies.ts';
 import type { PutOffKind } from '#language/understanding.ts';
-import { blockSender, isBlockedHere } from '#web/conversation/blocking.ts';
 import { neighbour } from '#web/conversation/lane.ts';
-import { leaveList } from '#web/conversation/leaving-lists.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { stepSpeed } from '#web/conversation/speed.ts';
 import { showOriginal, showPictures } from '#web/conversation/viewing.ts';
@@ -95,15 +93,21 @@ const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void
 const leaveListHere = (hands: Hands): void => {
   const threadId = laneOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
-  leaveList(threadId, hands);
+  withPart(hands, import('#web/conversation/leaving-lists.ts'), ({ leaveList }) => leaveList(threadId, hands));
 };
 
 /** Blocks who wrote it, or lets them write again who are blocked. */
 const blockHere = (hands: Hands): void => {
   const threadId = laneOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
-  blockSender({ kind: 'block', unblock: isBlockedHere(threadId, hands.ownAddress), sender: { threadId } }, hands);
+  withPart(hands, import('#web/conversation/blocking.ts'), ({ blockSender, isBlockedHere }) =>
+    blockSender({ kind: 'block', unblock: isBlockedHere(threadId, hands.ownAddress), sender: { threadId } }, hands),
+  );
 };
+
+/** What asks before it acts is brought with the words, after the first mail. */
+const withPart = <Part>({ captions }: Hands, brought: Promise<Part>, work: (part: Part) => void): void =>
+  void brought.then(work, () => captions.say(unlearned));
 
 const pickLabel = ({ player, picking, captions }: Hands, command: 'label' | 'move'): void => {
   const threadId = laneOf(player.state.current()).current;
