@@ -1,31 +1,37 @@
 // HTML as lines of what a reader would see, with quotations of earlier mail marked by their depth.
 import { type StyleSheet, styleSheetOf } from './cascade.ts';
-import { type Element, isElement, type Node, treeOf } from './html-tree.ts';
+import { attributeOf, type Element, isElement, type Node, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
+import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
 import { type Apart, isSeen, type Look, lookOf, rootLook } from './visible.ts';
 
 /** The visible lines of an HTML body; none where it is too large or too deep to be a real mail. */
-export const htmlToLines = (html: string): Line[] => {
+export const htmlToLines = (html: string): Line[] => linesOf(html, lineWriter(), () => '');
+
+/** The same for a reader instead of a listener: addresses stay as they are written, and links say where they lead. */
+export const htmlToWholeLines = (html: string): Line[] => linesOf(html, lineWriter(withoutInvisible), addressOf);
+
+/** `after`: what is written behind an element. */
+const linesOf = (html: string, writer: LineWriter, after: (element: Element) => string): Line[] => {
   const top = treeOf(html);
   if (top === null) return [];
   const sheet = styleSheetOf(styleTexts(top));
-  const writer = lineWriter();
   const open: Step[] = [{ kind: 'enter', nodes: top, look: rootLook }];
   // Styles made to exhaust the reader hide everything that comes after.
   for (let step = open.pop(); step && sheet.allowance.steps >= 0; step = open.pop()) {
     if (step.kind === 'leave') step.leave();
     else if (step.kind === 'enter') {
       for (const node of step.nodes.toReversed()) open.push({ kind: 'visit', node, look: step.look });
-    } else open.push(...visit(step.node, step.look, sheet, writer));
+    } else open.push(...visit(step.node, step.look, { sheet, writer, after }));
   }
   return writer.lines();
 };
 
 /** Writes a text, or what stands before an element's content; what is returned remains to be done, last first. */
-const visit = (node: Node, parent: Look, sheet: StyleSheet, writer: LineWriter): Step[] => {
+const visit = (node: Node, parent: Look, { sheet, writer, after }: Work): Step[] => {
   if (!isElement(node)) {
     if ('value' in node && isSeen(parent)) writer.text(node.value, parent.preformatted);
     return [];
@@ -34,9 +40,23 @@ const visit = (node: Node, parent: Look, sheet: StyleSheet, writer: LineWriter):
   if (look.gone) return [];
   return [
     { kind: 'leave', leave: enter(node, look, writer) },
+    ...(isSeen(look) ? written(after(node), writer) : []),
     { kind: 'enter', nodes: node.childNodes, look },
   ];
 };
+
+const written = (text: string, writer: LineWriter): Step[] =>
+  text === '' ? [] : [{ kind: 'leave', leave: () => writer.text(text, false) }];
+
+/** Where a link leads, unless that is what it says. */
+const addressOf = (element: Element): string => {
+  if (element.tagName !== 'a') return '';
+  const href = attributeOf(element, 'href')?.trim() ?? '';
+  const says = element.childNodes.map((child) => ('value' in child ? child.value.trim() : '')).join('');
+  return /^https?:\/\/[^\s<>]{1,2000}$/i.test(href) && says !== href ? ` <${href}>` : '';
+};
+
+type Work = { sheet: StyleSheet; writer: LineWriter; after: (element: Element) => string };
 
 type Step =
   | { kind: 'enter'; nodes: readonly Node[]; look: Look }

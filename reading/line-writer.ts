@@ -20,8 +20,8 @@ export type LineWriter = {
 
 const mostLines = 100_000;
 
-/** A writer with nothing written. */
-export const lineWriter = (): LineWriter => {
+/** A writer with nothing written. `clean`: makes of a run of text what is kept of it. */
+export const lineWriter = (clean: (text: string) => string = speakable): LineWriter => {
   const lines: Line[] = [];
   let pieces: string[] = [];
   let mark = '';
@@ -30,7 +30,7 @@ export const lineWriter = (): LineWriter => {
 
   const end = (typed: boolean): void => {
     const written = pieces.join('');
-    const words = tidy(written);
+    const words = tidy(written, clean);
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
     pieces = [];
@@ -88,10 +88,10 @@ const isHeldOpen = (written: string, before: readonly Line[]): boolean =>
 /** Stands for the end of a cell until the row is complete. A mail that holds it gains a comma, no more. */
 const cellMark = '\u0001';
 
-const tidy = (text: string): string =>
+const tidy = (text: string, clean: (text: string) => string): string =>
   text
     .split(cellMark)
-    .map((cell) => speakable(cell).replace(/\s+/g, ' ').trim())
+    .map((cell) => clean(cell).replace(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '')
     .join(', ')
     .replaceAll(/([:;,.!?]),/g, '$1');

@@ -4,11 +4,12 @@ import type { Message } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
-import type { ProviderMessage } from '#server/ports.ts';
+import type { MessageContent } from '#server/ports.ts';
 import type { Ask } from './asking.ts';
-import { buildMessage, type Envelope, messageIdsIn, type Quote, type Threading } from './build-message.ts';
+import { buildMessage, type Envelope, messageIdsIn, type Threading } from './build-message.ts';
 import { fetchFiles } from './fetch-files.ts';
 import type { Open } from './open-sending.ts';
+import { quoteOf } from './quote.ts';
 
 /** `addressed`: it must have a recipient; a draft that is only kept need not. */
 export const makeMessage = async (
@@ -25,7 +26,7 @@ export const makeMessage = async (
     sendingId: id,
     at: ctx.clock.now(),
     threading: original && kind !== 'forward' ? original.threading : null,
-    quote: original && quoteOf(original.message, kind === 'forward'),
+    quote: original && (await quoteOf(original, kind === 'forward')),
     files: await fetchFiles(ctx, ask, draft.files),
   };
   return {
@@ -34,7 +35,7 @@ export const makeMessage = async (
   };
 };
 
-type Original = { message: Message; threading: Threading };
+type Original = { message: Message; content: MessageContent; threading: Threading };
 
 const originalOf = async (ctx: Context, ask: Ask, userId: UserId, id: MessageId): Promise<Original> => {
   const message = (await ctx.db.asUser(userId, (tx) => messagesById(tx, userId, [id]))).get(id);
@@ -42,10 +43,11 @@ const originalOf = async (ctx: Context, ask: Ask, userId: UserId, id: MessageId)
   const { messages, failed } = await ask((caller) => ctx.provider.get(caller, [id], 'parts'));
   if (failed[0]) throw failed[0].problem;
   if (!messages[0]) throw new Problem('thread.unknown');
-  return { message, threading: threadingOf(messages[0]) };
+  const { content } = messages[0];
+  return { message, content, threading: threadingOf(content) };
 };
 
-const threadingOf = ({ content }: ProviderMessage): Threading => {
+const threadingOf = (content: MessageContent): Threading => {
   const field = (wanted: string): string =>
     content.kind === 'parts' ? (content.headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '') : '';
   const references = messageIdsIn(field('references'));
@@ -53,20 +55,6 @@ const threadingOf = ({ content }: ProviderMessage): Threading => {
     messageId: messageIdsIn(field('message-id'))[0] ?? null,
     references: references.length > 0 ? references : messageIdsIn(field('in-reply-to')),
   };
-};
-
-const quoteOf = (message: Message, forwarded: boolean): Quote => {
-  const text = (message.reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
-  const writer = message.from.name === '' ? message.from.email : `${message.from.name} <${message.from.email}>`;
-  const at = `${new Date(message.at).toUTCString().slice(0, 22)} UTC`;
-  if (!forwarded) return { lead: `On ${at}, ${writer} wrote:`, text, marked: true };
-  const lead = [
-    '---------- Forwarded message ---------',
-    `From: ${writer}`,
-    `Date: ${at}`,
-    `Subject: ${message.subject}`,
-  ];
-  return { lead: lead.join('\n'), text: `\n${text}`, marked: false };
 };
 
 const ownName = async (ctx: Context, userId: UserId): Promise<string> => {

@@ -1,0 +1,53 @@
+// What stands below the text of an answer, or of a forward: of the one what is answered, of the other the whole mail with its head.
+import type { Address, Message } from '#domain/mail.ts';
+import type { MessageContent } from '#server/ports.ts';
+import type { Quote } from './build-message.ts';
+import { wholeTextOf } from './whole-text.ts';
+
+export const quoteOf = async (
+  { message, content }: { message: Message; content: MessageContent },
+  forwarded: boolean,
+): Promise<Quote> => {
+  const at = `${new Date(message.at).toUTCString().slice(0, 22)} UTC`;
+  if (!forwarded) return { lead: `On ${at}, ${shown(message.from)} wrote:`, text: readOf(message), marked: true };
+  return {
+    lead: headOf(message, at),
+    text: `\n${cut((await wholeTextOf(content)) ?? readOf(message))}`,
+    marked: false,
+  };
+};
+
+const headOf = ({ from, subject, to, cc }: Message, at: string): string =>
+  [
+    '---------- Forwarded message ---------',
+    `From: ${shown(from)}`,
+    `Date: ${at}`,
+    `Subject: ${subject}`,
+    ...(to.length > 0 ? [`To: ${listed(to)}`] : []),
+    ...(cc.length > 0 ? [`Cc: ${listed(cc)}`] : []),
+  ].join('\n');
+
+const shown = ({ name, email }: Address): string => (name === '' ? email : `${name} <${email}>`);
+
+const listed = (all: readonly Address[]): string => {
+  const more = all.length - mostListed;
+  return `${all.slice(0, mostListed).map(shown).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+};
+
+const mostListed = 100;
+
+/** As Flow reads it. */
+const readOf = ({ reading }: Message): string =>
+  (reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
+
+/** Leaves room for words of the person's own; of a mail that is longer it says so. */
+const cut = (text: string): string => {
+  const bytes = Buffer.from(text);
+  if (bytes.byteLength <= mostBytes) return text;
+  return `${bytes
+    .subarray(0, mostBytes)
+    .toString()
+    .replace(/\ufffd$/, '')}\n\n[The rest is left out.]`;
+};
+
+const mostBytes = 700_000;
