@@ -1,7 +1,7 @@
 // The tests, by what they need: nothing, a PostgreSQL, the checkout itself, or a browser and the built app.
 import { defineConfig } from 'vitest/config';
 
-const anywhere = { setupFiles: ['test/support/quiet.ts'] };
+const anywhere = { setupFiles: ['test/support/quiet.ts', 'test/support/languages.ts'] };
 
 export default defineConfig({
   test: {

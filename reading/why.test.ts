@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { formatsOf } from '#domain/formats.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Invitation, Message, Thread } from '#domain/mail.ts';
 import { askWords } from './ask-words.ts';
 import { asksIn } from './asks.ts';
 import { sentencesOf } from './sentences.ts';
-import { whyOf } from './why.ts';
+import { type Moment, whyOf } from './why.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
@@ -36,8 +37,8 @@ const thread = (text: string, message: Partial<Message> = {}): Thread => ({
   ],
 });
 
-const why = (of: Thread, timeZone?: string): string =>
-  whyOf(of, { now, ownAddress: 'alex@northwind.example', timeZone });
+const why = (of: Thread, more: Partial<Moment> = {}): string =>
+  whyOf(of, { now, ownAddress: 'alex@northwind.example', ...more });
 
 const invitation = (startsAt: string, method: Invitation['method'] = 'request'): Partial<Message> => ({
   invitation: { method, title: 'Pricing', startsAt, endsAt: null },
@@ -62,6 +63,11 @@ test.each([
   expect(why(thread('Are you free?', { at }))).toBe(expected);
 });
 
+test('where the month comes first, it does', () => {
+  const long = thread('Are you free?', { at: '2026-11-03T12:00:00Z' });
+  expect(why(long, { formats: formatsOf(['en-US']) })).toBe('waiting since Nov 3');
+});
+
 test.each([
   [invitation('2026-11-20T14:00:00Z'), 'meeting today'],
   [invitation('2026-11-21T08:00:00Z'), 'meeting tomorrow'],
@@ -75,8 +81,8 @@ test.each([
 
 test('whether a meeting is today depends on where the person is', () => {
   const late = thread('', invitation('2026-11-20T23:30:00Z'));
-  expect(why(late, 'Europe/London')).toBe('meeting today');
-  expect(why(late, 'Europe/Berlin')).toBe('meeting tomorrow');
+  expect(why(late, { timeZone: 'Europe/London' })).toBe('meeting today');
+  expect(why(late, { timeZone: 'Europe/Berlin' })).toBe('meeting tomorrow');
 });
 
 test('an attachment or a star is a reason where there is no better one', () => {

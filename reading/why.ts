@@ -1,7 +1,9 @@
 // The few words beside a thread in the queue that say why it stands where it stands.
+import { dateIn, type Formats } from '#domain/formats.ts';
 import { hasLabel, type Invitation, type Message, type Thread, unanswered } from '#domain/mail.ts';
 
-export type Moment = { now: Date; ownAddress: string; timeZone?: string | undefined };
+/** Without a time zone the days are those of Greenwich, and without formats written as there. */
+export type Moment = { now: Date; ownAddress: string; timeZone?: string; formats?: Formats };
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -96,22 +98,29 @@ const askWords = (waiting: readonly Message[], moment: Moment): string => {
   return last.reading.askWords;
 };
 
-/** 'Tuesday' within the last week, '3 Nov' before that. */
+/** 'Tuesday' within the last week, '3 Nov' or 'Nov 3' before that. */
 const dayWords = (at: Date, moment: Moment): string => {
   const near = moment.now.getTime() - at.getTime() < 6.5 * day;
-  return format(at, moment, near ? weekday : dayAndMonth);
+  if (near) return format(at, moment, weekday);
+  return dateIn(
+    Number(format(at, moment, ofMonth)),
+    format(at, moment, month),
+    null,
+    moment.formats ?? { monthFirst: false },
+  );
 };
 
 const dateKey = (at: Date, moment: Moment): string => format(at, moment, wholeDate);
 
 const weekday = { weekday: 'long' } as const;
-const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+const month = { month: 'short' } as const;
+const ofMonth = { day: 'numeric' } as const;
 const wholeDate = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 const format = (at: Date, moment: Moment, options: Intl.DateTimeFormatOptions): string => {
   const timeZone = moment.timeZone ?? 'UTC';
   const ofZone = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>();
-  const made = ofZone.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  const made = ofZone.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   formats.set(options, ofZone.set(timeZone, made));
   return made.format(at);
 };

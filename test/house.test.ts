@@ -206,6 +206,20 @@ describe('the house test itself', () => {
     ]);
   });
 
+  test('finds a figure that is written by a format of its own', () => {
+    const tree = treeAt(
+      planted('figures', {
+        'language/en/words.ts': "// Words.\nexport const many = (of: number) => of.toLocaleString('en-US');\n",
+        'web/ui/day.ts': "// A day.\nexport const day = new Intl.DateTimeFormat('en-GB');\n",
+        'web/ui/zone.ts': '// A place.\nexport const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;\n',
+      }),
+    );
+    expect(rules.figuresAreThePersons(tree).map((found) => found.split(' ')[0])).toEqual([
+      'language/en/words.ts',
+      'web/ui/day.ts',
+    ]);
+  });
+
   test('finds a second clock, an empty name and a file that says nothing of itself', () => {
     const tree = treeAt(planted('names', { 'server/utils.ts': 'export const now = () => new Date();\n' }));
     expect(rules.timeComesFromTheClock(tree)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkThread } from '#domain/bulk.ts';
+import { formatsOf } from '#domain/formats.ts';
 import { ThreadId } from '#domain/id.ts';
 import { type Asked, bulkButton, bulkQuestion, bulkTitle } from './bulk-replies.ts';
 
@@ -22,6 +23,7 @@ const asked = (threads: BulkThread[], more: Partial<Asked> = {}): Asked => ({
   ...more,
 });
 
+const formats = formatsOf(['en-GB']);
 const many = from(['Figma', 12], ['GitHub', 20], ['A', 4], ['B', 4], ['C', 3]);
 
 test.each<[what: string, of: Asked, words: string]>([
@@ -56,10 +58,10 @@ test.each<[what: string, of: Asked, words: string]>([
     asked(from(['A', 2]), { lesser: true }),
     'That is 2 emails: 2 from A. I would archive, not trash. Archive all 2?',
   ],
-])('%s', (_, of, words) => expect(bulkQuestion(of)).toBe(words));
+])('%s', (_, of, words) => expect(bulkQuestion(of, formats)).toBe(words));
 
 test('the title and the button say what and how many', () => {
-  expect(bulkTitle('archive', 43)).toBe('Archive 43 emails?');
-  expect(bulkTitle('mark-read', 1)).toBe('Mark 1 email read?');
+  expect(bulkTitle('archive', 43, formats)).toBe('Archive 43 emails?');
+  expect(bulkTitle('mark-read', 1, formats)).toBe('Mark 1 email read?');
   expect(bulkButton('mark-read', 41)).toBe('Mark 41 read');
 });

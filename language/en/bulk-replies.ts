@@ -1,5 +1,6 @@
 // What Flow asks before it does something to many mails, and says of the answer, in US English. Complete by act.
 import { type BulkThread, mostAtOnce, sendersOf } from '#domain/bulk.ts';
+import { type Formats, numberIn } from '#domain/formats.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
 
 /** What is asked about: `total` are meant, and `threads` are those of them that would go. */
@@ -12,11 +13,11 @@ export type Asked = {
 };
 
 /** 'That is 43 emails: 20 from GitHub, 12 from Figma, 11 others. Archive all 43?' */
-export const bulkQuestion = (asked: Asked): string => {
+export const bulkQuestion = (asked: Asked, formats: Formats): string => {
   const { act, lesser, total, threads, where } = asked;
   const parts = [
     ...(where === 'device' ? [onlyHere] : []),
-    counted(total, threads),
+    counted(total, threads, formats),
     ...(lesser ? ['I would archive, not trash.'] : []),
     threads.length === 1
       ? acts[act].one
@@ -26,7 +27,8 @@ export const bulkQuestion = (asked: Asked): string => {
 };
 
 /** 'Archive 43 emails?' */
-export const bulkTitle = (act: BulkKind, count: number): string => `${acts[act].many(emails(count))}?`;
+export const bulkTitle = (act: BulkKind, count: number, formats: Formats): string =>
+  `${acts[act].many(emails(count, formats))}?`;
 
 /** The button that does it: 'Archive 43'. */
 export const bulkButton = (act: BulkKind, count: number): string => acts[act].many(String(count));
@@ -43,8 +45,8 @@ export const sendersWords = (threads: readonly BulkThread[]): string => {
 };
 
 /** Only a part goes at once. */
-export const portionWords = (total: number, count: number): string =>
-  `${total.toLocaleString('en-US')} in all, and ${mostAtOnce} go at a time: these are the newest ${count}. The rest is asked about next.`;
+export const portionWords = (total: number, count: number, formats: Formats): string =>
+  `${numberIn(total, formats)} in all, and ${mostAtOnce} go at a time: these are the newest ${count}. The rest is asked about next.`;
 
 export const onlyHere = 'You’re offline, so only what is on this device is meant.';
 
@@ -68,15 +70,16 @@ export const noneLeft = 'None of them is left, so there is nothing to do.';
 
 const mostNamed = 2;
 
-const counted = (total: number, threads: readonly BulkThread[]): string => {
+const counted = (total: number, threads: readonly BulkThread[], formats: Formats): string => {
   const [first] = threads;
   if (threads.length === 1 && first)
     return `That is one email, from ${first.from.name || first.from.email}: ${first.subject || 'no subject'}.`;
-  if (total <= threads.length) return `That is ${emails(total)}: ${sendersWords(threads)}.`;
-  return `That is ${emails(total)}, and ${mostAtOnce} go at a time. The newest ${threads.length}: ${sendersWords(threads)}.`;
+  if (total <= threads.length) return `That is ${emails(total, formats)}: ${sendersWords(threads)}.`;
+  return `That is ${emails(total, formats)}, and ${mostAtOnce} go at a time. The newest ${threads.length}: ${sendersWords(threads)}.`;
 };
 
-const emails = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`;
+const emails = (count: number, formats: Formats): string =>
+  `${numberIn(count, formats)} ${count === 1 ? 'email' : 'emails'}`;
 
 type Words = { verb: string; one: string; all: (which: string) => string; many: (what: string) => string };
 

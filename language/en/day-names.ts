@@ -1,11 +1,17 @@
 // Weekdays and months by name. Written out, as asking the platform for one takes a quarter of a millisecond, and a list shows many.
 
 /** Of where the person is, as the date itself is read. */
-export const weekdayName = (at: Date): string => weekdays[at.getDay()] ?? '';
+export const weekdayName = (at: Date): string => nameOfWeekday(at.getDay());
+
+/** 0 is Sunday. */
+export const nameOfWeekday = (weekday: number): string => weekdays[weekday] ?? '';
 
 export const shortWeekday = (at: Date): string => weekdayName(at).slice(0, 3);
 
-export const shortMonth = (at: Date): string => months[at.getMonth()] ?? '';
+/** 0 is January. */
+export const monthName = (month: number): string => months[month] ?? '';
+
+export const shortMonth = (at: Date): string => monthName(at.getMonth()).slice(0, 3);
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = 'January February March April May June July August September October November December'.split(' ');

@@ -1,28 +1,32 @@
 // A moment to come in words: 'Monday at 8:00' as it is said, 'Mon 8:00' where there is little room.
-import { type Day, dayOf, minutesOf, plusDays } from '#domain/day.ts';
+import { type Day, dayOf, minutesOf, plusDays, weekdayOf } from '#domain/day.ts';
+import { clockTime, dateIn, type Formats, saidClock } from '#domain/formats.ts';
+import { monthName, nameOfWeekday } from './day-names.ts';
 
-/** The moment, and that from which it is said, by the clocks of the person. */
-export type SaidAt = { at: Date; now: Date; zone: string };
+/** The moment, and that from which it is said, by the clocks of the person and as they are read there. */
+export type SaidAt = { at: Date; now: Date; zone: string; formats: Formats };
 
-/** 'today at 16:00', 'tomorrow at 8:00', 'Monday at 8:00', '3 December at 8:00'. */
-export const saidMoment = (said: SaidAt): string => `${dayWords(said)} at ${clock(said)}`;
+/** 'today at 16:00', 'tomorrow at 8:00', 'Monday at 8 AM', '3 December at 8:00'. */
+export const saidMoment = (said: SaidAt): string =>
+  `${dayWords(said)} at ${saidClock(minutesOf(said.at, said.zone), said.formats)}`;
 
-/** 'today 16:00', 'Monday 8:00', '3 December 8:00'. */
-export const shownMoment = (said: SaidAt): string => `${dayWords(said)} ${clock(said)}`;
+/** 'today 16:00', 'Monday 8:00', '3 December 8:00', 'December 3, 8:00 AM'. */
+export const shownMoment = (said: SaidAt): string =>
+  `${dayWords(said)}${said.formats.monthFirst && daysAhead(said) === 7 ? ',' : ''} ${clock(said)}`;
 
 /** Beside a choice that names the day itself, or does not: '16:00', 'Wed 8:00', '23 Nov, 8:00'. */
 export const briefMoment = (said: SaidAt, named: boolean): string => {
   const ahead = daysAhead(said);
   if (ahead === 0) return clock(said);
-  if (!named && ahead < 7) return `${format(said, { weekday: 'short' })} ${clock(said)}`;
-  return `${format(said, { day: 'numeric', month: 'short', ...year(said) })}, ${clock(said)}`;
+  if (!named && ahead < 7) return `${weekday(said).slice(0, 3)} ${clock(said)}`;
+  return `${date(said, (month) => month.slice(0, 3))}, ${clock(said)}`;
 };
 
 const dayWords = (said: SaidAt): string => {
   const ahead = daysAhead(said);
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
-  return format(said, ahead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long', ...year(said) });
+  return ahead < 7 ? weekday(said) : date(said, (month) => month);
 };
 
 /** Up to a week; further is 7. */
@@ -32,13 +36,13 @@ const daysAhead = ({ at, now, zone }: SaidAt): number => {
   return ahead ?? 7;
 };
 
-const year = ({ at, now, zone }: SaidAt): { year?: 'numeric' } =>
-  dayOf(at, zone).slice(0, 4) === dayOf(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
+const weekday = ({ at, zone }: SaidAt): string => nameOfWeekday(weekdayOf(dayOf(at, zone)));
 
-const clock = ({ at, zone }: SaidAt): string => {
-  const minutes = minutesOf(at, zone);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** With its year where that is another. */
+const date = ({ at, now, zone, formats }: SaidAt, called: (month: string) => string): string => {
+  const [year = 0, month = 1, day = 1] = dayOf(at, zone).split('-').map(Number);
+  const isThis = dayOf(now, zone).startsWith(`${year}-`);
+  return dateIn(day, called(monthName(month - 1)), isThis ? null : year, formats);
 };
 
-const format = ({ at, zone }: SaidAt, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
+const clock = ({ at, zone, formats }: SaidAt): string => clockTime(minutesOf(at, zone), formats);

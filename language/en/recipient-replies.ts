@@ -1,6 +1,8 @@
 // What Flow says about whom a draft goes to, in US English.
+
 import type { Contact } from '#domain/contact.ts';
 import { draftLimits, type Field, manyRecipients, outsideOf, type People, recipientsOf } from '#domain/draft.ts';
+import { type Formats, numberIn } from '#domain/formats.ts';
 import type { Address } from '#domain/mail.ts';
 
 /** 'Cc Raj Patel, raj at northwind dot com.' */
@@ -28,8 +30,8 @@ export const noSuchAddress = ({ name, email }: Address): string => `I know no ot
 export const notAmongThem = 'Left out.';
 export const nobodyAdded = 'I know nobody to add yet. Say a name or an address.';
 
-export const tooManySaid = (count: number): string =>
-  `Gmail sends to ${draftLimits.recipients} people at most, and that would be ${count.toLocaleString('en-US')}.`;
+export const tooManySaid = (count: number, formats: Formats): string =>
+  `Gmail sends to ${draftLimits.recipients} people at most, and that would be ${numberIn(count, formats)}.`;
 
 export const onlyFromSaid = (own: string): string => `Flow sends from ${own} only.`;
 export const subjectSaid = (subject: string): string => `Subject: ${subject}.`;

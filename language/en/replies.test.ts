@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatsOf } from '#domain/formats.ts';
 import { fallback, notice, reply, type Told } from './replies.ts';
 
 const mail = { count: 1, sender: 'Tomas Brandt', subject: 'Platform on-call', lesser: false };
@@ -8,6 +9,7 @@ const monday = {
   at: new Date('2026-11-23T07:00:00Z'),
   now: new Date('2026-11-17T09:20:00Z'),
   zone: 'Europe/Berlin',
+  formats: formatsOf(['en-GB']),
   unlessAnswered: false,
 };
 

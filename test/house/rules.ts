@@ -25,6 +25,17 @@ export const timeComesFromTheClock: Rule = (tree) =>
     .filter((file) => /new Date\(\s*\)/.test(tree.text(file)))
     .map((file) => `${file} reads the clock by itself`);
 
+/**
+ * How clocks, dates and numbers are written is the person's, and decided in one place. Beside it stands only what reckons in another
+ * time zone, and the made-up mail, which is in one language.
+ */
+export const figuresAreThePersons: Rule = (tree) =>
+  sources(tree)
+    .filter((file) => /^(domain|commands|reading|language|web)\//.test(file))
+    .filter((file) => !/^(domain\/(formats|day)|reading\/why|web\/demo\/mail)\.ts$/.test(file))
+    .filter((file) => /toLocale(Date|Time)?String\(|Intl\.(DateTime|Number)Format\([^)]/.test(tree.text(file)))
+    .map((file) => `${file} writes a figure by a format of its own: see domain/formats.ts`);
+
 /** Plain functions and plain objects: the one class is `Problem`, and there are no enums, which Node could not run. */
 export const nothingIsAClass: Rule = (tree) =>
   sources(tree).flatMap((file) =>

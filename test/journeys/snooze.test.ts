@@ -53,8 +53,8 @@ describe('a mail put off', () => {
     await context.close();
   });
 
-  it('takes a time in words in the field, says what it means, and gives the focus back', async () => {
-    const { page, context } = await browser.play(flow);
+  it('takes a time in words in the field, says what it means as it is written there, and gives the focus back', async () => {
+    const { page, context } = await browser.play(flow, { locale: 'en-US' });
     const first = await subject(page);
     await page.getByRole('button', { name: 'Snooze' }).click();
     await page.keyboard.press('5');
@@ -67,9 +67,16 @@ describe('a mail put off', () => {
     expect(await subject(page)).toBe(first);
     await page.keyboard.press('s');
     await field.fill('monday at eight');
-    await page.getByRole('status').getByText(/8:00$/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/8:00\sAM$/)
+      .waitFor();
     await field.press('Enter');
     await expect.poll(() => subject(page)).not.toBe(first);
+    await page
+      .getByText(/^Snoozed until (Monday|tomorrow) 8:00\sAM$/)
+      .first()
+      .waitFor();
     await page.keyboard.press('z');
     await expect.poll(() => subject(page)).toBe(first);
     await context.close();

@@ -1,10 +1,12 @@
 // Whom the draft on the screen goes to, changed: people put into a field, taken off, and given another address.
+
 import { draftLimits, type Field, type People, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 import { recipientCalled } from '#language/drafting/people.ts';
 import { addressMeant } from '#language/drafting/which-address.ts';
 import * as say from '#language/en/recipient-replies.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { formatsHere } from '#web/formats.ts';
 import * as box from './draft-box.ts';
 
 /** Each is in one field only; null where they are there now, else why they cannot be. */
@@ -16,7 +18,7 @@ export const addRecipients = (field: Field, added: readonly Address[]): string |
   const others = without(draft, added);
   const people = { ...others, [field]: [...others[field], ...added] };
   const count = recipientsOf(people).length;
-  if (count > draftLimits.recipients) return say.tooManySaid(count);
+  if (count > draftLimits.recipients) return say.tooManySaid(count, formatsHere());
   box.edit(people);
   last = added.at(-1)?.email ?? last;
   return null;

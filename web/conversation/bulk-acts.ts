@@ -1,4 +1,5 @@
 // Asking about many mails, and doing what the person answers: counted first, asked with the biggest senders, and done as one act.
+
 import type { BulkFilter, BulkThread, Counted } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
@@ -10,6 +11,7 @@ import { now } from '#web/clock.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { countOnServer } from '#web/data/search.ts';
+import { formatsHere } from '#web/formats.ts';
 import type { Acts } from './acts.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
 import type { Captions } from './captions.ts';
@@ -92,7 +94,7 @@ const askAbout = async (
   };
   player.send({ kind: 'pause' });
   bulk.ask(question);
-  tell({ captions, player }, say.bulkQuestion(question), heard);
+  tell({ captions, player }, say.bulkQuestion(question, formatsHere()), heard);
 };
 
 let asked = 0;
@@ -125,7 +127,7 @@ const askTheRest = (hands: Hands, question: BulkQuestion): void => {
 
 const askAgain = ({ bulk, captions, player }: Hands, question: BulkQuestion): string => {
   bulk.ask({ ...question, askedAt: now().getTime() });
-  const words = say.bulkQuestion({ ...question, threads: ticked(question) });
+  const words = say.bulkQuestion({ ...question, threads: ticked(question) }, formatsHere());
   tell({ captions, player }, words);
   return words;
 };
@@ -143,7 +145,7 @@ const narrow = ({ bulk, captions, player }: Hands, question: BulkQuestion, answe
   const threads = ticked({ threads: question.threads, without });
   if (threads.length === 0) return say.noneLeft;
   bulk.ask({ ...question, without, askedAt: now().getTime() });
-  tell({ captions, player }, say.bulkQuestion({ ...question, threads, total: threads.length }));
+  tell({ captions, player }, say.bulkQuestion({ ...question, threads, total: threads.length }, formatsHere()));
   return null;
 };
 

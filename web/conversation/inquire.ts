@@ -1,4 +1,5 @@
 // Answers what is asked about the mail in play, the queue and what was done, from what this device holds: nothing in it is made up.
+import { saidClock } from '#domain/formats.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import * as say from '#language/en/inquiry-replies.ts';
@@ -10,6 +11,7 @@ import { type Ask, asksIn, deadlineIn } from '#reading/asks.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { whyOf } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
+import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
 import { doubtsIn } from './doubted.ts';
 import { onScreen } from './lane.ts';
@@ -95,7 +97,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   why: ({ thread, first, hands }) =>
     whyWords({
       sender: spokenName(first.message.from) || first.message.from.email,
-      why: whyOf(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere() }),
+      why: whyOf(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
       isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
       wrote: thread.sender.sent,
     }),
@@ -121,6 +123,6 @@ const othersOn = ({ from, to, cc }: Message, own: string): string[] =>
 /** 'today at 9:14' */
 const whenOf = ({ at }: Message): string => {
   const sent = new Date(at);
-  const day = dayFound(sent, now()).replace(/^Today$/, 'today');
-  return `${day} at ${sent.getHours()}:${String(sent.getMinutes()).padStart(2, '0')}`;
+  const day = dayFound(sent, now(), formatsHere()).replace(/^Today$/, 'today');
+  return `${day} at ${saidClock(60 * sent.getHours() + sent.getMinutes(), formatsHere())}`;
 };

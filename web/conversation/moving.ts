@@ -1,4 +1,5 @@
 // Begins and ends a session, and goes where the person names: to a sender's mail, a number, the newest, or what was set aside.
+
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { wordsIn } from '#domain/words.ts';
@@ -7,6 +8,7 @@ import type { Control, Goal } from '#language/understanding.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { queueOf } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
+import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
 import { type Lane, onScreen } from './lane.ts';
 import { passOver } from './passing.ts';
@@ -41,7 +43,7 @@ const start = (heard: string, { player, captions, ownAddress }: Hands): null => 
   const state = player.state.current();
   const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
   // What someone known asks, what was put off until now, and what meets soon.
-  const { queue } = queueOf(left, { now: now(), ownAddress, timeZone: zoneHere() });
+  const { queue } = queueOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
   const urgent = queue.filter(({ tier }) => tier === 0).length;
   const seconds = left.reduce((sum, thread) => sum + secondsOfThread(thread), 0) / state.speed;
   const words = say.startWords(left.length, urgent, Math.round(seconds / 60));

@@ -4,14 +4,13 @@ import type { CommandId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { saidMoment } from '#language/en/moments.ts';
 import type { Acted, Recited } from '#language/en/recital.ts';
-import { now } from '#web/clock.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { type Sent, sent } from '#web/commands/leaving.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { spokenName } from './spoken-name.ts';
 import { firstKind, saidShort } from './told.ts';
-import { zoneHere } from './zone.ts';
+import { saidFrom } from './zone.ts';
 
 /** Null for what Flow did by itself, and what this device no longer knows of. */
 export const recitedOf = (given: GivenCommand): Acted | null => {
@@ -41,7 +40,7 @@ export const tellingOf = (done: GivenCommand | Sent): Recited | null =>
 const sentRecited = ({ draft, at }: Sent): Recited => {
   const [first] = recipientsOf(draft);
   const sender = first ? spokenName(first) || first.email : '';
-  const when = at === null ? {} : { when: saidMoment({ at: new Date(at), now: now(), zone: zoneHere() }) };
+  const when = at === null ? {} : { when: saidMoment(saidFrom(new Date(at))) };
   return { kind: draft.kind, count: 1, sender, ...when };
 };
 
@@ -56,5 +55,5 @@ let told: readonly (CommandId | SendingId)[] = [];
 
 const momentOf = ({ command }: GivenCommand): string | null => {
   const at = command.kind === 'snooze' ? command.args.until : command.kind === 'remind' ? command.args.at : null;
-  return at === null ? null : saidMoment({ at: new Date(at), now: now(), zone: zoneHere() });
+  return at === null ? null : saidMoment(saidFrom(new Date(at)));
 };

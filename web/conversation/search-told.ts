@@ -1,8 +1,10 @@
 // What is said of what a search found: how much, and the newest of it, as one would say it.
+import { dateIn, type Formats } from '#domain/formats.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { shortMonth, weekdayName } from '#language/en/day-names.ts';
 import { foundWords } from '#language/en/search-replies.ts';
 import { now } from '#web/clock.ts';
+import { formatsHere } from '#web/formats.ts';
 
 export const tellFound = ({ results, more }: { results: readonly SearchResult[]; more: string | null }): string => {
   const [newest] = results;
@@ -15,17 +17,17 @@ export const nameFound = ({ from, to, sent }: SearchResult): string => {
   return sent && first ? `To ${first.name || first.email}` : from.name || from.email;
 };
 
-/** `Today`, `Tuesday` within a week, then `12 Nov`, with the year where it is another. */
-export const dayFound = (at: Date, today: Date): string => {
+/** `Today`, `Tuesday` within a week, then `12 Nov`, with the year where it is another. Pure. */
+export const dayFound = (at: Date, today: Date, formats: Formats): string => {
   if (at.toDateString() === today.toDateString()) return 'Today';
   const days = (today.getTime() - at.getTime()) / 86_400_000;
   if (days >= 0 && days < 6.5) return weekdayName(at);
-  const year = at.getFullYear() === today.getFullYear() ? '' : ` ${at.getFullYear()}`;
-  return `${at.getDate()} ${shortMonth(at)}${year}`;
+  const year = at.getFullYear() === today.getFullYear() ? null : at.getFullYear();
+  return dateIn(at.getDate(), shortMonth(at), year, formats);
 };
 
 const told = (result: SearchResult) => ({
   name: nameFound(result),
-  when: dayFound(new Date(result.at), now()).replace(/^Today$/, 'today'),
+  when: dayFound(new Date(result.at), now(), formatsHere()).replace(/^Today$/, 'today'),
   subject: result.subject.map(({ text }) => text).join(''),
 });

@@ -1,12 +1,12 @@
 // When the open draft is to leave, where the person said so: kept with that draft until it is sent, and said whenever it is read back.
 import type { DraftId } from '#domain/draft.ts';
-import { type SaidAt, saidMoment } from '#language/en/moments.ts';
+import { saidMoment } from '#language/en/moments.ts';
 import { momentOf } from '#language/slots/moment.ts';
 import type { When } from '#language/slots/when.ts';
 import { now } from '#web/clock.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { observable } from '#web/data/observable.ts';
-import { zoneHere } from './zone.ts';
+import { saidFrom, zoneHere } from './zone.ts';
 
 const seen = observable<{ draftId: DraftId; at: Date } | null>(null);
 /** The time that was chosen last, and for which draft. */
@@ -26,4 +26,4 @@ export const plan = (at: Date | null): void => {
 export const instantOf = (when: When): Date => momentOf(when, now(), zoneHere());
 
 /** 'Monday at 8:00'. */
-export const saidTime = (at: Date): string => saidMoment({ at, now: now(), zone: zoneHere() } satisfies SaidAt);
+export const saidTime = (at: Date): string => saidMoment(saidFrom(at));

@@ -5,14 +5,13 @@ import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import type { Told } from '#language/en/replies.ts';
 import type { ActKind, OwnKind } from '#language/understanding.ts';
-import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { scriptOf } from './script.ts';
 import { nameOfSender } from './sender-names.ts';
 import { spokenName } from './spoken-name.ts';
-import { zoneHere } from './zone.ts';
+import { saidFrom } from './zone.ts';
 
 type Named = { count: number; sender: string; subject: string };
 
@@ -37,7 +36,7 @@ const actTold = (
   named: Named,
   lesser: boolean,
 ): Told => {
-  const moment = (at: string) => ({ at: new Date(at), now: now(), zone: zoneHere() });
+  const moment = (at: string) => saidFrom(new Date(at));
   switch (command.kind) {
     case 'snooze':
       return { kind: 'snooze', unlessAnswered: false, ...named, ...moment(command.args.until) };

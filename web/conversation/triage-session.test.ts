@@ -44,7 +44,7 @@ it.each(['star', 'mark-read', 'mark-unread', 'wake', 'keep-out', 'unmute', 'spam
 
 it('says many in figures', () => {
   const session = sitting(act(1, 'archive', ...Array.from({ length: 1200 }, (_, n) => `t${n}`)));
-  expect(sessionWords(session)).toBe('1200 emails in 1 minute. 1,200 archived.');
+  expect(sessionWords(session)).toBe('1,200 emails in 1 minute. 1,200 archived.');
 });
 
 it('does not count what was taken back, nor what was only read', () => {

@@ -1,9 +1,11 @@
 // What was done since the person sat down to their mail: the figures that an empty queue is closed with. Pure.
+
 import * as z from 'zod/mini';
 import type { SessionReport } from '#domain/activity.ts';
 import { SendingId } from '#domain/draft.ts';
 import { CommandId, SessionId, ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
+import { numberHere } from '#web/formats.ts';
 
 /** A command that was given, or an answer that was sent. */
 export const Act = z.object({
@@ -86,7 +88,7 @@ const triaged = [
 
 const inWords = (times: number): string =>
   ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][times] ??
-  times.toLocaleString('en-US');
+  numberHere(times);
 
 const emailsOf = (session: TriageSession): number => new Set(triaged.flatMap(({ kind }) => idsOf(session, kind))).size;
 
@@ -95,4 +97,4 @@ const idsOf = (session: TriageSession, kind: string): ThreadId[] =>
 
 const threadsOf = (session: TriageSession, kind: string): number => new Set(idsOf(session, kind)).size;
 
-const count = (of: number, what: string): string => `${of} ${what}${of === 1 ? '' : 's'}`;
+const count = (of: number, what: string): string => `${numberHere(of)} ${what}${of === 1 ? '' : 's'}`;

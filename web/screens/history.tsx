@@ -1,4 +1,5 @@
 // Recent activity: what the person did, newest first and as far back as they ask, each with its way back where there is one.
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { User } from '#domain/account.ts';
@@ -12,6 +13,7 @@ import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { type ActivityView, useActivity } from '#web/data/activity.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
+import { numberHere } from '#web/formats.ts';
 import { playerAliases } from '#web/paths.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
@@ -129,7 +131,7 @@ const useRefreshWhenDelivered = (waiting: number, refresh: () => void): void => 
 /** The mails of the player's queue: what is set aside is not counted. */
 function Count() {
   const box = useMailbox();
-  return box.state === 'ready' && inboxOf(box);
+  return box.state === 'ready' && numberHere(inboxOf(box));
 }
 
 const count = <Count />;

@@ -1,7 +1,9 @@
 // How things stand, as far as they can be told without telling a token.
+
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
 import type { Diagnosis } from '#web/data/diagnostics.ts';
+import { clockHere, numberHere } from '#web/formats.ts';
 import styles from './auth-debug.module.css';
 
 type Account = NonNullable<Diagnosis['account']>;
@@ -21,7 +23,7 @@ export function Facts({ diagnosis: { clockAheadMs }, account }: { diagnosis: Dia
           {momentWords(sync.comparedAt, 'Not yet')}
           {sync.comparedAt !== null && `, ${sync.differences === 0 ? 'no differences' : `${sync.differences} mended`}`}
         </Row>
-        <Row name="Emails set aside">{sync.setAside.toLocaleString('en-US')}</Row>
+        <Row name="Emails set aside">{numberHere(sync.setAside)}</Row>
         <Row name="Server’s clock">{clockWords(clockAheadMs)}</Row>
       </dl>
     </section>
@@ -37,7 +39,7 @@ const Row = ({ name, children }: { name: string; children: React.ReactNode }) =>
 
 const accessWords = ({ exists, expired, valid, expiresAt }: Account['token']): string => {
   if (!exists || expiresAt === null) return 'None';
-  const until = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(expiresAt));
+  const until = clockHere(new Date(expiresAt));
   if (expired) return `Expired at ${until}`;
   return valid ? `Valid until ${until}` : `About to expire, at ${until}`;
 };

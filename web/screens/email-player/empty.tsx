@@ -1,6 +1,7 @@
 // Nothing is left to say: the flourish, what was done in this sitting, and what was set aside.
 
 import { sessionWords } from '#web/conversation/triage-session.ts';
+import { numberHere } from '#web/formats.ts';
 import styles from './empty.module.css';
 import { useHands, useObserved } from './use-player.ts';
 
@@ -28,6 +29,6 @@ export function Empty() {
 }
 
 const waitingWords = (scope: 'queue' | 'aside', count: number): string => {
-  if (scope === 'aside') return `${count} ${count === 1 ? 'email' : 'emails'} for you`;
-  return count === 1 ? '1 newsletter or receipt set aside' : `${count} newsletters and receipts set aside`;
+  if (scope === 'aside') return `${numberHere(count)} ${count === 1 ? 'email' : 'emails'} for you`;
+  return count === 1 ? '1 newsletter or receipt set aside' : `${numberHere(count)} newsletters and receipts set aside`;
 };

@@ -1,6 +1,8 @@
 // Names and times of the letter's header, as tables.
+
 import { expect, it } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
+import { formatsOf } from '#domain/formats.ts';
 import { monogramOf, roleShown, shownSize, shownTime, toWhom } from './people.ts';
 
 const person = (name: string, email = `${name.split(' ')[0]?.toLowerCase()}@northwind.example`) => ({ name, email });
@@ -57,6 +59,7 @@ it.each([
   expect(roleShown({ name: 'Maya Lindqvist', email }, contact)).toBe(words);
 });
 
+const formats = formatsOf(['en-GB']);
 const now = new Date(2026, 10, 17, 9, 30);
 it.each([
   [new Date(2026, 10, 17, 8, 2), '8:02'],
@@ -65,7 +68,16 @@ it.each([
   [new Date(2026, 9, 3, 14, 5), '3 Oct'],
   [new Date(2025, 11, 31, 14, 5), '31 Dec 2025'],
 ])('shows the time of %s', (at, words) => {
-  expect(shownTime(at, now)).toBe(words);
+  expect(shownTime(at, now, formats)).toBe(words);
+});
+
+it.each([
+  [new Date(2026, 10, 17, 0, 7), '12:07 AM'],
+  [new Date(2026, 10, 16, 14, 5), 'Mon 2:05 PM'],
+  [new Date(2026, 9, 3, 14, 5), 'Oct 3'],
+  [new Date(2025, 11, 31, 14, 5), 'Dec 31, 2025'],
+])('shows the time of %s in the United States', (at, words) => {
+  expect(shownTime(at, now, formatsOf(['en-US'])).replace('\u00a0', ' ')).toBe(words);
 });
 
 it.each([
@@ -73,5 +85,5 @@ it.each([
   [184_320, '184 KB'],
   [2_140_000, '2.1 MB'],
 ])('shows %i bytes', (bytes, words) => {
-  expect(shownSize(bytes)).toBe(words);
+  expect(shownSize(bytes, formats)).toBe(words);
 });

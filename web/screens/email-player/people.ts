@@ -1,5 +1,6 @@
-// Names and times as the letter's header shows them. Pure; `now` is an argument.
+// Names, times and sizes as the letter's header shows them. Pure; `now` and the formats are arguments.
 import { type Contact, roleOf } from '#domain/contact.ts';
+import { clockTime, dateIn, type Formats, numberIn } from '#domain/formats.ts';
 import type { Address, Message } from '#domain/mail.ts';
 import { shortMonth, shortWeekday } from '#language/en/day-names.ts';
 import { spokenName } from '#web/conversation/spoken-name.ts';
@@ -35,20 +36,20 @@ export const toWhom = (message: Pick<Message, 'to' | 'cc'>, ownAddress: string):
 };
 
 /** `8:02` today, `Tue 8:02` within a week, then `12 Nov`, with the year where it is another. */
-export const shownTime = (at: Date, now: Date): string => {
-  const clock = `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+export const shownTime = (at: Date, now: Date, formats: Formats): string => {
+  const clock = clockTime(60 * at.getHours() + at.getMinutes(), formats);
   if (at.toDateString() === now.toDateString()) return clock;
   const days = (now.getTime() - at.getTime()) / 86_400_000;
   if (days < 6.5 && days > -6.5) return `${shortWeekday(at)} ${clock}`;
-  const year = at.getFullYear() === now.getFullYear() ? '' : ` ${at.getFullYear()}`;
-  return `${at.getDate()} ${shortMonth(at)}${year}`;
+  const year = at.getFullYear() === now.getFullYear() ? null : at.getFullYear();
+  return dateIn(at.getDate(), shortMonth(at), year, formats);
 };
 
 /** `184 KB`, `2.1 MB`. */
-export const shownSize = (bytes: number): string => {
+export const shownSize = (bytes: number, formats: Formats): string => {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${numberIn(bytes / 1_000_000, formats, 1)} MB`;
 };
 
 const isOwn = (address: Address, ownAddress: string): boolean =>

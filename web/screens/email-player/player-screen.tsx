@@ -1,4 +1,5 @@
 // The player's screen of one person: it follows the mailbox, hands keys and words to the player, and lays out the parts.
+
 import { useCallback, useMemo, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
@@ -9,6 +10,7 @@ import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { numberHere } from '#web/formats.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useThere } from '#web/ui/later.ts';
@@ -133,7 +135,7 @@ function Count() {
   const { player } = useHands();
   const ready = useObserved(mailbox, ({ state }) => state === 'ready');
   const waiting = useObserved(player.state, (state) => state.lanes.queue.here.size);
-  return ready && waiting;
+  return ready && numberHere(waiting);
 }
 
 const count = <Count />;

@@ -1,10 +1,12 @@
 // What opens from the sync's place in the header: how far it is, when all was last here, and what the person may do about it.
+
 import { CirclePause, CirclePlay, KeyRound, PlugZap, RotateCw } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
+import { numberHere } from '#web/formats.ts';
 import { paths } from '#web/paths.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import type { OpenedEarly } from '#web/ui/late-menu.tsx';
@@ -74,7 +76,7 @@ const Fetched = ({ done, total }: { done: number; total: number }) => (
     <Bar className={styles.bar} share={done / total} />
     <small>
       <span className="num">
-        {done.toLocaleString('en-US')} / {total.toLocaleString('en-US')}
+        {numberHere(done)} / {numberHere(total)}
       </span>{' '}
       emails
     </small>

@@ -2,6 +2,7 @@
 // menu of what can be done about it. It only shows what it is given.
 import { Check, CloudAlert, CloudOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { clockHere, numberHere } from '#web/formats.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { lateMenu } from '#web/ui/late-menu.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
@@ -88,7 +89,7 @@ const Synced = ({ at }: Pick<SyncShown, 'at'>) =>
   ) : (
     <>
       <Check size={15} strokeWidth={1.75} />
-      <span className={styles.words}>Synced {clock(at)}</span>
+      <span className={styles.words}>Synced {clockHere(at)}</span>
     </>
   );
 
@@ -98,10 +99,8 @@ const Syncing = ({ words, done, total }: { words: string; done: number; total: n
     <span className={styles.words}>{words}</span>
     {total !== null && (
       <span className={`num ${styles.words}`}>
-        {done.toLocaleString('en-US')} / {total.toLocaleString('en-US')}
+        {numberHere(done)} / {numberHere(total)}
       </span>
     )}
   </>
 );
-
-const clock = (at: Date): string => `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;

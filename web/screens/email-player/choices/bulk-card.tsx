@@ -1,4 +1,5 @@
 // The question whether many mails are meant: how many, from whom, and each of them to be left out; answered by a sentence, a key or a touch.
+
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { BulkThread } from '#domain/bulk.ts';
 import * as say from '#language/en/bulk-replies.ts';
@@ -7,6 +8,7 @@ import { type BulkQuestion, ticked } from '#web/conversation/bulk.ts';
 import { answerBulk, doBulk } from '#web/conversation/bulk-acts.ts';
 import { say as utter } from '#web/conversation/say.ts';
 import { dayFound } from '#web/conversation/search-told.ts';
+import { formatsHere } from '#web/formats.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +21,12 @@ export function BulkCard() {
   const leave = (): void => void answerBulk(hands, { kind: 'no' }, { spoken: false });
   return (
     question && (
-      <Modal open title={say.bulkTitle(question.act, ticked(question).length)} kind="middle" onClose={leave}>
+      <Modal
+        open
+        title={say.bulkTitle(question.act, ticked(question).length, formatsHere())}
+        kind="middle"
+        onClose={leave}
+      >
         <Card question={question} onLeave={leave} />
       </Modal>
     )
@@ -39,7 +46,9 @@ function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => vo
     <div className={styles.card} onKeyDown={pressed}>
       <p className={styles.senders}>{those.length === 0 ? 'None is ticked.' : `${say.sendersWords(those)}.`}</p>
       {where === 'device' && <p className={styles.note}>{say.onlyHere}</p>}
-      {total > threads.length && <p className={styles.note}>{say.portionWords(total, threads.length)}</p>}
+      {total > threads.length && (
+        <p className={styles.note}>{say.portionWords(total, threads.length, formatsHere())}</p>
+      )}
       <ul className={styles.list} aria-label="Emails that are meant" tabIndex={-1}>
         {threads.map((thread) => (
           <Row
@@ -73,7 +82,7 @@ function Row({ thread, checked, onToggle }: RowProps) {
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span className={styles.name}>{from.name || from.email}</span>
         <span className={styles.subject}>{subject || 'No subject'}</span>
-        <time dateTime={at}>{dayFound(new Date(at), now())}</time>
+        <time dateTime={at}>{dayFound(new Date(at), now(), formatsHere())}</time>
       </label>
     </li>
   );

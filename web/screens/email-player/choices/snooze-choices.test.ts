@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { formatsOf } from '#domain/formats.ts';
 import { choicesAt } from './snooze-choices.ts';
 
 const zone = 'Europe/Berlin';
 const offered = (command: 'snooze' | 'remind', at: string): string[] =>
-  choicesAt(command, new Date(at), zone).map(({ label, shown }) => `${label}: ${shown}`);
+  choicesAt(command, new Date(at), zone, formatsOf(['en-GB'])).map(({ label, shown }) => `${label}: ${shown}`);
 
 test.each([
   [

@@ -1,5 +1,6 @@
 // The times that are offered for putting a mail off: each by the words that mean it, so that what is shown can also be said.
 import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
+import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/moments.ts';
 import { momentOf } from '#language/slots/moment.ts';
 import { readWhen } from '#language/slots/when.ts';
@@ -7,7 +8,7 @@ import type { PutOffKind } from '#language/understanding.ts';
 
 export type Choice = { label: string; at: Date; shown: string };
 
-export const choicesAt = (command: PutOffKind, now: Date, zone: string): Choice[] => {
+export const choicesAt = (command: PutOffKind, now: Date, zone: string, formats: Formats): Choice[] => {
   const today = weekdayOf(dayOf(now, zone));
   const last = command === 'snooze' ? weekend(today) : 'in a week';
   // So late that later is tomorrow, some hours on are offered in its place.
@@ -17,7 +18,7 @@ export const choicesAt = (command: PutOffKind, now: Date, zone: string): Choice[
     if (!when) return [];
     const at = momentOf(when, now, zone);
     const label = labels[words] ?? words;
-    return [{ label, at, shown: briefMoment({ at, now, zone }, named.test(words)) }];
+    return [{ label, at, shown: briefMoment({ at, now, zone, formats }, named.test(words)) }];
   });
 };
 

@@ -1,10 +1,12 @@
 // The choices of a time, above the chip that asked for them; on a phone, at the bottom for the thumb. A field takes any time in words.
+
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { briefMoment } from '#language/en/moments.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking.ts';
 import { momentIn, putOffUntil } from '#web/conversation/put-off.ts';
-import { zoneHere } from '#web/conversation/zone.ts';
+import { saidFrom, zoneHere } from '#web/conversation/zone.ts';
+import { formatsHere } from '#web/formats.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
@@ -50,7 +52,7 @@ type Choosing = {
 export function TimeChoices({ title, chip, onChoose, onClose, children }: Choosing) {
   const [opened] = useState(now);
   const panel = useRef<HTMLDivElement>(null);
-  const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', opened, zoneHere());
+  const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', opened, zoneHere(), formatsHere());
   useOverlay(true);
   usePlace(panel, chip, '[data-step]');
   useLeaving(panel, onClose);
@@ -114,9 +116,7 @@ function AnyTime({ onChosen, shortcut }: { onChosen: (at: Date) => void; shortcu
           setRefused(false);
         }}
       />
-      <span role="status">
-        {at ? briefMoment({ at, now: now(), zone: zoneHere() }, false) : refused ? tryWords : ''}
-      </span>
+      <span role="status">{at ? briefMoment(saidFrom(at), false) : refused ? tryWords : ''}</span>
       <Kbd hidden>{shortcut}</Kbd>
     </form>
   );

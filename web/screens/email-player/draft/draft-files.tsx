@@ -1,10 +1,12 @@
 // The files a draft takes along, each to be taken off by a press; what is no longer there says so. 'Attach' offers those of one's mail.
+
 import { Paperclip, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { areTooLarge } from '#domain/draft-file.ts';
 import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { detach } from '#web/commands/draft-files.ts';
+import { formatsHere } from '#web/formats.ts';
 import { shownSize } from '#web/screens/email-player/people.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './draft-files.module.css';
@@ -20,7 +22,8 @@ export function DraftFiles({ of: { draft, gone } }: { of: Writing }) {
         {draft.files.map((file, nth) => (
           <li key={`${file.messageId} ${file.nth}`} className={classNames(gone.includes(nth) && styles.gone)}>
             <Paperclip size={15} strokeWidth={1.75} aria-hidden="true" />
-            <span>{file.name}</span> <span className="num">{gone.includes(nth) ? 'gone' : shownSize(file.size)}</span>
+            <span>{file.name}</span>{' '}
+            <span className="num">{gone.includes(nth) ? 'gone' : shownSize(file.size, formatsHere())}</span>
             <button type="button" aria-label={`Take off ${file.name}`} onClick={() => detach([file])}>
               <X size={15} strokeWidth={2} aria-hidden="true" />
             </button>

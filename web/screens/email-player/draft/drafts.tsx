@@ -1,4 +1,5 @@
 // What was begun and has not left: what waits for its time or the network, the drafts, what was thrown away, and what is written in Gmail.
+
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#domain/draft.ts';
@@ -9,7 +10,8 @@ import { openDraft, throwAway } from '#web/commands/draft-box.ts';
 import { holdBack, isLater, type Leaving, leaving, moveLeaving } from '#web/commands/leaving.ts';
 import { draftPanel } from '#web/conversation/draft-panels.ts';
 import { momentIn } from '#web/conversation/put-off.ts';
-import { zoneHere } from '#web/conversation/zone.ts';
+import { saidFrom } from '#web/conversation/zone.ts';
+import { formatsHere } from '#web/formats.ts';
 import { paths } from '#web/paths.ts';
 import { nameOf, shownTime } from '#web/screens/email-player/people.ts';
 import { useObserved } from '#web/screens/email-player/use-player.ts';
@@ -117,7 +119,7 @@ function Waits({ of }: { of: Leaving }) {
     void navigate(paths.emailPlayer);
   };
   const at = leavesAt ?? Date.parse(confirmed.at ?? '');
-  const when = shownMoment({ at: new Date(Number.isNaN(at) ? now() : at), now: now(), zone: zoneHere() });
+  const when = shownMoment(saidFrom(new Date(Number.isNaN(at) ? now() : at)));
   const words = leavesAt === null ? `Waits for connection${confirmed.at === null ? '' : `, ${when}`}` : when;
   return (
     <li>
@@ -160,7 +162,7 @@ function NewTime({ onChosen }: { onChosen: (at: Date) => void }) {
         autoComplete="off"
         onChange={({ target }) => setWords(target.value)}
       />
-      <span role="status">{at ? shownMoment({ at, now: now(), zone: zoneHere() }) : ''}</span>
+      <span role="status">{at ? shownMoment(saidFrom(at)) : ''}</span>
       <Button type="submit" disabled={at === null}>
         Set
       </Button>
@@ -175,7 +177,7 @@ function Words({ to, subject, text, at }: { to: string; subject: string; text: s
       <b>{subject || 'No subject'}</b>
       <span>{to === '' ? 'To nobody yet' : `To ${to}`}</span>
       <small>{text.slice(0, 140)}</small>
-      {at !== undefined && <time dateTime={at}>{shownTime(new Date(at), opened)}</time>}
+      {at !== undefined && <time dateTime={at}>{shownTime(new Date(at), opened, formatsHere())}</time>}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 // The files of one's mail, to be attached: those of the mail at hand first, then the newest, found by the words of their name.
+
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { namesFile, newestFirst } from '#language/drafting/files.ts';
 import { attach, filesAtHand } from '#web/commands/draft-files.ts';
+import { formatsHere } from '#web/formats.ts';
 import { shownSize } from '#web/screens/email-player/people.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
@@ -56,7 +58,8 @@ export function FileChoices({ near, onClose }: { near: ThreadId | null; onClose:
         >
           <span>{name}</span>
           <small>
-            {from.split(' ').slice(0, -1).join(' ') || from.trim()} <span className="num">{shownSize(file.size)}</span>
+            {from.split(' ').slice(0, -1).join(' ') || from.trim()}{' '}
+            <span className="num">{shownSize(file.size, formatsHere())}</span>
           </small>
         </button>
       ))}

@@ -1,4 +1,5 @@
 // What is typed into a field of people: who is offered for it, which of them is chosen, and what cannot be taken.
+
 import { useState } from 'react';
 import { missingNames } from '#domain/connection.ts';
 import { type Draft, draftLimits, type Field, recipientsOf } from '#domain/draft.ts';
@@ -7,6 +8,7 @@ import { type Offered, offeredFor, peopleTyped } from '#language/drafting/typed-
 import { tooManySaid } from '#language/en/recipient-replies.ts';
 import { addRecipients } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { formatsHere } from '#web/formats.ts';
 import { useObserved } from '#web/screens/email-player/use-player.ts';
 
 export type TypedPeople = {
@@ -35,7 +37,7 @@ export const useTypedPeople = (draft: Draft, field: Field): TypedPeople => {
     type: (text) => set({ typed: text, wrong: null, open: true, at: 0 }),
     take: (text) => {
       const { people, unclear } = peopleTyped(text, contacts, new Set());
-      const tooMany = people.length > draftLimits.recipients ? tooManySaid(people.length) : null;
+      const tooMany = people.length > draftLimits.recipients ? tooManySaid(people.length, formatsHere()) : null;
       const refused = tooMany ?? (people.length === 0 ? null : addRecipients(field, people));
       const [first] = unclear;
       const left = refused === null ? unclear.map((one) => one.text).join(', ') : text;

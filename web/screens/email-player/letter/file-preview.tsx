@@ -1,7 +1,9 @@
 // A message's files one after the other, over everything else: pictures and plain text as they are, of all others why not.
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/mail.ts';
+import { formatsHere } from '#web/formats.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { shownSize } from '#web/screens/email-player/people.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +35,7 @@ export function FilePreview({ of, nth, onGo, onClose }: Props) {
     <Modal open onClose={onClose} title={name} kind="page">
       <div className={styles.inside}>
         <p className={styles.size} role="status">
-          <span className="num">{shownSize(size)}</span>
+          <span className="num">{shownSize(size, formatsHere())}</span>
           {count > 1 && `, file ${nth + 1} of ${count}`}
         </p>
         <Sheet>

@@ -1,9 +1,11 @@
 // The files that came with a message. They stay with the provider until somebody wants one: to look at it here, where that is safe,
 // or to keep it.
+
 import { Download, FileText, Image, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Attachment, Message } from '#domain/mail.ts';
+import { formatsHere } from '#web/formats.ts';
 import { FilePreview } from '#web/screens/email-player/late-parts.tsx';
 import { shownSize } from '#web/screens/email-player/people.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -47,7 +49,7 @@ function File({ of, nth, file, onShow }: Props) {
         onClick={isShown ? onShow : save}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        {name} <span className="num">{busy ? 'Downloading' : shownSize(size)}</span>
+        {name} <span className="num">{busy ? 'Downloading' : shownSize(size, formatsHere())}</span>
       </button>
       {isShown && (
         <IconButton label={`Download ${name}`} aria-busy={busy} onClick={save}>

@@ -1,4 +1,5 @@
 // The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
+
 import { Fragment, memo, type ReactNode, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
@@ -7,6 +8,7 @@ import type { Viewed } from '#web/conversation/viewing.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { useContact } from '#web/data/contacts.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
+import { formatsHere } from '#web/formats.ts';
 import { monogramOf, nameOf, roleShown, shownTime, toWhom } from '#web/screens/email-player/people.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Doubts } from './doubts.tsx';
@@ -56,7 +58,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
           {later.map((part) => (
             <Fragment key={part.message.id}>
               <p className={styles.then}>
-                {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now)}
+                {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now, formatsHere())}
                 <ToOriginal of={{ threadId: thread.id, messageId: part.message.id, pictures: false }} />
               </p>
               <Text of={part} />
@@ -71,7 +73,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
 /** When it comes back, of a mail that waits and was found by a search, or stays and is to be remembered. */
 function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
   if (!reminder || reminder.wokenBy !== null) return null;
-  const at = shownMoment({ at: new Date(reminder.wakeAt), now, zone: zoneHere() });
+  const at = shownMoment({ at: new Date(reminder.wakeAt), now, zone: zoneHere(), formats: formatsHere() });
   return (
     <p className={styles.waits}>
       {reminder.kind === 'snooze'
@@ -108,7 +110,7 @@ function From({ message, ownAddress, now, children }: FromProps) {
         </span>
       </div>
       <span className={styles.when}>
-        <time dateTime={message.at}>{shownTime(new Date(message.at), now)}</time>
+        <time dateTime={message.at}>{shownTime(new Date(message.at), now, formatsHere())}</time>
         <Position />
         {children}
       </span>

@@ -1,10 +1,12 @@
 // A message as its sender laid it out, in a frame that may run nothing and ask nobody: what is in there was written by strangers.
+
 import { useEffect, useMemo, useState } from 'react';
 import type { UserId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { getOriginal, pageOf } from '#web/data/original.ts';
+import { formatsHere } from '#web/formats.ts';
 import { actOf } from '#web/screens/email-player/keys/keys.ts';
 import { isSingle, singleKeys } from '#web/screens/email-player/keys/single-keys.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
@@ -37,7 +39,7 @@ export function Original({ message, user, pictures: wanted, onPictures, onClose 
     <Modal open onClose={onClose} title={message.subject || 'No subject'} kind="page">
       <p className={styles.from}>
         <span>{name === '' ? email : `${name} <${email}>`}</span>
-        <time dateTime={message.at}>{shownTime(new Date(message.at), opened)}</time>
+        <time dateTime={message.at}>{shownTime(new Date(message.at), opened, formatsHere())}</time>
       </p>
       {shown.kind === 'here' && (
         <LeftOut counts={shown} pictures={way.pictures} onShow={onPictures} onAgain={way.again} />

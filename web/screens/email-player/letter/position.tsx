@@ -1,5 +1,7 @@
 // Where the current mail stands among those on the screen: `3 of 12`.
+
 import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
+import { numberHere } from '#web/formats.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 
 export function Position() {
@@ -16,5 +18,5 @@ const positionOf = (state: PlayerState): string => {
     if (id === current) break;
     if (here.has(id)) place += 1;
   }
-  return `${place} of ${here.size}`;
+  return `${numberHere(place)} of ${numberHere(here.size)}`;
 };

@@ -1,4 +1,5 @@
 // The command palette: everything that Flow can do, found by typing what one would call it, each with its phrase and its key.
+
 import { Mic, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +8,7 @@ import { synonyms } from '#language/synonyms.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation } from '#language/understanding.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { formatsHere } from '#web/formats.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { type Hands, useHands } from '#web/screens/email-player/use-player.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -89,6 +91,7 @@ const knownNow = (hands: Hands, userId: UserId): Known =>
     contacts: contactBook.current().contacts,
     sender: senderNow(hands),
     used: usedBefore(userId),
+    formats: formatsHere(),
   });
 
 type FieldProps = {

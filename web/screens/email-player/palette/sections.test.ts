@@ -1,6 +1,8 @@
 // What the palette lists, as tables: what is typed in one column, what comes first in the other.
+
 import { describe, expect, it, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
+import { formatsOf } from '#domain/formats.ts';
 import { examples } from '#language/en/hints.ts';
 import { states } from '#language/evaluation/score.ts';
 import { synonyms } from '#language/synonyms.ts';
@@ -41,6 +43,7 @@ const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): K
     contacts: [maria],
     sender: { called: 'Tomas', name: 'Tomas Brandt', email: 'tomas@northwind.example' },
     used: [],
+    formats: formatsOf(['en-GB']),
     ...more,
   });
 const rowsFor = (typed: string, known: Known): Row[] => sectionsFor(typed, known).flatMap(({ rows }) => rows);

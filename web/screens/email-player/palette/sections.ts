@@ -1,6 +1,8 @@
 // What the palette lists: with nothing typed, what fits the moment; with words, what they mean as a sentence, the commands they
 // find, the people, and at last the search for them. Pure.
+
 import type { Contact } from '#domain/contact.ts';
+import type { Formats } from '#domain/formats.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation, Understanding } from '#language/understanding.ts';
@@ -39,6 +41,7 @@ type Opening = {
   sender: { called: string; name: string; email: string } | null;
   /** What was asked for here before, newest first. */
   used: readonly string[];
+  formats: Formats;
 };
 
 /** How each offer stands is found out once: nothing changes under an open palette. */
@@ -114,9 +117,9 @@ const rowOf = (offer: Offer, why: string | null): OfferRow => ({
 /** `covers`: the command that it is, with nothing added, so that it need not be listed twice. `isToSomeone`: as the people are. */
 type Sentence = { row: Row; covers: OfferKind | null; isToSomeone: boolean };
 
-const sentenceOf = (text: string, { at, offers }: Known): Sentence | null => {
+const sentenceOf = (text: string, { at, offers, formats }: Known): Sentence | null => {
   const understanding = understoodHere(text, at.situation);
-  const sentence = sentenceFor(understanding, text, offers, at.situation);
+  const sentence = sentenceFor(understanding, text, offers, at.situation, formats);
   if (sentence === null) return null;
   const offer = offers.find(({ kind }) => kind === kindOf(understanding));
   const plain = offer && !offer.name.endsWith('…') && sentence.name.startsWith(offer.name) ? offer : null;

@@ -1,4 +1,5 @@
 // A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
+import type { Formats } from '#domain/formats.ts';
 import { shownMoment } from '#language/en/moments.ts';
 import { refusal } from '#language/en/replies.ts';
 import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
@@ -11,9 +12,10 @@ export const sentenceFor = (
   typed: string,
   offers: readonly Offer[],
   { now, zone }: Situation,
+  formats: Formats,
 ): { name: string; why: string | null } | null => {
   const named = (kind: string): string => offers.find((offer) => offer.kind === kind)?.name ?? typed;
-  const moment = (at: string): string => shownMoment({ at: new Date(at), now, zone });
+  const moment = (at: string): string => shownMoment({ at: new Date(at), now, zone, formats });
   switch (understanding.kind) {
     case 'fallback':
       return null;

@@ -1,10 +1,12 @@
 // What comes after the mail being read, why each stands there and how long it takes to hear; and what was set aside.
+
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { numberHere } from '#web/formats.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './queue.module.css';
@@ -64,7 +66,7 @@ const Lengths = memo(function Lengths({ ids, ranked, unranked }: LengthsProps) {
   const speed = useObserved(player.state, (state) => state.speed);
   const minutes = Math.max(1, Math.round(seconds / speed / 60));
   const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-  return `${emails} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
+  return `${numberHere(emails)} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 });
 
 /** What the person skipped for now. */
@@ -74,7 +76,7 @@ function Passed() {
   if (count === 0) return null;
   return (
     <p className={styles.aside}>
-      <span>{count === 1 ? '1 email' : `${count} emails`} skipped for now</span>
+      <span>{count === 1 ? '1 email' : `${numberHere(count)} emails`} skipped for now</span>
       <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'pass-none' })}>
         Have them back
       </button>

@@ -1,10 +1,13 @@
 // Brings the mailbox to the player: what is in it, in which rank, and a line about what has just arrived.
+
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { type QueueItem, queueOf, type Ranking } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
+import { zoneHere } from '#web/conversation/zone.ts';
+import { formatsHere } from '#web/formats.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
 import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
 import { newestOf, newsOf } from './news.ts';
@@ -47,10 +50,10 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
 
 /** Each ranking takes over from the one before what did not change since. */
 const createRanker = () => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const place = { timeZone: zoneHere(), formats: formatsHere() };
   let ranking: Ranking | null = null;
   return (threads: Iterable<Thread>, ownAddress: string): Ranking => {
-    ranking = queueOf(threads, { now: now(), ownAddress, timeZone }, ranking);
+    ranking = queueOf(threads, { now: now(), ownAddress, ...place }, ranking);
     return ranking;
   };
 };

@@ -1,4 +1,5 @@
 // The list of what was found: one row a thread, moved through by the arrows as a list box is, and opened by Enter or a click.
+
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Marked as MarkedText, SearchResult } from '#domain/search-result.ts';
@@ -6,6 +7,7 @@ import { now } from '#web/clock.ts';
 import type { Found } from '#web/conversation/found.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { dayFound, nameFound } from '#web/conversation/search-told.ts';
+import { formatsHere } from '#web/formats.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
 import { type Hands, useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -105,7 +107,7 @@ const Row = memo(function Row({ result, at, today, chosen }: RowProps) {
       onClick={() => search.show(at + 1)}
     >
       <time className={styles.day} dateTime={result.at}>
-        {dayFound(new Date(result.at), today)}
+        {dayFound(new Date(result.at), today, formatsHere())}
       </time>
       <b className={styles.name}>{nameFound(result)}</b>
       <b className={styles.subject}>{result.subject.length > 0 ? <Marked text={result.subject} /> : 'No subject'}</b>

@@ -1,10 +1,12 @@
 // Searching, in place of the letter and the queue: what was asked, what Flow understood of it, and what it found.
+
 import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isEmpty } from '#domain/search-query.ts';
-import { countWords, facetOf } from '#language/en/search-replies.ts';
+import { countWords, facetOf } from '#language/en/search-shown.ts';
 import type { Found } from '#web/conversation/found.ts';
 import { wanted } from '#web/conversation/wanted.ts';
+import { formatsHere } from '#web/formats.ts';
 import { CaptionsView } from '#web/screens/email-player/line/captions-view.tsx';
 import screen from '#web/screens/email-player/screen.module.css';
 import { useHands } from '#web/screens/email-player/use-player.ts';
@@ -113,7 +115,7 @@ function Facets({ found }: { found: Found }) {
   return (
     <div className={styles.facets}>
       {query.map((clause, at) => {
-        const { what, value } = facetOf(clause);
+        const { what, value } = facetOf(clause, formatsHere());
         return (
           <span key={`${what} ${value}`} className={styles.facet}>
             <span className={styles.what}>{what}</span> <b>{value}</b>

@@ -1,10 +1,12 @@
 // A search without results on the screen: before anything was asked, while it is looked for, when nothing was found, and when
 // it could not be looked for.
+
 import { problems } from '#domain/problem.ts';
 import { isEmpty } from '#domain/search-query.ts';
-import { queryWords, triesFor } from '#language/en/search-replies.ts';
+import { queryWords, triesFor } from '#language/en/search-shown.ts';
 import type { Found } from '#web/conversation/found.ts';
 import { wanted } from '#web/conversation/wanted.ts';
+import { formatsHere } from '#web/formats.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
@@ -32,7 +34,7 @@ function Nothing({ found }: { found: Found }) {
   return (
     <div className={styles.nothing}>
       <p className="flare">Nothing found for “{found.asked.trim()}”.</p>
-      <p>Flow looked for mail {queryWords(found.query)}.</p>
+      <p>Flow looked for mail {queryWords(found.query, formatsHere())}.</p>
       {found.where === 'device' && (
         <p>
           The server can’t be reached, and Flow only looked through the mail on this device.{' '}

@@ -2,6 +2,7 @@
 
 import { threadsOf } from '#domain/change.ts';
 import { momentOf } from '#domain/id-maker.ts';
+import { shortWeekday } from '#language/en/day-names.ts';
 import { sendingTo } from '#language/en/draft-replies.ts';
 import { waitingAbout, waitingVerb } from '#language/en/waiting.ts';
 import { now } from '#web/clock.ts';
@@ -10,6 +11,7 @@ import { leaving } from '#web/commands/leaving.ts';
 import { targetOf, type Waiting, waiting } from '#web/commands/waiting.ts';
 import { toldOf } from '#web/conversation/told.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { clockHere } from '#web/formats.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { nameOf } from '#web/screens/email-player/people.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
@@ -97,7 +99,6 @@ const useWords = ({ id, command, changes }: Waiting): { verb: string; about: str
 
 /** Today the time is enough. */
 const momentShown = (moment: Date): string => {
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  if (moment.toDateString() === now().toDateString()) return time;
-  return `${moment.toLocaleDateString('en-US', { weekday: 'short' })} ${time}`;
+  const time = clockHere(moment);
+  return moment.toDateString() === now().toDateString() ? time : `${shortWeekday(moment)} ${time}`;
 };

@@ -1,0 +1,58 @@
+// A search as the screen shows it, in US English: what was understood, how much was found, and what to try where nothing was.
+import type { Day } from '#domain/day.ts';
+import { dateIn, type Formats } from '#domain/formats.ts';
+import { type Clause, nameOfLabel, type SearchQuery } from '#domain/search-query.ts';
+import { monthName } from './day-names.ts';
+
+/** A condition as the screen shows it: 'from Wei Zhang', 'after 1 September'. */
+export const facetOf = (clause: Clause, formats: Formats): { what: string; value: string } => {
+  switch (clause.kind) {
+    case 'words':
+      return { what: negated(clause, fields[clause.field]), value: clause.exact ? `“${clause.text}”` : clause.text };
+    case 'label':
+      return { what: negated(clause, 'in'), value: placeName(nameOfLabel(clause.label)) };
+    case 'attachment':
+      return { what: clause.not ? 'without' : 'with', value: 'attachment' };
+    default:
+      return { what: clause.kind === 'after' ? 'since' : 'before', value: shownDay(clause.day, formats) };
+  }
+};
+
+const negated = ({ not }: { not: boolean }, what: string): string => (not ? `not ${what}` : what);
+
+/** The whole of what was understood, in one line. */
+export const queryWords = (query: SearchQuery, formats: Formats): string =>
+  query.map((clause) => Object.values(facetOf(clause, formats)).join(' ')).join(', ');
+
+export const countWords = (count: number, isMore: boolean): string =>
+  isMore ? `More than ${count} emails` : count === 1 ? '1 email' : `${count} emails`;
+
+/** What may find more, the likeliest first; all of it can be typed or said. */
+export const triesFor = (query: SearchQuery): string[] => {
+  const kinds = new Set(query.map(({ kind }) => kind));
+  return [
+    ...(kinds.has('after') || kinds.has('before') ? ['another time, or none'] : []),
+    ...(query.some((clause) => clause.kind === 'words' && clause.field !== 'any') ? ['only a part of the name'] : []),
+    ...(kinds.has('attachment') ? ['without the attachment'] : []),
+    ...(query.filter((clause) => clause.kind === 'words').length > 1 ? ['fewer words'] : []),
+    ...(kinds.has('label') ? [] : ['“in trash”, which is left out otherwise']),
+  ];
+};
+
+const fields = {
+  any: 'about',
+  from: 'from',
+  to: 'to',
+  subject: 'subject',
+} as const;
+
+const placeName = (name: string): string =>
+  name
+    .replace(/^CATEGORY_/, '')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+const shownDay = (written: Day, formats: Formats): string => {
+  const [year = 0, month = 1, day = 1] = written.split('-').map(Number);
+  return dateIn(day, monthName(month - 1), year, formats);
+};
