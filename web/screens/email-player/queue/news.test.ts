@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { advance, startState } from '#web/conversation/player-state.ts';
-import { newestOf, newsOf } from './news.ts';
+import { newestOf, newsOf, urgentIn } from './news.ts';
 
 const known = [threadWith('one', { at: '2026-01-05T10:00:00Z' }), threadWith('two', { at: '2026-01-05T09:00:00Z' })];
 const at = (time: string) => ({ at: `2026-01-${time}:00Z`, labels: ['INBOX', 'UNREAD'] });
@@ -51,5 +51,19 @@ describe('a mailbox that moves', () => {
   it('takes what the person wrote themselves for no news of others', () => {
     const sent = threadWith('mine', { at: '2026-01-06T10:00:00Z', labels: ['SENT'] });
     expect(newestOf(mapOf([...known, sent]), 0)).toBe(since);
+  });
+});
+
+describe('what passes all that waits', () => {
+  const item = (id: string, tier: 0 | 1) => ({ threadId: threadWith(id).id, tier, why: '', seconds: 1 });
+  it.each<[string, Thread, 0 | 1, boolean]>([
+    ['a question that came now', threadWith('new', at('05T10:01')), 0, true],
+    ['a question that is only fetched now', threadWith('old', at('02T10:00')), 0, false],
+    ['what was put off until now', wokenBy(threadWith('back', at('02T10:00')), 'time'), 0, true],
+    ['a newsletter that came now', threadWith('new', at('05T10:01')), 1, false],
+    ['a question that stands there already', threadWith('one', at('05T10:01')), 0, false],
+  ])('%s', (_name, thread, tier, passes) => {
+    const threads = mapOf([...known, thread]);
+    expect(urgentIn([item(thread.id, tier)], before.lanes.queue.here, threads, since).has(thread.id)).toBe(passes);
   });
 });

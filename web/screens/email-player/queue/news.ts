@@ -1,6 +1,7 @@
 // What the mailbox changed under the person's eyes, in one line. Pure.
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { QueueItem } from '#reading/priority.ts';
 import { isBack } from '#reading/why.ts';
 import { onScreen } from '#web/conversation/lane.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
@@ -19,13 +20,24 @@ export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads
   const entered = was.frozen ? onScreen(is).filter((id) => !was.here.has(id)) : [];
   const news = entered.flatMap((id) => {
     const thread = threads.get(id);
-    return thread && (isBack(thread) || cameAt(thread) > since) ? [thread] : [];
+    return thread && isNew(thread, since) ? [thread] : [];
   });
   const [only] = news;
   if (only) return news.length === 1 ? arrivalWords(only) : `${news.length} new emails.`;
   const { current } = laneOf(before);
   return current !== null && laneOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
 };
+
+/** Of what is most important, and not in the queue yet, what may pass all that waits there: mail that came, and not mail that is fetched late. */
+export const urgentIn = (queue: readonly QueueItem[], here: ReadonlySet<ThreadId>, threads: Threads, since: number) =>
+  new Set(
+    queue.flatMap(({ tier, threadId }) => {
+      const thread = tier === 0 && !here.has(threadId) ? threads.get(threadId) : undefined;
+      return thread && isNew(thread, since) ? [threadId] : [];
+    }),
+  );
+
+const isNew = (thread: Thread, since: number): boolean => isBack(thread) || cameAt(thread) > since;
 
 /** When the newest mail of others came, of all these threads; `known` where none is newer. */
 export const newestOf = (threads: Threads, known: number): number => {

@@ -10,7 +10,7 @@ import { zoneHere } from '#web/conversation/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
 import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
-import { newestOf, newsOf } from './news.ts';
+import { newestOf, newsOf, urgentIn } from './news.ts';
 
 export type Ranked = Ranking['ranks'];
 
@@ -35,7 +35,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     player.send({
       kind: 'mailbox',
       ranked: { queue: ranking.queue.map(idOf), aside: ranking.aside.map(idOf) },
-      urgent: new Set(arriving ? ranking.queue.filter((item) => item.tier === 0).map(idOf) : []),
+      urgent: arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : new Set(),
       settling,
     });
     listed.current = !listing;
