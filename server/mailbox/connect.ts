@@ -32,6 +32,7 @@ export const connectMailbox = async (ctx: Context, userId: UserId): Promise<void
     }
     await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
     await ctx.jobs.add(tx, 'contacts.sync', { userId }, { key: userId });
+    if (ctx.config.push !== null) await ctx.jobs.add(tx, 'push.watch', { userId }, { key: userId });
     await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
   });
 };

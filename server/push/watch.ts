@@ -1,11 +1,11 @@
-// Asks Google to tell of news by push. It does so for seven days at a time, so the wish is renewed every day.
+// Asks Google to tell of news by push: when an account is connected, and every day, since Google does so for seven at a time.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 
-/** Seconds between two rounds; accounts that were connected since the last one are watched with the next. */
+/** Seconds between two rounds, which also ask again where Google did not answer. */
 export const roundSeconds = 600;
 
 const day = 24 * 60 * 60_000;

@@ -112,14 +112,15 @@ export const storedTokens = async (
 /** Forgets tokens that Google has called invalid. The caller holds the row locked, so no newer ones are lost. */
 export const dropTokens = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
   await tx.deleteFrom('user_tokens').where('user_id', '=', userId).where('provider', '=', provider).execute();
-  await noteConsent(tx, userId, { refused_at: ctx.clock.now() });
+  // A watch ends with the grant that it was asked for by.
+  await noteConsent(tx, userId, { refused_at: ctx.clock.now(), watch_expires_at: null });
 };
 
 /** When the refresh token came and went: kept beside the tokens, since it tells why they went. */
 const noteConsent = async (
   tx: Tx,
   userId: UserId,
-  moments: { consented_at?: Date; refused_at: Date | null },
+  moments: { consented_at?: Date; refused_at: Date | null; watch_expires_at?: null },
 ): Promise<void> => {
   await tx
     .insertInto('provider_account')

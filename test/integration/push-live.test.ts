@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { connectMailbox } from '#server/mailbox/connect.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { wholeApp } from '#test/support/bearer.ts';
 import type { TestContext } from '#test/support/context.ts';
@@ -40,11 +41,12 @@ beforeEach(async () => {
 });
 
 const work = () => drain(ctx, world.jobs);
+const watchedUntil = async () =>
+  (await ctx.peek('select watch_expires_at from provider_account where user_id = $1', [me]))[0]?.watch_expires_at;
 const watch = async () => {
   await ctx.db.system((tx) => ctx.jobs.add(tx, 'push.round', {}));
   await work();
-  const [row] = await ctx.peek('select watch_expires_at from provider_account where user_id = $1', [me]);
-  return row?.watch_expires_at;
+  return watchedUntil();
 };
 const arrive = (subject: string) =>
   world.google.control('deliver', {
@@ -66,6 +68,23 @@ const settle = async (count: number, before: number) => {
   await work();
 };
 
+test('who connects is told of from then on, and again after Google had let go of the account', async () => {
+  await connectMailbox(ctx, me);
+  await work();
+  expect(await watchedUntil()).toBeInstanceOf(Date);
+  await world.google.control('revoke', { email: ada });
+  ctx.clock.advance(hour);
+  await ctx.db.system((tx) => ctx.jobs.add(tx, 'tokens.check', {}));
+  await work();
+  expect(await watchedUntil()).toBeNull();
+  ctx.clock.set(new Date());
+  await world.reconnect(me);
+  await connectMailbox(ctx, me);
+  await work();
+  expect(await watchedUntil()).toBeInstanceOf(Date);
+  await ctx.peek('update provider_account set watch_expires_at = null where user_id = $1', [me]);
+});
+
 test('the wish to be told is made once a day, for seven days, and the mailbox’s place stays its own', async () => {
   const cursor = async () => (await ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.cursor;
   const place = await cursor();
@@ -73,12 +92,12 @@ test('the wish to be told is made once a day, for seven days, and the mailbox’
   expect(Number(until)).toBeGreaterThan(ctx.clock.now().getTime() + 6 * 24 * hour);
   expect(await cursor()).toBe(place);
   const wishes = async () => (await world.google.calls()).filter(({ path }) => path.endsWith('/watch')).length;
-  expect(await wishes()).toBe(1);
+  const before = await wishes();
   await watch();
-  expect(await wishes()).toBe(1);
+  expect(await wishes()).toBe(before);
   ctx.clock.advance(25 * hour);
   await watch();
-  expect(await wishes()).toBe(2);
+  expect(await wishes()).toBe(before + 1);
   ctx.clock.set(new Date());
 });
 
