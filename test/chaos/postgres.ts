@@ -20,11 +20,11 @@ export type Postgres = {
   killBackend(): void;
 };
 
-export const openPostgres = (household: Household): Postgres => {
+export const openPostgres = async (household: Household): Promise<Postgres> => {
   const account = databaseAccount();
   const bin = programs(account);
   const place = dataFolder(path.join(household.folder, 'postgres'), account);
-  initialise(place, bin, account);
+  await initialise(place, bin, account);
   const socket = path.join(household.folder, 'socket');
   mkdirSync(socket);
   if (isOther(account)) chownSync(socket, account.uid, account.gid);

@@ -36,7 +36,7 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
   const url = `http://localhost:${port}`;
   const now = nowOf();
   const people = peopleOf(schedule.people);
-  const postgres = openPostgres(household);
+  const postgres = await openPostgres(household);
   await postgres.start();
   await createDatabase(postgres.address('postgres'), 'flow');
   const google = await openGoogle(household, { tree, port: port + 1, flow: url, people, now });

@@ -8,6 +8,7 @@ export type Program = {
   /** The next line it says that contains `words`; fails when it ends without. */
   says(words: string): Promise<string>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  pid: number;
 };
 
 export const startProgram = (name: string, words: readonly string[]): Program => {
@@ -23,6 +24,7 @@ export const startProgram = (name: string, words: readonly string[]): Program =>
       }
     },
     end: (signal) => end(child, signal),
+    pid: child.pid ?? 0,
   };
 };
 

@@ -1,8 +1,19 @@
 // Where the database's files stand: beside Flow's other data, or under /var/lib where its account cannot reach that.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Account, canEnter, isOther } from './account.ts';
 
@@ -13,10 +24,7 @@ export type DataFolder = { home: string; cluster: string };
 export const dataFolder = (wanted: string, account: Account): DataFolder => {
   mkdirSync(wanted, { recursive: true });
   const home = canEnter(account, wanted) ? wanted : elsewhere(wanted);
-  const cluster = path.join(home, 'cluster-18');
-  mkdirSync(cluster, { recursive: true, mode: 0o700 });
-  if (isOther(account)) chownSync(cluster, account.uid, account.gid);
-  return { home, cluster };
+  return { home, cluster: path.join(home, 'cluster-18') };
 };
 
 const elsewhere = (wanted: string): string => {
@@ -30,15 +38,49 @@ const elsewhere = (wanted: string): string => {
   return home;
 };
 
-/** Makes the cluster at the first start. */
-export const initialise = (folder: DataFolder, bin: string, account: Account): void => {
+/**
+ * Makes the cluster at the first start: complete and on the disk, or not there at all. Whoever died over it left a folder of
+ * another name. Only the folder's owner may call this.
+ */
+export const initialise = async (folder: DataFolder, bin: string, account: Account): Promise<void> => {
+  sweep(folder);
   if (existsSync(path.join(folder.cluster, 'PG_VERSION'))) return;
-  const options = ['-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'];
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', folder.cluster, '-U', 'postgres', ...options], {
-    ...account,
-    cwd: '/',
-    env: { LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-    encoding: 'utf8',
+  const growing = `${folder.cluster}.${process.pid}`;
+  mkdirSync(growing, { mode: 0o700 });
+  if (isOther(account)) chownSync(growing, account.uid, account.gid);
+  await makeCluster(growing, bin, account);
+  renameSync(growing, folder.cluster);
+  syncFolder(folder.home);
+};
+
+const sweep = ({ home, cluster }: DataFolder): void => {
+  const left = readdirSync(home).filter((name) => name.startsWith(`${path.basename(cluster)}.`));
+  // Its initdb may have outlived whoever began it, and still be writing there.
+  for (const name of left) rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 20 });
+};
+
+const makeCluster = (growing: string, bin: string, account: Account): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`PostgreSQL's files could not be made: ${why}`));
+    const options = ['-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const made = spawn(path.join(bin, 'initdb'), ['-D', growing, '-U', 'postgres', ...options], {
+      ...account,
+      cwd: '/',
+      env: { LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+      // As with the server: Ctrl-C in a terminal is for Flow.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    made.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    made.once('error', (error) => fail(error.message));
+    made.once('close', (code) => (code === 0 ? resolve() : fail(said || `initdb ended (${code})`)));
   });
-  if (made.status !== 0) throw new Error(`PostgreSQL's files could not be made: ${made.stderr || made.error?.message}`);
+
+/** A name in a folder is safe from a power cut once the folder itself is on the disk. */
+const syncFolder = (folder: string): void => {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 };

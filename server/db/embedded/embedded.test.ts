@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startProgram } from '#test/support/program.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type Program, startProgram } from '#test/support/program.ts';
 import { startEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-embedded-'));
@@ -18,7 +18,27 @@ const ask = async (address: string, text: string): Promise<unknown[]> => {
   return rows;
 };
 
+/** Kills it and what it started at one moment. */
+const powerCut = async (program: Program): Promise<void> => {
+  const children = readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8').trim().split(' ');
+  const died = program.end('SIGKILL');
+  for (const child of children.filter(Boolean)) process.kill(Number(child), 'SIGKILL');
+  await died;
+};
+
 describe('the embedded PostgreSQL', () => {
+  test.runIf(process.platform === 'linux')('starts where its very first start was killed half-way', async () => {
+    const begun = startProgram('hold-database.ts', [folder]);
+    const isMade = () => readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('PG_VERSION'));
+    await vi.waitUntil(isMade, { timeout: 10_000, interval: 1 });
+    await powerCut(begun);
+
+    const server = await startEmbedded(folder, { hasty: true });
+    expect(await ask(server.address('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('cluster'))).toEqual(['cluster-18']);
+    await server.stop();
+  });
+
   test('refuses a second Flow, is taken over from a killed one, and keeps what was committed', async () => {
     const first = startProgram('hold-database.ts', [folder]);
     const address = (await first.says('ready')).slice('ready '.length);

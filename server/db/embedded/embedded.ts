@@ -21,17 +21,22 @@ export const startEmbedded = async (folder: string, { hasty = false } = {}): Pro
   const bin = programs(account);
   const place = dataFolder(path.resolve(folder), account);
   const letGo = await takeOwnership(place);
-  initialise(place, bin, account);
-  const socket = socketFolder(account);
-  const server = spawnServer(bin, place, socket, account, hasty);
-  const killed = () => void server.kill('SIGINT');
-  process.once('exit', killed);
   try {
-    await ready(server);
+    await initialise(place, bin, account);
+    const begun = await begin(bin, place, account, hasty);
+    return { ...begun, stop: () => begun.stop().then(letGo) };
   } catch (error) {
     letGo();
     throw error;
   }
+};
+
+const begin = async (bin: string, place: DataFolder, account: Account, hasty: boolean): Promise<Embedded> => {
+  const socket = socketFolder(account);
+  const server = spawnServer(bin, place, socket, account, hasty);
+  const killed = () => void server.kill('SIGINT');
+  process.once('exit', killed);
+  await ready(server);
   return {
     address: (name) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(socket)}`,
     pid: server.pid ?? 0,
@@ -39,7 +44,6 @@ export const startEmbedded = async (folder: string, { hasty = false } = {}): Pro
       process.off('exit', killed);
       await stop(server);
       rmSync(socket, { recursive: true, force: true });
-      letGo();
     },
   };
 };
