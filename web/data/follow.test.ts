@@ -1,4 +1,4 @@
-// Following the mailbox against a server that changes its mind: another person's session, another database, a refused channel.
+// Following the mailbox against a server that changes its mind: another person's session, another database.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -53,15 +53,6 @@ const openChannel = function (address: string) {
   channels.push(channel);
   return channel;
 };
-const closed = 2;
-/** The server refuses the newest channel, and the browser gives it up. */
-const refuse = (): void => {
-  const channel = channels.at(-1);
-  if (!channel) throw new Error('There is no channel.');
-  channel.readyState = closed;
-  channel.onerror();
-};
-
 let store: Store;
 let answers: (() => Response)[];
 /** What the server lists of the inbox, page by page. */
@@ -75,7 +66,7 @@ beforeEach(() => {
   [answers, pages, calls, asked] = [[], [], [], []];
   channels.splice(0);
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('EventSource', Object.assign(openChannel, { CLOSED: closed }));
+  vi.stubGlobal('EventSource', Object.assign(openChannel, { CLOSED: 2 }));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://flow');
     if (pathname === '/api/threads')
@@ -167,21 +158,6 @@ describe('following', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(mailbox.current().threads.size).toBe(0);
     expect(await shelf()).toEqual([]);
-  });
-
-  it('opens the channel anew after it was refused, and looks', async () => {
-    begin();
-    await vi.waitUntil(() => calls.length === 1);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    refuse();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(channels).toHaveLength(2);
-    expect(calls.length).toBe(2);
-    refuse();
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(channels).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(channels).toHaveLength(3);
   });
 
   it('tells when the session is over or another person’s, and goes on once it is theirs again', async () => {

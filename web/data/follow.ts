@@ -80,7 +80,9 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
     else if (event.revision <= serverRevision()) return;
     look();
   };
-  listen(userId, { event: heard, look }, stopped.signal);
+  // While it is known to be away, it is asked less and less often, however fast the browser tries the channel.
+  const broke = () => mailbox.current().online && look();
+  listen(userId, { event: heard, look, broke }, stopped.signal);
   bringTexts(shelf, spared, stopped.signal);
   const offline = () => learn({ online: hasNetwork() });
   window.addEventListener('online', look, { signal: stopped.signal });

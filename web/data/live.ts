@@ -5,8 +5,10 @@ import { standIn } from './stand-in.ts';
 
 export type Heard = {
   event: (event: LiveEvent) => void;
-  /** It is open, or it broke and may have missed something: time to look. */
+  /** It is open, or it was refused and may have missed something: time to look. */
   look: () => void;
+  /** It broke, or could not be opened once more: is the server still there? */
+  broke: () => void;
 };
 
 /** Seconds before a channel that was refused is opened again; doubling up to the last. */
@@ -16,7 +18,7 @@ const again = { first: 1, last: 30 } as const;
 export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void => {
   const here = standIn();
   if (here !== null) return here.listen(heard, stopped);
-  const { event, look } = heard;
+  const { event, look, broke } = heard;
   let wait: number = again.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let channel: EventSource;
@@ -31,7 +33,7 @@ export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void
       if (parsed.success) event(parsed.data);
     };
     channel.onerror = () => {
-      if (channel.readyState !== EventSource.CLOSED) return;
+      if (channel.readyState !== EventSource.CLOSED) return broke();
       timer = setTimeout(open, wait * 1000);
       wait = Math.min(again.last, wait * 2);
       // It was refused, with a reason that only a call is told: the session may be over.
