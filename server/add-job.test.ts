@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SendingId } from '#domain/draft.ts';
+import { movableClock } from '#test/support/clock.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { drain } from '#test/support/jobs.ts';
+import { openJobs } from './add-job.ts';
+import { systemClock } from './clock.ts';
 import { newId } from './id.ts';
 import { job } from './job.ts';
 
@@ -82,6 +85,54 @@ test('of deliveries of one account one waits, and one more where that one runs a
   for (let n = 0; n < 3; n++) await add();
   await drain(ctx, [deliver]);
   expect(ran).toBe(2);
+});
+
+describe('clocks that disagree', () => {
+  const due = async (userId: string) => {
+    const [row] = await ctx.peek(
+      `select extract(epoch from start_after - clock_timestamp())::float as seconds from jobs.job
+       where singleton_key = $1 and state = 'created'`,
+      [userId],
+    );
+    return Number(row?.seconds);
+  };
+
+  test.each([10, -10])(
+    'a job waits as long as it was told to, also %i minutes from the database’s clock',
+    async (min) => {
+      const clock = movableClock(new Date(systemClock.now().getTime() + min * 60_000));
+      const jobs = await openJobs(ctx.db, ctx.log, { works: false, clock });
+      const userId = newUserId();
+      const startAfter = new Date(clock.now().getTime() + 5000);
+      await ctx.db.asUser(userId, (tx) => jobs.add(tx, 'mailbox.sync', { userId }, { key: userId, startAfter }));
+      await jobs.close();
+      expect(Math.abs((await due(userId)) - 5)).toBeLessThan(4);
+    },
+  );
+
+  test('what was added before the clock was set back waits no longer for it, but what a person holds does', async () => {
+    const [synced, held] = [newUserId(), newUserId()];
+    const startAfter = new Date(systemClock.now().getTime() + 5000);
+    const add = ctx.jobs.add;
+    await ctx.db.system(async (tx) => {
+      await add(tx, 'mailbox.sync', { userId: synced }, { key: synced });
+      await add(tx, 'sending.carry', { userId: held, sendingId: sendingId() }, { key: held });
+    });
+    await ctx.peek(
+      `update jobs.job set created_on = created_on + interval '10 minutes', start_after = $1::timestamptz + interval '10 minutes'
+       where singleton_key in ($2, $3)`,
+      [startAfter, synced, held],
+    );
+    await ctx.jobs.boss.send('mailbox.poll', {}, { singletonKey: 'mailbox.poll', singletonSeconds: 60 });
+    await ctx.peek(
+      `update jobs.job set state = 'completed', created_on = created_on + interval '10 minutes' where name = 'mailbox.poll'`,
+    );
+    await ctx.db.system((tx) => ctx.jobs.catchUp(tx));
+    expect(Math.abs((await due(synced)) - 5)).toBeLessThan(4);
+    expect(await due(held)).toBeGreaterThan(590);
+    const again = await ctx.jobs.boss.send('mailbox.poll', {}, { singletonKey: 'mailbox.poll', singletonSeconds: 60 });
+    expect(again).not.toBeNull();
+  });
 });
 
 test('a job whose content is not what its queue carries does not run', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { type Database, sessionOptions, type Tx } from '#server/db/database.ts';
+import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import { contentOf, type JobContent, type QueueName, queues } from './queues.ts';
 
@@ -16,13 +17,22 @@ export type Jobs = {
   add<Name extends QueueName>(tx: Tx, queue: Name, content: JobContent<Name>, options?: JobOptions): Promise<void>;
   /** What the jobs of a queue carry that wait or run, and will not be dropped for their age. */
   kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
+  /** Lets jobs go on that wait for a moment which only a clock set back since can have named. */
+  catchUp(tx: Tx): Promise<void>;
   /** For the worker, which takes jobs, and for nothing else. */
   boss: PgBoss;
   close(): Promise<void>;
 };
 
-/** `works`: this process also takes jobs, watches over those of others and runs the schedules. */
-export const openJobs = async (database: Database, log: Log, { works }: { works: boolean }): Promise<Jobs> => {
+/**
+ * `works`: this process also takes jobs, watches over those of others and runs the schedules. `clock`: whose moments it is told to
+ * start jobs after; without it they are the database's own.
+ */
+export const openJobs = async (
+  database: Database,
+  log: Log,
+  { works, clock = null }: { works: boolean; clock?: Clock | null },
+): Promise<Jobs> => {
   const boss = new PgBoss({
     connectionString: database.connectionString,
     options: sessionOptions('flow_jobs', 'jobs'),
@@ -42,8 +52,12 @@ export const openJobs = async (database: Database, log: Log, { works }: { works:
   await boss.start();
   await createQueues(boss);
   return {
-    add: (tx, queue, content, options) => add(boss, tx, queue, content, options),
+    add: async (tx, queue, content, { startAfter, ...options } = {}) => {
+      const due = startAfter === undefined || clock === null ? startAfter : await onTheDatabase(tx, clock, startAfter);
+      await add(boss, tx, queue, content, { ...options, ...(due === undefined ? {} : { startAfter: due }) });
+    },
     kept,
+    catchUp,
     boss,
     close: () => stop(boss),
   };
@@ -87,6 +101,32 @@ const kept = async <Name extends QueueName>(tx: Tx, queue: Name): Promise<JobCon
   );
   return rows.map(({ carried }) => contentOf(queue, carried));
 };
+
+/** A moment of the app's, told by the database's clock: the two may be minutes apart, and the time until then is the same. */
+const onTheDatabase = async (tx: Tx, clock: Clock, moment: Date): Promise<Date> => {
+  const ms = moment.getTime() - clock.now().getTime();
+  const { rows } = await sql<{ at: Date }>`
+    select clock_timestamp() + make_interval(secs => ${ms / 1000}) as at
+  `.execute(tx);
+  return rows[0]?.at ?? moment;
+};
+
+/**
+ * What was written later than now was written before the clock was set back: it waits as long as it was to wait from then, and its
+ * turn among the rounds is free again. What a person holds keeps its moment, which is theirs.
+ */
+const catchUp = (tx: Tx): Promise<void> =>
+  asJobs(tx, async () => {
+    await sql`
+      update jobs.job set
+        start_after = case when state in ('created', 'retry')
+          then now() + greatest(interval '0', start_after - greatest(created_on, started_on)) else start_after end,
+        created_on = least(created_on, now()), started_on = least(started_on, now()),
+        heartbeat_on = least(heartbeat_on, now()), singleton_on = null
+      where greatest(created_on, started_on, singleton_on at time zone 'UTC') > now() + interval '30 seconds'
+        and name not in ('sending.carry', 'lists.leave')
+    `.execute(tx);
+  });
 
 const asJobs = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   await sql`select set_config('role', 'flow_jobs', true)`.execute(tx);

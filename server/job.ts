@@ -33,6 +33,7 @@ export const takeJobs = async (ctx: Context, jobs: readonly Job[]): Promise<{ st
   const timers = jobs.flatMap((one) =>
     one.everySeconds === undefined ? [] : repeat(ctx, one.queue, one.everySeconds, one.firstAfter ?? 0),
   );
+  timers.push(setInterval(() => void catchUp(ctx), clockLooks));
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
@@ -68,6 +69,12 @@ const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> =>
     },
   );
 };
+
+/** Milliseconds between two looks whether the clock was set back. */
+const clockLooks = 15_000;
+
+const catchUp = (ctx: Context): Promise<void> =>
+  ctx.db.system((tx) => ctx.jobs.catchUp(tx)).catch((error: unknown) => ctx.log.warn('job.not-caught-up', {}, error));
 
 const repeat = (ctx: Context, queue: QueueName, seconds: number, first: number): NodeJS.Timeout[] => {
   const addOne = () =>

@@ -20,7 +20,7 @@ export type OpenedContext = { ctx: Context; close(): Promise<void> };
 
 export const openContext = async (config: Config, connectionString: string, log: Log): Promise<OpenedContext> => {
   const db = openDatabase(connectionString);
-  const jobs = await openJobs(db, log, { works: config.role !== 'web' });
+  const jobs = await openJobs(db, log, { works: config.role !== 'web', clock: systemClock });
   const live = await openLive(connectionString, log);
   const endpoints = googleEndpoints(config);
   const ctx: Context = {

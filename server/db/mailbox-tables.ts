@@ -113,7 +113,12 @@ export type ComparisonTable = {
 
 export type ListedTable = { user_id: UserId; message_id: MessageId; label: string; thread_id: ThreadId };
 
-export type QuotaTable = { user_id: UserId; blocked_until: Date | null; strikes: Generated<number> };
+export type QuotaTable = {
+  user_id: UserId;
+  blocked_until: Date | null;
+  asleep_since: Date | null;
+  strikes: Generated<number>;
+};
 
 export type QuotaSpentTable = {
   user_id: UserId;

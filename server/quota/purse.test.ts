@@ -117,6 +117,17 @@ describe('an account’s purse', () => {
     expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(6000);
   });
 
+  it.each([10, -10])('sleeps no longer than it was to when its clock is set by %i minutes', async (minutes) => {
+    const ctx = await testContext();
+    const me = newUserId();
+    await sleep(ctx, me, { retryAfter: 5 });
+    ctx.clock.advance(minutes * 60_000);
+    expect(await roomFor(ctx, me, 'interactive', 1)).toEqual({ units: 6000, waitMs: 0 });
+    expect((await pay(ctx, me, { lane: 'interactive', units: 1 })).kind).toBe('paid');
+    await sleep(ctx, me, { retryAfter: 7 });
+    expect((await roomFor(ctx, me, 'interactive', 1)).waitMs).toBe(7000);
+  });
+
   it('sleeps as long as Google says, longer with every time, and wakes rested after an answer', async () => {
     const ctx = await testContext();
     const me = newUserId();

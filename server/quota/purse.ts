@@ -1,6 +1,5 @@
 // An account's quota, exactly: what was spent within the last minute is kept row by row, and a call is made only when it fits.
 // Processes take turns on the account's row, so that all workers together stay within it.
-import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -15,6 +14,9 @@ export type Room = { units: number; waitMs: number };
 
 export type Payment = { kind: 'paid'; id: string } | { kind: 'no-room'; waitMs: number };
 
+/** Milliseconds by which the clocks of several workers may differ. */
+const workersDiffer = 30_000;
+
 /** A call that was never answered may still reach Google until its own time limit; so long its units count as just spent. */
 const longestCallMs = 30_000;
 
@@ -26,7 +28,7 @@ export const pay = (
 ): Promise<Payment> =>
   db.asUser(userId, async (tx) => {
     const now = clock.now();
-    const blockedUntil = await lockPurse(tx, userId);
+    const blockedUntil = await lockPurse(tx, userId, now);
     const spent = await spentOf(tx, userId, now);
     const room = roomIn(spent, lane, blockedUntil, now, units);
     if (room.waitMs > 0) return { kind: 'no-room', waitMs: room.waitMs };
@@ -63,7 +65,8 @@ export const sleep = (
   { retryAfter = 0, chance = Math.random }: { retryAfter?: number | undefined; chance?: () => number } = {},
 ): Promise<number> =>
   db.asUser(userId, async (tx) => {
-    await lockPurse(tx, userId);
+    const now = clock.now();
+    const before = await lockPurse(tx, userId, now);
     const { strikes } = await tx
       .updateTable('quota')
       .set((row) => ({ strikes: row('strikes', '+', 1) }))
@@ -71,10 +74,10 @@ export const sleep = (
       .returning('strikes')
       .executeTakeFirstOrThrow();
     const ms = Math.max(retryAfter * 1000, backoffMs(strikes, chance()));
-    const until = new Date(clock.now().getTime() + ms);
+    const until = new Date(Math.max(now.getTime() + ms, before?.getTime() ?? 0));
     await tx
       .updateTable('quota')
-      .set({ blocked_until: sql<Date>`greatest(blocked_until, ${until})` })
+      .set({ blocked_until: until, asleep_since: now })
       .where('user_id', '=', userId)
       .execute();
     return ms;
@@ -84,7 +87,7 @@ export const sleep = (
 export const roomFor = ({ db, clock }: PurseWorld, userId: UserId, lane: Lane, units: number): Promise<Room> =>
   db.asUser(userId, async (tx) => {
     const now = clock.now();
-    const blockedUntil = await lockPurse(tx, userId);
+    const blockedUntil = await lockPurse(tx, userId, now);
     return roomIn(await spentOf(tx, userId, now), lane, blockedUntil, now, units);
   });
 
@@ -123,15 +126,16 @@ export const roomIn = (
 
 const sum = (spent: readonly Spent[]): number => spent.reduce((total, one) => total + one.units, 0);
 
-/** Makes the account's row where it is new, and holds it until the transaction ends. */
-const lockPurse = async (tx: Tx, userId: UserId): Promise<Date | null> => {
-  const { blocked_until } = await tx
+/** Makes the account's row where it is new, and holds it until the transaction ends. Until when it sleeps, if it does. */
+const lockPurse = async (tx: Tx, userId: UserId, now: Date): Promise<Date | null> => {
+  const { blocked_until, asleep_since } = await tx
     .insertInto('quota')
     .values({ user_id: userId })
     .onConflict((row) => row.column('user_id').doUpdateSet({ user_id: userId }))
-    .returning('blocked_until')
+    .returning(['blocked_until', 'asleep_since'])
     .executeTakeFirstOrThrow();
-  return blocked_until;
+  // Who fell asleep later than now did so by a clock that was set back since, and has slept.
+  return asleep_since !== null && asleep_since.getTime() > now.getTime() + workersDiffer ? null : blocked_until;
 };
 
 const spentOf = (tx: Tx, userId: UserId, now: Date): Promise<Spent[]> =>

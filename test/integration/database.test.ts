@@ -74,7 +74,7 @@ test('the question whose mailbox is due is answered across users, and shows noth
   await ctx.db.asUser(userId, (tx) =>
     tx.insertInto('mailbox').values({ user_id: userId, email: 'ada@northwind.example' }).execute(),
   );
-  const { rows } = await ctx.db.system((tx) => sql`select mailboxes_due(120) as user_id`.execute(tx));
+  const { rows } = await ctx.db.system((tx) => sql`select mailboxes_due(now(), 120) as user_id`.execute(tx));
   expect(rows).toEqual([{ user_id: userId }]);
   expect(await ctx.db.system((tx) => tx.selectFrom('mailbox').selectAll().execute())).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 
@@ -27,6 +28,40 @@ describe('a clock of ours that is wrong', () => {
     await world.later(1000);
     expect(await world.ctx.peek("select 1 from message where subject = 'On time'")).toHaveLength(1);
     expect(await differences(world, userId)).toEqual([]);
+  });
+
+  it.each([10, -10])(
+    'by %i minutes leaves the account its turn: not at once again, and in two minutes',
+    async (minutes) => {
+      const world = await openWorld();
+      world.ctx.clock.advance(minutes * 60_000);
+      await world.connect();
+      const waiting = async () => {
+        await pollMailboxes(world.ctx);
+        return (await world.ctx.peek(`select 1 from jobs.job where name = 'mailbox.sync' and state = 'created'`))
+          .length;
+      };
+      expect(await waiting()).toBe(0);
+      world.ctx.clock.advance(121_000);
+      expect(await waiting()).toBe(1);
+      await world.work();
+      // Set back: when it was last looked at lies ahead, and is no reason to wait until then.
+      world.ctx.clock.advance(-600_000);
+      expect(await waiting()).toBe(1);
+    },
+  );
+
+  it('and is set back after Google turned a call away: the account is asked for again at once', async () => {
+    const world = await openWorld();
+    const userId = await world.connect();
+    await world.google.control('faults', { pattern: '/history$', status: 429, retryAfter: 5, times: 1 });
+    await sync(world, userId);
+    await world.work();
+    await deliver(world, 'After the clock');
+    world.ctx.clock.advance(-600_000);
+    await sync(world, userId);
+    await world.work();
+    expect(await world.ctx.peek("select 1 from message where subject = 'After the clock'")).toHaveLength(1);
   });
 
   it('and is set right in the middle costs no more than a minute', async () => {
