@@ -26,7 +26,7 @@ const say = async (page: Page, words: string): Promise<void> => {
 const card = (page: Page) => page.getByRole('form', { name: /draft$/ });
 const text = (page: Page) => card(page).getByLabel('Draft', { exact: true });
 const notice = (page: Page, title: string) => page.locator('li[data-state="open"]').filter({ hasText: title });
-const sending = (page: Page) => page.getByRole('group', { name: 'Sending' });
+const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
 
 /** One draft in two tabs: who comes second is told, keeps the one or the other, and neither is lost. */
 const bothWrite = async (page: Page, other: Page): Promise<void> => {

@@ -81,8 +81,9 @@ function MissingMenu({ children }: { children: ReactNode }) {
 
 /** The way into the palette for those without its key. */
 const Commands = ({ onOpen }: { onOpen: () => void }) => (
-  <button type="button" className={styles.commands} aria-label="All commands" aria-haspopup="dialog" onClick={onOpen}>
+  <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={onOpen}>
     <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+    <span className="sr">All commands</span>
     <Kbds keys={[isApple() ? '⌘' : 'Ctrl', 'K']} hidden />
   </button>
 );

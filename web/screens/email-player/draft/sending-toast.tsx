@@ -17,7 +17,7 @@ function Toast({ of }: { of: Leaving }) {
   const { drafting } = useHands();
   const seconds = useSecondsUntil(of.leavesAt);
   return (
-    <div className={styles.toast} role="group" aria-label="Sending">
+    <section className={styles.toast} aria-label="Sending">
       <Send size={18} strokeWidth={1.75} aria-hidden="true" />
       <span role="status">
         {of.leavesAt === null ? `${sendingTo(of.draft)}: waits for connection` : sendingTo(of.draft)}
@@ -30,7 +30,7 @@ function Toast({ of }: { of: Leaving }) {
       <Button kind="ghost" onClick={() => drafting.act({ kind: 'hold' })}>
         Hold
       </Button>
-    </div>
+    </section>
   );
 }
 
