@@ -14,10 +14,13 @@ export const relativeTime = (at: Date, now: Date): string => {
   return ago(Math.floor(age / day), 'day');
 };
 
-/** A running length, `1:04`. */
+/** A running length, `1:04`, or `3:16:34`. */
 export const clockLength = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const [minutes, rest] = [Math.floor(whole / 60), twoDigits(whole % 60)];
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
 };
+
+const twoDigits = (of: number): string => String(of).padStart(2, '0');
 
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -220,6 +220,11 @@ describe('the house test itself', () => {
     ]);
   });
 
+  test('finds a screen that is measured in px', () => {
+    const css = { 'web/ui/a.css': '@media (max-width: 760px) {}\n', 'web/ui/b.css': '@media (max-width: 47.5em) {}\n' };
+    expect(rules.screensAreMeasuredInType(treeAt(planted('screens', css)))).toHaveLength(1);
+  });
+
   test('finds a second clock, an empty name and a file that says nothing of itself', () => {
     const tree = treeAt(planted('names', { 'server/utils.ts': 'export const now = () => new Date();\n' }));
     expect(rules.timeComesFromTheClock(tree)).toHaveLength(1);

@@ -36,6 +36,13 @@ export const figuresAreThePersons: Rule = (tree) =>
     .filter((file) => /toLocale(Date|Time)?String\(|Intl\.(DateTime|Number)Format\([^)]/.test(tree.text(file)))
     .map((file) => `${file} writes a figure by a format of its own: see domain/formats.ts`);
 
+/** Who has larger type has the layout of a smaller screen, as who has magnified the page. */
+export const screensAreMeasuredInType: Rule = (tree) =>
+  tree
+    .files('web')
+    .filter((file) => file.endsWith('.css') && /@media[^{]*\d+px/.test(tree.text(file)))
+    .map((file) => `${file} measures the screen in px: say it in em`);
+
 /** Plain functions and plain objects: the one class is `Problem`, and there are no enums, which Node could not run. */
 export const nothingIsAClass: Rule = (tree) =>
   sources(tree).flatMap((file) =>

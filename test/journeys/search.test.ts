@@ -149,3 +149,60 @@ describe('a search', () => {
     await context.close();
   });
 });
+
+describe('mail unlike other mail', () => {
+  it('is whole: from right to left, of emoji alone, with a hundred files', { timeout: 90_000 }, async () => {
+    for (const raw of [arabic, emoji, manyFiles])
+      await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url') });
+    const { page, context, faults } = await browser.play(flow, { colorScheme: 'dark', forcedColors: 'active' });
+    const open = async (from: string): Promise<void> => {
+      await search(page, `from:${from}`);
+      await rows(page).first().click();
+      await nowPlaying(page).waitFor();
+    };
+
+    await open('leila@noor.example');
+    const heading = nowPlaying(page).getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    const first = nowPlaying(page).getByRole('region').locator('p').first();
+    // Its words end at the right edge of their paragraph.
+    expect(await first.evaluate(gapAtTheRight)).toBeLessThan(8);
+    await expectAccessible(page);
+
+    await open('party@emoji.example');
+    expect(await page.getByText('NaN').count()).toBe(0);
+    expect(await page.getByRole('slider', { name: 'Position in this email' }).getAttribute('aria-valuenow')).toMatch(
+      /^\d/,
+    );
+
+    await open('carla@files.example');
+    const files = nowPlaying(page).getByRole('list', { name: 'Attachments' }).getByRole('listitem');
+    expect(await files.count()).toBe(13);
+    await page.getByRole('button', { name: '88 more' }).click();
+    expect(await files.count()).toBe(101);
+    await page.getByRole('button', { name: 'Fewer', expanded: true }).click();
+    expect(await files.count()).toBe(13);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Pixels between the last word of an element and its right edge. */
+const gapAtTheRight = (element: Element): number => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return element.getBoundingClientRect().right - Math.max(...[...words.getClientRects()].map(({ right }) => right));
+};
+
+const mail = (from: string, subject: string, rest: string): string =>
+  `From: ${from}\r\nTo: ${alex}\r\nSubject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=\r\nMIME-Version: 1.0\r\n${rest}`;
+const text = (words: string): string => `Content-Type: text/plain; charset=utf-8\r\n\r\n${words}\r\n`;
+const arabic = mail('Leila <leila@noor.example>', 'مراجعة العقد', text('مرحبا، هل يمكنك تأكيد NDA-2026 اليوم؟'));
+const emoji = mail('Party <party@emoji.example>', '🎉🎂🥳', text('🎂🎉🥳🎈'));
+const file = (nth: number): string =>
+  `--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="contract-${nth}.pdf"\r\n\r\nPDF\r\n`;
+const manyFiles = mail(
+  'Carla <carla@files.example>',
+  'All hundred contracts',
+  `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n${text('Here they are.')}${Array.from({ length: 100 }, (_, nth) => file(nth)).join('')}--b--\r\n`,
+);

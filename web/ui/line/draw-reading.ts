@@ -31,13 +31,19 @@ const reading = (at: Scene, wet: boolean): void => {
   dot(at, at.nib, 6.5 * at.scale, at.colours.flow);
 };
 
+/** Where they would run into one another they say nothing, and the rule is left as it is. */
 const ticks = ({ context, look, from, width, nib, base, colours }: Scene): void => {
+  const all = look.ticks ?? [];
+  if (all.length * nearest > width - from) return;
   context.fillStyle = colours.rule;
-  for (const tick of look.ticks ?? []) {
+  for (const tick of all) {
     const x = Math.round(from + (width - from) * tick);
     if (x > nib + 14) context.fillRect(x, base - 4, 1, 8);
   }
 };
+
+/** Pixels from one to the next, on the whole. */
+const nearest = 6;
 
 /** The microphone is blocked: a slash, and no voice ahead. */
 export const drawDenied = (at: Scene): void => {

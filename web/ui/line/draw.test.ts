@@ -66,6 +66,12 @@ describe('the line', () => {
     expect(draw({ state: 'reading', progress, ticks: [0, 0.1, 0.42, 0.9] }).ticks).toEqual(marked);
   });
 
+  test('marks none of more sentences than can be told apart', () => {
+    const ticks = (count: number) => Array.from({ length: count }, (_, nth) => nth / count);
+    expect(draw({ state: 'reading', progress: 0, ticks: ticks(160) }).ticks.length).toBeGreaterThan(100);
+    expect(draw({ state: 'reading', progress: 0, ticks: ticks(3000) }).ticks).toEqual([]);
+  });
+
   test('is dotted ahead when nothing can come from there', () => {
     expect(draw({ state: 'denied', progress: 0.5 }).dashes).toContainEqual([2, 9]);
     expect(draw({ state: 'offline', progress: 0.5 }).dashes).toContainEqual([1, 6]);

@@ -89,7 +89,7 @@ function Reading({ script }: { script: Script }) {
   return (
     <FlowLine
       state={playing ? 'reading' : 'paused'}
-      progress={read / script.seconds}
+      progress={read / (script.seconds || 1)}
       scale={2.1}
       amp={0.7}
       base={0.8}

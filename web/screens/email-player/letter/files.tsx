@@ -15,14 +15,22 @@ import { useSave } from './use-save.ts';
 
 export function Files({ of }: { of: Message }) {
   const [open, show] = useState<number | null>(null);
+  const [all, showAll] = useState(false);
   return (
     <>
       <ul className={styles.files} aria-label="Attachments">
-        {of.attachments.map((file, nth) => (
+        {of.attachments.slice(0, all ? undefined : most).map((file, nth) => (
           <li key={`${nth} ${file.name}`}>
             <File of={of} nth={nth} file={file} onShow={() => show(nth)} />
           </li>
         ))}
+        {of.attachments.length > most && (
+          <li>
+            <button type="button" className={styles.name} aria-expanded={all} onClick={() => showAll(!all)}>
+              {all ? 'Fewer' : `${of.attachments.length - most} more`}
+            </button>
+          </li>
+        )}
       </ul>
       {open !== null &&
         // Out of the letter, whose type it would take on.
@@ -30,6 +38,9 @@ export function Files({ of }: { of: Message }) {
     </>
   );
 }
+
+/** What follows in the thread is not to be buried under files. */
+const most = 12;
 
 type Props = { of: Message; nth: number; file: Attachment; onShow: () => void };
 

@@ -36,7 +36,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
         <From message={message} ownAddress={ownAddress} now={now}>
           <ToOriginal of={{ threadId: thread.id, messageId: message.id, pictures: false }} />
         </From>
-        <h1 className={`flare ${styles.subject}`} title={message.subject}>
+        <h1 className={`flare ${styles.subject}`} title={message.subject} dir="auto">
           <span>
             <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
           </span>
@@ -92,7 +92,7 @@ function From({ message, ownAddress, now, children }: FromProps) {
   return (
     <div className={styles.from}>
       <div className={styles.who}>
-        <b className={styles.name} title={name === '' ? email : `${name} <${email}>`}>
+        <b className={styles.name} dir="auto" title={name === '' ? email : `${name} <${email}>`}>
           {name || email}
         </b>
         <span className={styles.to}>

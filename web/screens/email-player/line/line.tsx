@@ -21,13 +21,15 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   const { player } = useHands();
   const script = scriptOf(thread);
   const starts = useMemo(() => startsOf(script), [script]);
-  const ticks = useMemo(() => starts.map((start) => start / script.seconds), [starts, script]);
+  // Of emoji nothing is heard, and it takes no time.
+  const whole = script.seconds || 1;
+  const ticks = useMemo(() => starts.map((start) => start / whole), [starts, whole]);
   const [dragged, setDragged] = useState<number | null>(null);
   const read = useSecondsRead(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
   const speed = useObserved(player.state, (state) => state.speed);
   const level = useLevel();
-  const progress = dragged ?? read / script.seconds;
+  const progress = dragged ?? read / whole;
   const shown = { total: script.seconds / speed, at: (progress * script.seconds) / speed };
   return (
     <div className={styles.line}>

@@ -103,12 +103,12 @@ const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChose
         }}
       >
         <b>
-          <span>{nameShown(message)}</span>
+          <span dir="auto">{nameShown(message)}</span>
           {at === 0 && <i>next</i>}
         </b>
         <Length seconds={seconds} />
         <span className={styles.subject}>
-          {message.subject || 'No subject'}
+          <bdi>{message.subject || 'No subject'}</bdi>
           {why !== '' && <span className={styles.why}> · {why}</span>}
         </span>
       </button>

@@ -109,7 +109,9 @@ const Row = memo(function Row({ result, at, today, chosen }: RowProps) {
       <time className={styles.day} dateTime={result.at}>
         {dayFound(new Date(result.at), today, formatsHere())}
       </time>
-      <b className={styles.name}>{nameFound(result)}</b>
+      <b className={styles.name}>
+        <bdi>{nameFound(result)}</bdi>
+      </b>
       <b className={styles.subject}>{result.subject.length > 0 ? <Marked text={result.subject} /> : 'No subject'}</b>
       <Length seconds={result.seconds} />
       <p className={styles.snippet}>
