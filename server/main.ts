@@ -15,8 +15,11 @@ const start = async (): Promise<void> => {
       process.exit(1);
     });
   }
-  const running = await run(config, log).catch(giveUp);
-  stopOnSignal(running, log);
+  const leave = new AbortController();
+  const begun = run(config, log, leave.signal);
+  stopOnSignal(begun, leave, log);
+  const running = await begun.catch(giveUp);
+  if (leave.signal.aborted) return;
   process.stdout.write(`Flow is ready at ${config.url}\n`);
   const { operatorLink } = running;
   if (operatorLink) process.stdout.write(`The demo's operator sets a password here, once, soon: ${operatorLink}\n`);
@@ -40,12 +43,12 @@ const giveUp = (error: unknown): never => {
 /** Lets what is running end, but not for longer than whoever stops a program usually waits. */
 const patience = 10_000;
 
-const stopOnSignal = (running: Running, log: Log): void => {
-  let stopping = false;
+const stopOnSignal = (begun: Promise<Running>, leave: AbortController, log: Log): void => {
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (leave.signal.aborted) return;
+    leave.abort();
     setTimeout(() => process.exit(1), patience).unref();
+    const running = await begun;
     await running.stop();
     log.info('main.stopped', { clean: true });
     process.exit(0);

@@ -22,43 +22,62 @@ import { jobs } from './worker.ts';
 /** `operatorLink`: where the demo's operator sets a password, said once. */
 export type Running = { operatorLink: string | null; stop(): Promise<void> };
 
-export const run = async (config: Config, log: Log): Promise<Running> => {
-  const stops: (() => Promise<void>)[] = [];
+/** Asked to `leave` before all is there, it begins nothing more; its stop then ends what had begun. */
+export const run = async (config: Config, log: Log, leave: AbortSignal): Promise<Running> => {
+  const stops: Stop[] = [];
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one();
   };
-  let started = false;
   try {
-    const database = await provideDatabase(config.databaseUrl, config.data);
-    stops.push(database.stop);
-    const { local } = config.google;
-    const [localGoogle] = await Promise.all([
-      local === null ? null : startLocalGoogle(config, local),
-      migrate(database.connectionString),
-    ]);
-    if (localGoogle !== null) stops.push(() => (started ? localGoogle.stop() : localGoogle.abandon()));
-    const { ctx, close } = await openContext(config, database.connectionString, log);
-    stops.push(close);
-    if (config.role !== 'web') stops.push(...(await work(ctx)));
-    if (config.role !== 'worker') stops.push(await listen(ctx));
-    const operatorLink = config.role === 'worker' ? null : await demoOperatorLink(ctx);
-    started = true;
-    return { operatorLink, stop };
+    return { operatorLink: await begin(config, log, leave, stops), stop };
   } catch (error) {
     await stop();
+    if (leave.aborted) return { operatorLink: null, stop };
     throw error;
   }
 };
 
+type Stop = () => Promise<void>;
+
+/** Lays down each part's stop as soon as the part runs. */
+const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]): Promise<Running['operatorLink']> => {
+  const database = await provideDatabase(config.databaseUrl, config.data);
+  stops.push(database.stop);
+  leave.throwIfAborted();
+  let started = false;
+  const { local } = config.google;
+  const both = [
+    migrate(database.connectionString),
+    local === null
+      ? null
+      : startLocalGoogle(config, local).then((google) =>
+          stops.push(() => (started ? google.stop() : google.abandon())),
+        ),
+  ];
+  // Where one fails the other is still on its way, and has to be stopped too.
+  await Promise.allSettled(both);
+  await Promise.all(both);
+  leave.throwIfAborted();
+  const { ctx, close } = await openContext(config, database.connectionString, log);
+  stops.push(close);
+  if (config.role !== 'web') stops.push(...(await work(ctx)));
+  leave.throwIfAborted();
+  if (config.role !== 'worker') stops.push(await listen(ctx));
+  const operatorLink = config.role === 'worker' ? null : await demoOperatorLink(ctx);
+  leave.throwIfAborted();
+  started = true;
+  return operatorLink;
+};
+
 /** Takes jobs, those that were lost among them, with a parser at their side. */
-const work = async (ctx: Context): Promise<(() => Promise<void>)[]> => {
+const work = async (ctx: Context): Promise<Stop[]> => {
   await requeueDeliveries(ctx);
   const parser = startParser();
   return [parser.close, (await takeJobs(ctx, jobs(parser))).stop];
 };
 
 /** Opens the port; its stop refuses new requests and lets running ones end. */
-const listen = async (ctx: Context): Promise<() => Promise<void>> => {
+const listen = async (ctx: Context): Promise<Stop> => {
   const { config } = ctx;
   const app = httpApp(ctx, {
     routes: routes(ctx),

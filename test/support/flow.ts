@@ -2,11 +2,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
+import { freePorts } from './free-ports.ts';
 
 export type RunningFlow = {
   url: string;
@@ -109,24 +109,3 @@ const endLocalGoogle = (data: string): void => {
     // It stopped with Flow, as it should.
   }
 };
-
-/** A port with a free neighbour, for the local Google. */
-const freePorts = async (): Promise<number> => {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const port = await portOf(0);
-    if ((await portOf(port + 1)) === port + 1) return port;
-  }
-  throw new Error('no two free ports in a row');
-};
-
-/** The port that could be opened, or 0. */
-const portOf = (wanted: number): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(0));
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });

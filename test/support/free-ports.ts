@@ -1,0 +1,23 @@
+// Where a Flow of a test's own can listen, and its local Google beside it.
+import net from 'node:net';
+
+/** A port with a free neighbour, for the local Google. */
+export const freePorts = async (): Promise<number> => {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = await portOf(0);
+    if ((await portOf(port + 1)) === port + 1) return port;
+  }
+  throw new Error('no two free ports in a row');
+};
+
+/** The port that could be opened, or 0. */
+const portOf = (wanted: number): Promise<number> =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(0));
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
