@@ -15,8 +15,10 @@ export const tokenOf = (request: Request, url: string, secret: string): string |
 };
 
 /** A cookie that ends the session's in the browser. */
-export const expiredCookie = (url: string): string =>
-  `${sessionCookie(url)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${url.startsWith('https:') ? '; Secure' : ''}`;
+export const expiredCookie = (url: string): string => expired(url, sessionCookie(url));
+
+export const expired = (url: string, name: string): string =>
+  `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${url.startsWith('https:') ? '; Secure' : ''}`;
 
 const cookieNamed = (header: string, name: string): string | null => {
   for (const part of header.split(';')) {

@@ -10,6 +10,7 @@ import type { Auth } from './auth.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
 import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
 import { sessionOf } from './sessions.ts';
+import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
 export const callbackPath = '/api/auth/callback/google';
 
@@ -41,20 +42,25 @@ export const startSignIn = async (
     }),
   );
   if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
-  for (const cookie of answer.headers.getSetCookie()) given.headers.append('set-cookie', cookie);
   const to = new URL(SocialAnswer.parse(await answer.json()).url);
-  to.searchParams.set('nonce', nonceOf(to.searchParams.get('state') ?? ''));
+  const state = to.searchParams.get('state') ?? '';
+  to.searchParams.set('nonce', nonceOf(state));
+  const before = given.request.headers.get('cookie') ?? '';
+  for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
+    given.headers.append('set-cookie', cookie);
   return { url: to.href };
 };
 
 /** The return from Google. */
 export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): Promise<Response> => {
+  const { url, sessionSecret } = ctx.config;
   const { search, searchParams } = new URL(request.url);
-  const cookie = request.headers.get('cookie') ?? '';
-  const own = new Request(`${ctx.config.url}${callbackPath}${search}`, { headers: { cookie } });
+  const state = searchParams.get('state') ?? '';
+  const cookie = asLibraryReads(url, state, request.headers.get('cookie') ?? '');
+  const own = new Request(`${url}${callbackPath}${search}`, { headers: { cookie } });
   const trip: RoundTrip = {
-    nonce: nonceOf(searchParams.get('state') ?? ''),
-    before: tokenOf(own, ctx.config.url, ctx.config.sessionSecret),
+    nonce: nonceOf(state),
+    before: tokenOf(own, url, sessionSecret),
     granted: null,
     arrived: null,
     problem: null,
@@ -63,10 +69,10 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
   try {
     const answer = await roundTrip.run(trip, () => auth.handler(own));
     const problem = trip.problem ?? problemIn(answer, trip.arrived);
-    const cookies = answer.headers.getSetCookie();
+    const cookies = named(url, state, answer.headers.getSetCookie());
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
-    return await entered(ctx, auth, trip.arrived, answer);
+    return await entered(ctx, auth, trip.arrived, { cookies, isReconnect: isReconnect(answer) });
   } catch (error) {
     if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);
     return refused(ctx, trip, trip.problem ?? 'sign-in.unexpected', []);
@@ -79,9 +85,13 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
 const SocialAnswer = z.object({ url: z.string() });
 
 /** They are signed in, whatever becomes of the further question. */
-const entered = async (ctx: Context, auth: Auth, userId: UserId | null, answer: Response): Promise<Response> => {
-  const cookies = answer.headers.getSetCookie();
-  if (userId === null || isReconnect(answer)) return redirect('', cookies);
+const entered = async (
+  ctx: Context,
+  auth: Auth,
+  userId: UserId | null,
+  { cookies, isReconnect }: { cookies: readonly string[]; isReconnect: boolean },
+): Promise<Response> => {
+  if (userId === null || isReconnect) return redirect('', cookies);
   const asked = await askForConsent(ctx, auth, userId, cookies).catch((error: unknown) => {
     ctx.log.warn('sign-in.not-asked', { userId }, error);
     return null;

@@ -32,11 +32,16 @@ describe('not coming in', () => {
     await refused(await browser().get(back.pathname + back.search), 'sign-in.failed');
   });
 
-  test('a state of another trip is refused', async () => {
+  test('a state of another trip is refused, and so is its cookie in the name of this one', async () => {
     const me = browser();
-    const back = await walkConsent(await me.begin('sign-up'), { email: alex });
-    await me.begin('sign-up');
-    await refused(await me.get(back.pathname + back.search), 'sign-in.failed');
+    const first = await walkConsent(await me.begin('sign-up'), { email: alex });
+    const [own = ''] = [...me.cookies.keys()];
+    const second = await walkConsent(await me.begin('sign-up'), { email: alex });
+    const other = [...me.cookies.keys()].find((name) => name !== own) ?? '';
+    me.cookies.set(own, me.cookies.get(other) ?? '');
+    await refused(await me.get(first.pathname + first.search), 'sign-in.failed');
+    second.searchParams.set('code', first.searchParams.get('code') ?? '');
+    await refused(await me.get(second.pathname + second.search), 'sign-in.failed');
   });
 
   test('a code of another trip does not fit the verifier of this one', async () => {

@@ -35,6 +35,20 @@ describe('coming in', () => {
     expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 2, tokens: 1 });
   });
 
+  test('two tabs that sign in at once both come in, and of many that were left only the newest are remembered', async () => {
+    const me = browser();
+    const trips: URL[] = [];
+    for (let tab = 0; tab < 7; tab++) trips.push(await walkConsent(await me.begin('sign-up'), { email: alex }));
+    expect(me.cookies.size).toBe(5);
+    for (const [tab, back] of trips.entries()) {
+      const answer = await me.get(back.pathname + back.search);
+      const problem = tab < 2 ? '?problem=sign-in.failed' : '';
+      expect(answer.headers.get('location')).toBe(`/auth-redirect${problem}`);
+    }
+    expect([...me.cookies.keys()]).toEqual(['flow.session_token']);
+    expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
+  });
+
   test('Log In keeps the refresh token of the consent before', async () => {
     await browser().signIn('sign-up', { email: alex });
     const [before] = await ctx.peek('select refresh_token from user_tokens');
