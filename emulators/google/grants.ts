@@ -5,6 +5,7 @@ import { integer, integerOrNull, list, type Row, text, textOrNull } from './rows
 
 export const accessTokenSeconds = 3_599;
 const codeMs = 10 * 60_000;
+const mostRefreshTokens = 100;
 
 export type Grant = { email: string; clientId: string; scopes: string[] };
 
@@ -68,7 +69,8 @@ export function revokeTokensOfCode({ store }: Google, code: StoredCode): void {
 
 export function issueToken(google: Google, kind: StoredToken['kind'], grant: Grant, code: string): string {
   const secret = `${kind === 'access' ? 'ya29.local-' : '1//local-'}${randomBytes(32).toString('base64url')}`;
-  const expiresAt = kind === 'access' ? google.clock.now().getTime() + accessTokenSeconds * 1_000 : null;
+  const now = google.clock.now();
+  const expiresAt = kind === 'access' ? now.getTime() + accessTokenSeconds * 1_000 : idleEnd(now);
   const { email, clientId, scopes } = grant;
   google.store.run(
     'INSERT INTO token VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -78,10 +80,35 @@ export function issueToken(google: Google, kind: StoredToken['kind'], grant: Gra
     email,
     clientId,
     JSON.stringify(scopes),
-    google.clock.now().getTime(),
+    now.getTime(),
     expiresAt,
   );
+  if (kind === 'refresh') dropOldest(google, grant, secret);
   return secret;
+}
+
+/** Used again, a refresh token lives on. */
+export function prolong({ store, clock }: Google, secret: string): void {
+  store.run('UPDATE token SET expires_at = ? WHERE token = ?', idleEnd(clock.now()), hashOf(secret));
+}
+
+/** A refresh token that nobody used for six months stops working. */
+function idleEnd(now: Date): number {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  return end.getTime();
+}
+
+/** Of one account and app a hundred refresh tokens work; one more ends the oldest, without a word. */
+function dropOldest({ store }: Google, { email, clientId }: Grant, newest: string): void {
+  store.run(
+    `DELETE FROM token WHERE token IN (SELECT token FROM token WHERE kind = 'refresh' AND email = ? AND client_id = ?
+       ORDER BY issued_at DESC, token = ? DESC LIMIT -1 OFFSET ?)`,
+    email,
+    clientId,
+    hashOf(newest),
+    mostRefreshTokens,
+  );
 }
 
 /** The token if it is known and has not expired. */

@@ -19,6 +19,10 @@ export function isIdentityScope(scope: string): boolean {
   return identityScopes.includes(scope);
 }
 
+export function isKnownScope(scope: string): boolean {
+  return Object.hasOwn(words, scope);
+}
+
 export function scopeWords(scope: string): ScopeWords {
   return words[scope] ?? { title: scope.replace(prefix, ''), detail: 'A permission without a description here.' };
 }

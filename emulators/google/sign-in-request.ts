@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { clientWith, isAllowedRedirect } from './clients.ts';
 import type { Google } from './google.ts';
-import { parseScopes } from './scopes.ts';
+import { isKnownScope, parseScopes } from './scopes.ts';
 
 export const signInRequest = z.object({
   clientId: z.string(),
@@ -45,7 +45,13 @@ function refuseApp(google: Google, query: URLSearchParams): Refusal | undefined 
 
 function refuseQuestion(query: URLSearchParams): Refusal | undefined {
   if (query.get('response_type') !== 'code') return invalid('The parameter response_type must be "code".');
-  if (parseScopes(query.get('scope') ?? '').length === 0) return invalid('The parameter scope is missing.');
+  const scopes = parseScopes(query.get('scope') ?? '');
+  if (scopes.length === 0) return invalid('The parameter scope is missing.');
+  const unknown = scopes.filter((scope) => !isKnownScope(scope));
+  if (unknown.length > 0) {
+    const detail = `Some requested scopes were invalid. {invalid=[${unknown.join(', ')}]}`;
+    return { status: 400, error: 'invalid_scope', detail };
+  }
   if (!['online', 'offline', null].includes(query.get('access_type'))) return invalid('access_type is unknown.');
   const prompt = promptOf(query);
   if (prompt.some((word) => !['none', 'consent', 'select_account'].includes(word)))

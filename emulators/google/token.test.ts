@@ -54,6 +54,28 @@ test('a renewal gives a new access token and no new refresh token', async () => 
   expect(await profileStatus(renewed.access_token)).toBe(200);
 });
 
+test('a refresh token that nobody used for six months stops working; use prolongs it', async () => {
+  const { refresh_token } = await trial.signIn(ada);
+  for (const status of [200, 200, 400]) {
+    await trial.control('clock', { advanceMs: (status === 200 ? 180 : 185) * 24 * hour });
+    expect((await renew(refresh_token)).status).toBe(status);
+  }
+});
+
+test('a hundred refresh tokens of one account and app work, and one more ends the oldest', async () => {
+  const { refresh_token: others } = await trial.signIn(ben);
+  const kept: (string | undefined)[] = [];
+  for (let n = 0; n < 100; n++) {
+    kept.push((await trial.signIn(ada)).refresh_token);
+    await trial.control('clock', { advanceMs: 1_000 });
+  }
+  expect((await renew(kept[0])).status).toBe(200);
+  await trial.signIn(ada);
+  expect(await (await renew(kept[0])).json()).toMatchObject({ error: 'invalid_grant' });
+  expect((await renew(kept[1])).status).toBe(200);
+  expect((await renew(others)).status).toBe(200);
+});
+
 test('the token endpoint answers under its three names, to a basic header too', async () => {
   const { refresh_token = '' } = await trial.signIn(ada);
   for (const path of ['/token', '/oauth2/token', '/oauth2/v4/token']) {

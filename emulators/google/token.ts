@@ -11,6 +11,7 @@ import {
   type Grant,
   issueToken,
   liveToken,
+  prolong,
   revokeGrant,
   revokeTokensOfCode,
   type StoredCode,
@@ -116,7 +117,8 @@ function checkVerifier(code: StoredCode, verifier: string | null): void {
 }
 
 function refresh(google: Google, client: OAuthClient, form: URLSearchParams): object {
-  const found = liveToken(google, form.get('refresh_token') ?? '');
+  const secret = form.get('refresh_token') ?? '';
+  const found = liveToken(google, secret);
   if (found?.kind !== 'refresh' || found.clientId !== client.id || isTooOld(google, found)) {
     throw badGrant('Token has been expired or revoked.');
   }
@@ -125,7 +127,10 @@ function refresh(google: Google, client: OAuthClient, form: URLSearchParams): ob
     throw oauthError(400, 'invalid_scope', 'A scope was asked for that was never granted.');
   }
   const grant = { ...found, scopes: wanted.length > 0 ? wanted : found.scopes };
-  return google.store.transaction(() => tokenAnswer(google, grant, { code: found.code, nonce: null }));
+  return google.store.transaction(() => {
+    prolong(google, secret);
+    return tokenAnswer(google, grant, { code: found.code, nonce: null });
+  });
 }
 
 /** While an app's consent screen is in testing, its refresh tokens live for seven days. */
