@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { control } from './control.ts';
 import { faultRules, meetFaults } from './faults.ts';
 import { knowCaller } from './google/access.ts';
+import { openAnswered } from './google/answered.ts';
 import { answerBatch } from './google/batch.ts';
 import { localClient, localRedirects } from './google/clients.ts';
 import { movableClock } from './google/clock.ts';
@@ -91,6 +92,7 @@ function assemble(options: LocalGoogleOptions, url: () => string, website: Websi
     quota: unitQuota(store, clock),
     faults: faultRules(),
     variants: signInVariants(),
+    answered: openAnswered(clock),
     switches: keptSwitches(store),
     push: watchPush(store, () => google),
     ledger: callLedger(store),

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Faults } from '#emulators/faults.ts';
 import type { Visit } from '#emulators/website.ts';
+import type { Answered } from './answered.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Push } from './push.ts';
@@ -21,6 +22,7 @@ export type Google = {
   quota: Quota;
   faults: Faults;
   variants: Variants;
+  answered: Answered;
   switches: Switches;
   push: Push;
   ledger: Ledger;

@@ -90,7 +90,7 @@ test('the pages may not be framed and run no script', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('a form is good for one sending, and only with its own ticket', async () => {
+test('a form is good for one answer, and only with its own ticket', async () => {
   const page = await (await fetch(address({ login_hint: ada }))).text();
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
   const form = { sign_in: field('sign_in'), ticket: field('ticket'), decision: 'allow' };
@@ -105,7 +105,7 @@ test('a form is good for one sending, and only with its own ticket', async () =>
   expect(await send({ ...form, ticket: 'guessed' })).toBe(400);
   expect(await send({ ...form, ticket: '' })).toBe(400);
   expect(await send(form)).toBe(303);
-  expect(await send(form)).toBe(400);
+  expect(await send({ ...form, decision: 'deny' })).toBe(400);
 });
 
 test('scopes that were never asked for cannot be ticked', async () => {

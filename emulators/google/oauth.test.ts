@@ -57,20 +57,43 @@ test('a known login_hint goes past the chooser, select_account never does', asyn
   expect((await pageAt(address({ login_hint: 'nobody@small.example' }))).text).toContain('Choose an account');
 });
 
+const field = (page: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+
+function send(form: 'account' | 'consent', page: string, more: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams({ sign_in: field(page, 'sign_in'), ticket: field(page, 'ticket'), ...more });
+  return fetch(`${trial.url}/o/oauth2/v2/auth/${form}`, { method: 'POST', body, redirect: 'manual' });
+}
+
 test('the answer to a form is an address, so that going back sends nothing again', async () => {
-  const field = (page: string, name: string): string =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
   const { text } = await pageAt(address());
-  const chosen = await fetch(`${trial.url}/o/oauth2/v2/auth/account`, {
-    method: 'POST',
-    body: new URLSearchParams({ sign_in: field(text, 'sign_in'), ticket: field(text, 'ticket'), email: ada }),
-    redirect: 'manual',
-  });
+  const chosen = await send('account', text, { email: ada });
   expect(chosen.status).toBe(303);
   const consent = new URL(chosen.headers.get('location') ?? '', trial.url).href;
   const first = await pageAt(consent);
   expect(first.text).toContain('asks for access');
   expect(await pageAt(consent)).toEqual(first);
+});
+
+test('a form that a double click sends twice is answered twice alike; another answer to it is refused', async () => {
+  const { text } = await pageAt(address());
+  const [chosen, again] = [await send('account', text, { email: ada }), await send('account', text, { email: ada })];
+  expect(again.headers.get('location')).toBe(chosen.headers.get('location'));
+  const consent = await pageAt(new URL(chosen.headers.get('location') ?? '', trial.url).href);
+  const allowed = { decision: 'allow', scope: modify };
+  const [back, twice] = [await send('consent', consent.text, allowed), await send('consent', consent.text, allowed)];
+  expect(back.headers.get('location')).toContain('code=');
+  expect(twice.headers.get('location')).toBe(back.headers.get('location'));
+  expect((await send('consent', consent.text, { decision: 'deny' })).status).toBe(400);
+  await trial.control('clock', { advanceMs: 60_000 });
+  expect((await send('consent', consent.text, allowed)).status).toBe(400);
+});
+
+test('a scope that Google does not know is refused on its page', async () => {
+  const { status, text } = await pageAt(address({ scope: `${usualScopes} https://www.googleapis.com/auth/gmail.all` }));
+  expect(status).toBe(400);
+  expect(text).toContain('invalid_scope');
+  expect(text).toContain('auth/gmail.all');
 });
 
 test('allowing brings back code, state and what was granted', async () => {

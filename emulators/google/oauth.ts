@@ -16,8 +16,8 @@ export const oauth = new Hono<Env>()
   .get('/o/oauth2/v2/auth', (c) => answer(c, begin(c.var.google, new URL(c.req.url).searchParams)))
   // Forms answer with an address, never with a page: going back must not send a form again.
   .get('/o/oauth2/v2/auth/step', (c) => answer(c, step(c.var.google, new URL(c.req.url).searchParams)))
-  .post('/o/oauth2/v2/auth/account', async (c) => answer(c, chooseAccount(c.var.google, await form(c))))
-  .post('/o/oauth2/v2/auth/consent', async (c) => answer(c, decide(c.var.google, await form(c))));
+  .post('/o/oauth2/v2/auth/account', async (c) => answer(c, once(c.var.google, await form(c), chooseAccount)))
+  .post('/o/oauth2/v2/auth/consent', async (c) => answer(c, once(c.var.google, await form(c), decide)));
 
 function begin(google: Google, query: URLSearchParams): Answer {
   const request = readSignInRequest(google, query);
@@ -39,6 +39,15 @@ function withoutAsking(google: Google, request: SignInRequest, email: string | u
   if (!email) return back(google, request, { error: 'login_required' });
   if (needsConsent(google, request, email)) return back(google, request, { error: 'interaction_required' });
   return allow(google, request, email, { asked: false, scopes: request.scopes });
+}
+
+/** What a double click sends twice is answered twice alike: the browser goes by the later answer. */
+function once(google: Google, sent: URLSearchParams, work: (google: Google, sent: URLSearchParams) => Answer): Answer {
+  const before = google.answered.to(sent.toString());
+  if (before !== undefined) return { to: before };
+  const given = work(google, sent);
+  if ('to' in given) google.answered.remember(sent.toString(), given.to);
+  return given;
 }
 
 function chooseAccount(google: Google, sent: URLSearchParams): Answer {
