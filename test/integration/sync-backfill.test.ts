@@ -1,5 +1,6 @@
 // The older mail: all of it, in the right order, once, whatever happens meanwhile.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
@@ -21,6 +22,8 @@ const filled = async (more: object = {}): Promise<World> => {
   await fill(world, more);
   return world;
 };
+
+const Faults = z.object({ faults: z.array(z.object({ met: z.number() })) });
 
 const inInbox = async (world: World): Promise<number> =>
   [...(await world.google.labels(ada)).values()].filter((labels) => labels.includes('INBOX')).length;
@@ -99,6 +102,30 @@ describe('while the older mail comes', () => {
     await sync(world, userId);
     await world.work();
     expect(await count(world, `subject = 'Breaking'`)).toBe(1);
+    const history = { pattern: '/history$', times: 1 };
+    for (const fault of [
+      { wrongTypes: true },
+      { emptyPage: true },
+      { emptyPage: true, truncate: 20 },
+      { reset: true },
+    ]) {
+      await world.google.control('faults', { ...history, ...fault });
+      await deliver(world, 'Breaking');
+      for (let times = 0; times < 2; times++) {
+        await sync(world, userId);
+        await world.work();
+      }
+    }
+    // A page token that the history refuses begins it again, and what was laid already is laid once.
+    await world.google.control('faults', { ...history, emptyPage: true });
+    await world.google.control('faults', { ...history, furtherPage: true, status: 400 });
+    await deliver(world, 'Breaking');
+    for (let times = 0; times < 2; times++) {
+      await sync(world, userId);
+      await world.work();
+    }
+    expect(await count(world, `subject = 'Breaking'`)).toBe(6);
+    expect(await progress(world, userId)).toMatchObject({ error: null });
   });
 
   it('mail that comes, changes and goes is not lost, doubled or wrong, though it shifts the pages', async () => {
@@ -215,6 +242,49 @@ describe('while the older mail comes', () => {
     const world = await filled({ messages: 130, inbox: 70 });
     const userId = await world.connect();
     await world.google.control('faults', fault);
+    await untilWhole(world, userId);
+    expect(await differences(world, userId)).toEqual([]);
+  });
+
+  it('nonsense, empty pages and silence, in listing and in comparing, are passed over as well', async () => {
+    const world = await filled({ messages: 130, inbox: 70 });
+    const userId = await world.connect();
+    const lists = { pattern: '/messages$' };
+    const rules = [
+      { ...lists, emptyPage: true, times: 2 },
+      { ...lists, wrongTypes: true, skip: 3, times: 1 },
+      { ...lists, reset: true, skip: 5, times: 1 },
+      { pattern: '/messages/[0-9a-f]+$', wrongTypes: true, times: 20 },
+      // By now it is being compared.
+      { pattern: '/profile$', wrongTypes: true, times: 1 },
+      { pattern: '/labels$', wrongTypes: true, times: 1 },
+      { ...lists, emptyPage: true, skip: 10, times: 2 },
+      { ...lists, furtherPage: true, status: 400, skip: 3, times: 1 },
+      { ...lists, wrongTypes: true, skip: 13, times: 1 },
+    ];
+    for (const rule of rules) await world.google.control('faults', rule);
+    await untilWhole(world, userId);
+    expect(await differences(world, userId)).toEqual([]);
+    const { faults } = Faults.parse(await world.google.control('faults'));
+    expect(faults.map(({ met }) => met)).toEqual(rules.map(({ times }) => times));
+  });
+
+  it('a connection revoked between two pages waits for the person, and goes on from there, as after silence', async () => {
+    const world = await filled({ messages: 30, inbox: 5 });
+    const userId = await world.connect();
+    await world.google.control('faults', { pattern: '/messages$', emptyPage: true, times: 1 });
+    await world.google.control('faults', { pattern: '/messages$', furtherPage: true, revoke: true, times: 1 });
+    await world.later(5000);
+    expect(await changesSince(world.ctx, userId, 0)).toMatchObject({ needsReauth: true, sync: { isActive: false } });
+    expect(await world.ctx.peek('select 1 from mailbox where page_token is not null')).toHaveLength(1);
+    await world.reconnect(userId);
+    await world.google.control('faults', { pattern: '/history$', hang: true, times: 1 });
+    const { timeout } = AbortSignal;
+    const soon = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 3000));
+    await world.work();
+    soon.mockRestore();
+    expect(await progress(world, userId)).toMatchObject({ error: 'provider.unavailable' });
+    await sync(world, userId);
     await untilWhole(world, userId);
     expect(await differences(world, userId)).toEqual([]);
   });
