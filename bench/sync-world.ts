@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { UserId } from '#domain/id.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { gmail } from '#server/adapters/google/gmail.ts';
-import { readSettings } from '#server/config.ts';
+import { type Config, readSettings } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { provideDatabase } from '#server/db/provide.ts';
@@ -34,7 +34,13 @@ export type SyncWorld = {
 export const alex = 'alex@northwind.example';
 
 /** Connected, and not yet synced. `apart`: the local Google has a process, and a clock, of its own. */
-export const openSyncWorld = async ({ apart }: { apart: boolean }): Promise<SyncWorld> => {
+export const openSyncWorld = async ({
+  apart,
+  push = null,
+}: {
+  apart: boolean;
+  push?: Config['push'];
+}): Promise<SyncWorld> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
   chmodSync(folder, 0o755);
   const clock = movableClock();
@@ -42,7 +48,7 @@ export const openSyncWorld = async ({ apart }: { apart: boolean }): Promise<Sync
   const read = readSettings({ FLOW_DATA: folder, NODE_ENV: 'production' }, folder);
   if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
   const local = { server: google.url, browser: google.url, port: Number(new URL(google.url).port) };
-  const config = { ...withSecrets(read.settings), google: { ...read.settings.google, local } };
+  const config = { ...withSecrets(read.settings), push, google: { ...read.settings.google, local } };
   const database = await provideDatabase(null, folder);
   await migrate(database.connectionString);
   const opened = await openContext(config, database.connectionString, openLog('silent'));

@@ -1,11 +1,16 @@
-// The sync engine: how much of its share of the quota the backfill uses, what it leaves the person, and how soon a nudge has become
-// a row.
+// The sync engine: how much of its share of the quota the backfill uses, what it leaves the person, and how soon a mail that Google
+// pushes has become a row.
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
 import * as z from 'zod';
+import { systemClock } from '#server/clock.ts';
 import { takeJobs } from '#server/job.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { watchMailbox } from '#server/push/watch.ts';
 import { jobs } from '#server/worker.ts';
+import { wholeApp } from '#test/support/bearer.ts';
 import { report } from './figures.ts';
 import { alex, openSyncWorld, type SyncWorld } from './sync-world.ts';
 
@@ -14,7 +19,7 @@ const Calls = z.object({
 });
 
 const parser = startParser();
-const kept = [...(await quotaUse()), await nudge()];
+const kept = [...(await quotaUse()), await pushed()];
 await parser.close();
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
@@ -49,30 +54,41 @@ async function quotaUse(): Promise<boolean[]> {
   ];
 }
 
-/** From the job that a push or a poll adds to the row that the person can see, in real time, by a worker as it runs. */
-async function nudge(): Promise<boolean> {
-  const world = await openSyncWorld({ apart: true });
+/**
+ * From the mail's arrival at Google, over its push and Flow's address for it, to the row that the person can see, in real time, by a
+ * worker as it runs. Google tells at once; that it tells a user no more than once a second is its own.
+ */
+async function pushed(): Promise<boolean> {
+  const push = { topic: 'projects/flow/topics/mail', account: 'gmail-push@local-google.example', audience: 'flow' };
+  const world = await openSyncWorld({ apart: true, push });
   const { ctx, clock, userId } = world;
+  const server = serve({ fetch: wholeApp(ctx).fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const bound = server.address();
+  const endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/push/google`;
+  const { account: email, audience } = push;
+  await world.control('pubsub', { endpoint, audience, email, everyMs: 0 });
   await syncMailbox(ctx, parser, userId);
+  await watchMailbox(ctx, userId);
   const worker = await takeJobs(
     ctx,
-    jobs(parser).filter(({ queue }) => queue === 'mailbox.sync'),
+    jobs(parser).filter(({ queue }) => queue === 'mailbox.sync' || queue === 'push.arrived'),
   );
   const seconds: number[] = [];
   for (let n = 0; n < 20; n++) {
-    const subject = `Nudge ${n}`;
+    clock.set(systemClock.now());
+    const subject = `Pushed ${n}`;
     const raw = Buffer.from(`From: maya@northwind.example\r\nSubject: ${subject}\r\n\r\nHere.`).toString('base64url');
-    await world.control('deliver', { mailbox: alex, raw });
     const began = performance.now();
-    await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+    await world.control('deliver', { mailbox: alex, raw });
     while (!(await isHere(world, subject))) await new Promise((resolve) => setTimeout(resolve, 10));
     seconds.push((performance.now() - began) / 1000);
-    clock.advance(5000);
   }
   await worker.stop();
+  server.close();
   await world.close();
   const p95 = seconds.toSorted((a, b) => a - b)[Math.ceil(seconds.length * 0.95) - 1] ?? 0;
-  return report({ name: 'from a nudge to the row, p95', value: p95, unit: 's', budget: 2, better: 'less' });
+  return report({ name: 'from a pushed mail to the row, p95', value: p95, unit: 's', budget: 2, better: 'less' });
 }
 
 async function isHere({ ctx, userId }: SyncWorld, subject: string): Promise<boolean> {
