@@ -16,6 +16,7 @@ export type MailboxTable = {
   phase: Generated<'idle' | 'initial' | 'historical'>;
   total_estimated: Generated<number>;
   synced_count: Generated<number>;
+  stored: Generated<string>;
   is_active: Generated<boolean>;
   error: string | null;
   last_sync_at: Date | null;

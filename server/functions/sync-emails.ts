@@ -34,7 +34,7 @@ export const syncReport = (ctx: Context, userId: UserId, request: Request): Prom
 const whatIsLost = ({ sync }: MailboxState): ProblemCode =>
   isProblemCode(sync.error) && needsReauth(sync.error) ? sync.error : 'provider.unauthorized';
 
-/** Messages stored now, and how many of them the last report did not know of; two reports at once do not count one twice. */
+/** Messages stored so far, whatever became of them, and how many of them the last report did not know of; two reports at once do not count one twice. */
 const storedSinceReport = async (tx: Tx, userId: UserId): Promise<{ stored: number; since: number }> => {
   await tx
     .insertInto('sync_report')
@@ -47,14 +47,13 @@ const storedSinceReport = async (tx: Tx, userId: UserId): Promise<{ stored: numb
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { count } = await tx
-    .selectFrom('message')
-    .select((row) => row.fn.countAll<string>().as('count'))
+  const mailbox = await tx
+    .selectFrom('mailbox')
+    .select('stored')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const stored = Number(count);
+  const stored = Number(mailbox.stored);
   await tx.updateTable('sync_report').set({ stored }).where('user_id', '=', userId).execute();
-  // Mail that was deleted at the provider leaves here too.
   return { stored, since: Math.max(0, stored - Number(before.stored)) };
 };
 

@@ -139,7 +139,7 @@ const countFailures = async (tx: Tx, userId: UserId, failed: readonly FailedMess
       .execute();
 };
 
-/** During the first look what a person can start on is counted: the inbox. During the backfill, everything. */
+/** During the first look what a person can start on is counted: the inbox. During the backfill, everything. `stored` is for good. */
 const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, inInbox: number): Promise<void> => {
   await tx
     .updateTable('mailbox')
@@ -152,6 +152,7 @@ const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, in
         .then(row('synced_count', '+', added))
         .else(row.ref('synced_count'))
         .end(),
+      stored: row('stored', '+', String(added)),
       current_batch: lane === 'background' ? row('current_batch', '+', 1) : row.ref('current_batch'),
     }))
     .where('user_id', '=', userId)

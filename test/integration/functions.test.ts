@@ -69,6 +69,15 @@ describe('sync-emails', () => {
     });
   });
 
+  test('what was deleted meanwhile takes nothing from what is told', async () => {
+    const [id] = (await world.google.labels(ada)).keys();
+    await world.google.control('delete-message', { mailbox: ada, id });
+    await arrive('in its place');
+    await sync();
+    await world.work();
+    expect((await sync()).body).toMatchObject({ synced_count: 1 });
+  });
+
   test('takes the payloads of every phase, and refuses others', async () => {
     const historical = { batch_size: 200, page_token: null, historical_years: 5, enable_throttling: true };
     expect((await sync({ sync_phase: 'historical', ...historical })).status).toBe(200);
