@@ -75,5 +75,18 @@ export const writeState = async (
   return numUpdatedRows > 0n;
 };
 
+/** As it stands by now: a step may have been taken since it was taken up. Null where it was stopped, or another worker has it. */
+export const standing = async (tx: Tx, userId: UserId, open: Open): Promise<Open | null> => {
+  const row = await tx
+    .selectFrom('sending')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('id', '=', open.id)
+    .where('turn', '=', open.turn)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && isOpen(row.state) ? { ...open, state: row.state } : null;
+};
+
 const isOpen = (state: SendingTable['state']): state is Open['state'] =>
   state === 'queued' || state === 'drafted' || state === 'leaving';

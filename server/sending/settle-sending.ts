@@ -6,7 +6,7 @@ import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { priorities, wantMessages } from '#server/mailbox/want-messages.ts';
-import { type Open, writeState } from './open-sending.ts';
+import { type Open, standing, writeState } from './open-sending.ts';
 
 export const settleSent = async (
   ctx: Context,
@@ -40,9 +40,12 @@ export const settleFailed = async (
   ctx: Context,
   tx: Tx,
   userId: UserId,
-  open: Open,
+  taken: Open,
   problem: ProblemCode,
 ): Promise<void> => {
+  // It may have failed on its way, some steps after it was taken up.
+  const open = await standing(tx, userId, taken);
+  if (open === null) return;
   // Not every answer was heard: a mail that was tried and not found is not simply unsent.
   const unsure = problem === 'sending.unsure' || (open.state === 'leaving' && !refused.has(problem));
   if (!(await writeState(ctx, tx, userId, open, { state: unsure ? 'unsure' : 'failed', problem }))) return;

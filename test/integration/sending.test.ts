@@ -208,7 +208,9 @@ describe('trouble', () => {
     await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 400 });
     const one = given();
     await takeToSend(ctx(), desk.userId, one);
-    await passing();
+    await desk.world.work();
+    // At its moment, and not only when somebody looks at it again.
+    await desk.world.later(11_000);
     expect(await left()).toEqual([]);
     expect(await stateOf(one.sendingId)).toEqual({ state: 'failed', problem: 'provider.rejected' });
     expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);

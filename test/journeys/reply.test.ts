@@ -99,6 +99,34 @@ const writtenApart = async (context: BrowserContext, page: Page): Promise<Page> 
   return next;
 };
 
+/** Google says no to a send, and the person is elsewhere by then: the notice leads back to the draft as it was. */
+const refusedByGoogle = async (page: Page): Promise<void> => {
+  await flow.control('faults', { pattern: '/drafts/send$', status: 400 });
+  await page.goto('/email-player');
+  await nowPlaying(page).waitFor();
+  await page.keyboard.press('r');
+  await text(page).fill('This one does not leave.');
+  await page.keyboard.press('Control+Enter');
+  await card(page).getByText('Send it?').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await expect
+    .poll(async () => (await sending(page).count()) + (await card(page).getByText('Press Send to confirm').count()))
+    .toBeGreaterThan(0);
+  if ((await sending(page).count()) === 0) await page.keyboard.press('Control+Enter');
+  await sending(page)
+    .getByText(/in \d+ s/)
+    .waitFor();
+  await page.keyboard.press('h');
+  await page.waitForURL('**/history');
+  const told = notice(page, 'Not sent. Your text is kept as a draft');
+  await told.waitFor({ timeout: 60_000 });
+  await expectAccessible(page);
+  await flow.clearFaults();
+  await told.getByRole('button', { name: 'Open draft' }).click();
+  await page.waitForURL('**/email-player');
+  await expect.poll(() => text(page).inputValue()).toBe('This one does not leave.');
+};
+
 describe('a reply', () => {
   it('is dictated with its signs, corrected by word, and only what was shown whole is sent', async () => {
     const { page, context, faults } = await browser.play(flow);
@@ -213,6 +241,8 @@ describe('a reply', () => {
     expect(thread.length).toBeGreaterThan(1);
     await page.goto('/history');
     await page.getByText('replied', { exact: true }).first().waitFor();
+    await refusedByGoogle(page);
+    expect(await left()).toHaveLength(1);
     expect(faults).toEqual([]);
     await context.close();
   });
