@@ -1,0 +1,28 @@
+// Of the published ways out of a list, and of addresses that lead inside, another few each time: see `unsubscribe-cases.full.ts`.
+import { beforeAll, expect, it } from 'vitest';
+import { publishedLines } from '#test/support/published.ts';
+import { openListDesk, outcomes, publishedCases } from './unsubscribe-cases.ts';
+
+const seed = Number(process.env['FLOW_TEST_SEED'] ?? Math.floor(Math.random() * 1000));
+const some = <T>(all: readonly T[], count: number): T[] =>
+  all.length === 0
+    ? []
+    : Array.from({ length: count }, (_, n) => all[(seed + n * 7) % all.length]).filter((one) => one !== undefined);
+
+let list: Awaited<ReturnType<typeof openListDesk>>;
+beforeAll(async () => {
+  list = await openListDesk(['93.184.216.34', '127.0.0.1']);
+});
+
+const cases = some(publishedCases(), 4);
+const inside = some(publishedLines('lists/ssrf-urls.txt'), 4);
+
+it.skipIf(cases.length === 0)(`of the published cases, those from ${seed} (passed over without them)`, async () => {
+  for (const one of cases)
+    expect({ id: one.id, ...(await list.tryOut(one)) }).toMatchObject(outcomes[one.expect] ?? { id: '' });
+});
+
+it.skipIf(inside.length === 0)(`of the addresses, those from ${seed}: nobody is asked`, async () => {
+  for (const address of inside)
+    expect({ address, ...(await list.tryOut({ list: `<${address}>` })) }).toMatchObject({ asked: [], spokenTo: [] });
+});
