@@ -1,7 +1,8 @@
-// The program itself, as whoever watches over it meets it: asked to leave before it is there.
+// The program itself, as whoever runs it meets it: told what names nothing, or asked to leave before it is there.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -42,3 +43,23 @@ test('stops in order when it is told to while it still starts, with all that it 
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   expect(readdirSync(path.join(data, 'local-google', 'used-by'))).toEqual([]);
 }, 60_000);
+
+test('lists together what its variables name and is not there', async () => {
+  const file = path.join(fresh(), 'file');
+  writeFileSync(file, '');
+  const secret = () => randomBytes(32).toString('base64');
+  const { ended } = await start(file, {
+    FLOW_HOST: 'no host',
+    DATABASE_URL: 'postgres://flow:hidden@127.0.0.1:1/flow',
+    FLOW_KEY: secret(),
+    FLOW_SESSION_SECRET: secret(),
+  });
+  const { code, said } = await ended;
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([
+    'Flow cannot start:',
+    expect.stringMatching(/^ {2}FLOW_HOST: this machine has no address 'no host'/),
+    `  FLOW_DATA: ${file} leads to a file; a folder is expected`,
+    '  DATABASE_URL: no database answers at 127.0.0.1:1 (ECONNREFUSED)',
+  ]);
+});

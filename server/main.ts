@@ -4,9 +4,10 @@ import { type Config, readSettings } from './config.ts';
 import { type Log, openLog } from './log.ts';
 import { type Running, run } from './run.ts';
 import { withSecrets } from './secrets.ts';
+import { faultsAround } from './surroundings.ts';
 
 const start = async (): Promise<void> => {
-  const config = readConfig();
+  const config = await readConfig();
   const log = openLog(config.logLevel);
   // Something is wrong that nobody thought of: say it, and let whoever watches over Flow start it again.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -25,9 +26,11 @@ const start = async (): Promise<void> => {
   if (operatorLink) process.stdout.write(`The demo's operator sets a password here, once, soon: ${operatorLink}\n`);
 };
 
-const readConfig = (): Config => {
+const readConfig = async (): Promise<Config> => {
   const read = readSettings(process.env, path.resolve(import.meta.dirname, '..'));
-  if (read.kind === 'wrong') return giveUp(new Error(['Flow cannot start:', ...read.lines].join('\n  ')));
+  const lines = read.kind === 'wrong' ? read.lines : await faultsAround(read.settings);
+  if (read.kind === 'wrong' || lines.length > 0)
+    return giveUp(new Error(['Flow cannot start:', ...lines].join('\n  ')));
   try {
     return withSecrets(read.settings);
   } catch (error) {

@@ -1,0 +1,58 @@
+// Whether what the settings name is there: an address of this machine, a folder to write to, a database that answers. All is
+// asked before anything begins, so that it is told together and by the variable's name.
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Client } from 'pg';
+import type { Settings } from './config.ts';
+
+/** A line for each variable that names nothing of use. */
+export const faultsAround = async ({ host, data, databaseUrl }: Settings): Promise<string[]> => {
+  const found = await Promise.all([hostFault(host), folderFault(data), databaseFault(databaseUrl)]);
+  return found.filter((line) => line !== null);
+};
+
+type Fault = string | null;
+
+const hostFault = (host: string): Promise<Fault> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      resolve(
+        `FLOW_HOST: this machine has no address '${host}'. 127.0.0.1 is this machine alone, 0.0.0.0 is all of them`,
+      ),
+    );
+    probe.listen(0, host, () => probe.close(() => resolve(null)));
+  });
+
+const folderFault = (folder: string): Fault => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    return codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOTDIR'
+      ? `FLOW_DATA: ${folder} leads to a file; a folder is expected`
+      : `FLOW_DATA: this account cannot make ${folder}, or write to it (${codeOf(error)})`;
+  }
+};
+
+/** The database's own words may be long, but never hold the password. */
+const databaseFault = async (address: string | null): Promise<Fault> => {
+  if (address === null) return null;
+  try {
+    const client = new Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => {});
+    await client.connect();
+    await client.end();
+    return null;
+  } catch (error) {
+    const { host } = URL.parse(address) ?? { host: 'that address' };
+    const isAnswer = error instanceof Error && 'severity' in error;
+    return isAnswer
+      ? `DATABASE_URL: ${host} answers, but refuses: ${error.message}`
+      : `DATABASE_URL: no database answers at ${host} (${codeOf(error)})`;
+  }
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer';
