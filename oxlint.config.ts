@@ -17,7 +17,7 @@ const rooms: Record<string, readonly string[]> = {
 /** Inside a room, ground first: a folder imports only from floors below its own. */
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
-    ['db', 'adapters'],
+    ['db', 'adapters', 'site'],
     ['activity'],
     ['quota', 'tokens', 'credits', 'voice', 'waitlist'],
     ['accounts', 'mailbox', 'contacts', 'calendar'],

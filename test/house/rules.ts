@@ -55,6 +55,32 @@ export const nothingIsAClass: Rule = (tree) =>
 /** Not in a comment, and with the brace that begins it, so that neither HTML nor prose is taken for one. */
 const classes = /^(?!\s*(?:\/\/|\/?\*)).*?\b(class|enum)\b[ \t]*(\w+)?[^\n{'"`=;]*\{/gm;
 
+/** Every folder of a room with floors stands on one of them; what none names would have no floor, and see everything. */
+export const foldersStandOnAFloor: Rule = (tree) =>
+  floorsIn(tree).flatMap(({ room, floors }) =>
+    [...new Set(tree.files(room).map((file) => /^\w+\/([^/]+)\//.exec(file)?.[1] ?? ''))]
+      .filter((name) => name !== '' && !floors.flat().includes(name))
+      .map((name) => `${room}/${name} stands on no floor: name it in the table of oxlint.config.ts`),
+  );
+
+/** The floor plan that people read is the one that lint holds. */
+export const thePlanShowsTheFloors: Rule = (tree) =>
+  floorsIn(tree)
+    .map(({ room, floors }) => `- \`${room}\`: ${floors.map((names) => names.join(', ')).join(' | ')}.`)
+    .filter((line) => !tree.text('ARCHITECTURE.md').includes(line))
+    .map((line) => `ARCHITECTURE.md does not say: ${line}`);
+
+const floorsIn = (tree: Tree): { room: string; floors: string[][] }[] => {
+  const table = /const floors\b[^{]*\{([\s\S]*?)\n\};/.exec(tree.text('oxlint.config.ts'))?.[1] ?? '';
+  return table
+    .split(/\n {2}(?=\w+: \[)/)
+    .slice(1)
+    .map((row) => ({
+      room: /^\w+/.exec(row)?.[0] ?? '',
+      floors: [...row.matchAll(/\[([^[\]]+)\]/g)].map(([, names = '']) => names.match(/[\w-]+/g) ?? []),
+    }));
+};
+
 /** Each capability bears one name: its calls, what the server does for them, and what the web asks. */
 export const capabilitiesBearOneName: Rule = (tree) =>
   tree
