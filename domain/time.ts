@@ -8,6 +8,7 @@ const day = 24 * hour;
 /** 'seconds under 60, minutes under 1 hour, hours under 1 day, else days', as the activity list shows it. */
 export const relativeTime = (at: Date, now: Date): string => {
   const age = Math.max(0, now.getTime() - at.getTime());
+  if (Number.isNaN(age)) return 'some time ago';
   if (age < minute) return ago(Math.floor(age / second), 'second');
   if (age < hour) return ago(Math.floor(age / minute), 'minute');
   if (age < day) return ago(Math.floor(age / hour), 'hour');

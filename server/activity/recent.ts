@@ -6,14 +6,18 @@ import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
+/** In milliseconds. */
+const undoFor = 30 * 86_400_000;
+
 export type ActivityPage = { activity: Activity[]; next: string | null };
 
-/** `after`: the `next` of the page before. An entry offers undo while its command was not taken back and still stands. */
+export type Asked = { limit: number; after?: string | null; now: Date };
+
+/** `after`: the `next` of the page before. For 30 days an entry offers undo, while its command was not taken back and still stands. */
 export const recentActivity = async (
   tx: Tx,
   userId: UserId,
-  limit: number,
-  after: string | null = null,
+  { limit, after = null, now }: Asked,
 ): Promise<ActivityPage> => {
   const place = after === null ? null : placeOf(after);
   const rows = await tx
@@ -53,7 +57,7 @@ export const recentActivity = async (
         detail: about.detail ?? null,
         emails: about.emails ?? null,
         at: created_at.toISOString(),
-        undoable: command_id,
+        undoable: created_at.getTime() > now.getTime() - undoFor ? command_id : null,
       };
     }),
     next: last === undefined ? null : `${last.created_at.toISOString()} ${last.id}`,

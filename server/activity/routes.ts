@@ -7,7 +7,9 @@ import { recordSession } from './sessions.ts';
 
 export const activityRoutes = (ctx: Context): Route[] => [
   bind(ctx, getActivity, ({ userId, input }) =>
-    ctx.db.asUser(userId, (tx) => recentActivity(tx, userId, input.limit, input.after ?? null)),
+    ctx.db.asUser(userId, (tx) =>
+      recentActivity(tx, userId, { limit: input.limit, after: input.after ?? null, now: ctx.clock.now() }),
+    ),
   ),
   bind(ctx, reportSession, async ({ userId, input }) => {
     await recordSession(ctx, userId, input);

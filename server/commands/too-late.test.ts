@@ -31,7 +31,9 @@ const deletedElsewhere = async (thread: ThreadId): Promise<void> => {
 };
 const history = async () => {
   const { ctx } = desk.world;
-  const { activity } = await ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 10));
+  const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
+    recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
+  );
   return activity.map(({ actionType, undoable }) => ({ actionType, undoable: undoable !== null }));
 };
 

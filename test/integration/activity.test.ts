@@ -29,7 +29,7 @@ const thread = (at: number): ThreadId => {
   return id;
 };
 const page = (limit: number, after: string | null = null, of = userId) =>
-  world.ctx.db.asUser(of, (tx) => recentActivity(tx, of, limit, after));
+  world.ctx.db.asUser(of, (tx) => recentActivity(tx, of, { limit, after, now: world.ctx.clock.now() }));
 const recent = async (limit = 30, of = userId) => (await page(limit, null, of)).activity;
 const summary = (of: UserId, days: number) =>
   world.ctx.db.asUser(of, async (tx) => {
@@ -67,6 +67,16 @@ describe('activity', () => {
       ['action_undone', null],
       ['email_trashed', null],
     ]);
+  });
+
+  it('offers undo for 30 days', async () => {
+    const of = async (now: Date) =>
+      (await world.ctx.db.asUser(userId, (tx) => recentActivity(tx, userId, { limit: 10, now }))).activity
+        .filter(({ actionType }) => actionType === 'email_archived')
+        .map(({ undoable }) => undoable !== null);
+    const now = world.ctx.clock.now().getTime();
+    expect(await of(new Date(now + 29 * 86_400_000))).toEqual([true]);
+    expect(await of(new Date(now + 30 * 86_400_000))).toEqual([false]);
   });
 
   it('gives no more than was asked for', async () => {

@@ -73,7 +73,11 @@ const mailFrom = async (email: string) =>
   );
 
 const history = async () =>
-  (await desk.world.ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 10))).activity;
+  (
+    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
+      recentActivity(tx, desk.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
+    )
+  ).activity;
 
 const inSpam = { here: ['SPAM', 'UNREAD'], there: ['SPAM', 'UNREAD'] };
 

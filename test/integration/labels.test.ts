@@ -142,7 +142,9 @@ describe('labels', () => {
   it('are named in the history', async () => {
     const thread = await desk.first();
     await desk.give(labelling('move', thread, labelToMake('Legal')));
-    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 5));
+    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) =>
+      recentActivity(tx, desk.userId, { limit: 5, now: desk.world.ctx.clock.now() }),
+    );
     expect(activity[0]).toMatchObject({ actionType: 'email_moved', detail: 'Legal' });
   });
 });

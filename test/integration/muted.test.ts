@@ -42,7 +42,11 @@ const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = 
 };
 
 const history = async () =>
-  (await desk.world.ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 10))).activity;
+  (
+    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
+      recentActivity(tx, desk.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
+    )
+  ).activity;
 
 describe('a muted thread', () => {
   it('leaves the inbox, and what comes in it stays out too, unread, here and at the provider', async () => {

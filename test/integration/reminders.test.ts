@@ -195,7 +195,9 @@ describe('a snoozed thread', () => {
     await pass(2 * hour);
     const [entry] = await desk.world.ctx.peek("select * from audit_log where action_type = 'email_snoozed'");
     expect(entry).toMatchObject({ resource_id: id, metadata: { sender_email: 'cleo@far.example' } });
-    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) => recentActivity(tx, desk.userId, 10));
+    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) =>
+      recentActivity(tx, desk.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
+    );
     expect(activity.map(({ actionType, undoable }) => [actionType, undoable !== null])).toEqual([
       ['email_woken', false],
       ['email_snoozed', true],

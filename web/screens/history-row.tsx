@@ -69,7 +69,7 @@ const plainSubject = ({ actionType, at, emails }: Activity): string => {
 
 /** `Morning triage, 12 emails`. */
 const sessionWords = (at: Date, emails: number | null): string => {
-  const what = `${partOfDay(at.getHours())} triage`;
+  const what = Number.isNaN(at.getTime()) ? 'Triage' : `${partOfDay(at.getHours())} triage`;
   return emails === null ? what : `${what}, ${emails} ${emails === 1 ? 'email' : 'emails'}`;
 };
 
