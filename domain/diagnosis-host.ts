@@ -77,8 +77,12 @@ const clockOff = (aheadMs: number): Finding => ({
   who: 'host',
 });
 
-const lengthOf = (ms: number): string => {
-  const [count, unit] =
-    ms < 120_000 ? [ms / 1000, 'second'] : ms < 7_200_000 ? [ms / 60_000, 'minute'] : [ms / 3_600_000, 'hour'];
-  return `${Math.round(count)} ${unit}s`;
+/** In the largest unit that comes out whole, or all but whole: an hour and a half is 90 minutes. */
+export const lengthOf = (ms: number): string => {
+  const [size, unit] = units.find(([one]) => Math.abs(ms / one - Math.round(ms / one)) * one <= ms / 50) ?? smallest;
+  const count = Math.round(ms / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
+
+const smallest = [1000, 'second'] as const;
+const units = [[604_800_000, 'week'], [86_400_000, 'day'], [3_600_000, 'hour'], [60_000, 'minute'], smallest] as const;

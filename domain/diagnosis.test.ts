@@ -54,8 +54,11 @@ describe('about the host', () => {
   test.each([
     [45_000, '45 seconds ahead of'],
     [-600_000, '10 minutes behind'],
-    [3_600_000, '60 minutes ahead of'],
-    [-172_800_000, '48 hours behind'],
+    [3_600_000, '1 hour ahead of'],
+    [5_400_000, '90 minutes ahead of'],
+    [-172_800_000, '2 days behind'],
+    [-608_400_000, '1 week behind'],
+    [864_000_000, '10 days ahead of'],
   ])('a clock %i ms off is told in words: %s', (clockAheadMs, words) => {
     expect(diagnose({ ...host, clockAheadMs }, account)[0]?.title).toContain(words);
   });

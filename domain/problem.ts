@@ -140,15 +140,24 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The HTTP status that the other side answered, where the sentence names it. */
   readonly answered: number | undefined;
+  /** When, by the other side's own clock, where that matters and it said so. */
+  readonly answeredAt: Date | null;
   constructor(
     code: ProblemCode,
-    options: { detail?: string; retryAfter?: number; answered?: number; cause?: unknown } = {},
+    options: {
+      detail?: string;
+      retryAfter?: number;
+      answered?: number;
+      answeredAt?: Date | null;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.retryAfter = options.retryAfter;
     this.answered = options.answered;
+    this.answeredAt = options.answeredAt ?? null;
   }
 }
 

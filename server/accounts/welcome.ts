@@ -18,12 +18,13 @@ export const welcome = async (
 ): Promise<void> => {
   const { email } = await tx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   await asUser(tx, userId, async (own) => {
-    await keepTokens(ctx, own, userId, {
+    const tokens = {
       accessToken: granted.accessToken,
       refreshToken: granted.refreshToken,
       expiresInSeconds: granted.expiresInSeconds,
       scope: granted.scopes.length > 0 ? granted.scopes.join(' ') : null,
-    });
+    };
+    await keepTokens(ctx, own, userId, tokens, granted.grantedAt);
     await completeGmail(ctx, own, userId);
     await recordLogin(ctx, own, userId, email);
     await ctx.jobs.add(own, 'mailbox.connect', { userId });

@@ -109,12 +109,17 @@ const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSO
 const waitOf = ({ headers, text }: { headers: Headers; text: string }): number | undefined => {
   const named = headers.get('retry-after') ?? /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(text)?.[1];
   if (named === undefined) return undefined;
-  const seconds = /^\d+$/.test(named) ? Number(named) : (Date.parse(named) - answeredAt(headers)) / 1000;
+  const seconds = /^\d+$/.test(named)
+    ? Number(named)
+    : (Date.parse(named) - (answeredAt(headers)?.getTime() ?? Number.NaN)) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), longestWait) : undefined;
 };
 
-/** By the clock of whoever named the moment; ours may be minutes off. */
-const answeredAt = (headers: Headers): number => Date.parse(headers.get('date') ?? '');
+/** By the clock of whoever answered, where it says so; ours may be off. */
+export const answeredAt = (headers: Headers): Date | null => {
+  const at = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(at) ? null : new Date(at);
+};
 
 /** Seconds. A provider that is wrong about tomorrow must not put an account to sleep until then. */
 const longestWait = 3600;

@@ -1,12 +1,13 @@
-// What can be learned about the host's setup without anybody's account. Kept for a moment, since anyone may ask.
+// What can be learned about the host's setup without anybody's account. Kept for a while, since anyone may ask; for who is signed in,
+// and mends it, for a moment.
 import type { HostFacts } from '#domain/diagnosis-host.ts';
 import { callbackPath } from '#server/accounts/sign-in.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 
-export type HostLook = (origin: string | null) => Promise<HostFacts>;
+export type HostLook = (origin: string | null, asker: 'anyone' | 'signed-in') => Promise<HostFacts>;
 
-const keptMs = 10_000;
+const keptMs = { anyone: 10_000, 'signed-in': 1000 } as const;
 
 export const hostLook = (ctx: Context, google: Preflight): HostLook => {
   const { url } = ctx.config;
@@ -16,9 +17,9 @@ export const hostLook = (ctx: Context, google: Preflight): HostLook => {
     return { client, clockAheadMs };
   };
   let kept: { facts: ReturnType<typeof look>; at: number } | null = null;
-  return async (origin) => {
+  return async (origin, asker) => {
     const now = ctx.clock.now().getTime();
-    if (kept === null || now < kept.at || now - kept.at > keptMs) kept = { facts: look(), at: now };
+    if (kept === null || now < kept.at || now - kept.at >= keptMs[asker]) kept = { facts: look(), at: now };
     return { url, redirectUri, origin, ...(await kept.facts) };
   };
 };

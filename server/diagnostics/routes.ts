@@ -19,7 +19,11 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
   return [
     bindOpen(ctx, api.getDiagnosis, async ({ input, session, request }) => {
       refuseOtherTab(request, session);
-      const [host, person] = await Promise.all([lookAtHost(input.origin ?? null), lookAtPerson(ctx, google, session)]);
+      const asker = session === null ? 'anyone' : 'signed-in';
+      const [host, person] = await Promise.all([
+        lookAtHost(input.origin ?? null, asker),
+        lookAtPerson(ctx, google, session),
+      ]);
       const facts = person?.facts ?? null;
       return {
         connected: isConnected(facts),

@@ -66,7 +66,7 @@ const exchanged = async (ctx: Context, tx: Tx, userId: UserId, refreshToken: str
     return { kind: 'token', token: answer.accessToken };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'token.refresh-invalid') throw error;
-    await dropTokens(ctx, tx, userId);
+    await dropTokens(ctx, tx, userId, error.answeredAt);
     await requireReconnect(ctx, tx, userId, error.code);
     crashPoint('token.dropped');
     return { kind: 'problem', problem: error };

@@ -24,8 +24,14 @@ export type StoredTokens = {
 /** The lifetime of an access token where nobody says. */
 const assumedSeconds = 3600;
 
-/** Stores what a sign-in brought. The job 'mailbox.connect' then lets go on what waited for it. */
-export const keepTokens = async (ctx: Context, tx: Tx, userId: UserId, tokens: NewTokens): Promise<void> => {
+/** Stores what a sign-in brought, at `grantedAt` by the provider's clock. The job 'mailbox.connect' then lets go on what waited for it. */
+export const keepTokens = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  tokens: NewTokens,
+  grantedAt: Date | null = null,
+): Promise<void> => {
   const now = ctx.clock.now();
   await forgetUnreadable(ctx, tx, userId);
   const access = await ctx.keyring.seal(tx, userId, placeOf('access_token'), tokens.accessToken);
@@ -56,7 +62,7 @@ export const keepTokens = async (ctx: Context, tx: Tx, userId: UserId, tokens: N
       }),
     )
     .execute();
-  if (refresh !== null) await noteConsent(tx, userId, { consented_at: now, refused_at: null });
+  if (refresh !== null) await noteConsent(tx, userId, { consented_at: grantedAt ?? now, refused_at: null });
 };
 
 /** A host that lost its key cannot read what was kept under it; who signs in again gets a new key, and starts without. */
@@ -109,14 +115,17 @@ export const storedTokens = async (
   };
 };
 
-/** Forgets tokens that Google has called invalid. The caller holds the row locked, so no newer ones are lost. */
-export const dropTokens = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
+/** Forgets tokens that Google has called invalid, at `refusedAt` by its clock. The caller holds the row locked, so no newer ones are lost. */
+export const dropTokens = async (ctx: Context, tx: Tx, userId: UserId, refusedAt: Date | null): Promise<void> => {
   await tx.deleteFrom('user_tokens').where('user_id', '=', userId).where('provider', '=', provider).execute();
   // A watch ends with the grant that it was asked for by.
-  await noteConsent(tx, userId, { refused_at: ctx.clock.now(), watch_expires_at: null });
+  await noteConsent(tx, userId, { refused_at: refusedAt ?? ctx.clock.now(), watch_expires_at: null });
 };
 
-/** When the refresh token came and went: kept beside the tokens, since it tells why they went. */
+/**
+ * When the refresh token came and went: kept beside the tokens, since it tells why they went. Both by the provider's clock, which
+ * it ends them by; ours may be off, or may have been.
+ */
 const noteConsent = async (
   tx: Tx,
   userId: UserId,

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 
 export type Standing = {
   status: TokenStatus;
-  /** When the refresh token was given that is kept, or was until Google refused it. */
+  /** When the refresh token was given that is kept, or was until Google refused it; by Google's clock, like the next. */
   consentedAt: Date | null;
   /** When Google refused it; null while it holds. */
   refusedAt: Date | null;

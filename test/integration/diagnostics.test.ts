@@ -8,12 +8,13 @@ import type { Config } from '#server/config.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
-import type { TestContext } from '#test/support/context.ts';
+import { newUserId, type TestContext } from '#test/support/context.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 const auth = 'https://www.googleapis.com/auth';
 const everything = `${usualScopes} ${auth}/gmail.readonly ${auth}/gmail.send ${auth}/calendar ${auth}/contacts.readonly`;
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 let world: World;
 let ctx: TestContext;
@@ -29,6 +30,8 @@ beforeEach(async () => {
   // Google's clock goes on while ours stands.
   ctx.clock.set(new Date());
   await world.google.clearFaults();
+  await world.google.control('clock', { reset: true });
+  await world.google.control('switches', { testing: false, disabledApis: [], dateSkewMinutes: 0 });
   await connect();
 });
 
@@ -66,6 +69,11 @@ const look = async (of: Promise<Client> = setUp({}), query = '') => {
   return { ...found, codes: found.findings.map(({ code }) => code), body };
 };
 const fault = (rule: object) => world.google.control('faults', rule);
+/** On both clocks: the access token ends. */
+const passHour = async (): Promise<void> => {
+  ctx.clock.advance(hour);
+  await world.google.control('clock', { advanceMs: hour });
+};
 
 describe('when all is well', () => {
   test('nothing is found, and it is told how things stand', async () => {
@@ -160,14 +168,29 @@ describe('of the host’s setup, told to whoever asks', () => {
     for (let n = 0; n < 10; n++) await one.get('/api/diagnostics');
     expect(await world.google.calls()).toHaveLength(before);
   });
+
+  test('who is signed in sees what they mended at once, and does not make Flow ask more than once a second either', async () => {
+    const one = await setUp({});
+    const clockOff = async () => JSON.stringify((await one.get('/api/diagnostics')).body).includes('clock.off');
+    await world.google.control('switches', { dateSkewMinutes: 10 });
+    expect(await clockOff()).toBe(true);
+    await world.google.control('switches', { dateSkewMinutes: 0 });
+    expect(await clockOff()).toBe(true);
+    ctx.clock.advance(1000);
+    expect(await clockOff()).toBe(false);
+  });
 });
 
 describe('of the tokens', () => {
-  test('none at all', async () => {
-    await ctx.peek('delete from user_tokens where user_id = $1', [me]);
-    await ctx.peek('delete from provider_account where user_id = $1', [me]);
-    expect((await look()).codes).toEqual(['token.none']);
-    expect((await client.post('/api/diagnostics/tokens', {})).body).toMatchObject({
+  test('none ever: who came by a password', async () => {
+    const operator = newUserId();
+    await ctx.db.asAuth
+      .insertInto('user')
+      .values({ id: operator, name: 'Operator', email: 'op@small.example' })
+      .execute();
+    const of = setUp({}, operator);
+    expect(await look(of)).toMatchObject({ connected: false, codes: ['token.none'] });
+    expect((await (await of).post('/api/diagnostics/tokens', {})).body).toMatchObject({
       steps: [{ step: 'stored', ok: false, words: 'No google token found' }],
     });
   });
@@ -175,17 +198,27 @@ describe('of the tokens', () => {
   test('none to renew with', async () => {
     await connect({ refresh: false });
     expect(await look()).toMatchObject({ connected: true, codes: ['token.no-refresh'] });
-    await ctx.peek(`update user_tokens set token_expires_at = $2 where user_id = $1`, [me, ctx.clock.now()]);
+    await passHour();
     expect(await look()).toMatchObject({ connected: false, codes: ['token.expired-for-good', 'token.no-refresh'] });
   });
 
   test('one that ended is renewed by the looking itself', async () => {
-    await ctx.peek(`update user_tokens set token_expires_at = $2 where user_id = $1`, [me, ctx.clock.now()]);
+    await passHour();
     expect(await look()).toMatchObject({ connected: true, codes: [] });
   });
 
+  test('one that ended, while Google cannot be asked for another', async () => {
+    await passHour();
+    await fault({ pattern: '^/token$', disconnect: true });
+    const { connected, codes } = await look();
+    expect({ connected, codes: codes.toSorted() }).toEqual({
+      connected: false,
+      codes: ['google.unreachable', 'token.expired'],
+    });
+  });
+
   test('a refresh that Google does not do', async () => {
-    await ctx.peek(`update user_tokens set token_expires_at = $2 where user_id = $1`, [me, ctx.clock.now()]);
+    await passHour();
     await fault({ pattern: '^/token$', status: 503 });
     const { codes, findings } = await look();
     expect(codes).toContain('token.not-refreshed');
@@ -198,14 +231,13 @@ describe('of the tokens', () => {
   });
 
   test('a consent screen in Testing: refused seven days after it was given', async () => {
-    await ctx.peek(`update provider_account set consented_at = $2 where user_id = $1`, [
-      me,
-      new Date(ctx.clock.now().getTime() - 7 * day),
-    ]);
-    await world.google.control('revoke', { email: ada });
-    const { codes, findings } = await look();
-    expect(codes).toEqual(['token.refused-after-seven-days']);
+    await world.google.control('switches', { testing: true });
+    await world.google.control('clock', { advanceMs: 7 * day + hour });
+    const { connected, codes, findings } = await look();
+    // It goes by Google's clock, which is Flow's only where both are right.
+    expect({ connected, codes }).toEqual({ connected: false, codes: ['token.refused-after-seven-days', 'clock.off'] });
     expect(findings[0]?.advice).toContain('Publish app');
+    expect(findings[1]?.title).toContain('1 week behind');
   });
 
   test('a new token that Google refuses all the same', async () => {
@@ -242,40 +274,15 @@ describe('of what was granted and switched on', () => {
   });
 
   test.each([
-    ['/gmail', 'api-off.gmail-api'],
-    ['/calendar', 'api-off.google-calendar-api'],
-    ['/v1/people', 'api-off.people-api'],
-  ])('the API at %s', async (path, code) => {
-    await fault({ path, status: 403, reason: 'accessNotConfigured' });
+    ['gmail', 'api-off.gmail-api'],
+    ['people', 'api-off.people-api'],
+  ])('the API of %s', async (api, code) => {
+    await world.google.control('switches', { disabledApis: [api] });
     expect((await look()).codes).toEqual([code]);
   });
-});
 
-describe('of the sync', () => {
-  test('a provider in trouble', async () => {
-    await fault({ path: '/gmail', status: 503, times: 3 });
-    await client.post('/functions/v1/sync-emails', { sync_phase: 'incremental' });
-    await world.work();
-    await world.google.clearFaults();
-    expect((await look()).codes).toEqual(['sync.trouble']);
-  });
-
-  test('mail set aside, mail unread, and what the last comparison mended', async () => {
-    await ctx.peek(
-      `insert into fetch_queue (user_id, message_id, thread_id, priority, attempts, next_at)
-       values ($1, 'm', 't', 1, 9, now() + interval '1 hour')`,
-      [me],
-    );
-    await ctx.peek(`update message set state = 'unparsed' where user_id = $1 and id = (select min(id) from message)`, [
-      me,
-    ]);
-    await ctx.peek(
-      `insert into comparison (user_id, due_at, reason, finished_at, missing, relabelled) values ($1, now(), 'daily', now(), 1, 2)`,
-      [me],
-    );
-    const { codes, findings, body } = await look();
-    expect(codes).toEqual(['sync.set-aside', 'sync.unreadable', 'sync.drift']);
-    expect(findings[2]?.title).toContain('3 differences');
-    expect(body).toMatchObject({ account: { sync: { setAside: 1, differences: 3, comparedAt: expect.any(String) } } });
+  test('the API of the calendar', async () => {
+    await fault({ path: '/calendar', status: 403, reason: 'accessNotConfigured' });
+    expect((await look()).codes).toEqual(['api-off.google-calendar-api']);
   });
 });

@@ -28,6 +28,19 @@ describe('coming in', () => {
     });
   });
 
+  test('when it was granted is kept by Google’s clock, which ends it, whatever ours says', async () => {
+    const consentedAt = async () => {
+      await browser().signIn('sign-up', { email: alex });
+      const [row] = await ctx.peek('select max(consented_at) as consented_at from provider_account');
+      return Number(row?.consented_at);
+    };
+    const before = await consentedAt();
+    await google.control('/switches', { dateSkewMinutes: 60 });
+    const later = await consentedAt();
+    await google.control('/switches', { dateSkewMinutes: 0 });
+    expect(Math.round((later - before) / 60_000)).toBe(60);
+  });
+
   test('Log In finds the account again, and makes no second one', async () => {
     await browser().signIn('sign-up', { email: alex });
     const answer = await browser().signIn('log-in', { email: alex });

@@ -1,7 +1,7 @@
 // Google's OAuth endpoints, as far as Flow calls them itself: a code for tokens, who the person is, and a token renewed.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
-import { ask, askJson, type OutsideAnswer, parseJson, problemOf } from '#server/adapters/request.ts';
+import { answeredAt, ask, askJson, type OutsideAnswer, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { Clock } from '#server/clock.ts';
 import type { GoogleEndpoints } from '#server/google-endpoints.ts';
 import type { TokenProvider } from '#server/ports.ts';
@@ -17,6 +17,8 @@ export type Granted = {
   expiresInSeconds: number | null;
   scopes: string[];
   idToken: string | null;
+  /** By Google's clock; null where it does not say. */
+  grantedAt: Date | null;
 };
 
 export type GooglePerson = { subject: string; email: string; name: string };
@@ -100,10 +102,10 @@ const askTokens = async (
   endpoints: GoogleEndpoints,
   { clientId, clientSecret }: Client,
   fields: Record<string, string>,
-): Promise<TokenAnswer> => {
+): Promise<TokenAnswer & { at: Date | null }> => {
   const body = form({ ...fields, client_id: clientId, client_secret: clientSecret });
   const answer = await ask({ url: endpoints.token, ...body, timeout });
-  if (answer.status < 400) return parseJson(answer.text, TokenAnswer);
+  if (answer.status < 400) return { ...parseJson(answer.text, TokenAnswer), at: answeredAt(answer.headers) };
   throw fields.grant_type === 'refresh_token' ? notRefreshed(answer) : notExchanged(answer);
 };
 
@@ -111,7 +113,8 @@ const askTokens = async (
 const notRefreshed = (answer: OutsideAnswer): Problem => {
   const { status } = answer;
   const detail = `status ${status}`;
-  if (status === 400 && refusalIn(answer) === 'invalid_grant') return new Problem('token.refresh-invalid', { detail });
+  if (status === 400 && refusalIn(answer) === 'invalid_grant')
+    return new Problem('token.refresh-invalid', { detail, answeredAt: answeredAt(answer.headers) });
   return new Problem('token.refresh-failed', { detail, answered: status });
 };
 
@@ -131,10 +134,11 @@ const form = (fields: Record<string, string>) => ({
   contentType: 'application/x-www-form-urlencoded',
 });
 
-const grantedOf = (answer: TokenAnswer): Granted => ({
+const grantedOf = (answer: TokenAnswer & { at: Date | null }): Granted => ({
   accessToken: answer.access_token,
   refreshToken: answer.refresh_token ?? null,
   expiresInSeconds: answer.expires_in ?? null,
   scopes: (answer.scope ?? '').split(' ').filter((scope) => scope !== ''),
   idToken: answer.id_token ?? null,
+  grantedAt: answer.at,
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { GoogleApi } from '#domain/diagnosis-account.ts';
 import type { ClientState } from '#domain/diagnosis-host.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import { ask, askJson, type OutsideAnswer } from '#server/adapters/request.ts';
+import { answeredAt, ask, askJson, type OutsideAnswer } from '#server/adapters/request.ts';
 import type { Clock } from '#server/clock.ts';
 import type { GoogleEndpoints } from '#server/google-endpoints.ts';
 
@@ -32,8 +32,8 @@ export const preflight = (
   },
   clockAhead: async () => {
     const answer = await ask({ url: endpoints.jwks, timeout }).catch(() => null);
-    const theirs = Date.parse(answer?.headers.get('date') ?? '');
-    return Number.isNaN(theirs) ? null : clock.now().getTime() - theirs;
+    const theirs = answer && answeredAt(answer.headers);
+    return theirs && clock.now().getTime() - theirs.getTime();
   },
   api: async (token, api) => {
     try {
