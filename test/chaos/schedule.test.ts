@@ -45,6 +45,16 @@ describe('a schedule', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
+  test('has odd answers too, and mail that goes to spam', () => {
+    const rules = all.flatMap((one) => (one.kind === 'google' ? [one.rule] : []));
+    for (const odd of ['wrongTypes', 'emptyPage', 'furtherPage', 'page', 'reset', 'hang'])
+      expect(
+        rules.some((rule) => rule[odd] === true),
+        odd,
+      ).toBe(true);
+    expect(all.some((one) => one.kind === 'relabel' && one.add.includes('SPAM'))).toBe(true);
+  });
+
   test('has no more than one gap a person', () => {
     for (let seed = 0; seed < 20; seed++) {
       const gaps = made(seed).trouble.flatMap((one) => (one.kind === 'expire-history' ? [one.person] : []));

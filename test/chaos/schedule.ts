@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { threadsOf } from './people.ts';
 import { type Random, randomOf } from './random.ts';
-import { type Place, Trouble, troubleMaker } from './trouble.ts';
+import { oddTrouble, type Place, Trouble, troubleMaker } from './trouble.ts';
 
 export const triageKinds = ['archive', 'trash', 'mark-read', 'mark-unread', 'star', 'unstar'] as const;
 
@@ -65,7 +65,9 @@ export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted)
 
   function trouble(): Trouble[] {
     const make = troubleMaker(random, { people, crashPoints, steps });
-    const made = Array.from({ length: Math.round(seconds * 2.5) }, make).toSorted((a, b) => a.after - b.after);
+    const usual = Array.from({ length: Math.round(seconds * 2.5) }, make);
+    const odd = Array.from({ length: Math.round(seconds / 3) }, () => oddTrouble(beside, { people, steps }));
+    const made = [...usual, ...odd].toSorted((a, b) => a.after - b.after);
     return made.filter(firstGap).filter(hourLater(steps));
   }
 };

@@ -74,6 +74,16 @@ export const troubleMaker = (random: Random, world: World): (() => Trouble) => {
   return () => ({ after: after(), ...makers[random.pick(kinds)](random, world) });
 };
 
+/** What Google answers on odd days, beside its usual bad ones; and mail that goes to spam, which Flow holds like any other. */
+export const oddTrouble = (random: Random, { people, steps }: Omit<World, 'crashPoints'>): Trouble => {
+  const after = random.int(steps);
+  if (random.chance(0.25))
+    return { after, kind: 'relabel', person: random.int(people), ...victim(random), add: ['SPAM'], remove: ['INBOX'] };
+  if (random.chance(0.3))
+    return { after, kind: 'google', rule: { ...random.pick(lists), ...random.pick(pages)(random) } };
+  return { after, kind: 'google', rule: { ...random.pick(targets), ...random.pick(oddAnswers)(random) } };
+};
+
 type Made = Trouble extends infer One ? (One extends Trouble ? Omit<One, 'after'> : never) : never;
 
 const makers: Record<Kind, (random: Random, world: World) => Made> = {
@@ -137,6 +147,22 @@ const targets = [
   { pattern: '/drafts$' },
   { pattern: '/drafts/send$' },
 ] as const;
+
+/** Of these alone a page may be empty. */
+const lists = [{ pattern: '/history$' }, { pattern: '/messages$' }, { pattern: '/drafts$', method: 'GET' }] as const;
+
+const pages: readonly ((random: Random) => z.infer<typeof Rule>)[] = [
+  (random) => ({ emptyPage: true, times: random.between(1, 3) }),
+  (random) => ({ furtherPage: true, status: 400, times: random.between(1, 2) }),
+];
+
+const oddAnswers: readonly ((random: Random) => z.infer<typeof Rule>)[] = [
+  (random) => ({ wrongTypes: true, times: random.between(1, 3) }),
+  (random) => ({ page: true, times: random.between(1, 3) }),
+  (random) => ({ reset: true, times: random.between(1, 4) }),
+  (random) => ({ afterEffect: true, hang: true, latencyMs: random.between(0, 100), times: 1 }),
+  () => ({ hang: true, times: 1 }),
+];
 
 const faults: readonly ((random: Random) => z.infer<typeof Rule>)[] = [
   (random) => ({ status: 429, retryAfter: '1', times: random.between(1, 6) }),

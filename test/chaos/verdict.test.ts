@@ -109,6 +109,8 @@ describe('the verdict', () => {
       'more often',
     ],
     ['a message is missing', { provider: more({}) }, 'I3', 'missing'],
+    ['one in spam is', { provider: more({ labelIds: ['SPAM'] }) }, 'I3', 'missing'],
+    ['one in the trash is', { provider: more({ labelIds: ['TRASH'] }) }, 'I3', 'missing'],
     [
       'a message is there that the provider no longer has',
       { provider: [], own: [], given: [], commands: [], audited: [], turns: new Map() },
@@ -174,7 +176,6 @@ describe('the verdict', () => {
         ],
       },
     ],
-    ['spam', { provider: more({ labelIds: ['SPAM'] }) }],
     ['a command that failed and was shown', { commands: [{ id: 'c1', state: 'failed', revision: 5 }] }],
   ])('says nothing of %s', (_name, other) => {
     expect(judged(other).findings).toEqual([]);

@@ -59,7 +59,7 @@ export type Facts = {
 
 /**
  * What Flow is to hold. `inbox`: everything in the inbox, and whatever else it stores must be right. `five-years`: every message of
- * that age; spam and trash are not asked for.
+ * that age, what lies in spam or in the trash too.
  */
 export type Holds = 'inbox' | 'five-years';
 
@@ -141,9 +141,7 @@ export const compareMailbox = (
 const fiveYears = 5 * 365.25 * 86_400_000;
 
 const isPromised = ({ at, labelIds }: ProviderMessage, holds: Holds, now: Date): boolean =>
-  holds === 'inbox'
-    ? labelIds.includes('INBOX')
-    : new Date(at).getTime() > now.getTime() - fiveYears && !labelIds.includes('SPAM') && !labelIds.includes('TRASH');
+  holds === 'inbox' ? labelIds.includes('INBOX') : new Date(at).getTime() > now.getTime() - fiveYears;
 
 const told = ({ missing, extra, wrong }: Compared): Finding[] => [
   ...missing.map((says) => ({ invariant: 'I3' as const, says: `missing: ${says}` })),
