@@ -1,6 +1,5 @@
 // Starts the parts of Flow that its role names, in the order in which they need each other, and stops them in reverse.
 import path from 'node:path';
-import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { demoOperatorLink } from '#server/accounts/operators.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
@@ -11,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { provideDatabase } from './db/provide.ts';
 import { type HttpParts, httpApp } from './http.ts';
 import { takeJobs } from './job.ts';
+import { listen } from './listen.ts';
 import { answers, startLocalGoogle } from './local-google.ts';
 import type { Log } from './log.ts';
 import { openContext } from './open-context.ts';
@@ -62,7 +62,7 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
   stops.push(close);
   if (config.role !== 'web') stops.push(...(await work(ctx)));
   leave.throwIfAborted();
-  if (config.role !== 'worker') stops.push(await listen(ctx));
+  if (config.role !== 'worker') stops.push(await answerCalls(ctx));
   const operatorLink = config.role === 'worker' ? null : await demoOperatorLink(ctx);
   leave.throwIfAborted();
   started = true;
@@ -76,8 +76,8 @@ const work = async (ctx: Context): Promise<Stop[]> => {
   return [parser.close, (await takeJobs(ctx, jobs(parser))).stop];
 };
 
-/** Opens the port; its stop refuses new requests and lets running ones end. */
-const listen = async (ctx: Context): Promise<Stop> => {
+/** Opens the port; answers what closes it again. */
+const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
   const { config } = ctx;
   const app = httpApp(ctx, {
     routes: routes(ctx),
@@ -85,23 +85,8 @@ const listen = async (ctx: Context): Promise<Stop> => {
     site: siteOf(config),
     health: () => health(ctx),
   });
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const opened = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(opened));
-    opened.once('error', (error) => reject(refusedPort(config.port, error)));
-  });
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-      // Live channels never end by themselves.
-      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 1000).unref();
-    });
+  return (await listen(app.fetch, config)).close;
 };
-
-const refusedPort = (port: number, error: Error): Error =>
-  'code' in error && error.code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is taken. Stop what uses it, or give Flow another by PORT.`)
-    : error;
 
 /** In development the web app is served, and its requests passed on, by its own dev server. */
 const siteOf = (config: Config): HttpParts['site'] =>
