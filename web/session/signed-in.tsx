@@ -5,6 +5,7 @@ import type { User } from '#domain/account.ts';
 import { paths } from '#web/paths.ts';
 import { Shell } from '#web/ui/frame/shell.tsx';
 import { useDemonstration } from './demonstration.ts';
+import { NoServer } from './no-server.tsx';
 import { useSession } from './session.ts';
 
 type Props = { children: (user: User) => ReactNode };
@@ -16,6 +17,7 @@ export const SignedIn = ({ children }: Props) =>
 const ForUser = ({ children }: Props) => {
   const { state, user } = useSession();
   if (state === 'signed-out') return <Navigate to={paths.landing} replace />;
+  if (state === 'unreachable') return <NoServer />;
   return user === null ? <Shell /> : <Keyed key={user.id}>{children(user)}</Keyed>;
 };
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { isProblemCode, needsReauth } from '#domain/problem.ts';
 import type { SyncProgress } from '#domain/sync.ts';
+import { serverAway } from '#web/session/server-away.ts';
 import { useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { Bar } from '#web/ui/bar.tsx';
@@ -45,9 +46,7 @@ export function Unreachable({ network }: { network: boolean }) {
     <section className={styles.first} aria-label="Inbox">
       <h1 className="flare">Your mail is not here yet.</h1>
       <p role="status">
-        {network
-          ? 'Flow can’t reach its server. It tries again by itself.'
-          : 'You’re offline, and no email is saved on this device. Flow goes on when you’re back.'}
+        {network ? serverAway : 'You’re offline, and no email is saved on this device. Flow goes on when you’re back.'}
       </p>
     </section>
   );
