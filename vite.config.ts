@@ -1,7 +1,7 @@
 // The build and the development server of the web app. In development, calls go on to Flow's own server.
 import { env } from 'node:process';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 
@@ -10,8 +10,35 @@ const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
   /\/(?:commands\/[\w-]+|api\/(?:activity|commands|contacts|mailbox|search|sending)|web\/(?:data\/(?:overlay|search-here|bulk-here|mailbox-state)|conversation\/speed|screens\/email-player\/(?:line\/captions-choice|keys\/single-keys)))\.ts$/;
 
+/**
+ * Where the code of a screen does not come, the router loads the page anew, and so for ever; it has no switch for that. Once is
+ * right, after a new version was put up; then the screen fails, and the error screen has ways out.
+ */
+const reloadOnce: Plugin = {
+  name: 'flow-reload-once',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
+    handler: (code) => {
+      const reload = /\n(\s*)window\.location\.reload\(\);/;
+      if (!reload.test(code)) throw new Error('The router no longer reloads as it did: see reloadOnce.');
+      return { code: code.replace(reload, `\n${onlyOnce}$&`), map: null };
+    },
+  },
+};
+
+/** Where nothing can be remembered it fails at once. */
+const onlyOnce = `
+  const mark = 'flow_reloaded ' + route.module;
+  try {
+    if (sessionStorage.getItem(mark) !== null) throw error;
+    sessionStorage.setItem(mark, '');
+  } catch {
+    throw error;
+  }`;
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reloadOnce],
   build: {
     // light-dark() and @property stay as they are written; older browsers than these lack them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
