@@ -68,4 +68,41 @@ describe('accounts', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  it('a server that fails is named, where nobody is known yet, and asked again until it answers', async () => {
+    const { page, context } = await browser.visit(flow);
+    await page.route(/api\/accounts\/session/, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    for (const path of ['/email-player', '/auth-redirect']) {
+      await page.goto(path);
+      await page.getByText('Flow can’t reach its server. It tries again by itself.').waitFor();
+      await expectAccessible(page);
+    }
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Sign Up' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.close();
+  });
+
+  it('a screen whose code does not come is loaded anew once, and then fails with ways out', async () => {
+    const { page, context } = await browser.visit(flow);
+    let documents = 0;
+    page.on('request', (request) => void (request.isNavigationRequest() && documents++));
+    await page.route(/assets\/history-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/history').catch(() => {});
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    expect(documents).toBe(2);
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Sign Up' }).waitFor();
+    await context.close();
+  });
+
+  it('an older address of the player keeps what was asked for with it', async () => {
+    const { page, context } = await browser.visit(flow);
+    await page.goto('/player?test=true');
+    await nowPlaying(page).waitFor();
+    expect(new URL(page.url()).search).toBe('?test=true');
+    await context.close();
+  });
 });
