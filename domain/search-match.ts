@@ -1,17 +1,29 @@
 // Search on the device: the same question as the server's, asked of the mail at hand when there is no server.
 import { startOf } from './day.ts';
 import type { Label, Message } from './mail.ts';
-import type { Clause, Field, SearchQuery } from './search-query.ts';
+import { anywhere, archive, type Clause, type Field, type SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
 import { wordsIn } from './words.ts';
 
 /** Labels of a query: those a message must have, and those it must not. Trash and spam are left out unless asked for. */
 export const labelsOf = (query: SearchQuery): { having: Label[]; lacking: Label[] } => {
-  const labels = query.filter((clause) => clause.kind === 'label');
-  const having = labels.filter(({ not }) => !not).map(({ label }) => label);
-  const lacking = labels.filter(({ not }) => not).map(({ label }) => label);
-  return { having, lacking: [...new Set([...lacking, 'TRASH', 'SPAM'])].filter((label) => !having.includes(label)) };
+  const labels = query.filter((clause) => clause.kind === 'label').map(borne);
+  const having = labels.flatMap(({ having: all }) => all);
+  const lacking = labels.flatMap(({ lacking: all }) => all);
+  const leftOut = query.some((clause) => clause.kind === 'label' && clause.label === anywhere)
+    ? []
+    : ['TRASH', 'SPAM'].filter((label) => !having.includes(label));
+  return { having: [...new Set(having)], lacking: [...new Set([...lacking, ...leftOut])] };
 };
+
+/** Archived is what lies neither in the inbox nor among what the person wrote. */
+const borne = ({ label, not }: Extract<Clause, { kind: 'label' }>): { having: Label[]; lacking: Label[] } => {
+  if (label === anywhere) return { having: [], lacking: [] };
+  if (label === archive) return not ? { having: ['INBOX'], lacking: [] } : { having: [], lacking: elsewhere };
+  return not ? { having: [], lacking: [label] } : { having: [label], lacking: [] };
+};
+
+const elsewhere: Label[] = ['INBOX', 'SENT', 'DRAFT'];
 
 /** Tells of each message whether it is looked for. `zone`: the person's, for days. */
 export const matching = (query: SearchQuery, zone: string): ((message: Message) => boolean) => {

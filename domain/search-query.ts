@@ -11,6 +11,7 @@ export type Field = 'any' | 'from' | 'to' | 'subject';
 export type Clause =
   /** `exact`: these words in this order; else each of them somewhere, as it is or as a beginning. */
   | { kind: 'words'; field: Field; text: string; exact: boolean; not: boolean }
+  /** A label of Gmail's own by its id, one of the person's by its name. */
   | { kind: 'label'; label: Label; not: boolean }
   | { kind: 'attachment'; not: boolean }
   /** From the beginning of that day on. */
@@ -29,10 +30,18 @@ export const writeQuery = (query: SearchQuery): string => query.map(writeClause)
 /** A query that looks for nothing: without a clause, or only with what must not be. */
 export const isEmpty = (query: SearchQuery): boolean => !query.some((clause) => !('not' in clause && clause.not));
 
+/** Mail that was put away; and mail wherever it lies, in the trash too. No mail bears these, but they are asked for as labels are. */
+export const archive: Label = 'ARCHIVE';
+export const anywhere: Label = 'ANYWHERE';
+
 /** Labels of the provider by the names people use. */
 const labelNames: ReadonlyMap<string, Label> = new Map(
   Object.entries({
     inbox: 'INBOX',
+    archive: archive,
+    archived: archive,
+    anywhere: anywhere,
+    all: anywhere,
     sent: 'SENT',
     draft: 'DRAFT',
     drafts: 'DRAFT',
@@ -52,8 +61,11 @@ const labelNames: ReadonlyMap<string, Label> = new Map(
   }),
 );
 
-/** The label of that name; one that is no name of Gmail's own is taken for a label's id. */
+/** The label of that name; one that is no name of Gmail's own is one of the person's. */
 export const labelNamed = (name: string): Label => labelNames.get(name.toLowerCase()) ?? name;
+
+/** What `in:` names without a label of the person's. */
+export const isGmailsOwn = (label: Label): boolean => [...labelNames.values()].includes(label);
 
 /** How a label is called in a query, the first name it has. */
 export const nameOfLabel = (label: Label): string => [...labelNames].find(([, known]) => known === label)?.[0] ?? label;
@@ -81,15 +93,18 @@ const inField =
   ({ text, exact, not }: Said): Clause | null =>
     words(field, text, { exact, not })[0] ?? null;
 
-const label = ({ text, not }: Said): Clause | null =>
-  text === '' ? null : { kind: 'label', label: labelNamed(text.replace(/^#/, '')), not };
+const label = ({ text, not }: Said): Clause | null => {
+  const named = labelNamed(text.replace(/^#/, ''));
+  // What lies nowhere is not looked for.
+  return named === '' || (named === anywhere && not) ? null : { kind: 'label', label: named, not };
+};
 
 /** `from:me` is what the person sent. */
 const sender = (said: Said): Clause | null =>
-  isMe(said) ? { kind: 'label', label: 'SENT', not: said.not } : inField('from')(said);
-const recipient = (said: Said): Clause | null =>
-  isMe(said) ? { kind: 'label', label: 'SENT', not: !said.not } : inField('to')(said);
-const isMe = ({ text }: Said): boolean => text.toLowerCase() === 'me';
+  isMe(said.text) ? { kind: 'label', label: 'SENT', not: said.not } : inField('from')(said);
+
+/** Whose mailbox it is. */
+export const isMe = (text: string): boolean => text.toLowerCase() === 'me';
 
 const state = (said: Said): Clause | null =>
   said.text.toLowerCase() === 'read' ? { kind: 'label', label: 'UNREAD', not: !said.not } : label(said);
@@ -109,8 +124,8 @@ const dated =
 const byOperator: ReadonlyMap<string, (said: Said) => Clause | null> = new Map(
   Object.entries({
     from: sender,
-    to: recipient,
-    cc: recipient,
+    to: inField('to'),
+    cc: inField('to'),
     subject: inField('subject'),
     in: label,
     label,
@@ -137,9 +152,11 @@ const writeClause = (clause: Clause): string => {
   if (clause.kind === 'after' || clause.kind === 'before') return `${clause.kind}:${clause.day}`;
   const minus = clause.not ? '-' : '';
   if (clause.kind === 'attachment') return `${minus}has:attachment`;
-  if (clause.kind === 'label') return `${minus}in:${nameOfLabel(clause.label)}`;
+  if (clause.kind === 'label') return `${minus}in:${asOneWord(nameOfLabel(clause.label))}`;
   return `${minus}${clause.field === 'any' ? '' : `${clause.field}:`}${enclosed(clause)}`;
 };
+
+const asOneWord = (name: string): string => (/[\s()]/.test(name) ? `"${name}"` : name);
 
 const enclosed = ({ text, exact, field }: Extract<Clause, { kind: 'words' }>): string => {
   const bare = text.replace(/["()]/g, ' ').trim();

@@ -11,6 +11,12 @@ export const foundWords = (
   return count === 1 ? `One: ${which}.` : `${isMore ? `More than ${count}` : numberWord(count)}. The newest: ${which}.`;
 };
 
+/** What a search calls labels, and none of the person's is called so. */
+export const noSuchLabel = (names: readonly string[]): string =>
+  names.length === 1
+    ? `You have no label “${names[0]}”.`
+    : `You have no labels ${names.map((name) => `“${name}”`).join(' and ')}.`;
+
 export const noSuchResult = (count: number): string =>
   count === 0 ? 'There is no result yet.' : `There ${count === 1 ? 'is' : 'are'} only ${count}.`;
 

@@ -1,4 +1,5 @@
 // The words by which people say what they look for, in British and American English.
+import { anywhere, archive } from '#domain/search-query.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -45,7 +46,7 @@ export const adjectives: ReadonlyMap<string, { label: string; not: boolean }> = 
   ['important', { label: 'IMPORTANT', not: false }],
   ['trashed', { label: 'TRASH', not: false }],
   ['deleted', { label: 'TRASH', not: false }],
-  ['archived', { label: 'INBOX', not: true }],
+  ['archived', { label: archive, not: false }],
   ['sent', { label: 'SENT', not: false }],
 ]);
 
@@ -59,7 +60,8 @@ export const places: ReadonlyMap<string, { label: string; not: boolean }> = new 
   ['sent', { label: 'SENT', not: false }],
   ['outbox', { label: 'SENT', not: false }],
   ['drafts', { label: 'DRAFT', not: false }],
-  ['archive', { label: 'INBOX', not: true }],
+  ['archive', { label: archive, not: false }],
+  ['anywhere', { label: anywhere, not: false }],
   ['promotions', { label: 'CATEGORY_PROMOTIONS', not: false }],
   ['updates', { label: 'CATEGORY_UPDATES', not: false }],
   ['forums', { label: 'CATEGORY_FORUMS', not: false }],

@@ -1,6 +1,7 @@
 // Goes through the words of a search from left to right. At each place one rule may take what it knows; what none takes is a
 // word that is looked for.
 import type { Day } from '#domain/day.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import type { Clause } from '#domain/search-query.ts';
 import { wordsIn } from '#domain/words.ts';
 import { articles, fresh, mailNouns, stopWords } from '#language/en/search-words.ts';
@@ -8,14 +9,14 @@ import { datedAt } from './days.ts';
 import { isOver, ruleAt } from './rules.ts';
 import type { Word } from './tokens.ts';
 
-/** The conditions that plain words ask for. */
-export const readPhrases = (words: readonly Word[], today: Day): Clause[] => {
+/** The conditions that plain words ask for. `labels`: the person's own, by name. */
+export const readPhrases = (words: readonly Word[], today: Day, labels: readonly OwnLabel[] = []): Clause[] => {
   const clauses: Clause[] = [];
   const loose: Word[] = [];
   let at = 0;
   while (at < words.length) {
     const word = words[at];
-    const taken = ruleAt(words, at, { today, loose }) ?? datedAt(words, at, today);
+    const taken = ruleAt(words, at, { today, loose, labels }) ?? datedAt(words, at, today);
     if (taken) clauses.push(...taken.clauses);
     else if (word && !isOfNoWeight(words, at, { today, loose })) loose.push(word);
     at = taken?.next ?? at + 1;

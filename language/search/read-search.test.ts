@@ -4,7 +4,14 @@ import { readQuery, writeQuery } from '#domain/search-query.ts';
 import { readSearch } from './read-search.ts';
 
 /** A Friday. */
-const moment = { now: new Date('2026-11-20T15:00:00Z'), zone: 'Europe/Berlin' };
+const moment = {
+  now: new Date('2026-11-20T15:00:00Z'),
+  zone: 'Europe/Berlin',
+  labels: [
+    { id: 'Label_1', name: 'Board' },
+    { id: 'Label_2', name: 'Clients/Acme Corp' },
+  ],
+};
 
 const cases: [said: string, query: string][] = [
   // The issue's own, and those of the list of commands.
@@ -92,7 +99,12 @@ const cases: [said: string, query: string][] = [
   ['the contract in the trash', 'in:trash contract'],
   ['invoices in my inbox', 'in:inbox invoices'],
   ['mail labelled travel', 'in:travel'],
-  ['archived mail from Wei', '-in:inbox from:Wei'],
+  ['archived mail from Wei', 'in:archive from:Wei'],
+  ['mail from Wei in my archive', 'from:Wei in:archive'],
+  ['contracts anywhere', 'contracts anywhere'],
+  ['emails labelled Clients Acme Corp about the lease', 'in:"Clients/Acme Corp" lease'],
+  ['mail in the label clients-acme-corp', 'in:"Clients/Acme Corp"'],
+  ['emails labelled Board', 'in:Board'],
   // What is not wanted.
   ['budget not from Tom', '-from:Tom budget'],
   ['mail from Tom but not about the budget', 'from:Tom -budget'],
@@ -105,6 +117,10 @@ const cases: [said: string, query: string][] = [
   ['newer_than:7d has:attachment', 'after:2026-11-13 has:attachment'],
   ['before:2026/3/1', 'before:2026-03-01'],
   ['in:trash is:unread', 'in:trash in:unread'],
+  ['label:"Clients/Acme Corp" lease', 'in:"Clients/Acme Corp" lease'],
+  ['label:board -in:archive', 'in:board -in:archive'],
+  ['in:anywhere lease -in:anywhere', 'in:anywhere lease'],
+  ['to:me from:Tom', 'to:me from:Tom'],
 ];
 
 describe('what is looked for', () => {

@@ -1,18 +1,23 @@
 // Reads what a person looks for, typed or spoken, operators and plain English alike: 'mail from Maya about the budget since
 // Monday with an attachment' is the query `from:Maya budget after:2026-11-16 has:attachment`.
 import { type Day, dayOf } from '#domain/day.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import { periodOf } from './periods.ts';
 import { readPhrases } from './phrases.ts';
 import { type Word, wordsOf } from './tokens.ts';
 
-export type Moment = { now: Date /** Of the person, as IANA names it. */; zone: string };
+export type Moment = {
+  now: Date /** Of the person, as IANA names it. */;
+  zone: string /** The person's own. */;
+  labels?: readonly OwnLabel[];
+};
 
 /** Whatever is said, something is looked for: what no rule knows is words. */
-export const readSearch = (text: string, { now, zone }: Moment): SearchQuery => {
+export const readSearch = (text: string, { now, zone, labels = [] }: Moment): SearchQuery => {
   const today = dayOf(now, zone);
   const clauses = segmentsOf(text).flatMap((segment) =>
-    segment.kind === 'words' ? readPhrases(segment.words, today) : operator(segment.text, today),
+    segment.kind === 'words' ? readPhrases(segment.words, today, labels) : operator(segment.text, today),
   );
   return oneOfEach(clauses);
 };

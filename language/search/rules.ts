@@ -1,6 +1,8 @@
 // What single turns of phrase ask for: a sender, a recipient, a subject, an attachment, a place. Each rule looks at the words
 // from one place on, and says what they mean and where it stopped.
 import type { Day } from '#domain/day.ts';
+import type { OwnLabel } from '#domain/label.ts';
+import { ownLabel } from '#domain/search-own.ts';
 import type { Clause, Field } from '#domain/search-query.ts';
 import {
   abouts,
@@ -23,7 +25,7 @@ import { plainAt, type Word } from './tokens.ts';
 export type Taken = { clauses: Clause[]; next: number };
 
 /** `loose`: words so far that nothing took; a rule may take them back. */
-type Around = { today: Day; loose: Word[] };
+type Around = { today: Day; loose: Word[]; labels: readonly OwnLabel[] };
 
 type Rule = (words: readonly Word[], at: number, around: Around) => Taken | null;
 
@@ -180,14 +182,22 @@ const adjective: Rule = (words, at) => {
   return fits ? { clauses: [{ kind: 'label', ...found }], next: at + 1 } : null;
 };
 
-/** 'Labelled travel', 'in the label travel'. */
-const label: Rule = (words, at) => {
+/** 'Labelled travel', 'in the label travel', and as many words as the name of a label has. */
+const label: Rule = (words, at, { labels }) => {
   const begin = labelAt(words, at);
   const name = begin === null ? undefined : words[begin];
   if (begin === null || !name) return null;
+  for (let next = Math.min(words.length, begin + longestName); next > begin; next -= 1) {
+    const called = words.slice(begin, next).map(({ text }) => text);
+    const own = ownLabel(called.join(' '), labels);
+    if (own) return { clauses: [{ kind: 'label', label: own.name, not: false }], next };
+  }
   const known = adjectives.get(name.plain) ?? places.get(name.plain) ?? { label: name.text, not: false };
   return { clauses: [{ kind: 'label', ...known }], next: begin + 1 };
 };
+
+/** Words of a label's name, as people say it. */
+const longestName = 6;
 
 /** Where the label's name stands. */
 const labelAt = (words: readonly Word[], at: number): number | null => {

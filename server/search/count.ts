@@ -6,16 +6,18 @@ import type { ThreadId, UserId } from '#domain/id.ts';
 import { isMailing, type Mailing } from '#domain/mailing.ts';
 import { Problem } from '#domain/problem.ts';
 import { labelsOf } from '#domain/search-match.ts';
+import { inOwnTerms } from '#domain/search-own.ts';
 import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import type { Tx } from '#server/db/database.ts';
-import { instant } from './search.ts';
+import { instant, ownerOf } from './search.ts';
 import { tsQuery } from './ts-query.ts';
 
 export type Asked = { q: string; mailing?: Mailing | undefined; zone: string };
 
 export const count = async (tx: Tx, userId: UserId, { q, mailing, zone }: Asked): Promise<Counted> => {
-  const query = readQuery(q);
-  if (isEmpty(query) && mailing === undefined) throw new Problem('search.empty');
+  const asked = readQuery(q);
+  if (isEmpty(asked) && mailing === undefined) throw new Problem('search.empty');
+  const query = inOwnTerms(asked, await ownerOf(tx, userId));
   const rows = await matches(tx, userId, query, zone, mailing !== undefined);
   const meant = rows
     .map(({ light, ...row }) => ({ ...row, reading: Sort.parse(light) }))

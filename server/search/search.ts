@@ -5,9 +5,11 @@ import { startOf } from '#domain/day.ts';
 import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { labelsOf } from '#domain/search-match.ts';
+import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import { resultOf, type SearchResult } from '#domain/search-result.ts';
 import type { Tx } from '#server/db/database.ts';
+import { labelsOf as labelsHere } from '#server/mailbox/labels.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
 import { tsQuery } from './ts-query.ts';
 
@@ -17,8 +19,9 @@ export type Found = { results: SearchResult[]; more: string | null };
 
 /** A page of threads, each at its newest match, newest first. */
 export const search = async (tx: Tx, userId: UserId, { q, before, zone }: Asked): Promise<Found> => {
-  const query = readQuery(q);
-  if (isEmpty(query)) throw new Problem('search.empty');
+  const asked = readQuery(q);
+  if (isEmpty(asked)) throw new Problem('search.empty');
+  const query = inOwnTerms(asked, await ownerOf(tx, userId));
   const rows = await foundBy(tx, query, zone, before);
   const page = rows.slice(0, resultsShown);
   const messages = await messagesById(
@@ -34,6 +37,12 @@ export const search = async (tx: Tx, userId: UserId, { q, before, zone }: Asked)
     }),
     more: last && rows.length > page.length ? `${last.moment}~${last.message_id}` : null,
   };
+};
+
+/** Whose mail it is: the names they gave, and their address. */
+export const ownerOf = async (tx: Tx, userId: UserId): Promise<Owner> => {
+  const mailbox = await tx.selectFrom('mailbox').select('email').where('user_id', '=', userId).executeTakeFirst();
+  return { labels: await labelsHere(tx, userId), address: mailbox?.email ?? '' };
 };
 
 type Row = { message_id: string; thread: string; moment: string };

@@ -15,11 +15,12 @@ import { formatsHere } from '#web/formats.ts';
 import type { Acts } from './acts.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
 import type { Captions } from './captions.ts';
+import { ownTermsHere } from './own-terms.ts';
 import type { Player } from './player.ts';
 import type { Search } from './search.ts';
 import { zoneHere } from './zone.ts';
 
-type Hands = { bulk: Bulk; acts: Acts; captions: Captions; player: Player; search: Search };
+type Hands = { bulk: Bulk; acts: Acts; captions: Captions; player: Player; search: Search; ownAddress: string };
 
 export const askBulk = async (hands: Hands, request: BulkRequest, heard?: string): Promise<void> => {
   const { act, lesser } = request;
@@ -71,13 +72,13 @@ type About = Pick<BulkQuestion, 'act' | 'lesser' | 'filter'>;
 
 /** `passed`: those that the person left out of an earlier portion. */
 const askAbout = async (
-  { bulk, captions, player }: Hands,
+  { bulk, captions, player, ownAddress }: Hands,
   about: About,
   { heard, passed }: { heard?: string | undefined; passed: ReadonlySet<ThreadId> },
 ): Promise<void> => {
   bulk.close();
   const turn = ++asked;
-  const found = await countedFor(about.filter).catch(sentenceOf);
+  const found = await countedFor(about.filter, ownAddress).catch(sentenceOf);
   // Something else was asked meanwhile.
   if (turn !== asked) return;
   if (typeof found === 'string') return captions.say(found, heard);
@@ -101,12 +102,13 @@ let asked = 0;
 
 type Found = Counted & Pick<BulkQuestion, 'where'>;
 
-const countedFor = async (filter: BulkFilter): Promise<Found> => {
+const countedFor = async (filter: BulkFilter, ownAddress: string): Promise<Found> => {
   try {
     return { ...(await countOnServer(filter, zoneHere())), where: 'mailbox' };
   } catch (error) {
     if (!(error instanceof Problem) || !away.has(error.code)) throw error;
-    return { ...countHere(mailbox.current().threads, filter, zoneHere()), where: 'device' };
+    const own = { ...filter, query: ownTermsHere(filter.query, ownAddress) };
+    return { ...countHere(mailbox.current().threads, own, zoneHere()), where: 'device' };
   }
 };
 

@@ -8,6 +8,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { askServer, bringThreads } from '#web/data/search.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import type { Found, Sheet } from './found.ts';
+import { ownTermsHere } from './own-terms.ts';
 import { zoneHere } from './zone.ts';
 
 export type Look = {
@@ -30,7 +31,7 @@ const restsFor = 200;
 const first = 6;
 
 /** `onResults`: the threads found, in their order. */
-export const createLook = (sheet: Sheet, onResults: (threadIds: ThreadId[]) => void): Look => {
+export const createLook = (sheet: Sheet, ownAddress: string, onResults: (threadIds: ThreadId[]) => void): Look => {
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): AbortSignal => {
@@ -48,7 +49,7 @@ export const createLook = (sheet: Sheet, onResults: (threadIds: ThreadId[]) => v
     const query = sheet.current()?.query ?? [];
     if (isEmpty(query)) return take({ state: 'idle', results: [], more: null });
     sheet.update({ state: 'asking', problem: null });
-    const found = await answered(query, null, cancelled).catch(codeOf);
+    const found = await answered(query, null, { ownAddress, cancelled }).catch(codeOf);
     if (cancelled.aborted) return;
     if (typeof found === 'string') return take({ state: 'failed', results: [], more: null, problem: found });
     take({ ...found, state: 'ready' });
@@ -59,9 +60,10 @@ export const createLook = (sheet: Sheet, onResults: (threadIds: ThreadId[]) => v
     const before = sheet.current();
     if (!before?.more || before.state === 'asking') return;
     const cancelled = stop();
-    sheet.update({ state: 'asking' });
-    const page = await answered(before.query, before.more, cancelled).catch(codeOf);
+    sheet.update({ state: 'asking', problem: null });
+    const page = await answered(before.query, before.more, { ownAddress, cancelled }).catch(codeOf);
     if (cancelled.aborted) return;
+    // What is there stays, and the button asks again.
     if (typeof page === 'string') return sheet.update({ state: 'ready', problem: page });
     take({ ...page, state: 'ready', results: [...before.results, ...page.results] });
     await bring(page.results, cancelled);
@@ -77,12 +79,19 @@ export const createLook = (sheet: Sheet, onResults: (threadIds: ThreadId[]) => v
   };
 };
 
-const answered = async (query: SearchQuery, before: string | null, cancelled: AbortSignal): Promise<Answered> => {
+type Asking = { ownAddress: string; cancelled: AbortSignal };
+
+const answered = async (
+  query: SearchQuery,
+  before: string | null,
+  { ownAddress, cancelled }: Asking,
+): Promise<Answered> => {
   try {
     return { ...(await askServer(query, zoneHere(), before, cancelled)), where: 'mailbox' };
   } catch (error) {
     if (!away.has(codeOf(error)) || before !== null || cancelled.aborted) throw error;
-    return { results: searchHere(mailbox.current().threads, query, zoneHere()), more: null, where: 'device' };
+    const own = ownTermsHere(query, ownAddress);
+    return { results: searchHere(mailbox.current().threads, own, zoneHere()), more: null, where: 'device' };
   }
 };
 

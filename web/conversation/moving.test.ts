@@ -59,7 +59,7 @@ const sit = (): Hands => {
     player,
     captions,
     acts: createActs({ player, captions, offer: () => {} }),
-    search: createSearch({ player, captions }),
+    search: createSearch({ player, captions, ownAddress: 'alex@northwind.example' }),
     asking: createAsking(),
     picking: createAsking(),
     questions: createQuestions(),

@@ -1,4 +1,5 @@
 // Leaves some of the mails on the screen out for now, as they are at this moment: what comes later is not among them.
+import type { BulkFilter } from '#domain/bulk.ts';
 import { type Thread, unanswered } from '#domain/mail.ts';
 import { nothingPassed } from '#language/en/replies.ts';
 import * as say from '#language/en/session-replies.ts';
@@ -7,6 +8,7 @@ import { undoState } from '#web/commands/undo.ts';
 import { meantBy } from '#web/data/bulk-here.ts';
 import { threadOf } from './acts.ts';
 import { onScreen } from './lane.ts';
+import { ownTermsHere } from './own-terms.ts';
 import { laneOf } from './player-state.ts';
 import type { Hands } from './utter.ts';
 import { zoneHere } from './zone.ts';
@@ -14,14 +16,14 @@ import { zoneHere } from './zone.ts';
 type Passing = Extract<Control, { kind: 'pass' | 'pass-none' }>;
 
 /** Answers with what stands against it. */
-export const passOver = (of: Passing, heard: string, { player, captions }: Hands): string | null => {
+export const passOver = (of: Passing, heard: string, { player, captions, ownAddress }: Hands): string | null => {
   if (of.kind === 'pass-none') {
     player.send({ kind: 'pass-none' });
     captions.say(nothingPassed, heard);
     return null;
   }
   const lane = laneOf(player.state.current());
-  const isMeant = meant(of.over, threadOf(lane.current));
+  const isMeant = meant(of.over, threadOf(lane.current), ownAddress);
   const threads = onScreen(lane).flatMap((id) => threadOf(id) ?? []);
   const passed = threads.filter(isMeant);
   if (passed.length === 0) return say.nothingToPass;
@@ -33,11 +35,17 @@ export const passOver = (of: Passing, heard: string, { player, captions }: Hands
   return null;
 };
 
-const meant = (over: PassedOver, playing: Thread | undefined): ((thread: Thread) => boolean) => {
+const meant = (over: PassedOver, playing: Thread | undefined, ownAddress: string): ((thread: Thread) => boolean) => {
   if (over.kind === 'people') return ({ messages }) => messages.every(({ reading }) => reading.bulk);
-  const is = over.kind === 'sender' ? bySender(playing) : isOf(meantBy(over.filter, zoneHere()));
+  const is =
+    over.kind === 'sender' ? bySender(playing) : isOf(meantBy(inTermsHere(over.filter, ownAddress), zoneHere()));
   return (thread) => is(thread) !== over.keep;
 };
+
+const inTermsHere = (filter: BulkFilter, ownAddress: string): BulkFilter => ({
+  ...filter,
+  query: ownTermsHere(filter.query, ownAddress),
+});
 
 /** By what would be read of it: who wrote in it long ago is not whom it is from. */
 const isOf = (matchOf: ReturnType<typeof meantBy>) => (thread: Thread) =>

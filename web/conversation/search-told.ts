@@ -1,14 +1,24 @@
 // What is said of what a search found: how much, and the newest of it, as one would say it.
 import { dateIn, type Formats } from '#domain/formats.ts';
+import type { OwnLabel } from '#domain/label.ts';
+import { unknownLabels } from '#domain/search-own.ts';
+import type { SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { shortMonth, weekdayName } from '#language/en/day-names.ts';
-import { foundWords } from '#language/en/search-replies.ts';
+import { foundWords, noSuchLabel } from '#language/en/search-replies.ts';
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 
-export const tellFound = ({ results, more }: { results: readonly SearchResult[]; more: string | null }): string => {
+export const tellFound = (
+  { results, more }: { results: readonly SearchResult[]; more: string | null },
+  query: SearchQuery,
+  labels: readonly OwnLabel[],
+): string => {
   const [newest] = results;
-  return foundWords(results.length, more !== null, newest ? told(newest) : null);
+  const unknown = newest ? [] : unknownLabels(query, labels);
+  return unknown.length > 0
+    ? noSuchLabel(unknown)
+    : foundWords(results.length, more !== null, newest ? told(newest) : null);
 };
 
 /** The other party: where the person wrote it, whom they wrote to. */

@@ -65,7 +65,7 @@ beforeEach(() => {
   });
   player.send({ kind: 'mailbox', ranked: { queue, aside: [] }, urgent: new Set(), settling: false });
   player.send({ kind: 'next' });
-  search = createSearch({ player, captions });
+  search = createSearch({ player, captions, ownAddress: 'alex@northwind.example' });
 });
 afterEach(() => {
   player.close();

@@ -38,9 +38,9 @@ export type Search = {
 
 type World = { player: Player; captions: Captions };
 
-export const createSearch = ({ player, captions }: World): Search => {
+export const createSearch = ({ player, captions, ownAddress }: World & { ownAddress: string }): Search => {
   const sheet = createSheet();
-  const look = createLook(sheet, (threadIds) => player.send({ kind: 'results', threadIds }));
+  const look = createLook(sheet, ownAddress, (threadIds) => player.send({ kind: 'results', threadIds }));
   const place = createPlace(player, sheet, look);
   // A play in the list opens what is chosen.
   player.state.subscribe(() => {
@@ -58,7 +58,11 @@ export const createSearch = ({ player, captions }: World): Search => {
     place.take();
     sheet.update({ ...news, view: 'list' });
     sheet.focus('list');
-    look.now(heard === undefined ? undefined : (found) => captions.say(tellFound(found), heard));
+    look.now(
+      heard === undefined
+        ? undefined
+        : (found) => captions.say(tellFound(found, news.query, mailbox.current().labels), heard),
+    );
   };
   return {
     state: { current: sheet.current, subscribe: sheet.subscribe },

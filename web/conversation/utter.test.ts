@@ -55,7 +55,7 @@ const say = (words: string) => {
     player,
     acts,
     captions,
-    search: createSearch({ player, captions }),
+    search: createSearch({ player, captions, ownAddress: 'alex@northwind.example' }),
     asking: createAsking(),
     picking: createAsking<Picked>(),
     questions,

@@ -2,6 +2,7 @@
 import type { SearchQuery } from '#domain/search-query.ts';
 import { readSearch } from '#language/search/read-search.ts';
 import { now } from '#web/clock.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { zoneHere } from './zone.ts';
 
 /** `asked`: as the person put it. */
@@ -10,5 +11,5 @@ export type Wanted = { asked: string; query: SearchQuery };
 /** What a person's words look for, said or typed at this moment. */
 export const wanted = (words: string): Wanted => ({
   asked: words,
-  query: readSearch(words, { now: now(), zone: zoneHere() }),
+  query: readSearch(words, { now: now(), zone: zoneHere(), labels: mailbox.current().labels }),
 });

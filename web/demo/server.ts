@@ -9,6 +9,7 @@ import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
 import type { MessageId } from '#domain/id.ts';
 import { hasLabel } from '#domain/mail.ts';
+import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { readQuery } from '#domain/search-query.ts';
 import { idle } from '#domain/sync.ts';
 import { registerOf } from '#reading/register.ts';
@@ -71,14 +72,19 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
     const { done, revision } = box.give(id, command);
     return { id, done: [...done], revision };
   }),
-  on(search.searchMail, ({ q, zone }) => ({ results: searchHere(box.threads(), readQuery(q), zone), more: null })),
+  on(search.searchMail, ({ q, zone }) => ({
+    results: searchHere(box.threads(), inOwnTerms(readQuery(q), ownerOf(box)), zone),
+    more: null,
+  })),
   on(search.countMail, ({ q, mailing, zone }) =>
-    countHere(box.threads(), { query: readQuery(q), mailing: mailing ?? null }, zone),
+    countHere(box.threads(), { query: inOwnTerms(readQuery(q), ownerOf(box)), mailing: mailing ?? null }, zone),
   ),
   on(original.getOriginal, ({ id }) => shownOriginal(sources, id)),
   // Nobody is asked for a picture here.
   on(original.getPictures, ({ id }) => ({ unreachable: shownOriginal(sources, id).pictures, unfit: 0 })),
 ];
+
+const ownerOf = (box: DemoMailbox): Owner => ({ labels: box.labels(), address: own.email });
 
 const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknown, Answer][] => [
   // One page writes it.

@@ -55,7 +55,7 @@ const make = (user: User): Made => {
     },
   });
   const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
-  const search = createSearch({ player, captions });
+  const search = createSearch({ player, captions, ownAddress: user.email });
   const drafting = createDrafting({
     thread: () => threadOf(laneOf(player.state.current()).current),
     quiet: () => player.send({ kind: 'pause' }),

@@ -2,6 +2,7 @@
 
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { problems } from '#domain/problem.ts';
 import type { Marked as MarkedText, SearchResult } from '#domain/search-result.ts';
 import { now } from '#web/clock.ts';
 import type { Found } from '#web/conversation/found.ts';
@@ -52,6 +53,11 @@ export function SearchList({ found }: { found: Found }) {
             <Row key={result.threadId} result={result} at={at} today={today} chosen={result.threadId === chosen} />
           ))}
         </div>
+        {found.problem !== null && (
+          <p className={styles.problem} role="alert">
+            The next ones could not be had. {problems[found.problem].title}
+          </p>
+        )}
         {found.more !== null && (
           <Button
             kind="line"
@@ -59,7 +65,7 @@ export function SearchList({ found }: { found: Found }) {
             busy={found.state === 'asking' ? 'Looking' : undefined}
             onClick={search.next}
           >
-            Show more
+            {found.problem === null ? 'Show more' : 'Try again'}
           </Button>
         )}
       </div>

@@ -6,10 +6,11 @@ import { isEmpty } from '#domain/search-query.ts';
 import { countWords, facetOf } from '#language/en/search-shown.ts';
 import type { Found } from '#web/conversation/found.ts';
 import { wanted } from '#web/conversation/wanted.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import { CaptionsView } from '#web/screens/email-player/line/captions-view.tsx';
 import screen from '#web/screens/email-player/screen.module.css';
-import { useHands } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -105,6 +106,7 @@ function Field({ found }: { found: Found }) {
 function Facets({ found }: { found: Found }) {
   const { search } = useHands();
   const { query, results, state, more } = found;
+  const labels = useObserved(mailbox, (now) => now.labels);
   const told = isEmpty(query)
     ? ''
     : state === 'asking'
@@ -115,7 +117,7 @@ function Facets({ found }: { found: Found }) {
   return (
     <div className={styles.facets}>
       {query.map((clause, at) => {
-        const { what, value } = facetOf(clause, formatsHere());
+        const { what, value } = facetOf(clause, { formats: formatsHere(), labels });
         return (
           <span key={`${what} ${value}`} className={styles.facet}>
             <span className={styles.what}>{what}</span> <b>{value}</b>

@@ -2,12 +2,15 @@
 // it could not be looked for.
 
 import { problems } from '#domain/problem.ts';
+import { unknownLabels } from '#domain/search-own.ts';
 import { isEmpty } from '#domain/search-query.ts';
+import { noSuchLabel } from '#language/en/search-replies.ts';
 import { queryWords, triesFor } from '#language/en/search-shown.ts';
 import type { Found } from '#web/conversation/found.ts';
 import { wanted } from '#web/conversation/wanted.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useHands } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
 
@@ -31,10 +34,12 @@ export function SearchState({ found }: { found: Found }) {
 function Nothing({ found }: { found: Found }) {
   const { search } = useHands();
   const tries = triesFor(found.query);
+  const labels = useObserved(mailbox, (now) => now.labels);
+  const unknown = unknownLabels(found.query, labels);
   return (
     <div className={styles.nothing}>
       <p className="flare">Nothing found for “{found.asked.trim()}”.</p>
-      <p>Flow looked for mail {queryWords(found.query, formatsHere())}.</p>
+      <p>Flow looked for mail {queryWords(found.query, { formats: formatsHere(), labels })}.</p>
       {found.where === 'device' && (
         <p>
           The server can’t be reached, and Flow only looked through the mail on this device.{' '}
@@ -43,7 +48,10 @@ function Nothing({ found }: { found: Found }) {
           </button>
         </p>
       )}
-      <p>Try {tries.length > 1 ? `${tries.slice(0, -1).join(', ')} or ${tries.at(-1)}` : tries[0]}.</p>
+      {unknown.length > 0 && <p>{noSuchLabel(unknown)}</p>}
+      {tries.length > 0 && (
+        <p>Try {tries.length > 1 ? `${tries.slice(0, -1).join(', ')} or ${tries.at(-1)}` : tries[0]}.</p>
+      )}
     </div>
   );
 }
@@ -72,8 +80,8 @@ function Examples() {
       </ul>
       <p>
         or with operators: <code>from:</code> <code>to:</code> <code>subject:</code> <code>after:</code>{' '}
-        <code>before:</code> <code>in:trash</code> <code>has:attachment</code> <code>“a phrase”</code>{' '}
-        <code>-without</code>
+        <code>before:</code> <code>in:trash</code> <code>in:label</code> <code>is:unread</code>{' '}
+        <code>has:attachment</code> <code>“a phrase”</code> <code>-without</code>
       </p>
     </div>
   );

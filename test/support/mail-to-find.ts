@@ -1,0 +1,56 @@
+// A few mails of one person, written as a sync leaves them, for searches to find.
+import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+
+export type MailToFind = {
+  id: string;
+  thread?: string;
+  at?: string;
+  from?: [name: string, email: string];
+  to?: string;
+  subject?: string;
+  text?: string;
+  labels?: string[];
+  file?: string;
+};
+
+export const putMails = (ctx: Pick<Context, 'db'>, userId: UserId, mails: readonly MailToFind[]) =>
+  ctx.db.asUser(userId, (tx) =>
+    tx
+      .insertInto('message')
+      .values(
+        mails.map(({ id, thread = id, at = '2026-11-10T12:00:00Z', from = ['', ''], to = '', file, ...mail }) => ({
+          user_id: userId,
+          id: MessageId.parse(id),
+          thread_id: ThreadId.parse(thread),
+          provider_labels: mail.labels ?? ['INBOX'],
+          labels: mail.labels ?? ['INBOX'],
+          received_at: new Date(at),
+          sender_name: from[0],
+          sender_email: from[1],
+          recipients: JSON.stringify([{ name: to, email: `${to.toLowerCase()}@northwind.example` }]),
+          copied: '[]',
+          subject: mail.subject ?? '',
+          reading: JSON.stringify({
+            version: 1,
+            paragraphs: [[mail.text ?? '']],
+            summary: '',
+            asks: false,
+            askWords: '',
+            bulk: false,
+            seconds: 3,
+          }),
+          attachments: JSON.stringify(file === undefined ? [] : [{ name: file, mimeType: 'application/pdf', size: 9 }]),
+          invitation: null,
+          state: 'parsed' as const,
+        })),
+      )
+      .execute(),
+  );
+
+/** The person has named one label, and is Maya. */
+export const nameLabel = (ctx: Pick<Context, 'db'>, userId: UserId) =>
+  ctx.db.asUser(userId, async (tx) => {
+    await tx.insertInto('mailbox').values({ user_id: userId, email: 'maya@northwind.example' }).execute();
+    await tx.insertInto('label').values({ user_id: userId, id: 'Label_7', name: 'Clients/Acme Corp' }).execute();
+  });

@@ -1,0 +1,7 @@
+// A query in the terms that the mail on this device bears.
+import { inOwnTerms } from '#domain/search-own.ts';
+import type { SearchQuery } from '#domain/search-query.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+
+export const ownTermsHere = (query: SearchQuery, ownAddress: string): SearchQuery =>
+  inOwnTerms(query, { labels: mailbox.current().labels, address: ownAddress });
