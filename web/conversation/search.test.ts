@@ -210,6 +210,47 @@ describe('what was found', () => {
 });
 
 describe('trouble', () => {
+  test('keeps what it has where the next page cannot be had, says so, and asks for it again', async () => {
+    search.ask(wanted('budget'));
+    await settled();
+    const more = '2026-01-05T10:00:00.000000Z~a';
+    searches()
+      .at(-1)
+      ?.answer({ results: [resultOf('a')], more });
+    await settled();
+    search.next();
+    await settled();
+    searches().at(-1)?.fail();
+    await settled();
+    expect(search.state.current()).toMatchObject({ state: 'ready', problem: 'network.offline', more });
+    search.next();
+    await settled();
+    expect(searches().at(-1)?.url.searchParams.get('before')).toBe(more);
+    searches().at(-1)?.answer(found('b'));
+    await settled();
+    expect(search.state.current()).toMatchObject({ problem: null, more: null });
+    expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['a', 'b']);
+  });
+
+  test('without a server finds a label by its name, and tells of one that is none', async () => {
+    learn({
+      put: [threadWith('z', { labels: ['INBOX', 'Label_7'] })],
+      labels: [{ id: 'Label_7', name: 'Clients/Acme Corp' }],
+    });
+    for (const [asked, ids] of [
+      ['label:clients-acme-corp', ['z']],
+      ['emails labelled Clients Acme Corp', ['z']],
+      ['label:nosuch', []],
+    ] as const) {
+      search.ask(wanted(asked), asked);
+      await settled();
+      searches().at(-1)?.fail();
+      await settled();
+      expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(ids);
+    }
+    expect(captions.current()?.flow).toBe('You have no label “nosuch”.');
+  });
+
   test('without a server the device looks through what it holds, and says so', async () => {
     search.ask(wanted('budget'));
     await settled();

@@ -2,7 +2,7 @@
 
 import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isEmpty } from '#domain/search-query.ts';
+import { type Clause, isEmpty } from '#domain/search-query.ts';
 import { countWords, facetOf } from '#language/en/search-shown.ts';
 import type { Found } from '#web/conversation/found.ts';
 import { wanted } from '#web/conversation/wanted.ts';
@@ -102,6 +102,8 @@ function Field({ found }: { found: Found }) {
   );
 }
 
+const isPlain = (clause: Clause): boolean => clause.kind === 'words' && clause.field === 'any' && !clause.not;
+
 /** What was understood, a condition each, to be taken away one by one. */
 function Facets({ found }: { found: Found }) {
   const { search } = useHands();
@@ -120,7 +122,7 @@ function Facets({ found }: { found: Found }) {
         const { what, value } = facetOf(clause, { formats: formatsHere(), labels });
         return (
           <span key={`${what} ${value}`} className={styles.facet}>
-            <span className={styles.what}>{what}</span> <b>{value}</b>
+            <span className={classNames(styles.what, isPlain(clause) && styles.plain)}>{what}</span> <b>{value}</b>
             <button
               type="button"
               aria-label={`Without: ${what} ${value}`}
