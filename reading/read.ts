@@ -66,6 +66,7 @@ const sentencesIn = (lines: readonly Line[]): string[][] => {
   const paragraphs: string[][] = [];
   let left = mostSentences;
   for (const paragraph of paragraphsOf(lines)) {
+    if (left <= 0) break;
     const sentences = paragraph.flatMap(sentencesOf).filter(isSpoken).slice(0, left);
     left -= sentences.length;
     // A picture is often described by the heading below it.
