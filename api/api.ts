@@ -25,7 +25,11 @@ export const api = {
     dismissFailure: commands.dismissFailure,
   },
   contacts: { getContacts: contacts.getContacts },
-  diagnostics: { getDiagnosis: diagnostics.getDiagnosis, checkTokens: diagnostics.checkTokens },
+  diagnostics: {
+    getDiagnosis: diagnostics.getDiagnosis,
+    checkTokens: diagnostics.checkTokens,
+    reportFailure: diagnostics.reportFailure,
+  },
   functions: {
     refreshTokens: functions.refreshTokens,
     syncEmails: functions.syncEmails,

@@ -53,3 +53,15 @@ export const checkTokens = endpoint({
     ),
   }),
 });
+
+/** A screen failed in a way that nobody foresaw: under which id it says so, and what kind of error it was. Never its words. */
+export const reportFailure = endpoint({
+  method: 'POST',
+  path: '/api/diagnostics/failures',
+  who: 'anyone',
+  request: z.object({
+    id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+    kind: z.string().check(z.regex(/^\w{1,60}$/)),
+  }),
+  response: z.object({}),
+});

@@ -9,6 +9,7 @@ import { type Preflight, preflight } from '#server/adapters/google/preflight.ts'
 import type { Context } from '#server/context.ts';
 import { googleEndpoints } from '#server/google-endpoints.ts';
 import { bind, bindOpen, type Route, type Session } from '#server/handle.ts';
+import { toCode } from '#server/log.ts';
 import { lookAtAccount } from './account.ts';
 import { hostLook } from './host.ts';
 import { checkTokenSystem } from './token-check.ts';
@@ -38,6 +39,10 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
       };
     }),
     bind(ctx, api.checkTokens, ({ userId }) => checkTokenSystem(ctx, google, userId)),
+    bindOpen(ctx, api.reportFailure, async ({ input }) => {
+      ctx.log.error('web.failed', { requestId: toCode(input.id), kind: toCode(input.kind) });
+      return {};
+    }),
   ];
 };
 

@@ -9,7 +9,10 @@ import { LinePage, Ways } from './line-page.tsx';
 const title = 'Something went wrong';
 const advice = 'An unexpected error occurred. Please refresh the page or try again later.';
 
-export const ErrorScreen = ({ error }: { error: unknown }) => {
+/** `id`: under which whoever runs Flow finds it; null where nobody was told. */
+type Props = { error: unknown; id?: string | null };
+
+export const ErrorScreen = ({ error, id = null }: Props) => {
   useEffect(() => {
     document.title = title;
   }, []);
@@ -18,6 +21,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
     <LinePage line="offline" title={title} alert>
       <p>{advice}</p>
       {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {reason === null && id !== null && <p>If it stays, tell whoever runs this Flow: {id}</p>}
       <Ways>
         <Button kind="flow" size="large" onClick={() => location.reload()}>
           Refresh
