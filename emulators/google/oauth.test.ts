@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { usualScopes, walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
-import { ada, ben } from './small-seed.ts';
+import { ada, ben, smallSeed } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
 
 let trial: Trial;
@@ -55,6 +55,26 @@ test('a known login_hint goes past the chooser, select_account never does', asyn
   expect((await pageAt(address({ login_hint: ada }))).text).toContain('asks for access');
   expect((await pageAt(address({ login_hint: ada, prompt: 'select_account' }))).text).toContain('Choose an account');
   expect((await pageAt(address({ login_hint: 'nobody@small.example' }))).text).toContain('Choose an account');
+});
+
+test('where there is one account, nobody is asked which, unless the app wants them to be', async () => {
+  const alone = await startTrial({
+    seed: (now) => {
+      const { accounts, mail, ...rest } = smallSeed(now);
+      const own = (email: string) => email === ada;
+      return {
+        ...rest,
+        accounts: accounts.filter(({ email }) => own(email)),
+        mail: mail.filter((one) => own(one.mailbox)),
+      };
+    },
+  });
+  const at = (parameters: Record<string, string> = {}) => address(parameters).replace(trial.url, alone.url);
+  expect((await pageAt(at())).text).toContain('asks for access');
+  expect((await pageAt(at({ login_hint: 'nobody@small.example' }))).text).toContain('asks for access');
+  expect((await pageAt(at({ prompt: 'select_account' }))).text).toContain('Choose an account');
+  expect((await alone.signIn(ada)).access_token).toBeDefined();
+  await alone.stop();
 });
 
 const field = (page: string, name: string): string =>

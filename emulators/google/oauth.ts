@@ -31,8 +31,12 @@ function begin(google: Google, query: URLSearchParams): Answer {
 
 function chooseStep(google: Google, signIn: SignIn, hinted: string | undefined): Answer {
   const { prompt, clientId } = signIn.request;
-  if (hinted && !prompt.includes('select_account')) return consentStep(google, signIn, hinted);
-  return { page: choosePage(signIn, clientWith(google, clientId)?.name ?? '', everyAccount(google.store), hinted) };
+  const accounts = everyAccount(google.store);
+  const [only, ...others] = accounts;
+  // Where there is one account, there is nothing to choose.
+  const meant = hinted ?? (others.length === 0 ? only?.email : undefined);
+  if (meant !== undefined && !prompt.includes('select_account')) return consentStep(google, signIn, meant);
+  return { page: choosePage(signIn, clientWith(google, clientId)?.name ?? '', accounts, hinted) };
 }
 
 function withoutAsking(google: Google, request: SignInRequest, email: string | undefined): Answer {
