@@ -1,21 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
+import { oddMail, oddMailIs } from '#test/support/odd-mail.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { changesSince } from './changes.ts';
 import { startParser } from './parse.ts';
-
-// Mail that nobody here wrote: malformed, odd and hostile messages, kept outside the project.
-const corpus = path.resolve(import.meta.dirname, '../../../shared/data/mime');
-const files = existsSync(corpus)
-  ? readdirSync(corpus, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-  : [];
-
-const corpusIs = files.length === 0 ? 'is not beside this checkout: passed over' : `has ${files.length} messages`;
 
 const made: { name: string; raw: string }[] = [
   { name: 'nothing at all', raw: '' },
@@ -54,17 +44,17 @@ describe('hostile mail', () => {
       for (const message of thread.messages) expect(message.subject).not.toMatch(/[\r\n\0]/);
   });
 
-  it.skipIf(files.length === 0)(`the corpus of real mail ${corpusIs}, and each is stored or set aside`, async () => {
+  it.skipIf(oddMail.length === 0)(`the corpus of real mail ${oddMailIs}, and each is stored or set aside`, async () => {
     const before = await count(world);
     await deliverAll(
       world,
-      files.map((file) => readFileSync(file)),
+      oddMail.map((file) => readFileSync(file)),
     );
     await sync(world, userId);
-    expect((await count(world)) - before).toBe(files.length);
+    expect((await count(world)) - before).toBe(oddMail.length);
     expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
     const [unparsed] = await world.ctx.peek("select count(*)::int as n from message where state = 'unparsed'");
-    expect(unparsed?.['n']).toBeLessThan(files.length / 10);
+    expect(unparsed?.['n']).toBeLessThan(oddMail.length / 10);
   });
 });
 
