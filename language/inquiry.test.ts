@@ -32,6 +32,18 @@ test.each<[heard: string, about: Inquiry]>([
   ['when is this due', 'deadline'],
   ['any attachments', 'attachments'],
   ["what's attached", 'attachments'],
+  ['read the attachments', 'attachments'],
+  ['read the attachment', 'file'],
+  ['open the second attachment', 'file'],
+  ["what's in the PDF?", 'file'],
+  ['any links?', 'links'],
+  ['open the first link', 'links'],
+  ['what was before that', 'earlier'],
+  ['read the thread', 'earlier'],
+  ['the earlier messages', 'earlier'],
+  ['what did she write before', 'earlier'],
+  ['who have I blocked?', 'blocked'],
+  ['show me the blocked senders', 'blocked'],
   ['repeat', 'repeat'],
   ['say that again', 'repeat'],
   ['pardon?', 'repeat'],
@@ -48,3 +60,8 @@ test('each can be asked in several ways', () => {
 
 test('how many are told can be said', () =>
   expect(inquiryIn('read my last five actions')).toEqual({ about: 'done', count: 5 }));
+
+test('which of several files can be said', () => {
+  expect(inquiryIn('open the second attachment')).toEqual({ about: 'file', count: 2 });
+  expect(inquiryIn('open attachment number 3')).toEqual({ about: 'file', count: 3 });
+});

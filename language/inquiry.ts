@@ -1,11 +1,11 @@
 // Whether an utterance asks something that Flow can answer from what is on this device: about the mail in play, the queue, or what was done.
-import { inquiryPhrases } from './en/inquiry-phrases.ts';
+import { inquiryPhrases, ordinals } from './en/inquiry-phrases.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { normalize } from './normalize.ts';
 import { parseTemplate } from './template.ts';
 import type { Inquiry } from './understanding.ts';
 
-/** `count`: a number that was said. */
+/** `count`: a number that was said, or which of several. */
 export type Inquired = { about: Inquiry; count: number | null };
 
 export const inquiryIn = (heard: string): Inquired | null => {
@@ -14,7 +14,12 @@ export const inquiryIn = (heard: string): Inquired | null => {
   if (/^what now\b/i.test(heard)) return { about: 'help', count: null };
   const plain = normalize(heard) || heard.trim().toLowerCase();
   const [found] = matcher.match(plain.split(' '));
-  return found ? { about: found.meaning, count: found.number } : null;
+  return found ? { about: found.meaning, count: found.number ?? ordinalIn(plain) } : null;
+};
+
+const ordinalIn = (plain: string): number | null => {
+  const nth = plain.split(' ').findLast((word) => ordinals.includes(word));
+  return nth === undefined ? null : ordinals.indexOf(nth) + 1;
 };
 
 let matcher: Matcher<Inquiry> | undefined;

@@ -18,6 +18,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   ],
   'reply-all': [
     '(reply|answer|respond|write) [back] [to] (all|everyone|everybody|all of them|them all|the whole group)',
+    'tell (all|everyone|everybody|them all|all of them)',
     'reply all to (this|it|that)',
     'write (a|my) (reply|answer) to (all|everyone|everybody)',
   ],
@@ -43,7 +44,8 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   later: [
     `send [${it}] later`,
     `(schedule|postpone) [(${it}|the send|sending|sending it|send)]`,
-    `send ${it} (some other time|another time|at another time|when (he|she|they) (is|are) awake)`,
+    `send ${it} (some other time|another time|at another time)`,
+    `send [${it}] when (he is|she is|they are|hes|shes|theyre) awake`,
     'send later',
   ],
   note: [
@@ -156,6 +158,8 @@ export const replyAllLeads: readonly RegExp[] = [
 /** What leads to the name of somebody. */
 export const newLeads: readonly RegExp[] = [
   /^(?:email|e-mail|mail|write(?: an?)?(?: new)?(?: e?mail| message| note)? to|write to|send an?(?: new)? (?:e?mail|message|note) to|new (?:e?mail|message) to|compose an? (?:e?mail|message) to) (?!(?:from|about|with|since|in|of|that|this|it|the|before|after|last)\b)(?=\S)/i,
+  // Several at once: who they are is asked.
+  /^(?:write(?: an?)?(?: new)?(?: e?mail| message| note)? to|send an?(?: new)? (?:e?mail|message|note) to|e?mail) (?=(?:the|my|our)(?: whole)? (?:team|group|board|family|company|office|staff|department)\b)/i,
 ];
 
 export const forwardLeads: readonly RegExp[] = [

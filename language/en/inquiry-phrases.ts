@@ -3,6 +3,11 @@ import type { Inquiry } from '#language/understanding.ts';
 
 const mail = '(this|it|that|this one|this mail|this email|this message|the mail|the email|the message)';
 const they = '(they|he|she|the sender)';
+/** Which of several, from 1. */
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const nth = `[(${['{count}', ...ordinals].join('|')})]`;
+const file =
+  '(attachment|attachments|file|pdf|document|picture|photo|image|spreadsheet|invoice|text file|attached file)';
 
 export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
   done: [
@@ -80,6 +85,36 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     '[are there|is there|does it have|has it] [any|an] (attachment|attachments|file|files) [attached]',
     '(what is|is anything|anything) attached',
     'what (files|attachments) (are there|are attached|does it have)',
+    '(read|list|tell me|name) [me] [all] the (attachments|files)',
+    'how many (attachments|files) [are there|does it have|are attached]',
+  ],
+  file: [
+    `(open|show|show me|read|read me|preview|view|look at|play) (the|that|this|an) ${nth} ${file}`,
+    `(open|show|show me|read|read me|preview|view|look at) (attachment|file) [number] {count}`,
+    `(what is|what does it say) in (the|that|this) ${nth} ${file}`,
+    `(open|show|read|preview|view) (it|that) attachment`,
+  ],
+  links: [
+    '[are there|is there|does it have|has it] [any|a] (link|links|web address|urls)',
+    '(what|which) links (are there|are in (it|this)|does it have)',
+    `(read|list|show|open|follow|click) [me] [on] (the|that|this|a) ${nth} (link|links)`,
+    '(where|what) does (the|that|this) link (go|lead|lead to|go to)',
+  ],
+  earlier: [
+    'what was before [that|this|it]',
+    '(read|show|play) [me] [the] (rest of the thread|whole thread|whole conversation|thread|conversation|history)',
+    '[read|read me|what were] [the] (earlier|older|previous) (messages|mails|emails|parts|ones)',
+    `what (did|was) ${they} (write|say|said|written) before [that|this]`,
+    'what did i (write|say) (before|before that|to them|to him|to her)',
+    '(continue past|what is in) the quote',
+    'what (came|was said|happened) (before|earlier) [that|this]',
+  ],
+  blocked: [
+    '(who|whom|which senders) (have i|did i|do i have) (blocked|block)',
+    '(who|which senders) (is|are) blocked',
+    '(show|show me|list|read|read me|open|what are) [(my|the)] blocked (senders|people|addresses|list)',
+    '(is|are) (anyone|anybody|someone) blocked',
+    'my blocked senders',
   ],
   why: [
     `why (this|that|this one|this mail|this email|this message|that one)`,

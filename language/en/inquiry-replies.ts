@@ -59,6 +59,20 @@ export const attachedWords = (names: readonly string[]): string => {
   return names.length === 1 ? `One file: ${names[0]}.` : `${names.length} files: ${names.join(', ')}.`;
 };
 
+export const fileWords = (name: string): string => `Here is ${name}.`;
+
+export const noSuchFile = (count: number): string =>
+  count === 0 ? 'Nothing is attached.' : `There ${count === 1 ? 'is only one file' : `are only ${count} files`}.`;
+
+/** Whether there are any only the mail itself can say. */
+export const linksWords = 'Links open from the original. Say “show the original”, and choose one there.';
+
+/** `name`: null for the person. 'Earlier, Tuesday at 9:14, Tom Alvarez wrote: “…”' */
+export const earlierWords = (of: { name: string | null; when: string; text: string }): string =>
+  `Earlier, ${of.when}, ${of.name ?? 'you'} wrote: “${of.text}”`;
+
+export const nothingEarlier = 'Nothing came before it.';
+
 export const textToCome = 'The text of this mail is not on this device yet.';
 
 export const helpWords = (tries: readonly string[]): string =>

@@ -75,4 +75,43 @@ describe('people', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  it('who were blocked are told, stand in the settings, and can be let through and blocked again there', async () => {
+    await deliver('Rob Hale <rob@cold-offers.example>', 'A cold offer');
+    const { page, context, faults } = await browser.play(flow);
+    const say = async (words: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Talk (Enter)' }).click();
+      await page.getByLabel('You', { exact: true }).fill(words);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
+    };
+    const heard = (words: RegExp) => expect.poll(() => page.getByText(words).count()).toBeGreaterThan(0);
+    // His mail may still be on its way; of nobody known there is nobody to block.
+    await expect
+      .poll(
+        async () => {
+          await say('block Rob Hale');
+          return page.getByText(/Rob is blocked already|Blocked Rob/).count();
+        },
+        { timeout: 60_000, interval: 1000 },
+      )
+      .toBeGreaterThan(0);
+    await say('who have I blocked?');
+    await heard(/You have blocked Rob/);
+    await say('open the send settings');
+    const list = page.getByRole('dialog', { name: 'Settings' }).getByRole('region', { name: 'Blocked senders' });
+    await list.getByRole('button', { name: 'Let through Rob' }).click();
+    await heard(/Rob can write to you again/);
+    await expectAccessible(page);
+    // The same button, which has the focus still, takes it back.
+    await page.keyboard.press('Enter');
+    await heard(/Rob is blocked again/);
+    await page.keyboard.press('Enter');
+    await heard(/Rob can write to you again/);
+    await page.keyboard.press('Escape');
+    await say('who have I blocked?');
+    await heard(/You have blocked nobody/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });

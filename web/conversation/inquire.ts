@@ -1,6 +1,7 @@
 // Answers what is asked about the mail in play, the queue and what was done, from what this device holds: nothing in it is made up.
 import { saidClock } from '#domain/formats.ts';
-import type { Message, Thread } from '#domain/mail.ts';
+import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { blockedSaid } from '#language/en/blocked-list.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import * as say from '#language/en/inquiry-replies.ts';
 import { recital } from '#language/en/recital.ts';
@@ -11,6 +12,7 @@ import { type Ask, asksIn, deadlineIn } from '#reading/asks.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { whyOf } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
 import { doubtsIn } from './doubted.ts';
@@ -19,13 +21,15 @@ import { laneOf } from './player-state.ts';
 import { lastDone, tell, tellingOf } from './recited.ts';
 import { type ScriptMessage, scriptOf } from './script.ts';
 import { dayFound } from './search-told.ts';
+import { nameOfSender } from './sender-names.ts';
 import { situationOf } from './situation.ts';
 import { spokenName } from './spoken-name.ts';
 import type { Hands } from './utter.ts';
+import { shownFile } from './viewing.ts';
 import { zoneHere } from './zone.ts';
 
 export const answerInquiry = ({ about, count }: Inquired, heard: string, hands: Hands): void => {
-  const words = isGeneral(about) ? general[about](hands, count) : ofMail(about, hands);
+  const words = isGeneral(about) ? general[about](hands, count) : ofMail(about, hands, count);
   hands.captions.say(words, heard);
   hands.player.tell(words);
 };
@@ -43,6 +47,7 @@ const general = {
     const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
     return say.statusWords(left.length, Math.round(seconds / 60), done);
   },
+  blocked: (): string => blockedSaid([...mailbox.current().blocked].map(nameOfSender)),
   help: (hands: Hands): string =>
     say.helpWords(
       hintsFor(situationOf(hands))
@@ -57,13 +62,19 @@ const usually = 10;
 type General = keyof typeof general;
 const isGeneral = (about: Inquiry): about is General => about in general;
 
-type InPlay = { thread: Thread; first: ScriptMessage; sentences: readonly string[]; hands: Hands };
+type InPlay = {
+  thread: Thread;
+  first: ScriptMessage;
+  sentences: readonly string[];
+  hands: Hands;
+  count: number | null;
+};
 
-const ofMail = (about: Exclude<Inquiry, General>, hands: Hands): string => {
+const ofMail = (about: Exclude<Inquiry, General>, hands: Hands, count: number | null): string => {
   const thread = threadOf(laneOf(hands.player.state.current()).current);
   const first = thread && scriptOf(thread).messages[0];
   if (!thread || !first) return say.noMailOpen;
-  return answers[about]({ thread, first, hands, sentences: sentencesOf(thread) });
+  return answers[about]({ thread, first, hands, count, sentences: sentencesOf(thread) });
 };
 
 const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
@@ -94,6 +105,17 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
       : say.textToCome,
   attachments: ({ thread }) =>
     say.attachedWords(thread.messages.flatMap(({ attachments }) => attachments.map(({ name }) => name))),
+  file: ({ thread, count }) => {
+    const files = scriptOf(thread).messages.flatMap(({ message: { id, attachments } }) =>
+      attachments.map(({ name }, nth) => ({ messageId: id, nth, name })),
+    );
+    const file = files[(count ?? 1) - 1];
+    if (file === undefined) return say.noSuchFile(files.length);
+    shownFile.become(file);
+    return say.fileWords(file.name);
+  },
+  links: () => say.linksWords,
+  earlier: ({ thread, hands }) => earlierIn(thread, hands.ownAddress),
   why: ({ thread, first, hands }) =>
     whyWords({
       sender: spokenName(first.message.from) || first.message.from.email,
@@ -106,6 +128,22 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
     const { units } = scriptOf(thread);
     return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
   },
+};
+
+/** The newest of what came before that which is read; its summary, where it has one. */
+const earlierIn = (thread: Thread, own: string): string => {
+  const read = unanswered(thread)[0];
+  const before = thread.messages.slice(
+    0,
+    thread.messages.findIndex(({ id }) => id === read?.id),
+  );
+  const message = before.findLast(({ labels }) => !labels.some((label) => label === 'DRAFT' || label === 'TRASH'));
+  if (message === undefined) return say.nothingEarlier;
+  const { summary, paragraphs } = message.reading;
+  const text = summary || paragraphs?.flat().join(' ');
+  if (text === undefined) return say.textToCome;
+  const isOwn = message.from.email.toLowerCase() === own.toLowerCase();
+  return say.earlierWords({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });
 };
 
 /** The gravest is told. */

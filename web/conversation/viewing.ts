@@ -1,6 +1,7 @@
 // Which message is shown as its sender laid it out, over everything else; none most of the time.
 import type { MessageId, ThreadId } from '#domain/id.ts';
 import { refusal } from '#language/en/replies.ts';
+import { observable } from '#web/data/observable.ts';
 import type { Asking } from './asking.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
@@ -9,6 +10,9 @@ import { laneOf } from './player-state.ts';
 export type Viewed = { threadId: ThreadId; messageId: MessageId; pictures: boolean };
 
 export type Viewing = Asking<Viewed>;
+
+/** The file of a message that is looked at; `nth` from 0. */
+export const shownFile = observable<{ messageId: MessageId; nth: number } | null>(null);
 
 type Hands = { player: Player; viewing: Viewing };
 

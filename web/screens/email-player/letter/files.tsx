@@ -2,20 +2,25 @@
 // or to keep it.
 
 import { Download, FileText, Image, Paperclip } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Attachment, Message } from '#domain/mail.ts';
+import { shownFile } from '#web/conversation/viewing.ts';
 import { formatsHere } from '#web/formats.ts';
 import { FilePreview } from '#web/screens/email-player/late-parts.tsx';
 import { shownSize } from '#web/screens/email-player/people.ts';
+import { useObserved } from '#web/screens/email-player/use-player.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { kindOfFile } from './file-kind.ts';
 import styles from './files.module.css';
 import { useSave } from './use-save.ts';
 
 export function Files({ of }: { of: Message }) {
-  const [open, show] = useState<number | null>(null);
   const [all, showAll] = useState(false);
+  const open = useObserved(shownFile, (file) => (file?.messageId === of.id ? file.nth : null));
+  // With its mail it goes from the screen.
+  useEffect(() => () => shownFile.become(null), []);
+  const show = (nth: number): void => shownFile.become({ messageId: of.id, nth });
   return (
     <>
       <ul className={styles.files} aria-label="Attachments">
@@ -34,7 +39,10 @@ export function Files({ of }: { of: Message }) {
       </ul>
       {open !== null &&
         // Out of the letter, whose type it would take on.
-        createPortal(<FilePreview of={of} nth={open} onGo={show} onClose={() => show(null)} />, document.body)}
+        createPortal(
+          <FilePreview of={of} nth={open} onGo={show} onClose={() => shownFile.become(null)} />,
+          document.body,
+        )}
     </>
   );
 }

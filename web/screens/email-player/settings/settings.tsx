@@ -10,6 +10,7 @@ import { captionsShown } from '#web/screens/email-player/line/captions-choice.ts
 import { HandsContext, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
+import { Blocked } from './blocked.tsx';
 import { Segments } from './segments.tsx';
 import styles from './settings.module.css';
 
@@ -30,6 +31,7 @@ export function Settings() {
           : 'Off. Space, Enter, arrows and Esc still work.'}
       </Switch>
       <Hold />
+      <Blocked />
     </div>
   );
 }
