@@ -47,6 +47,22 @@ test('each call costs what the table of 2026 says', async () => {
   }
 });
 
+test('all users together have a minute of their own, and it slides as well', async () => {
+  await trial.control('quota', { project: 60 });
+  const bens = (await trial.signIn(ben)).access_token;
+  const profile = (whose: string) => trial.get('/gmail/v1/users/me/profile', whose);
+  expect(await modifyMany(1)).toEqual([204]);
+  for (let count = 0; count < 10; count += 1) expect((await profile(bens)).status).toBe(200);
+  const refused = await profile(bens);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { error: { message: expect.stringContaining("'Queries per minute'"), errors: [{ reason: 'rateLimitExceeded' }] } },
+  ]);
+  expect((await profile(token)).status).toBe(429);
+  at += 60_000;
+  expect((await profile(bens)).status).toBe(200);
+});
+
 test('beyond 6,000 units in a minute comes 429 in the shape of Google, and it slides', async () => {
   expect(new Set(await modifyMany(120))).toEqual(new Set([204]));
   at += 30_000;

@@ -1,4 +1,4 @@
-/** Quota in units per user over a sliding minute of the movable clock, as Gmail counts it; and calls at the same time. */
+/** Quota in units over a sliding minute of the movable clock, as Gmail counts it: a user's, and all users' together; and calls at the same time. */
 import * as z from 'zod';
 import type { Clock } from './clock.ts';
 import { apiError } from './errors.ts';
@@ -14,6 +14,8 @@ export const quotaSettings = z.strictObject({
   refusal: z.enum(['429', '429-retry-after', '403', 'retry-in-message']),
   /** How many calls of one user may be under way at once; Google names no number. */
   concurrent: z.nullable(z.int().positive()),
+  /** Units a minute of all users together, whatever each has left. */
+  project: z.int().positive(),
 });
 export type QuotaSettings = z.infer<typeof quotaSettings>;
 
@@ -33,11 +35,12 @@ export type Quota = {
 
 const windowMs = 60_000;
 const limits: Record<QuotaProfile, number> = { '2026': 6_000, legacy: 15_000, off: Number.POSITIVE_INFINITY };
-const usual: QuotaSettings = { profile: '2026', refusal: '429', concurrent: null };
+const usual: QuotaSettings = { profile: '2026', refusal: '429', concurrent: null, project: 1_200_000 };
 
 export function unitQuota(store: Store, clock: Clock): Quota {
   let settings = quotaSettings.catch(usual).parse(JSON.parse(remembered(store, 'quota') ?? 'null'));
   const windows = new Map<string, Window>();
+  let project: Window = { entries: [], total: 0 };
   const underWay = new Map<string, number>();
   const set = (some: Partial<QuotaSettings>): void => {
     settings = { ...settings, ...some };
@@ -49,6 +52,12 @@ export function unitQuota(store: Store, clock: Clock): Quota {
     slide(window, clock.now().getTime());
     return window;
   };
+  const chargeProject = (units: number): void => {
+    slide(project, clock.now().getTime());
+    const tooMany = project.total + units - settings.project;
+    if (tooMany > 0) throw exceeded(settings, clock, { freeAt: freeAgain(project, tooMany), of: '' });
+    spend(project, { at: clock.now().getTime(), units });
+  };
   return {
     profile: () => settings.profile,
     settings: () => settings,
@@ -57,9 +66,9 @@ export function unitQuota(store: Store, clock: Clock): Quota {
       const units = settings.profile === 'legacy' ? method.legacyUnits : method.units;
       const window = windowOf(email);
       const tooMany = window.total + units - limits[settings.profile];
-      if (tooMany > 0) throw exceeded(settings, clock, freeAgain(window, tooMany));
-      window.entries.push({ at: clock.now().getTime(), units });
-      window.total += units;
+      if (tooMany > 0) throw exceeded(settings, clock, { freeAt: freeAgain(window, tooMany), of: ' per user' });
+      if (settings.profile !== 'off') chargeProject(units);
+      spend(window, { at: clock.now().getTime(), units });
       return units;
     },
     begin(email) {
@@ -71,12 +80,18 @@ export function unitQuota(store: Store, clock: Clock): Quota {
     spent: () => Object.fromEntries([...windows.keys()].map((email) => [email, windowOf(email).total])),
     clear() {
       windows.clear();
+      project = { entries: [], total: 0 };
       set(usual);
     },
   };
 }
 
 type Window = { entries: { at: number; units: number }[]; total: number };
+
+function spend(window: Window, entry: { at: number; units: number }): void {
+  window.entries.push(entry);
+  window.total += entry.units;
+}
 
 /** A clock that was moved back must not leave entries in the future that never slide out. */
 function slide(window: Window, now: number): void {
@@ -96,14 +111,16 @@ function freeAgain({ entries }: Window, units: number): Date {
   return new Date((entries.at(-1)?.at ?? 0) + windowMs);
 }
 
-function exceeded({ refusal }: QuotaSettings, clock: Clock, freeAt: Date): Error {
+type Exceeded = { freeAt: Date; of: ' per user' | '' };
+
+function exceeded({ refusal }: QuotaSettings, clock: Clock, { freeAt, of }: Exceeded): Error {
   const seconds = Math.max(1, Math.ceil((freeAt.getTime() - clock.now().getTime()) / 1_000));
   const inMessage = refusal === 'retry-in-message';
   return apiError({
     code: refusal === '403' ? 403 : 429,
     message: inMessage
       ? `User-rate limit exceeded.  Retry after ${freeAt.toISOString()}`
-      : "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute per user' of service 'gmail.googleapis.com'.",
+      : `Quota exceeded for quota metric 'Queries' and limit 'Queries per minute${of}' of service 'gmail.googleapis.com'.`,
     reason: 'rateLimitExceeded',
     domain: 'usageLimits',
     ...(refusal === '429-retry-after' ? { headers: { 'retry-after': String(seconds) } } : {}),

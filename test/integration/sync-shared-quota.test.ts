@@ -1,0 +1,26 @@
+// What Google gives the whole app in a minute, shared by all its accounts.
+import { expect, test, vi } from 'vitest';
+import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
+import { openWorld } from '#test/support/person.ts';
+import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+
+// A whole mailbox takes its time on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+test('two accounts that use it up take turns until each is whole', async () => {
+  const world = await openWorld({ seed: (now) => smallSeed(now, 3), oneClock: true });
+  const { control } = world.google;
+  for (const user of [ada, ben]) await control('fill', { user, messages: 40, years: 4, inbox: 10, labels: [] });
+  await control('quota', { project: 700 });
+  const people = [await world.connect(), await world.connect(ben)] as const;
+  for (let minutes = 0; minutes < 4; minutes++) {
+    // As the poll does.
+    for (const userId of people)
+      await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+    await world.later(60_000);
+  }
+  for (const userId of people) await untilWhole(world, userId);
+  expect(await differences(world, people[0])).toEqual([]);
+  expect(await differences(world, people[1], ben)).toEqual([]);
+  expect((await world.google.calls()).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});
