@@ -102,6 +102,26 @@ describe('a search', () => {
     await context.close();
   });
 
+  it('by a label finds it by its name, typed and said, and tells of one that there is not', async () => {
+    const { page, context } = await browser.play(flow);
+    await search(page, 'label:board');
+    await page.getByRole('button', { name: 'Without: in Board' }).waitFor();
+    const typed = await rows(page).count();
+    await page.keyboard.press('Escape');
+    await say(page, 'find emails labelled Travel');
+    await page.getByRole('button', { name: 'Without: in Travel' }).waitFor();
+    await rows(page).first().waitFor();
+    await say(page, 'find emails labelled Board');
+    await expect.poll(() => rows(page).count()).toBe(typed);
+    await say(page, 'find emails labelled Boat');
+    await page
+      .getByText(/You have no label “Boat”/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+
   it('opens mail that lies outside the inbox, and what is done to it is shown and kept', async () => {
     const { page, context } = await browser.play(flow);
     await search(page, 'in:sent -in:inbox');

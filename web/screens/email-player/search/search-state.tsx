@@ -39,7 +39,11 @@ function Nothing({ found }: { found: Found }) {
   return (
     <div className={styles.nothing}>
       <p className="flare">Nothing found for “{found.asked.trim()}”.</p>
-      <p>Flow looked for mail {queryWords(found.query, { formats: formatsHere(), labels })}.</p>
+      {unknown.length > 0 ? (
+        <p>{noSuchLabel(unknown)}</p>
+      ) : (
+        <p>Flow looked for mail {queryWords(found.query, { formats: formatsHere(), labels })}.</p>
+      )}
       {found.where === 'device' && (
         <p>
           The server can’t be reached, and Flow only looked through the mail on this device.{' '}
@@ -48,7 +52,6 @@ function Nothing({ found }: { found: Found }) {
           </button>
         </p>
       )}
-      {unknown.length > 0 && <p>{noSuchLabel(unknown)}</p>}
       {tries.length > 0 && (
         <p>Try {tries.length > 1 ? `${tries.slice(0, -1).join(', ')} or ${tries.at(-1)}` : tries[0]}.</p>
       )}
