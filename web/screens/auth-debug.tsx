@@ -5,7 +5,9 @@ import { type MetaFunction, Navigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { titled } from '#web/brand.ts';
 import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
+import type { Diagnosis } from '#web/data/diagnostics.ts';
 import { paths } from '#web/paths.ts';
+import { signOutIsOwed } from '#web/session/owed-sign-out.ts';
 import { useSession } from '#web/session/session.ts';
 import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -25,11 +27,13 @@ export const meta: MetaFunction = () => [{ title: titled('Connection') }, { name
 /** Open to who is not signed in, too: a Flow that lets nobody in needs it most. */
 export default function AuthDebug() {
   const { state, user } = useSession();
-  const [wasIn, setWasIn] = useState(false);
-  if (user !== null && !wasIn) setWasIn(true);
+  const [was, setWas] = useState<'nobody' | 'in' | 'signed-out'>('nobody');
+  if (user !== null && was !== 'in') setWas('in');
+  // A session that ran out is what this screen is for.
+  if (user === null && was === 'in') setWas(signOutIsOwed() ? 'signed-out' : 'nobody');
   if (user !== null) return <SignedInScreen user={user} />;
   // Who signed out here leaves as from anywhere else.
-  if (wasIn) return <Navigate to={paths.landing} replace />;
+  if (was === 'signed-out') return <Navigate to={paths.landing} replace />;
   if (state === 'loading') return <Shell />;
   return (
     <>
@@ -83,24 +87,31 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
       {diagnosis === null && trouble === null && <LoadingBlock>Checking the connection...</LoadingBlock>}
       {diagnosis !== null && (
         <>
-          <section className={styles.verdict} role="status">
-            {diagnosis.connected ? (
-              <CircleCheck size={30} strokeWidth={1.75} aria-hidden="true" />
-            ) : (
-              <CircleAlert size={30} strokeWidth={1.75} aria-hidden="true" className={styles.bad} />
-            )}
-            <div>
-              <p className={classNames('flare', styles.state)}>
-                {diagnosis.connected ? 'Session Active' : 'Authentication Issue'}
-              </p>
-              <p className={styles.whose}>{user === null ? 'Nobody is signed in.' : user.email}</p>
-            </div>
-          </section>
+          <Verdict diagnosis={diagnosis} user={user} />
           <Recommendations findings={diagnosis.findings} />
           <Actions check={check} diagnosis={diagnosis} />
           {diagnosis.account && <Facts diagnosis={diagnosis} account={diagnosis.account} />}
         </>
       )}
     </>
+  );
+}
+
+/** A session may hold, and yet be of no use. */
+function Verdict({ diagnosis: { connected, findings }, user }: { diagnosis: Diagnosis; user: User | null }) {
+  const works = connected && findings.every(({ weight }) => weight !== 'blocks');
+  const held = works ? 'Session Active' : 'Session Active, but Flow cannot work';
+  return (
+    <section className={styles.verdict} role="status">
+      {works ? (
+        <CircleCheck size={30} strokeWidth={1.75} aria-hidden="true" />
+      ) : (
+        <CircleAlert size={30} strokeWidth={1.75} aria-hidden="true" className={styles.bad} />
+      )}
+      <div>
+        <p className={classNames('flare', styles.state)}>{connected ? held : 'Authentication Issue'}</p>
+        <p className={styles.whose}>{user === null ? 'Nobody is signed in.' : user.email}</p>
+      </div>
+    </section>
   );
 }

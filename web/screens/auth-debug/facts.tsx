@@ -1,5 +1,6 @@
 // How things stand, as far as they can be told without telling a token.
 
+import { lengthOf } from '#domain/diagnosis-host.ts';
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
 import type { Diagnosis } from '#web/data/diagnostics.ts';
@@ -47,19 +48,29 @@ const accessWords = ({ exists, expired, valid, expiresAt }: Account['token']): s
 const momentWords = (at: string | null, otherwise: string): string =>
   at === null ? otherwise : relativeTime(new Date(at), now());
 
-/** Scopes by their last word: `gmail.modify`. Who the person is goes without saying. */
+/** Each scope in words, and one that Flow does not ask for by its name. Who the person is goes without saying. */
 const grantedWords = (scope: string | null): string => {
   const names = (scope ?? '')
     .split(/\s+/)
-    .map((one) => one.replace(/^.*\/auth\//, ''))
+    .map((one) => one.replace(/^https:\/\/(www\.googleapis\.com\/auth\/)?|\/$/g, ''))
     .filter((one) => one !== '' && !/^(openid|email|profile|userinfo\..*)$/.test(one));
-  return names.length === 0 ? 'Nothing' : names.join(', ');
+  const words = new Set(names.map((name) => scopeWords[name] ?? name));
+  return words.size === 0 ? 'Nothing' : [...words].join(', ');
+};
+
+const scopeWords: Record<string, string> = {
+  'mail.google.com': 'all of your mail',
+  'gmail.readonly': 'read your mail',
+  'gmail.modify': 'read and sort your mail',
+  'gmail.send': 'send mail',
+  calendar: 'see and change your calendar',
+  'calendar.events': 'change your events',
+  'calendar.readonly': 'see your calendar',
+  'contacts.readonly': 'see your contacts',
 };
 
 const clockWords = (aheadMs: number | null): string => {
   if (aheadMs === null) return 'Google did not say';
-  const seconds = Math.round(aheadMs / 1000);
-  return Math.abs(seconds) <= 2
-    ? 'In step with Google’s'
-    : `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead' : 'behind'}`;
+  const off = Math.abs(aheadMs);
+  return off < 2500 ? 'In step with Google’s' : `${lengthOf(off)} ${aheadMs > 0 ? 'ahead of' : 'behind'} Google’s`;
 };

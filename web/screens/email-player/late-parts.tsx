@@ -83,6 +83,10 @@ export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(
   wanted: ({ open }) => open,
 });
 
+export const WaitingAside = late(() => import('./trouble/waiting-aside.tsx').then(({ WaitingAside: Part }) => Part), {
+  missing: () => null,
+});
+
 function MissingMore({ children }: { children: ReactNode }) {
   const { captions } = useHands();
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;

@@ -5,7 +5,7 @@ import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
-import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
+import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { DraftStage } from './draft/draft-stage.tsx';
@@ -19,7 +19,7 @@ import { Stage } from './stage.tsx';
 import type { Floor } from './talk/use-floor.ts';
 import type { Say } from './talk/use-say.ts';
 import { VoiceLine } from './talk/voice-line.tsx';
-import { useNetwork } from './trouble/strip.tsx';
+import { useNetwork, useReachable } from './trouble/strip.tsx';
 import { useHands, useObserved } from './use-player.ts';
 
 type Props = {
@@ -49,13 +49,13 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
   const { search } = useHands();
   const found = useObserved(search.state, (state) => state);
   const drafting = useObserved(writing, (one) => one !== null);
-  const online = useObserved(mailbox, (box) => box.online);
+  const online = useReachable();
   const network = useNetwork();
   if (drafting)
     return (
       <>
         <DraftStage thread={thread} talking={floor.talking} />
-        {thread && <Line thread={thread} online={network && online} captioned={captioned} hushed={floor.talking} />}
+        {thread && <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />}
       </>
     );
   if (found && (found.view === 'list' || !thread))
@@ -71,7 +71,7 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
           onSay={onSay}
           onTalked={floor.leave}
         />
-        <Line thread={thread} online={network && online} captioned={captioned} hushed={floor.talking} />
+        <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />
       </>
     );
   return <NoMail aside={floor.talking} network={network} />;

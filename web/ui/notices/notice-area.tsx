@@ -29,6 +29,7 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
   useClosing(notice, time, held);
   return (
     <Toast.Root
+      ref={stays === 'until answered' ? takeRoom : null}
       className={classNames(styles.notice, styles[tone], stays === 'until answered' && styles.lasting)}
       open={open}
       onOpenChange={(next) => {
@@ -46,6 +47,22 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
       {Number.isFinite(time) && <Timer key={id} time={time} held={held} />}
     </Toast.Root>
   );
+};
+
+/** What stays may need room of its own: the page knows how much, and where it must be lest what is read be covered. */
+const takeRoom = (element: HTMLElement | null): (() => void) | undefined => {
+  if (element === null) return undefined;
+  const root = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    root.style.setProperty('--notice-room', `${element.offsetHeight}px`);
+    root.dataset['noticeRoom'] = '';
+  });
+  sizes.observe(element);
+  return () => {
+    sizes.disconnect();
+    root.style.removeProperty('--notice-room');
+    delete root.dataset['noticeRoom'];
+  };
 };
 
 /** The toast's own timer does not begin again when other words take the place of the first. */

@@ -9,6 +9,7 @@ import {
   MailCheck,
   MailOpen,
   Mic,
+  MicOff,
   Pause,
   Play,
   Reply,
@@ -24,6 +25,7 @@ import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { MoreMenu } from '#web/screens/email-player/late-parts.tsx';
+import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -185,6 +187,22 @@ function LaterChips({
   );
 }
 
+/** Talking needs the server; words can be typed without it. */
+function Talk({ run, talking }: Pick<Props, 'run' | 'talking'>) {
+  const reachable = useReachable();
+  const kind = talking ? 'talk-live' : 'talk';
+  const Icon = reachable ? Mic : MicOff;
+  return (
+    <Round
+      kind={reachable ? kind : 'talk-none'}
+      label={reachable ? 'Talk (Enter)' : 'Type (Enter)'}
+      onClick={() => run('talk')}
+    >
+      <Icon size={27} strokeWidth={2} aria-hidden="true" />
+    </Round>
+  );
+}
+
 function Transport({ run, empty, captioned, talking }: Props) {
   const { player } = useHands();
   const playing = useObserved(player.state, (state) => state.playing);
@@ -213,9 +231,7 @@ function Transport({ run, empty, captioned, talking }: Props) {
       >
         <PlayIcon size={26} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </Round>
-      <Round kind={talking ? 'talk-live' : 'talk'} label="Talk (Enter)" onClick={() => run('talk')}>
-        <Mic size={27} strokeWidth={2} aria-hidden="true" />
-      </Round>
+      <Talk {...{ run, talking }} />
       <IconButton label="Next email (J)" disabled={empty} onClick={() => run('next')}>
         <SkipForward size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

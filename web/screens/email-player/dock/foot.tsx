@@ -3,11 +3,10 @@ import { memo, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
-import { mailbox } from '#web/data/mailbox-state.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
 import type { Ranked } from '#web/screens/email-player/queue/use-feed.ts';
-import { useNetwork } from '#web/screens/email-player/trouble/strip.tsx';
+import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved, useThread } from '#web/screens/email-player/use-player.ts';
 import { HintBar, HowToSend, Peek, Says } from './hint-bar.tsx';
 
@@ -23,8 +22,7 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
-  const network = useNetwork();
-  const here = useObserved(mailbox, (box) => box.online) && network;
+  const here = useReachable();
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
   const upNext = useThread(next);
@@ -56,7 +54,7 @@ const keysFor = (of: Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing'
   return of.playing ? playingKeys : pausedKeys;
 };
 
-const withoutServer = 'Keys and typed words keep working, and changes sync later.';
+const withoutServer = 'Talking needs a connection. Keys and typed words keep working, and changes sync later.';
 const arriving = 'New mail comes here by itself.';
 
 const always = [

@@ -1,12 +1,14 @@
 // The rows of the queue: however many threads there are, only those in view are on the page, each saying which of how many it is.
 import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
-import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import { nameOf } from '#web/screens/email-player/people.ts';
+import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './queue.module.css';
 import type { Ranked } from './use-feed.ts';
 
@@ -89,10 +91,16 @@ type RowProps = {
 
 const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChosen }: RowProps) {
   const { player } = useHands();
+  const saved = useReachable() || isWhole(thread);
   const [message] = unanswered(thread);
   if (!message) return null;
   return (
-    <li className={styles.row} style={{ top: at * rowHeight }} aria-posinset={at + 1} aria-setsize={of}>
+    <li
+      className={classNames(styles.row, !saved && styles.unsaved)}
+      style={{ top: at * rowHeight }}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+    >
       <button
         type="button"
         onMouseDown={keepFocus}
@@ -106,10 +114,10 @@ const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChose
           <span dir="auto">{nameShown(message)}</span>
           {at === 0 && <i>next</i>}
         </b>
-        <Length seconds={seconds} />
+        {saved && <Length seconds={seconds} />}
         <span className={styles.subject}>
-          <bdi>{message.subject || 'No subject'}</bdi>
-          {why !== '' && <span className={styles.why}> · {why}</span>}
+          {saved ? <bdi>{message.subject || 'No subject'}</bdi> : 'Not saved yet. Opens when you’re back online'}
+          {saved && why !== '' && <span className={styles.why}> · {why}</span>}
         </span>
       </button>
     </li>

@@ -8,6 +8,8 @@ import { laneOf } from '#web/conversation/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
+import { WaitingAside } from '#web/screens/email-player/late-parts.tsx';
+import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
@@ -20,14 +22,18 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
   const searched = useObserved(player.state, ({ scope }) => scope === 'results');
   const unranked = searched ? threads : none;
   const upNext = useUpNext();
+  const reachable = useReachable();
   // The rows are there first; how long it all takes to hear is counted a moment later.
   const counted = useDeferredValue(upNext);
   return (
     <>
       <SideHead title="Up next">
-        {upNext.length > 0 ? <Lengths ids={counted} {...{ ranked, unranked }} /> : 'Nothing after this one'}
+        {upNext.length === 0 && 'Nothing after this one'}
+        {upNext.length > 0 &&
+          (reachable ? <Lengths ids={counted} {...{ ranked, unranked }} /> : 'Saved on this device')}
       </SideHead>
       <Rows ids={upNext} threads={threads} ranked={ranked} onChosen={onChosen} />
+      {!reachable && <WaitingAside />}
       <Passed />
       <SetAside />
     </>

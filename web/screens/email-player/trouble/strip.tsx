@@ -2,8 +2,10 @@
 import { CloudOff, PlugZap, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { mailbox } from '#web/data/mailbox-state.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { paths } from '#web/paths.ts';
+import { useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './strip.module.css';
 import { type Trouble, troubleWords } from './trouble.ts';
 
@@ -14,7 +16,7 @@ type Props = { trouble: Trouble; onReconnect: () => void; onSeeWaiting: () => vo
 export function Strip({ trouble, onReconnect, onSeeWaiting }: Props) {
   const Icon = icons[trouble.kind];
   return (
-    <div className={styles.strip} role="status">
+    <div className={styles.strip} data-trouble={trouble.kind} role="status">
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{troubleWords(trouble)}</span>
       <Acts trouble={trouble} onReconnect={onReconnect} onSeeWaiting={onSeeWaiting} />
@@ -50,6 +52,12 @@ function Acts({ trouble, onReconnect, onSeeWaiting }: Props) {
 
 /** Whether the device has a network at all, as far as the browser knows. */
 export const useNetwork = (): boolean => useSyncExternalStore(watchNetwork, hasNetwork, () => true);
+
+/** Whether the server can be reached, as far as is known. */
+export const useReachable = (): boolean => {
+  const network = useNetwork();
+  return useObserved(mailbox, ({ online }) => online) && network;
+};
 
 const watchNetwork = (changed: () => void): (() => void) => {
   addEventListener('online', changed);

@@ -86,7 +86,8 @@ function Row({ of, takenBack }: { of: Waiting; takenBack: boolean }) {
   );
 }
 
-const useWords = ({ id, command, changes }: Waiting): { verb: string; about: string } => {
+/** What was done, and with which mail. */
+export const useWords = ({ id, command, changes }: Waiting): { verb: string; about: string } => {
   const given = useObserved(journal, (all) => all.find((one) => one.id === id));
   const threadIds = given?.threadIds ?? changes.flatMap(threadsOf);
   const [first] = threadIds;
@@ -98,7 +99,7 @@ const useWords = ({ id, command, changes }: Waiting): { verb: string; about: str
 };
 
 /** Today the time is enough. */
-const momentShown = (moment: Date): string => {
+export const momentShown = (moment: Date): string => {
   const time = clockHere(moment);
   return moment.toDateString() === now().toDateString() ? time : `${shortWeekday(moment)} ${time}`;
 };

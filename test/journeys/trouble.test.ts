@@ -1,0 +1,90 @@
+// Every trouble between the person and their mail: told in one line, with what can be done, and gone by itself when it is over.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, openBrowser, startSettled, type Visit } from '#test/support/browser.ts';
+import { comeToConsent, nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+
+const maya = 'maya@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startSettled();
+});
+afterAll(() => flow.end());
+
+const strip = (page: Page) => page.locator('[data-trouble]');
+const syncNow = async (page: Page): Promise<void> => {
+  await page.getByTitle('Sync').click();
+  await page.getByRole('menuitem', { name: 'Sync now' }).click();
+};
+
+it('a server that is gone is told within seconds, and that it is back, without a key being pressed', async () => {
+  const { page, context } = await browser.play(flow);
+  await wholeScreen(page);
+  await flow.kill();
+  await strip(page).getByText('Flow can’t reach its server.').waitFor({ timeout: 5000 });
+  expect(await page.getByTitle('Sync').innerText()).toMatch(/Offline/);
+  // Talking needs it; typing does not, and what is done waits beside the letter.
+  const was = await subject(page);
+  await page.getByRole('button', { name: 'Type (Enter)' }).click();
+  await page.getByLabel('You', { exact: true }).fill('archive');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => subject(page)).not.toBe(was);
+  await page.getByText('Saved on this device').waitFor();
+  await page.getByRole('region', { name: 'Waiting to send' }).getByText(was).waitFor();
+  await expectAccessible(page);
+  await flow.start();
+  await expect.poll(() => strip(page).count(), { timeout: 15_000 }).toBe(0);
+  await page.getByRole('button', { name: 'Talk (Enter)' }).waitFor();
+  await context.close();
+});
+
+it('Gmail down, out of quota, or switched off: the strip says so, and goes when it is over', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  await wholeScreen(page);
+  const troubles = [
+    { fault: { status: 503 }, words: 'Gmail cannot be reached right now. Flow keeps trying.', ways: 0 },
+    { fault: { status: 403, reason: 'accessNotConfigured' }, words: /not switched on/, ways: 1 },
+    { fault: { status: 429, retryAfter: 1 }, words: /slow down/, ways: 0 },
+  ];
+  for (const { fault, words, ways } of troubles) {
+    await flow.control('faults', { path: '/gmail', ...fault });
+    await syncNow(page);
+    await strip(page).getByText(words).waitFor();
+    expect(await strip(page).getByRole('link', { name: 'What’s wrong?' }).count()).toBe(ways);
+    await expectAccessible(page);
+    await flow.clearFaults();
+    await expect.poll(() => syncNow(page).then(() => strip(page).count()), { timeout: 20_000, interval: 500 }).toBe(0);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('the first mail, while Google cannot be asked for it, and when it can', async () => {
+  const visit: Visit = await browser.visit(flow);
+  const { page } = visit;
+  await flow.control('faults', { path: '/gmail', user: maya, status: 503 });
+  await comeToConsent(page, maya);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('heading', { name: 'Your mail is not here yet.' }).waitFor();
+  await expectAccessible(page);
+  await flow.clearFaults();
+  await nowPlaying(page).waitFor({ timeout: 30_000 });
+  expect(visit.faults).toEqual([]);
+  await visit.context.close();
+});
+
+it('a session that ran out: the connection’s screen says so, and keeps its way in', async () => {
+  const { page, context } = await browser.play(flow);
+  await page.goto('/auth-debug');
+  await page.getByText('Session Active').waitFor();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Recheck' }).click();
+  await page.reload();
+  await page.getByText('No active session found').first().waitFor();
+  await page.getByRole('button', { name: 'Log In' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/auth-debug');
+  await expectAccessible(page);
+  await context.close();
+});
