@@ -1,4 +1,5 @@
 // The table that full-text search looks into, as Kysely sees it. The database keeps it by itself.
+import type { Generated } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 
 export type MessageWordsTable = {
@@ -6,6 +7,8 @@ export type MessageWordsTable = {
   id: MessageId;
   thread_id: ThreadId;
   received_at: Date;
+  /** The message's own, kept beside its words. */
+  labels: Generated<string[]>;
   /** tsvector: words, and those of a field again as `from/maya`. */
   words: string;
 };
