@@ -1,5 +1,5 @@
 // Google ends the connection: the person is told and asked, what they do meanwhile is kept, and all goes on once they are back.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
@@ -61,6 +61,16 @@ it('by the way of Sign Out & Reconnect', async () => {
 it('by reconnecting where one is; the notice was put away and stays so, and it is said that all goes on', async () => {
   await come(alex);
   await loseConnection();
+  // On a phone too it covers nothing that is read.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const { y, height } = await edge(notice('Reconnection Required'));
+      return y + height <= (await edge(nowPlaying(page))).y;
+    })
+    .toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await notice('Reconnection Required').getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => notice('Reconnection Required').count()).toBe(0);
   await page.getByRole('link', { name: 'Activity' }).click();

@@ -29,7 +29,6 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
   useClosing(notice, time, held);
   return (
     <Toast.Root
-      ref={stays === 'until answered' ? takeRoom : null}
       className={classNames(styles.notice, styles[tone], stays === 'until answered' && styles.lasting)}
       open={open}
       onOpenChange={(next) => {
@@ -43,6 +42,7 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
       <Words {...notice} />
       {action && <Answer {...action} />}
       {stays === 'until answered' && <Dismiss />}
+      {stays === 'until answered' && open && <Room />}
       <Later {...notice} />
       {Number.isFinite(time) && <Timer key={id} time={time} held={held} />}
     </Toast.Root>
@@ -50,8 +50,14 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
 };
 
 /** What stays may need room of its own: the page knows how much, and where it must be lest what is read be covered. */
-const takeRoom = (element: HTMLElement | null): (() => void) | undefined => {
-  if (element === null) return undefined;
+function Room() {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => takeRoom(mark.current?.closest('li')), []);
+  return <i ref={mark} hidden />;
+}
+
+const takeRoom = (element: HTMLElement | null | undefined): (() => void) | undefined => {
+  if (!element) return undefined;
   const root = document.documentElement;
   const sizes = new ResizeObserver(() => {
     root.style.setProperty('--notice-room', `${element.offsetHeight}px`);
