@@ -42,14 +42,13 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
       <Words {...notice} />
       {action && <Answer {...action} />}
       {stays === 'until answered' && <Dismiss />}
-      {stays === 'until answered' && open && <Room />}
       <Later {...notice} />
       {Number.isFinite(time) && <Timer key={id} time={time} held={held} />}
     </Toast.Root>
   );
 };
 
-/** What stays may need room of its own: the page knows how much, and where it must be lest what is read be covered. */
+/** What stays may need room of its own: the page is told how much, lest what is read be covered. */
 function Room() {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => takeRoom(mark.current?.closest('li')), []);
@@ -119,11 +118,14 @@ const Answer = ({ label, altText, shortcut, run }: NoticeAction) => (
 
 /** What stays can be put away without its answer. */
 const Dismiss = () => (
-  <Toast.Close asChild>
-    <IconButton label="Dismiss" className={styles.dismiss}>
-      <X size={18} strokeWidth={1.75} />
-    </IconButton>
-  </Toast.Close>
+  <>
+    <Room />
+    <Toast.Close asChild>
+      <IconButton label="Dismiss" className={styles.dismiss}>
+        <X size={18} strokeWidth={1.75} />
+      </IconButton>
+    </Toast.Close>
+  </>
 );
 
 const Timer = ({ time, held }: { time: number; held: boolean }) => (
