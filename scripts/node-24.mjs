@@ -16,8 +16,12 @@ export function otherNode() {
   process.exit(1);
 }
 
+/** Where Node finds again what it has compiled once. */
+export const compiled = path.join(root, 'node_modules', '.cache', 'compiled');
+
 /** The environment in which programs of our packages, and Node 24, come first. */
 export const environment = {
+  NODE_COMPILE_CACHE: compiled,
   ...process.env,
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
 };

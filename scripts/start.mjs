@@ -1,8 +1,9 @@
 // `npm start`: builds the web app when it has changed, and runs Flow.
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import path from 'node:path';
 import { followParent } from './follow-parent.mjs';
-import { otherNode, root } from './node-24.mjs';
+import { compiled, otherNode, root } from './node-24.mjs';
 import { buildWeb } from './web-build.mjs';
 
 const node = otherNode();
@@ -11,6 +12,8 @@ if (node !== null) {
 } else {
   followParent(() => process.kill(process.pid, 'SIGTERM'));
   process.env.NODE_ENV ??= 'production';
+  process.env.NODE_COMPILE_CACHE ??= compiled;
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   if (process.env.FLOW_ROLE !== 'worker') build();
   await import('../server/main.ts');
 }

@@ -108,6 +108,7 @@ const spawnDetached = (config: Config, local: Local, folder: string): ChildProce
     stdio: ['ignore', output, output],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       LOCAL_GOOGLE_PORT: String(local.port),
       LOCAL_GOOGLE_DATA: folder,
       FLOW_HOST: config.host,

@@ -37,7 +37,7 @@ export const openGoogle = async (
   await seeding.stop();
   const child = household.spawn(process.execPath, [path.join(tree, 'emulators', 'start.ts')], {
     cwd: tree,
-    env: { PATH: process.env['PATH'], LOCAL_GOOGLE_PORT: String(port), LOCAL_GOOGLE_DATA: dataDir, FLOW_URL: flow },
+    env: { LOCAL_GOOGLE_PORT: String(port), LOCAL_GOOGLE_DATA: dataDir, FLOW_URL: flow },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

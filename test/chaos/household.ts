@@ -29,7 +29,7 @@ export const openHousehold = (also: readonly string[] = []): Household => {
     folder,
     isOver: () => over,
     spawn: (program, words, options) =>
-      spawn(program, words, { ...options, env: { ...options.env, FLOW_CHAOS: folder } }),
+      spawn(program, words, { ...options, env: { ...ofNode, ...options.env, FLOW_CHAOS: folder } }),
     end: () => {
       over = true;
       return new Promise((resolve) => {
@@ -39,3 +39,6 @@ export const openHousehold = (also: readonly string[] = []): Household => {
     },
   };
 };
+
+/** Of this process's own environment, all that the programs of a run are given. */
+const ofNode = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };

@@ -34,7 +34,7 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
   const begin = async (name: ProcessName, more: Record<string, string> = {}): Promise<void> => {
     const child = household.spawn(process.execPath, [path.join(tree, 'server', 'main.ts')], {
       cwd: tree,
-      env: { PATH: process.env['PATH'], ...environment, ...more, FLOW_ROLE: name === 'web' ? 'web' : 'worker' },
+      env: { ...environment, ...more, FLOW_ROLE: name === 'web' ? 'web' : 'worker' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.set(name, child);
