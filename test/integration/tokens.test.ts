@@ -29,7 +29,8 @@ test('an expired token is renewed by one call however many wait, and a revoked c
 
   await google.control('/revoke', { email: alex });
   const refused = freshToken(ctx, me, { refused: renewed[0] ?? '' });
-  await expect(refused).rejects.toEqual(new Problem('token.refresh-invalid', { detail: 'status 400' }));
+  const answeredAt = ctx.clock.now();
+  await expect(refused).rejects.toEqual(new Problem('token.refresh-invalid', { detail: 'status 400', answeredAt }));
   expect(await ctx.peek('select user_id from user_tokens')).toEqual([]);
 
   const again = visitor(accountsApp(ctx), ctx.config.url);

@@ -254,8 +254,9 @@ describe('a reply', () => {
     await page.keyboard.press('r');
     await text(page).waitFor();
     await expect.poll(() => text(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('Half a thought') ?? false);
     await page.keyboard.type('Half a thought');
-    await page.waitForTimeout(600);
+    await kept;
     await page.reload();
     await expect.poll(() => text(page).inputValue()).toBe('Half a thought');
     await bothWrite(page, await context.newPage());
