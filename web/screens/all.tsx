@@ -1,10 +1,11 @@
 // Around every screen, inside the document: what a screen throws is caught here. Caught any higher, the document itself
 // would be made anew, and with it script elements, which the page's policy refuses.
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
 import { AtHand } from './at-hand.tsx';
-import NotFound from './not-found.tsx';
+
+const NotFound = lazy(() => import('./not-found.tsx'));
 
 export default function All() {
   return (
@@ -16,7 +17,13 @@ export default function All() {
 }
 
 export const ErrorBoundary = ({ error }: { error: unknown }) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+  isRouteErrorResponse(error) && error.status === 404 ? (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  ) : (
+    <Failed error={error} />
+  );
 
 /** The server's log has it under the id that is shown. */
 function Failed({ error }: { error: unknown }) {

@@ -42,6 +42,11 @@ export const MoreMenu = lateMenu<MoreProps>(
   MissingMore,
 );
 
+/** Without it 'hold' is said, or typed. */
+export const SendingToast = late(() => import('./draft/sending-toast.tsx').then(({ SendingToast: Part }) => Part), {
+  missing: () => null,
+});
+
 export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
 });

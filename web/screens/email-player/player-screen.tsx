@@ -20,11 +20,10 @@ import { Bulk } from './choices/bulk.tsx';
 import { Dock, SkipToControls } from './dock/dock.tsx';
 import { Foot } from './dock/foot.tsx';
 import { useHints } from './dock/use-hints.ts';
-import { SendingToast } from './draft/sending-toast.tsx';
 import type { KeyAct } from './keys/keys.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
-import { AllKeys, Distance, Palette, WaitingList } from './late-parts.tsx';
+import { AllKeys, Distance, Palette, SendingToast, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './letter/original-door.tsx';
 import { captionsShown } from './line/captions-choice.ts';
 import { SpokenCaptions } from './line/captions-view.tsx';
@@ -144,13 +143,14 @@ const count = <Count />;
 function Troubles() {
   const box = useMailbox();
   const sends = useObserved(leaving, (all) => all.filter(({ leavesAt }) => leavesAt === null).length);
+  const leaves = useObserved(leaving, (all) => all.length > 0);
   const trouble = troubleOf(box, { network: useNetwork(), sends });
   const [seen, setSeen] = useState(false);
   return (
     <>
       {trouble && <Strip trouble={trouble} onReconnect={reconnect} onSeeWaiting={() => setSeen(true)} />}
       <FailedStrip failed={box.failed} />
-      <SendingToast />
+      {leaves && <SendingToast />}
       <WaitingList open={seen} onClose={() => setSeen(false)} />
     </>
   );

@@ -1,6 +1,7 @@
-// The drafts as the server lists them; without it, those that this device kept.
+// The drafts as the server lists them, and what of this device's it was not told yet; without it, all that this device kept.
 import { useEffect, useState } from 'react';
 import { keptDrafts } from '#web/commands/draft-box.ts';
+import type { DraftRecord } from '#web/commands/draft-records.ts';
 import * as server from '#web/data/sending.ts';
 
 export type SavedHere = Awaited<ReturnType<typeof server.saved>>;
@@ -11,8 +12,8 @@ export const useSaved = (): { saved: SavedHere | null; trouble: string | null; d
   useEffect(() => {
     let gone = false;
     const look = async (): Promise<void> => {
-      const answer = await server.saved().catch(() => null);
-      const listed = answer ?? { drafts: await ofDevice(), elsewhere: [] };
+      const [answer, here] = await Promise.all([server.saved().catch(() => null), ofDevice()]);
+      const listed = answer === null ? { drafts: here.all, elsewhere: [] } : withUntold(answer, here.untold);
       if (gone) return;
       setSaved({ ...listed, drafts: listed.drafts.filter(({ draft }) => !isEmpty(draft)) });
       if (answer === null) setTrouble('You’re offline. These are the drafts on this device.');
@@ -30,11 +31,21 @@ export const useSaved = (): { saved: SavedHere | null; trouble: string | null; d
   return { saved, trouble, drop };
 };
 
-const ofDevice = async (): Promise<SavedHere['drafts']> =>
-  (await keptDrafts())
-    .filter(({ sending }) => sending === null)
-    .map(({ draft, at }) => ({ draft, at: new Date(at).toISOString(), discarded: false }));
+type Saved = SavedHere['drafts'][number];
+
+/** `untold`: in other words than the server's, or not at the server at all. */
+const ofDevice = async (): Promise<{ all: Saved[]; untold: Saved[] }> => {
+  const kept = (await keptDrafts()).filter(({ sending }) => sending === null);
+  return { all: kept.map(asSaved), untold: kept.filter(({ same }) => !same).map(asSaved) };
+};
+
+const asSaved = ({ draft, at }: DraftRecord): Saved => ({ draft, at: new Date(at).toISOString(), discarded: false });
+
+const withUntold = ({ drafts, elsewhere }: SavedHere, untold: readonly Saved[]): SavedHere => {
+  const ids = new Set(untold.map(({ draft }) => draft.id));
+  return { drafts: [...untold, ...drafts.filter(({ draft }) => !ids.has(draft.id))], elsewhere };
+};
 
 /** Opened and left again without a word. */
-const isEmpty = ({ text, files, kind }: SavedHere['drafts'][number]['draft']): boolean =>
+const isEmpty = ({ text, files, kind }: Saved['draft']): boolean =>
   text.trim() === '' && (files.length === 0 || kind === 'forward');

@@ -1,6 +1,7 @@
 // Which files Flow shows, and as what: by their names what is offered, by their bytes what is shown.
 import { describe, expect, it } from 'vitest';
-import { contentOf, kindOfFile } from './file-kind.ts';
+import { contentOf } from './file-content.ts';
+import { kindOfFile } from './file-kind.ts';
 
 it.each([
   ['chart.PNG', 'application/octet-stream', 'picture'],

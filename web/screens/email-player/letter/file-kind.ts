@@ -1,8 +1,7 @@
-// What of a file Flow shows by itself: pictures made of points, and plain text. Its name says what is offered; its bytes decide what
-// is shown. All the rest is for the person's own programs.
-import { rasterOf } from '#reading/raster.ts';
+// What a file seems to be, by which is offered to show it: pictures made of points, and plain text. All the rest is for the person's
+// own programs.
 
-/** What a file seems to be, by its name and by what its sender calls it. */
+/** By its name, and by what its sender calls it. */
 export type FileKind = 'picture' | 'text' | 'pdf' | 'other';
 
 export const kindOfFile = ({ name, mimeType }: { name: string; mimeType: string }): FileKind => {
@@ -15,48 +14,6 @@ export const kindOfFile = ({ name, mimeType }: { name: string; mimeType: string 
   return /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mimeType) ? 'picture' : 'other';
 };
 
-/** `shortened`: there is more of it. `neither`: it is not what it seems, or no text that can be read. */
-export type FileContent =
-  | { kind: 'picture'; type: string }
-  | { kind: 'text'; text: string; shortened: boolean }
-  | { kind: 'neither' };
-
-export const contentOf = (bytes: Uint8Array, seems: FileKind): FileContent => {
-  const type = rasterOf(bytes);
-  if (seems === 'picture') return type === null ? { kind: 'neither' } : { kind: 'picture', type };
-  const text = seems === 'text' && type === null ? textIn(bytes) : null;
-  if (text === null) return { kind: 'neither' };
-  return { kind: 'text', text: text.slice(0, mostText), shortened: text.length > mostText };
-};
-
-/** Bytes that are fetched to be shown. */
-export const mostShown = { picture: 15_000_000, text: 2_000_000 } as const;
-
-const mostText = 300_000;
-
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const pictures = words('png jpg jpeg jfif gif webp avif');
 const texts = words('txt text csv tsv md markdown log json yaml yml ini conf srt vtt ics vcf');
-
-/** UTF-8, or what older programs wrote; null where it is full of what nobody types. */
-const textIn = (bytes: Uint8Array): string | null => {
-  const text = decoded(bytes, encodingOf(bytes)) ?? decoded(bytes, 'windows-1252');
-  if (text === null || /[\0\x01-\x08\x0e-\x1a]/.test(text.slice(0, 100_000))) return null;
-  return text.replaceAll(turning, '');
-};
-
-const encodingOf = ([first, second]: Uint8Array): string => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-};
-
-const decoded = (bytes: Uint8Array, encoding: string): string | null => {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-};
-
-/** What would show text in another order than it stands in. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;

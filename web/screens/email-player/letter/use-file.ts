@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Message } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
 import { fileBytes } from '#web/data/original.ts';
-import { contentOf, kindOfFile, mostShown } from './file-kind.ts';
+import { contentOf, mostShown } from './file-content.ts';
+import { kindOfFile } from './file-kind.ts';
 
 export type ShownFile =
   | { kind: 'coming' }
