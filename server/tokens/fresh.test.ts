@@ -126,6 +126,9 @@ test('a refresh under way that ends in the very token that was refused is follow
   const elsewhere = freshToken(otherProcess, me);
   await expect.poll(() => asked.length).toBe(1);
   const here = freshToken(ctx, me);
+  // Once it waits behind the other's lock, it cannot but end in what the other brings.
+  const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await base.peek(waiting)).length).toBe(1);
   const afterRefusal = freshToken(ctx, me, { refused: 'access-1' });
   answer();
   expect(await Promise.all([elsewhere, here])).toEqual(['access-1', 'access-1']);
