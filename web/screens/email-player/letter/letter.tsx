@@ -4,7 +4,6 @@ import { Fragment, memo, type ReactNode, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
-import type { Viewed } from '#web/conversation/viewing.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { useContact } from '#web/data/contacts.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
@@ -17,6 +16,7 @@ import styles from './letter.module.css';
 import { OwnLabels } from './own-labels.tsx';
 import { Position } from './position.tsx';
 import { Sentence, Silent, Spoken } from './sentence.tsx';
+import { ToOriginal } from './to-original.tsx';
 import { useFollowing } from './use-following.ts';
 
 /** `aside`: the person has the floor, and the letter steps back. */
@@ -115,16 +115,6 @@ function From({ message, ownAddress, now, children }: FromProps) {
         {children}
       </span>
     </div>
-  );
-}
-
-/** A summary is what Flow makes of a mail; what its sender made of it is one press away. */
-function ToOriginal({ of }: { of: Viewed }) {
-  const { viewing } = useHands();
-  return (
-    <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.ask(of)}>
-      Original
-    </button>
   );
 }
 

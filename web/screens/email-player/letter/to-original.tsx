@@ -1,0 +1,13 @@
+// The way to a mail as it came: a summary is what Flow makes of it; what its sender made of it is one press away.
+import type { Viewed } from '#web/conversation/viewing.ts';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import styles from './to-original.module.css';
+
+export function ToOriginal({ of }: { of: Viewed }) {
+  const { viewing } = useHands();
+  return (
+    <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.ask(of)}>
+      Original
+    </button>
+  );
+}
