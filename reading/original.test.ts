@@ -84,13 +84,15 @@ describe('what acts, asks or loads is not there', () => {
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const once = bodyOf(pieces.join(' '));
         // HTML that was never right is read once more differently than it was written; nothing is left in it to be taken out.
-        const shown = `<!doctype html><html><head></head><body>${once}</body></html>`;
-        expect(bodyOf(shown)).toBe(/<body>([\s\S]*)<\/body>/.exec(serialize(parse(shown)))?.[1]);
+        // Only Flow's own marks go, which no mail may carry.
+        const unmarked = once.replaceAll(' class="flow-picture"', '');
+        const shown = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
+        expect(bodyOf(shown(once))).toBe(/<body>([\s\S]*)<\/body>/.exec(serialize(parse(shown(unmarked))))?.[1]);
         expect(once).not.toMatch(
           /<[^>]*\son\w+=|<(?:script|svg|math|form|iframe|base|link|meta)|style="[^"]*url\(|src="http/i,
         );
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [[['<img', 'src=', 'https://a.example', '<p>']]] },
     );
   });
 });

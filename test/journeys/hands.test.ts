@@ -2,7 +2,7 @@
 // line around them; and what is left to a person when the screen itself breaks.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { expectAccessible, keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
@@ -108,6 +108,16 @@ describe('the controls', () => {
     await context.close();
   });
 
+  it('stay one stop of Tab when one of them comes late', async () => {
+    const { page, context } = await play();
+    const late = await keepBack(page, /more-menu/);
+    await button(page, 'Previous email (K)').focus();
+    late('continue');
+    await page.locator('#controls [data-chip=more][aria-haspopup=menu]').first().waitFor();
+    expect(await page.locator('#controls').evaluate(stopsOfTab)).toEqual(['Previous email (K)']);
+    await context.close();
+  });
+
   it('have the Enter key again once the queue was opened by touch and closed', async () => {
     const { page, context } = await play(phone);
     await button(page, /^Open the queue/).tap();
@@ -158,6 +168,12 @@ describe('the controls', () => {
     await context.close();
   });
 });
+
+/** Runs in the page: where the Tab key comes to. */
+const stopsOfTab = (toolbar: Element): (string | null)[] =>
+  [...toolbar.querySelectorAll('button')]
+    .filter((control) => control.tabIndex === 0)
+    .map((control) => control.ariaLabel ?? control.textContent);
 
 /** Runs in the page: what of the dock lies outside its box or the screen. */
 const cutChips = (): string[] =>

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser, startSettled } from '#test/support/browser.ts';
+import { keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
@@ -24,15 +24,6 @@ const effects = async (): Promise<string[]> =>
   Log.parse(await flow.control('log?mutations=1'))
     .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
     .map((call) => call.path);
-
-/** Keeps back the scripts of these names until it is said what becomes of them. */
-const keepBack = async (page: Page, names: RegExp) => {
-  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
-  await page.route(names, async (route) => route[await promise]());
-  await page.reload();
-  await nowPlaying(page).waitFor();
-  return resolve;
-};
 
 describe('nothing is lost', () => {
   it('when Flow is killed with an action undelivered: mail, session, place and action are there again', async () => {

@@ -55,6 +55,15 @@ export const openBrowser = (): Visits => {
   };
 };
 
+/** Keeps back the scripts of these names until it is said what becomes of them. */
+export const keepBack = async (page: Page, names: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route(names, async (route) => route[await promise]());
+  await page.reload();
+  await nowPlaying(page).waitFor();
+  return resolve;
+};
+
 /**
  * Nothing that a checker of accessibility can find, in the theme as it is and, in the whole run, by what a theme decides in the other one.
  * `frames`: without them where they may run no script, the checker's neither.

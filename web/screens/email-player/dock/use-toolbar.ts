@@ -1,6 +1,6 @@
 // One stop of the Tab key for a whole toolbar: arrows, Home and End go from control to control, and Tab comes back to the one
 // that was left. Controls that are hidden at this size or disabled are passed over.
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 type Toolbar = {
   ref: RefObject<HTMLDivElement | null>;
@@ -15,13 +15,18 @@ export const useToolbar = (start: string): Toolbar => {
   const settle = (stays: (control: HTMLButtonElement) => boolean): void => {
     if (ref.current) stop.current = settled(ref.current, { before: stop.current, start, stays });
   };
-  // With every change of the controls: any of them may have come, gone or been disabled.
-  useLayoutEffect(() => settle(isEnabled));
   useEffect(() => {
     const resized = (): void => settle(isThere);
+    // Any control may come, go or be disabled, and not only when the toolbar is drawn anew: some of them come late.
+    const changes = new MutationObserver(() => settle(isEnabled));
+    if (ref.current) changes.observe(ref.current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    settle(isEnabled);
     addEventListener('resize', resized);
-    return () => removeEventListener('resize', resized);
-  });
+    return () => {
+      changes.disconnect();
+      removeEventListener('resize', resized);
+    };
+  }, []);
   return {
     ref,
     onFocus: () => {
