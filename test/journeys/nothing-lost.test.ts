@@ -1,5 +1,4 @@
 // The second promise: whatever is killed, cut off or refused, an action is done exactly once or told, and nothing has moved.
-import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
