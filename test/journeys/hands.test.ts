@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { coveredControls, cutChips, stopsOfTab, translatePage } from '#test/support/in-the-page.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
@@ -169,54 +170,12 @@ describe('the controls', () => {
   });
 });
 
-/** Runs in the page: where the Tab key comes to. */
-const stopsOfTab = (toolbar: Element): (string | null)[] =>
-  [...toolbar.querySelectorAll('button')]
-    .filter((control) => control.tabIndex === 0)
-    .map((control) => control.ariaLabel ?? control.textContent);
-
-/** Runs in the page: what of the dock lies outside its box or the screen. */
-const cutChips = (): string[] =>
-  [...document.querySelectorAll('#controls button')]
-    .filter((chip) => chip.checkVisibility())
-    .filter((chip) => {
-      const [{ left, right }, box] = [chip.getBoundingClientRect(), chip.closest('div')?.getBoundingClientRect()];
-      return box !== undefined && (left < box.left - 1 || right > Math.min(box.right, innerWidth) + 1);
-    })
-    .map((chip) => chip.textContent);
-
-/** Runs in the page: what translators do to it, which is to put elements of theirs in the place of every text. */
-const translatePage = (): void => {
-  const texts: Node[] = [];
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.textContent;
-    text.parentNode?.replaceChild(font, text);
-  }
-};
-
 const screens = [
   { width: 1440, height: 900 },
   { width: 1440, height: 600 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
-
-/** Runs in the page: the controls over which something of a notice lies. */
-const coveredControls = (): string[] => {
-  const isCovered = (control: Element): boolean => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const scroller = control.closest('ol, ul')?.getBoundingClientRect();
-    return [top + 1, top + height / 2, top + height - 1]
-      .filter((y) => scroller === undefined || (y > scroller.top && y < scroller.bottom))
-      .some((y) => document.elementFromPoint(left + width / 2, y)?.closest('[data-swipe-direction]'));
-  };
-  return [...document.querySelectorAll('button, a, [role=slider]')]
-    .filter((control) => !control.closest('[data-swipe-direction]') && isCovered(control))
-    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-};
 
 describe('what the person set', () => {
   it('is as it was after the page was loaded anew', async () => {

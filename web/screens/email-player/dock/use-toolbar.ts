@@ -1,6 +1,6 @@
 // One stop of the Tab key for a whole toolbar: arrows, Home and End go from control to control, and Tab comes back to the one
 // that was left. Controls that are hidden at this size or disabled are passed over.
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
 type Toolbar = {
   ref: RefObject<HTMLDivElement | null>;
@@ -12,9 +12,12 @@ type Toolbar = {
 export const useToolbar = (start: string): Toolbar => {
   const ref = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
-  const settle = (stays: (control: HTMLButtonElement) => boolean): void => {
-    if (ref.current) stop.current = settled(ref.current, { before: stop.current, start, stays });
-  };
+  const settle = useCallback(
+    (stays: Settling['stays']): void => {
+      if (ref.current) stop.current = settled(ref.current, { before: stop.current, start, stays });
+    },
+    [start],
+  );
   useEffect(() => {
     const resized = (): void => settle(isThere);
     // Any control may come, go or be disabled, and not only when the toolbar is drawn anew: some of them come late.
@@ -26,7 +29,7 @@ export const useToolbar = (start: string): Toolbar => {
       changes.disconnect();
       removeEventListener('resize', resized);
     };
-  }, []);
+  }, [settle]);
   return {
     ref,
     onFocus: () => {

@@ -1,0 +1,43 @@
+// What journeys run in the page itself: each stands by itself, since only its text goes there.
+
+/** Where the Tab key comes to. */
+export const stopsOfTab = (toolbar: Element): (string | null)[] =>
+  [...toolbar.querySelectorAll('button')]
+    .filter((control) => control.tabIndex === 0)
+    .map((control) => control.ariaLabel ?? control.textContent);
+
+/** What of the dock lies outside its box or the screen. */
+export const cutChips = (): string[] =>
+  [...document.querySelectorAll('#controls button')]
+    .filter((chip) => chip.checkVisibility())
+    .filter((chip) => {
+      const [{ left, right }, box] = [chip.getBoundingClientRect(), chip.closest('div')?.getBoundingClientRect()];
+      return box !== undefined && (left < box.left - 1 || right > Math.min(box.right, innerWidth) + 1);
+    })
+    .map((chip) => chip.textContent);
+
+/** What translators do to it, which is to put elements of theirs in the place of every text. */
+export const translatePage = (): void => {
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.textContent;
+    text.parentNode?.replaceChild(font, text);
+  }
+};
+
+/** The controls over which something of a notice lies. */
+export const coveredControls = (): string[] => {
+  const isCovered = (control: Element): boolean => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const scroller = control.closest('ol, ul')?.getBoundingClientRect();
+    return [top + 1, top + height / 2, top + height - 1]
+      .filter((y) => scroller === undefined || (y > scroller.top && y < scroller.bottom))
+      .some((y) => document.elementFromPoint(left + width / 2, y)?.closest('[data-swipe-direction]'));
+  };
+  return [...document.querySelectorAll('button, a, [role=slider]')]
+    .filter((control) => !control.closest('[data-swipe-direction]') && isCovered(control))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+};
