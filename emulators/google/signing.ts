@@ -1,5 +1,13 @@
 /** The key that signs id tokens. It is made at the first signature and stays the same over restarts. */
-import { createHash, createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
 import type { Google } from './google.ts';
 import { remember, remembered } from './store.ts';
 
@@ -35,10 +43,13 @@ function keyId(google: Google): string {
 function signingKey({ store }: Google) {
   const known = remembered(store, 'signing-key');
   if (known) return createPrivateKey(known);
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  remember(store, 'signing-key', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  return privateKey;
+  newKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  remember(store, 'signing-key', newKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  return newKey;
 }
+
+/** One for all that begin in this process: making it takes longer than all the rest of a start. */
+let newKey: KeyObject | null = null;
 
 function encode(content: string | Buffer): string {
   return Buffer.from(content).toString('base64url');

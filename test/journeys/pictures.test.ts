@@ -144,7 +144,7 @@ it('before the press nobody is asked for anything', async () => {
   await page.keyboard.press('o');
   await expect.poll(() => said().innerText()).toBe('4 pictures from elsewhere not loaded. 1 hidden tracker left out.');
   await mailFrame().getByText('Hills').waitFor();
-  await expectAccessible(page, { frames: false });
+  await expectAccessible(page);
   expect(await visits()).toEqual([]);
   expect(outside).toEqual([]);
 });
@@ -166,7 +166,7 @@ it('after it they come through Flow alone, the trackers not even then, and what 
     'img.shop.example/svg.png',
   ]);
   expect(outside).toEqual([]);
-  await expectAccessible(page, { frames: false });
+  await expectAccessible(page);
 });
 
 it('of each other machine the browser would have told', async () => {
@@ -186,7 +186,7 @@ it('its files are shown where that is safe, by key and by hand, and of the other
   await expect.poll(() => dialog.getByRole('status').innerText()).toMatch(/file 21 of 21$/);
   const drawn = dialog.getByRole('img', { name: 'chart.png' });
   await expect.poll(() => drawn.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(64);
-  await expectAccessible(page, { frames: false });
+  await expectAccessible(page);
   const said = async (nth: number, words: string): Promise<void> => {
     await expect.poll(() => dialog.getByRole('status').first().innerText()).toContain(`file ${nth} of 21`);
     await dialog.getByText(words).waitFor();

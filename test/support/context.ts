@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
@@ -22,6 +22,7 @@ import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
 import { withinQuota } from '#server/quota/within-quota.ts';
+import { atEnd } from './at-end.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { byTheClock } from './jobs.ts';
 
@@ -54,7 +55,7 @@ export const testContext = async (
   const live = await openLive(connectionString, log);
   const endpoints = googleEndpoints(config);
   const { peek, end } = await peephole(connectionString);
-  afterAll(async () => {
+  atEnd(async () => {
     await jobs.close();
     await live.close();
     await end();
@@ -83,7 +84,14 @@ export const testDatabase = async (): Promise<string> => {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createDatabase(server, name, 'template');
+  atEnd(() => dropDatabase(server, name));
   return server.replace('/postgres?', `/${name}?`);
+};
+
+const dropDatabase = async (server: string, name: string): Promise<void> => {
+  const { peek, end } = await peephole(server);
+  await peek(`drop database ${name} with (force)`);
+  await end();
 };
 
 export const newUserId = (): UserId => UserId.parse(newId(movableClock().now()));

@@ -1,10 +1,10 @@
 // A local Google for a test file, with a few people and no mail, on the clock of the test's context.
 
-import { afterAll } from 'vitest';
 import * as z from 'zod';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import type { Clock } from '#server/clock.ts';
+import { atEnd } from './at-end.ts';
 import { type TestContext, testContext } from './context.ts';
 
 export type TestGoogle = {
@@ -25,7 +25,7 @@ export const contextWithGoogle = async (): Promise<{ ctx: TestContext; google: T
     now: () => clock.now(),
     clients: [{ id: 'local-google-client', secret: 'local-google-secret-for-demo-accounts-only', name: 'Flow' }],
   });
-  afterAll(() => running.stop());
+  atEnd(() => running.stop());
   const ctx = await testContext({ google: running.url });
   clock = ctx.clock;
   return { ctx, google: { url: running.url, control: controlOf(running.url), calls: callsOf(running.url) } };

@@ -12,6 +12,7 @@ import { connectMailbox } from '#server/mailbox/connect.ts';
 import { type Parser, startParser } from '#server/mailbox/parse.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { jobs } from '#server/worker.ts';
+import { atEnd } from './at-end.ts';
 import { newUserId, type TestContext, testContext } from './context.ts';
 import { drain, dueBy } from './jobs.ts';
 
@@ -51,7 +52,7 @@ export const openWorld = async (options: { seed?: (now: Date) => Seed; oneClock?
   const ctx = await testContext({ google: running.url });
   ctx.clock.set(new Date());
   if (options.oneClock) clock = ctx.clock;
-  afterAll(() => running.stop());
+  atEnd(() => running.stop());
   const list = jobs(sharedParser());
   const work = () => drain(ctx, list);
   const consent = async (userId: UserId, email: string, scope: string): Promise<void> => {
