@@ -33,6 +33,8 @@ export default defineConfig({
           // The chaos mostly waits for a quiet Flow, and others go on beside it.
           include: ['server/**/*.test.ts', 'test/integration/**/*.test.ts', 'test/chaos/chaos.test.ts'],
           globalSetup: ['test/support/postgres.ts'],
+          // Every test has a world of its own: what a file has loaded serves the next one too.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
 // Push from end to end: Flow asks to be told, the local Google tells, late, twice, out of order or not at all, and the mail is here.
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
@@ -37,6 +37,8 @@ beforeAll(async () => {
 afterAll(() => stop());
 beforeEach(async () => {
   await world.google.control('pubsub', { duplicate: 0, delayMs: 0, lose: 0, reorder: false, token: 'good' });
+  // What the test before had sent may still be on its way.
+  await vi.waitUntil(async () => (await told()).underway === 0, { timeout: 10_000 });
   await ctx.peek('delete from jobs.job');
 });
 
