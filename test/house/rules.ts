@@ -139,3 +139,12 @@ export const roomsAreFurnished: Rule = (tree) => {
     ...(tree.text('oxlint.config.ts').includes(`  ${room}: [`) ? [] : [`${room}/ has no wall in oxlint.config.ts`]),
   ]);
 };
+
+/** Every command that a stranger is told of works in a fresh checkout: what it needs is installed before it. */
+export const commandsReadyTheCheckout: Rule = (tree) => {
+  const readme = tree.has('README.md') ? tree.text('README.md') : '';
+  const named = [...readme.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
+  return [...new Set(named)]
+    .filter((name) => !tree.text('package.json').includes(`"pre${name}": "node scripts/setup.mjs"`))
+    .map((name) => `npm run ${name} installs nothing in a fresh checkout: give it a pre${name} in package.json`);
+};
