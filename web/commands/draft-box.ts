@@ -30,10 +30,12 @@ const held = observable<Writing | null>(null);
 export const writing = { current: held.current, subscribe: held.subscribe };
 
 let shelf: DraftShelf | null = null;
+let forked = (): void => {};
 
-/** Where drafts are kept from now on; null between users. */
-export const keepDraftsIn = (next: DraftShelf | null): void => {
+/** Where drafts are kept from now on, null between users; and who is told that there are two of one. */
+export const keepDraftsIn = (next: DraftShelf | null, twoOfOne = (): void => {}): void => {
   shelf = next;
+  forked = twoOfOne;
   if (next === null) {
     clearTimeout(onDevice);
     clearTimeout(atServer);
@@ -101,11 +103,11 @@ export const change = (): void => {
 export const setAside = ({ save }: { save: boolean }): Draft | null => {
   const before = leave();
   if (before === null) return null;
-  shelf?.put(recordOf(before.draft, 'aside', null));
+  shelf?.put(recordOf(before.draft, save ? 'saved' : 'aside', null));
   void server
     .keep(before.draft, { save, seen: seenOf(before.draft.id) })
     .then((answer) => {
-      if (answer.kind === 'kept') return agree(before.draft, answer.version);
+      if (answer.kind === 'kept') return keptAside(before.draft, answer.version);
       if (isUntouched(before.draft)) return shelf?.put(recordOf(answer.draft, 'aside', null));
       // It is asked about where there is room for the question; else both are kept.
       return held.current() === null ? openDraft(before.draft) : keepBeside(before.draft, { discarded: false });
@@ -117,19 +119,26 @@ export const setAside = ({ save }: { save: boolean }): Draft | null => {
 /** Thrown away; opening it again brings it back. */
 export const discard = (): Draft | null => {
   const before = leave();
-  if (before === null) return null;
-  shelf?.remove(before.draft.id);
-  void server.discard(before.draft.id).catch(() => {});
-  return before.draft;
+  if (before !== null) throwAway(before.draft);
+  return before?.draft ?? null;
 };
 
-/** One that is not on the screen. */
+/** It may be on the screen or not. Here it is so at once; the server is told now, or with the next network. */
 export const throwAway = (draft: Draft): void => {
-  if (held.current()?.draft.id === draft.id) discard();
-  else {
-    shelf?.remove(draft.id);
-    void server.discard(draft.id).catch(() => {});
+  if (isOpen(draft)) leave();
+  shelf?.discard(recordOf(draft, 'gone', null));
+  void tellGone(draft);
+};
+
+export const tellGone = async (draft: Draft): Promise<void> => {
+  const still = (): boolean => !isOpen(draft) && shelf?.placeOf(draft.id) === 'gone';
+  // Without a network the code for it may be missing too.
+  const told = await import('./draft-gone.ts').then((gone) => gone.tellGone(draft, still)).catch(() => 'waits');
+  if (told === 'elsewhere') {
+    keepBeside(draft, { discarded: true });
+    forked();
   }
+  if (told !== 'waits' && still()) shelf?.remove(draft.id);
 };
 
 /** Leaves the screen to be sent. */
@@ -138,7 +147,7 @@ export const handOver = (draft: Draft, sending: Confirmed): void => {
   shelf?.put(recordOf(draft, 'aside', sending));
 };
 
-/** The kept drafts, newest first. */
+/** The drafts on the device, newest first, with those thrown away that the server was not told of. */
 export const keptDrafts = (): Promise<DraftRecord[]> => shelf?.all() ?? Promise.resolve([]);
 /** Those that this page answers for. */
 export const ownDrafts = (): Promise<DraftRecord[]> => shelf?.own() ?? Promise.resolve([]);
@@ -147,6 +156,14 @@ export const takeOverDrafts = (): Promise<Draft[]> => shelf?.takeOver() ?? Promi
 
 export const forgetDraft = (id: DraftId): void => shelf?.remove(id);
 export const keepAside = (draft: Draft): void => shelf?.put(recordOf(draft, 'aside', null));
+
+/** The server has it too. It may have been opened meanwhile, and written on, or thrown away. */
+export const keptAside = (draft: Draft, version: number): void => {
+  agree(draft, version);
+  if (!isOpen(draft) && shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
+};
+
+const isOpen = ({ id }: Draft): boolean => held.current()?.draft.id === id;
 
 const leave = (): Writing | null => {
   clearTimeout(onDevice);
@@ -234,12 +251,9 @@ export const contentOf = ({
 /** As a draft of its own. */
 export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {
   const copy = copyOf(draft);
+  if (discarded) return throwAway(copy);
   shelf?.put(recordOf(copy, 'aside', null));
-  void server
-    .keep(copy, { save: false, seen: seenOf(copy.id) })
-    .then(() => (discarded ? server.discard(copy.id) : null))
-    .then(() => (discarded ? shelf?.remove(copy.id) : null))
-    .catch(() => {});
+  void server.keep(copy, { save: false, seen: seenOf(copy.id) }).catch(() => {});
 };
 
 const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed | null): DraftRecord => ({

@@ -36,11 +36,11 @@ const holds = (one: Slot, other: Slot): boolean =>
   saySame(one.record.draft, other.record.draft) ||
   one.upon.some(({ page, at }) => page === other.page && at >= other.record.at);
 
-/** What becomes a draft of its own is nobody's yet: not confirmed, and not at the server. */
+/** What becomes a draft of its own is nobody's yet: not confirmed, and not at the server. What was thrown away stays so. */
 export const forked = (record: DraftRecord): DraftRecord => ({
   ...record,
   draft: copyOf(record.draft),
-  place: 'aside',
+  place: record.place === 'gone' ? 'gone' : 'aside',
   sending: null,
   version: 0,
 });

@@ -16,10 +16,13 @@ export const Confirmed = z.object({
 });
 export type Confirmed = z.infer<typeof Confirmed>;
 
-/** `on`: it was on the screen. `aside`: saved for later. */
+/**
+ * `on`: it was on the screen. `aside`: saved for later. `saved`: so, and the server has yet to keep it among the provider's too. `gone`:
+ * thrown away, and the server has yet to be told.
+ */
 export const DraftRecord = z.object({
   draft: Draft,
-  place: z.enum(['on', 'aside']),
+  place: z.enum(['on', 'aside', 'saved', 'gone']),
   sending: z.nullable(Confirmed),
   /** The server's version that it was written upon, and whether it is the same. */
   version: z._default(z.number(), 0),
@@ -28,6 +31,9 @@ export const DraftRecord = z.object({
   at: z.number(),
 });
 export type DraftRecord = z.infer<typeof DraftRecord>;
+
+/** The server has other words of it, or was not told what became of it. */
+export const isUntold = ({ same, place }: DraftRecord): boolean => !same || place === 'saved' || place === 'gone';
 
 /** As a draft of its own. */
 export const copyOf = (draft: Draft): Draft => ({

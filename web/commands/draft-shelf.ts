@@ -9,6 +9,10 @@ import { builtUpon, oneOfEach, type Slot, saySame, slotKey, slotsIn, type Upon }
 export type DraftShelf = {
   put: (record: DraftRecord) => void;
   remove: (id: DraftId) => void;
+  /** Thrown away in every tab; kept until the server was told. */
+  discard: (record: DraftRecord) => void;
+  /** Of this page's own. */
+  placeOf: (id: DraftId) => DraftRecord['place'] | undefined;
   /** One of each draft, newest first. */
   all: () => Promise<DraftRecord[]>;
   /** Those that this page answers for. */
@@ -31,6 +35,11 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
     const put = new Map([[slotKey(id, page), { ...record, upon: upon.get(id) ?? [] }]]);
     void store.change('draft', { put }).catch(() => {});
   };
+  const endOthers = (id: DraftId, last: Draft | undefined): void =>
+    void slots().then((all) => {
+      const remove = all.filter((one) => one.page !== page && isOver(one.record, id, last)).map(({ key }) => key);
+      return store.change('draft', { remove }).catch(() => {});
+    });
   return {
     put: (record) => {
       const { id } = record.draft;
@@ -51,11 +60,15 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
       mine.delete(id);
       upon.delete(id);
       void store.change('draft', { remove: [slotKey(id, page), id] }).catch(() => {});
-      void slots().then((all) => {
-        const remove = all.filter(({ record }) => isOver(record, id, last)).map(({ key }) => key);
-        return store.change('draft', { remove }).catch(() => {});
-      });
+      endOthers(id, last);
     },
+    discard: (record) => {
+      const { id } = record.draft;
+      mine.set(id, record);
+      write(record);
+      endOthers(id, record.draft);
+    },
+    placeOf: (id) => mine.get(id)?.place,
     all: async () => oneOfEach(await slots(), page),
     own: async () => oneOfEach(await slots(), page).filter(({ draft }) => mine.has(draft.id)),
     takeOver: () => oneAtATime(() => takeOver({ store, slots, pages, mine, upon })),
@@ -88,7 +101,7 @@ const takeOver = async ({ store, slots, pages: { page, alive }, mine, upon }: In
   for (const { record, upon: since } of take) keep(record, since);
   for (const record of forks) keep(record, []);
   await store.change('draft', { put, remove: gone }).catch(() => {});
-  return forks.map(({ draft }) => draft);
+  return forks.flatMap(({ draft, place }) => (place === 'gone' ? [] : [draft]));
 };
 
 /** Two tabs that open at once would take over the same. */

@@ -18,8 +18,7 @@ import {
   takeOverDrafts,
   writing,
 } from './draft-box.ts';
-import { catchUpDrafts } from './draft-catch-up.ts';
-import type { Confirmed } from './draft-records.ts';
+import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 
 /** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
@@ -176,19 +175,11 @@ const push = async (): Promise<void> => {
       } else set(confirmed.sendingId, { leavesAt: now().getTime() + taken.leavesIn });
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unexpected';
-      if (!passing.has(code)) giveBack(draft, confirmed.sendingId, code);
+      if (!server.isPassing(code)) giveBack(draft, confirmed.sendingId, code);
     }
   }
   later();
 };
-
-/** The server may be reached again. */
-const passing: ReadonlySet<ProblemCode> = new Set([
-  'network.offline',
-  'database.unavailable',
-  'session.missing',
-  'unexpected',
-]);
 
 /** While anything is under way, it is looked at when it should have left, and pushed where the server has not taken it. */
 const later = (): void => {
@@ -263,10 +254,13 @@ const takeUp = async (): Promise<void> => {
   await catchUp();
 };
 
-/** What was set aside without a network reaches the server. */
+/** What was set aside or thrown away without a network reaches the server. */
 const catchUp = async (): Promise<void> => {
   const unknown = (await ownDrafts()).filter(
-    ({ draft, sending, same }) => sending === null && !same && draft.id !== writing.current()?.draft.id,
+    (one) => one.sending === null && isUntold(one) && one.draft.id !== writing.current()?.draft.id,
   );
-  if (told !== null) await catchUpDrafts(unknown, told.forked);
+  if (unknown.length === 0) return;
+  // Without its code it is tried again with the next network, or the next visit.
+  const part = await import('./draft-catch-up.ts').catch(() => null);
+  if (told !== null) await part?.catchUpDrafts(unknown, told.forked);
 };

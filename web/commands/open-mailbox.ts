@@ -54,7 +54,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   const catchUp = openCatchUp(told.caughtUp);
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
-  keepDraftsIn(openDraftShelf(store));
+  keepDraftsIn(openDraftShelf(store), told.sending.forked);
   keepRegisterIn(store);
   const unfollow = followSendings(told.sending);
   addEventListener('pagehide', flushDraft);

@@ -287,8 +287,11 @@ const draftId = (): DraftId => DraftId.parse(uuidV7(now(), crypto.getRandomValue
 /** A draft of the same kind that was kept for this thread goes on; words that came along are written into it. */
 const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
   const kept = (await box.keptDrafts()).find(
-    ({ draft, sending }) =>
-      sending === null && draft.kind === fresh.kind && draft.about?.threadId === fresh.about?.threadId,
+    ({ draft, sending, place }) =>
+      sending === null &&
+      place !== 'gone' &&
+      draft.kind === fresh.kind &&
+      draft.about?.threadId === fresh.about?.threadId,
   );
   const open = kept && resumes && fresh.about !== null ? kept.draft : fresh;
   return words === null ? open : { ...open, text: await written(world, open, words) };

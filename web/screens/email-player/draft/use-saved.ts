@@ -1,7 +1,7 @@
 // The drafts as the server lists them, and what of this device's it was not told yet; without it, all that this device kept.
 import { useEffect, useState } from 'react';
 import { keptDrafts } from '#web/commands/draft-box.ts';
-import type { DraftRecord } from '#web/commands/draft-records.ts';
+import { type DraftRecord, isUntold } from '#web/commands/draft-records.ts';
 import * as server from '#web/data/sending.ts';
 
 export type SavedHere = Awaited<ReturnType<typeof server.saved>>;
@@ -33,13 +33,17 @@ export const useSaved = (): { saved: SavedHere | null; trouble: string | null; d
 
 type Saved = SavedHere['drafts'][number];
 
-/** `untold`: in other words than the server's, or not at the server at all. */
+/** `untold`: what the server has otherwise, or not at all. */
 const ofDevice = async (): Promise<{ all: Saved[]; untold: Saved[] }> => {
   const kept = (await keptDrafts()).filter(({ sending }) => sending === null);
-  return { all: kept.map(asSaved), untold: kept.filter(({ same }) => !same).map(asSaved) };
+  return { all: kept.map(asSaved), untold: kept.filter(isUntold).map(asSaved) };
 };
 
-const asSaved = ({ draft, at }: DraftRecord): Saved => ({ draft, at: new Date(at).toISOString(), discarded: false });
+const asSaved = ({ draft, at, place }: DraftRecord): Saved => ({
+  draft,
+  at: new Date(at).toISOString(),
+  discarded: place === 'gone',
+});
 
 const withUntold = ({ drafts, elsewhere }: SavedHere, untold: readonly Saved[]): SavedHere => {
   const ids = new Set(untold.map(({ draft }) => draft.id));

@@ -1,0 +1,144 @@
+// Without a network a draft is thrown away like anything else is done: here at once, in every tab and over a reload, and at the server once.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, DraftId } from '#domain/draft.ts';
+import { memoryStore } from '#web/data/memory-store.ts';
+import type { Store } from '#web/data/store.ts';
+import * as box from './draft-box.ts';
+import { catchUpDrafts } from './draft-catch-up.ts';
+import { isUntold } from './draft-records.ts';
+import { openDraftShelf } from './draft-shelf.ts';
+
+let made = 0;
+const draft = (text: string): Draft => ({
+  id: DraftId.parse(`0193a000-0000-7000-8000-${String(++made).padStart(12, '0')}`),
+  kind: 'new',
+  about: null,
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  text,
+  files: [],
+});
+
+/** The server notes what it is told, in order; `changed`: what another page wrote meanwhile; `slow`: what its next answer waits for. */
+let online: boolean;
+let told: string[];
+let changed: Draft | null;
+let slow: Promise<void>;
+const answer = async (url: string, { body }: { body: string }): Promise<Response> => {
+  if (!online) throw new TypeError('no network');
+  const wait = slow;
+  slow = Promise.resolve();
+  await wait;
+  const given: { draft?: Draft; save?: boolean } = JSON.parse(body);
+  told.push(given.draft ? `${given.save ? 'save' : 'keep'} ${given.draft.text}` : url.replace(/^.*drafts\//, ''));
+  if (given.draft && given.draft.id === changed?.id)
+    return Response.json({ kind: 'changed', draft: changed, version: 2 });
+  return Response.json(given.draft ? { kind: 'kept', version: 1, strangers: [], gone: [] } : {});
+};
+
+let store: Store;
+let alive: Set<string>;
+const forked = vi.fn<() => void>();
+const openTab = async (page: string): Promise<void> => {
+  alive.add(page);
+  box.keepDraftsIn(openDraftShelf(store, { page, alive: async () => alive }), forked);
+  await box.takeOverDrafts();
+};
+const reload = async (page: string): Promise<void> => {
+  box.keepDraftsIn(null);
+  alive.clear();
+  await openTab(page);
+};
+const catchUp = async (): Promise<void> =>
+  catchUpDrafts((await box.ownDrafts()).filter(isUntold), forked).then(settled);
+const kept = async (): Promise<string[]> =>
+  (await box.keptDrafts()).map(({ place, draft: { text } }) => `${place} ${text}`);
+const settled = async (): Promise<void> => {
+  for (let nth = 0; nth < 10; nth++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+beforeEach(async () => {
+  [online, told, changed, slow, store, alive] = [false, [], null, Promise.resolve(), memoryStore(), new Set()];
+  forked.mockClear();
+  vi.stubGlobal('fetch', answer);
+  await openTab('one');
+  await import('./draft-gone.ts');
+});
+afterEach(() => {
+  box.keepDraftsIn(null);
+  vi.unstubAllGlobals();
+});
+
+describe('a draft thrown away without a network', () => {
+  it('is so here at once, after a reload and in another tab, and at the server once, with its last words', async () => {
+    const one = draft('Half a thought');
+    box.openDraft(one);
+    box.edit({ text: 'Half a thought more' });
+    box.discard();
+    await settled();
+    expect([box.writing.current(), await kept()]).toEqual([null, ['gone Half a thought more']]);
+    await reload('two');
+    expect(await kept()).toEqual(['gone Half a thought more']);
+    online = true;
+    await catchUp();
+    await catchUp();
+    expect(told).toEqual(['keep Half a thought more', `${one.id}/discard`]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is had back by opening it, and then nothing of it is thrown away at the server', async () => {
+    const one = draft('Half a thought');
+    box.openDraft(one);
+    box.discard();
+    await settled();
+    box.openDraft(one);
+    box.setAside({ save: false });
+    await settled();
+    expect(await kept()).toEqual(['aside Half a thought']);
+    online = true;
+    await catchUp();
+    expect(told).toEqual(['keep Half a thought']);
+  });
+
+  it('does not take what was written elsewhere meanwhile with it, and the person is told of both', async () => {
+    const one = draft('Half a thought');
+    box.throwAway(one);
+    await settled();
+    [online, changed] = [true, { ...one, text: 'Half a thought, and the rest' }];
+    await catchUp();
+    expect(told.filter((each) => each === `${one.id}/discard`)).toEqual([]);
+    expect(told.filter((each) => each.endsWith('/discard'))).toHaveLength(1);
+    expect(forked).toHaveBeenCalledOnce();
+    expect(await kept()).toEqual([]);
+  });
+});
+
+it('what was kept before a draft is thrown away does not bring it back, however long it takes', async () => {
+  online = true;
+  let go = (): void => {};
+  slow = new Promise((resolve) => {
+    go = resolve;
+  });
+  const one = draft('Half a thought');
+  box.openDraft(one);
+  box.discard();
+  await settled();
+  expect(told).toEqual([]);
+  go();
+  await settled();
+  expect(told.at(-1)).toBe(`${one.id}/discard`);
+  expect(await kept()).toEqual([]);
+});
+
+it('a draft saved without a network is among the provider’s with the next one, once', async () => {
+  box.openDraft(draft('For Monday'));
+  box.setAside({ save: true });
+  await settled();
+  expect(await kept()).toEqual(['saved For Monday']);
+  online = true;
+  await catchUp();
+  await catchUp();
+  expect(told).toEqual(['save For Monday']);
+});
