@@ -55,6 +55,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/settled.ts'],
+          // Each file has a Flow and a browser of its own, as above.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
