@@ -1,12 +1,12 @@
 // HTML as lines of what a reader would see, with quotations of earlier mail marked by their depth.
-import { type StyleSheet, styleSheetOf } from './cascade.ts';
+import { styleSheetOf } from './cascade.ts';
 import { attributeOf, type Element, isElement, type Node, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
 import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
-import { type Apart, isSeen, type Look, lookOf, rootLook } from './visible.ts';
+import { type Apart, isSeen, type Look, type LookOf, looksOf, rootLook } from './visible.ts';
 
 /** The visible lines of an HTML body; none where it is too large or too deep to be a real mail. */
 export const htmlToLines = (html: string): Line[] => linesOf(html, lineWriter(), () => '');
@@ -19,24 +19,25 @@ const linesOf = (html: string, writer: LineWriter, after: (element: Element) => 
   const top = treeOf(html);
   if (top === null) return [];
   const sheet = styleSheetOf(styleTexts(top));
+  const work: Work = { lookOf: looksOf(sheet), writer, after };
   const open: Step[] = [{ kind: 'enter', nodes: top, look: rootLook }];
   // Styles made to exhaust the reader hide everything that comes after.
   for (let step = open.pop(); step && sheet.allowance.steps >= 0; step = open.pop()) {
     if (step.kind === 'leave') step.leave();
     else if (step.kind === 'enter') {
       for (const node of step.nodes.toReversed()) open.push({ kind: 'visit', node, look: step.look });
-    } else open.push(...visit(step.node, step.look, { sheet, writer, after }));
+    } else open.push(...visit(step.node, step.look, work));
   }
   return writer.lines();
 };
 
 /** Writes a text, or what stands before an element's content; what is returned remains to be done, last first. */
-const visit = (node: Node, parent: Look, { sheet, writer, after }: Work): Step[] => {
+const visit = (node: Node, parent: Look, { lookOf, writer, after }: Work): Step[] => {
   if (!isElement(node)) {
     if ('value' in node && isSeen(parent)) writer.text(node.value, parent.preformatted);
     return [];
   }
-  const look = lookOf(node, parent, sheet);
+  const look = lookOf(node, parent);
   if (look.gone) return [];
   return [
     { kind: 'leave', leave: enter(node, look, writer) },
@@ -56,7 +57,7 @@ const addressOf = (element: Element): string => {
   return /^https?:\/\/[^\s<>]{1,2000}$/i.test(href) && says !== href ? ` <${href}>` : '';
 };
 
-type Work = { sheet: StyleSheet; writer: LineWriter; after: (element: Element) => string };
+type Work = { lookOf: LookOf; writer: LineWriter; after: (element: Element) => string };
 
 type Step =
   | { kind: 'enter'; nodes: readonly Node[]; look: Look }

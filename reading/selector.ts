@@ -63,14 +63,17 @@ export const keyOf = (selector: Selector): string => {
 
 /** An element's classes, split once. */
 export const classesOf = (element: Element): readonly string[] => {
+  const written = attributeOf(element, 'class');
+  if (written === null) return noClasses;
   const known = classesByElement.get(element);
   if (known) return known;
-  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/, mostClasses).filter(Boolean);
+  const classes = written.split(/\s+/, mostClasses).filter(Boolean);
   classesByElement.set(element, classes);
   return classes;
 };
 
 const mostClasses = 100;
+const noClasses: readonly string[] = [];
 const classesByElement = new WeakMap<Element, readonly string[]>();
 
 const isCompound = (element: Element, compound: Compound, allowance: Allowance): boolean => {

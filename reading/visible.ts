@@ -2,7 +2,7 @@
 import { type StyleSheet, styleOf } from './cascade.ts';
 import { black, type Colour, colourOf, firstColourIn, isTold, painted, white } from './colour.ts';
 import { isClipped, isMovedAway, isNeverShown, type Style } from './hiding.ts';
-import { attributeOf, type Element } from './html-tree.ts';
+import { attributeOf, type Element, parentOf } from './html-tree.ts';
 import { fontSizeOf, lengthOf } from './measure.ts';
 
 export type Apart = 'no' | 'space' | 'line' | 'paragraph';
@@ -47,9 +47,26 @@ export const isSeen = (look: Look): boolean =>
   look.indent < 900 &&
   isTold(look.colour, look.background);
 
-/** The look of an element inside another. */
-export const lookOf = (element: Element, parent: Look, sheet: StyleSheet): Look => {
-  if (parent.gone) return parent;
+export type LookOf = (element: Element, parent: Look) => Look;
+
+/** The looks of a mail's elements, each inside another. */
+export const looksOf = (sheet: StyleSheet): LookOf => {
+  const plain = new Map<Look, Map<string, Look>>();
+  return (element, parent) => {
+    if (parent.gone) return parent;
+    if (!isPlain(element, sheet)) return lookFor(element, parent, sheet);
+    const looks = plain.get(parent) ?? new Map<string, Look>();
+    const look = looks.get(element.tagName) ?? lookFor(element, parent, sheet);
+    plain.set(parent, looks.set(element.tagName, look));
+    return look;
+  };
+};
+
+/** Nothing but its name and where it stands says how it looks, so one look serves all of its name there. */
+const isPlain = (element: Element, sheet: StyleSheet): boolean =>
+  element.attrs.length === 0 && sheet.rules.size === 0 && parentOf(element)?.tagName !== 'details';
+
+const lookFor = (element: Element, parent: Look, sheet: StyleSheet): Look => {
   const set = styleOf(element, sheet);
   const variables = variablesOf(set, parent.variables);
   const style: Style = (property) => resolved(set.get(property) ?? '', variables);

@@ -59,6 +59,14 @@ describe('what is only large', () => {
     });
   });
 
+  it('in its lines is read: a file of three hundred thousand', async () => {
+    const file = `${head}Content-Type: text/csv\r\nContent-Disposition: attachment; filename=a.csv\r\n\r\n`;
+    expect(await parse(raw(file + '1,2,3\r\n'.repeat(300_000)))).toMatchObject({
+      state: 'parsed',
+      attachments: [{ name: 'a.csv', size: 6 * 300_000 }],
+    });
+  });
+
   it('in its parts, below a thousand, is read', async () => {
     expect(await parse(raw(multipart(900)))).toMatchObject({ state: 'parsed', subject: 'A gift' });
   });

@@ -1,14 +1,14 @@
 // From a message as it travelled, or as the provider took it apart, to what Flow stores: headers, text to read and speak,
 // attachments, an invitation. Runs in a worker thread: what is in there was written by strangers.
-import PostalMime, { type Email, type Attachment as MimePart } from 'postal-mime';
+import type { Email, Attachment as MimePart } from 'postal-mime';
 import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
 import type { MessageParts } from '#server/ports.ts';
-import { countParts } from './count-parts.ts';
 import { elsewhere, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
 import { isAttachment, mimeLimits, nameOfFile } from './mime-parts.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
+import { takeApart } from './take-apart.ts';
 import { unsubscribeIn } from './unsubscribe-headers.ts';
 
 /** Throws where a message is beyond the limits. */
@@ -20,12 +20,7 @@ export const parseMessage = ({ content, ownAddress, authority }: ParseRequest): 
 type Reader = Pick<ParseRequest, 'ownAddress' | 'authority'>;
 
 const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Promise<ParsedMessage> => {
-  if (countParts(raw, mimeLimits.parts) >= mimeLimits.parts) throw new Error('the message has too many parts');
-  const email = await PostalMime.parse(raw, {
-    attachmentEncoding: 'arraybuffer',
-    maxNestingDepth: mimeLimits.nesting,
-    maxHeadersSize: mimeLimits.headerBytes,
-  });
+  const email = await takeApart(raw);
   const from = toAddresses(email.from ? [email.from] : [])[0] ?? nobody;
   const to = toAddresses(email.to);
   const cc = toAddresses(email.cc);

@@ -1,11 +1,11 @@
 // Takes a whole message apart for the eye: its page with the pictures that came with it, or one of its files.
 // Runs in a worker thread: what is in there was written by strangers.
 import { randomUUID } from 'node:crypto';
-import PostalMime, { type Email, type Attachment as MimePart } from 'postal-mime';
+import type { Email, Attachment as MimePart } from 'postal-mime';
 import { originalOf } from '#reading/original.ts';
 import { rasterOf } from '#reading/raster.ts';
-import { countParts } from '#server/mailbox/count-parts.ts';
 import { isAttachment, mimeLimits, nameOfFile } from '#server/mailbox/mime-parts.ts';
+import { takeApart } from '#server/mailbox/take-apart.ts';
 import type { Opened, OpenedFile, OpenRequest, Page } from './shown-message.ts';
 
 /** Throws where a message is beyond the limits. */
@@ -15,12 +15,7 @@ export const openMessage = async (request: OpenRequest): Promise<Opened> => {
     if (request.kind === 'file') return { kind: 'file', file: null };
     return { kind: 'page', ...pageOf(content, () => () => null) };
   }
-  if (countParts(content.raw, mimeLimits.parts) >= mimeLimits.parts) throw new Error('the message has too many parts');
-  const email = await PostalMime.parse(content.raw, {
-    attachmentEncoding: 'arraybuffer',
-    maxNestingDepth: mimeLimits.nesting,
-    maxHeadersSize: mimeLimits.headerBytes,
-  });
+  const email = await takeApart(content.raw);
   if (request.kind === 'file') return { kind: 'file', file: fileAt(email, request.nth) };
   const { html = null, text = null } = email;
   return { kind: 'page', ...pageOf({ html, text }, () => inlineOf(email.attachments)) };
