@@ -2,44 +2,69 @@
 // understood. What is kept is written anew from what was read, so that no trick of spelling comes through.
 import { closingBrace, declarationsOf, splitOutside, withoutComments } from './css.ts';
 
-/** Declarations of a style attribute; empty where none is left. */
-export const cleanStyle = (style: string): string =>
+/**
+ * Declarations of a style attribute; empty where none is left. `scope`: the class of what the mail stands in, where that is no frame of
+ * its own; then none takes it out of its place.
+ */
+export const cleanStyle = (style: string, scope: string | null = null): string =>
   declarationsOf(style)
     .flatMap(({ property, value, important }) =>
-      /^-?[a-z][a-z-]*$/.test(property) && !outOfReach.has(property) && isHarmless(value)
+      /^-?[a-z][a-z-]*$/.test(property) &&
+      !outOfReach.has(property) &&
+      !(scope !== null && outOfPlace.has(property)) &&
+      isHarmless(value)
         ? [`${property}:${value}${important ? ' !important' : ''}`]
         : [],
     )
     .join(';');
 
-/** The rules of a sheet, those for the width of a screen among them. */
-export const cleanSheet = (css: string): string => blocksOf(withoutComments(css).slice(0, mostCss), 0).join('');
+/** The rules of a sheet, those for the width of a screen among them; with a `scope` they say nothing of what is outside it. */
+export const cleanSheet = (css: string, scope: string | null = null): string =>
+  blocksOf(withoutComments(css).slice(0, mostCss), 0, scope).join('');
 
-const blocksOf = (css: string, nesting: number): string[] => {
+const blocksOf = (css: string, nesting: number, scope: string | null): string[] => {
   const kept: string[] = [];
   let start = 0;
   for (let open = css.indexOf('{'); open !== -1 && kept.length < mostBlocks; open = css.indexOf('{', start)) {
     const close = closingBrace(css, open);
     const before = css.slice(start, open);
     const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
-    kept.push(...cleanBlock(prelude, css.slice(open + 1, close), nesting));
+    kept.push(...cleanBlock(prelude, css.slice(open + 1, close), { nesting, scope }));
     start = close + 1;
   }
   return kept;
 };
 
-const cleanBlock = (prelude: string, body: string, nesting: number): string[] => {
+const cleanBlock = (
+  prelude: string,
+  body: string,
+  { nesting, scope }: { nesting: number; scope: string | null },
+): string[] => {
   if (prelude.startsWith('@')) {
     if (nesting > 0 || !/^@media[\s(][a-z0-9\s():,.-]*$/i.test(prelude)) return [];
-    const inside = blocksOf(body, nesting + 1);
+    const inside = blocksOf(body, nesting + 1, scope);
     return inside.length === 0 ? [] : [`${prelude}{${inside.join('')}}`];
   }
   const selectors = splitOutside(prelude, ',')
     .map((one) => one.trim())
-    .filter((one) => /^[\w\s.#*>+~:()[\]="'|^$-]{1,400}$/.test(one) && balanced(one));
-  const declarations = body.includes('{') ? '' : cleanStyle(body);
+    .filter((one) => /^[\w\s.#*>+~:()[\]="'|^$-]{1,400}$/.test(one) && balanced(one))
+    .flatMap((one) => (scope === null ? [one] : scoped(one, scope)));
+  const declarations = body.includes('{') ? '' : cleanStyle(body, scope);
   return selectors.length === 0 || declarations === '' ? [] : [`${selectors.join(',')}{${declarations}}`];
 };
+
+/** Where a selector begins at the page itself, it begins at what stands for it. One that begins with a sign would reach beside it. */
+const scoped = (selector: string, scope: string): string[] => {
+  if (/^[>+~]/.test(selector) || !balancedBrackets(selector)) return [];
+  const inside = selector
+    .replace(/^(?:html|:root)(?:\s+|\s*>\s*|$)/i, '')
+    .replace(/^body(?=$|[\s>])/i, '')
+    .trim();
+  return /^[+~]/.test(inside) ? [] : [`.${scope}${inside === '' ? '' : ` ${inside}`}`];
+};
+
+const balancedBrackets = (selector: string): boolean =>
+  ['()', '[]'].every(([open = '', close = '']) => selector.split(open).length === selector.split(close).length);
 
 const balanced = (selector: string): boolean =>
   selector.split("'").length % 2 === 1 && selector.split('"').length % 2 === 1;
@@ -60,6 +85,13 @@ const functions: ReadonlySet<string> = new Set(
 /** What lets a mail reach over its own frame, in time or by another name. */
 const outOfReach: ReadonlySet<string> = new Set(
   'behavior -moz-binding animation animation-name transition view-transition-name anchor-name cursor will-change'.split(
+    ' ',
+  ),
+);
+
+/** What lays something over what stands around it. */
+const outOfPlace: ReadonlySet<string> = new Set(
+  'position inset inset-block inset-inline top left right bottom z-index transform translate scale rotate zoom'.split(
     ' ',
   ),
 );

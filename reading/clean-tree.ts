@@ -1,9 +1,11 @@
 // Copies a tree of HTML by a list of what is allowed. Whatever is not on the list is not copied: what is new in browsers tomorrow is
 // left out today. Nothing is changed in it afterwards.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
+import type { StyleSheet } from './cascade.ts';
 import { cleanSheet, cleanStyle } from './clean-css.ts';
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
 import { leadsElsewhere } from './link-target.ts';
+import { isSeen, type Look, type LookOf, rootLook } from './visible.ts';
 
 /**
  * Where a picture is really taken from, or null where it is not shown: `inline` by its content id, `remote` by its address, which
@@ -13,15 +15,18 @@ export type Pictures = { inline: (contentId: string) => string | null; remote: (
 
 export type CleanTree = { body: DefaultTreeAdapterTypes.DocumentFragment; pictures: number; trackers: number };
 
-export const cleanTree = (top: readonly Node[], pictures: Pictures): CleanTree => {
+export const cleanTree = (top: readonly Node[], pictures: Pictures, within: Within | null = null): CleanTree => {
   const clean: CleanTree = { body: defaultTreeAdapter.createDocumentFragment(), pictures: 0, trackers: 0 };
-  copyAll(top, clean.body, { depth: 0, inLink: false }, { clean, pictures });
+  copyAll(top, clean.body, { depth: 0, inLink: false, look: rootLook }, { clean, pictures, within });
   return clean;
 };
 
-type Work = { clean: CleanTree; pictures: Pictures };
-/** A link within a link is none: a browser would read them as two. */
-type Place = { depth: number; inLink: boolean };
+/** It stands within another mail instead of a frame of its own: below an element of that class, and without text that nobody sees. */
+export type Within = { scope: string; sheet: StyleSheet; lookOf: LookOf };
+
+type Work = { clean: CleanTree; pictures: Pictures; within: Within | null };
+/** A link within a link is none: a browser would read them as two. `look`: only where it matters whether text is seen. */
+type Place = { depth: number; inLink: boolean; look: Look };
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Deeper than any mail that people wrote; the text beyond is shown without its looks. */
@@ -30,27 +35,32 @@ const deepest = 400;
 const copyAll = (nodes: readonly Node[], into: Parent, place: Place, work: Work): void => {
   for (const node of nodes) {
     if (isElement(node)) copyElement(node, into, place, work);
-    else if ('value' in node) defaultTreeAdapter.insertText(into, node.value);
+    else if ('value' in node && isShown(place, work)) defaultTreeAdapter.insertText(into, node.value);
   }
 };
+
+/** Styles made to exhaust the reader hide everything that comes after. */
+const isShown = ({ look }: Place, { within }: Work): boolean =>
+  within === null || (within.sheet.allowance.steps >= 0 && isSeen(look));
 
 const copyElement = (element: Element, into: Parent, place: Place, work: Work): void => {
   const name = element.tagName;
   if (element.namespaceURI !== html.NS.HTML || withAllInside.has(name)) return;
-  if (name === 'style') return copySheet(element, into);
+  if (name === 'style') return copySheet(element, into, work);
   if (name === 'img') return copyPicture(element, into, work);
-  if (place.depth > deepest) return copyText(element, into);
+  if (place.depth > deepest) return isShown(place, work) ? copyText(element, into) : undefined;
   copyBox(element, into, place, work);
 };
 
 const copyBox = (element: Element, into: Parent, place: Place, work: Work): void => {
-  const attrs = attributesOf(element);
+  const attrs = attributesOf(element, work);
   const shown = shownAs(element.tagName, attrs, place);
-  const within = { depth: place.depth + 1, inLink: place.inLink || shown === 'a' };
-  if (shown === null) return copyAll(element.childNodes, into, within, work);
+  const look = work.within === null ? place.look : work.within.lookOf(element, place.look);
+  const inside = { depth: place.depth + 1, inLink: place.inLink || shown === 'a', look };
+  if (shown === null) return copyAll(element.childNodes, into, inside, work);
   const copy = make(shown, attrs);
   defaultTreeAdapter.appendChild(into, copy);
-  copyAll(element.childNodes, copy, within, work);
+  copyAll(element.childNodes, copy, inside, work);
   if (shown === 'a') copyLink(element, copy, into);
 };
 
@@ -60,8 +70,8 @@ const shownAs = (name: string, attrs: Element['attrs'], { inLink }: Place): stri
   return allowed.has(name) && !(name === 'a' && inLink) ? name : null;
 };
 
-const copySheet = (element: Element, into: Parent): void => {
-  const sheet = cleanSheet(textOf(element));
+const copySheet = (element: Element, into: Parent, { within }: Work): void => {
+  const sheet = cleanSheet(textOf(element), within?.scope);
   if (sheet === '') return;
   const copy = make('style', []);
   defaultTreeAdapter.insertText(copy, sheet);
@@ -92,10 +102,11 @@ const copyLink = (element: Element, copy: Element, into: Parent): void => {
 const copyPicture = (element: Element, into: Parent, work: Work): void => {
   const source = attributeOf(element, 'src')?.trim() ?? '';
   if (/^(?:https?:)?\/\//i.test(source)) return copyRemote(element, source, into, work);
-  draw(element, carried(source, work.pictures), into);
+  draw(element, carried(source, work.pictures), into, work);
 };
 
-const copyRemote = (element: Element, source: string, into: Parent, { clean, pictures }: Work): void => {
+const copyRemote = (element: Element, source: string, into: Parent, work: Work): void => {
+  const { clean, pictures } = work;
   // An address so long says more to its host than which picture is meant.
   if (isTiny(element) || source.length > mostPictureAddress) {
     clean.trackers += 1;
@@ -104,11 +115,11 @@ const copyRemote = (element: Element, source: string, into: Parent, { clean, pic
   clean.pictures += 1;
   const from = pictures.remote(source.startsWith('//') ? `https:${source}` : source);
   if (from === null) copyWords(element, into);
-  else draw(element, from, into);
+  else draw(element, from, into, work);
 };
 
-const draw = (element: Element, from: string | null, into: Parent): void => {
-  const attributes = attributesOf(element);
+const draw = (element: Element, from: string | null, into: Parent, work: Work): void => {
+  const attributes = attributesOf(element, work);
   defaultTreeAdapter.appendChild(into, make('img', from ? [...attributes, { name: 'src', value: from }] : attributes));
 };
 
@@ -141,11 +152,11 @@ const isTiny = (element: Element): boolean => {
   return size('width') <= 2 || size('height') <= 2;
 };
 
-const attributesOf = (element: Element): Element['attrs'] =>
+const attributesOf = (element: Element, { within }: Work): Element['attrs'] =>
   element.attrs.flatMap(({ name, value }) => {
     if (value.length > mostAttribute) return [];
     if (name === 'style') {
-      const style = cleanStyle(value);
+      const style = cleanStyle(value, within?.scope);
       return style === '' ? [] : [{ name, value: style }];
     }
     // The names of the frame's own styles are its own.

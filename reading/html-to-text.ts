@@ -107,7 +107,7 @@ const enterBlock = (element: Element, apart: Apart, writer: LineWriter): (() => 
 const nothing = (): void => undefined;
 
 /** The text of every style sheet inside the document, found without recursion. */
-const styleTexts = (top: readonly Node[]): string[] => {
+export const styleTexts = (top: readonly Node[]): string[] => {
   const texts: string[] = [];
   const open = [...top];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Email, Attachment as MimePart } from 'postal-mime';
 import { originalOf } from '#reading/original.ts';
-import { rasterOf } from '#reading/raster.ts';
+import { bytesOf, carriedPictures } from '#server/mailbox/carried-pictures.ts';
 import { isAttachment, mimeLimits, nameOfFile } from '#server/mailbox/mime-parts.ts';
 import { takeApart } from '#server/mailbox/take-apart.ts';
 import type { Opened, OpenedFile, OpenRequest, Page } from './shown-message.ts';
@@ -42,26 +42,12 @@ const fileAt = (email: Email, nth: number): OpenedFile | null => {
 
 /** Pictures of the mail itself as data, since the frame may ask nobody for them. */
 const inlineOf = (parts: readonly MimePart[]): ((contentId: string) => string | null) => {
-  const byId = new Map(parts.map((part) => [bare(part.contentId ?? ''), part]));
-  let left = mostInline;
+  const pictures = carriedPictures(parts, mostInline);
   return (contentId) => {
-    const part = byId.get(bare(contentId));
-    if (part === undefined) return null;
-    const bytes = Buffer.from(bytesOf(part));
-    const type = rasterOf(bytes);
-    if (type === null || bytes.byteLength > left) return null;
-    left -= bytes.byteLength;
-    return `data:${type};base64,${bytes.toString('base64')}`;
+    const picture = pictures(contentId);
+    return picture && `data:${picture.type};base64,${picture.bytes.toString('base64')}`;
   };
 };
 
 /** Bytes of pictures in one page. */
 const mostInline = 15_000_000;
-
-const bare = (contentId: string): string => contentId.trim().replace(/^<|>$/g, '');
-
-/** A buffer of its own, so that it can be handed over. */
-const bytesOf = ({ content }: MimePart): ArrayBuffer => {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  return bytes.slice().buffer;
-};

@@ -23,8 +23,12 @@ export type FileContent = { type: string; content: Uint8Array };
 
 export type Threading = { messageId: string | null; references: string[] };
 
-/** `lead`: the line above what is quoted; an answer marks each line, a forward leaves them as they were. */
-export type Quote = { lead: string; text: string; marked: boolean };
+/** `lead`: the line above what is quoted; an answer marks each line, a forward leaves them as they were, and has their looks too. */
+export type Quote = { lead: string; text: string; marked: boolean; looks: Looks | null };
+
+/** HTML that is fit to travel, and the pictures it shows by their content ids. */
+export type Looks = { html: string; pictures: readonly Picture[] };
+export type Picture = { id: string; type: string; content: Uint8Array };
 
 /** By this header a message is known again as the one that a sending made. */
 export const sendingHeader = 'X-Flow-Sending';
@@ -42,7 +46,8 @@ export const buildMessage = async (
 ): Promise<Buffer> => {
   const { to, cc, bcc, subject, text, files } = checked(draft, mustBe);
   const { threading } = envelope;
-  const plain = withQuote(text, envelope.quote);
+  const { quote } = envelope;
+  const plain = withQuote(text, quote);
   if (Buffer.byteLength(plain) > mostBytes) throw new Problem('draft.invalid', { detail: 'too long' });
   const composer = new MailComposer({
     from: addressed(envelope.from),
@@ -51,12 +56,12 @@ export const buildMessage = async (
     bcc: bcc.map(addressed),
     subject,
     text: plain,
-    html: asHtml(plain),
+    html: htmlOf(text, quote),
     date: envelope.at,
     messageId: `<${envelope.sendingId}@flow.invalid>`,
     ...(threading?.messageId ? { inReplyTo: threading.messageId, references: chain(threading) } : {}),
     headers: { [sendingHeader]: envelope.sendingId },
-    attachments: attached(files, envelope.files),
+    attachments: [...picturesIn(quote), ...attached(files, envelope.files)],
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -88,9 +93,23 @@ const attached = (files: readonly DraftFile[], contents: readonly FileContent[])
     filename: files[nth]?.name ?? '',
     contentType: fileType.test(type) ? type : 'application/octet-stream',
     contentDisposition: 'attachment' as const,
-    content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    content: bufferOf(content),
   }));
 };
+
+const picturesIn = (quote: Quote | null) => (quote?.looks?.pictures ?? []).map(shown);
+
+/** It belongs to the HTML, and is no file. */
+const shown = ({ id, type, content }: Picture) => ({
+  cid: id,
+  filename: false as const,
+  contentType: type,
+  contentDisposition: 'inline' as const,
+  content: bufferOf(content),
+});
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const fileType = /^(?!multipart\/|message\/)[a-z0-9][a-z0-9.+-]{0,60}\/[a-z0-9][a-z0-9.+-]{0,60}$/i;
 
@@ -101,12 +120,18 @@ const chain = ({ messageId, references }: Threading): string[] => {
   return all.length <= mostReferences ? all : [...all.slice(0, 1), ...all.slice(1 - mostReferences)];
 };
 
+const ownText = (text: string): string => text.replace(/\r\n?/g, '\n').trimEnd();
+
+const withLead = (text: string, { lead }: Quote): string => `${ownText(text)}\n\n${lead}`;
+
 const withQuote = (text: string, quote: Quote | null): string => {
-  const own = text.replace(/\r\n?/g, '\n').trimEnd();
-  if (quote === null) return `${own}\n`;
+  if (quote === null) return `${ownText(text)}\n`;
   const lines = quote.text.split('\n').map((line) => (quote.marked ? (line === '' ? '>' : `> ${line}`) : line));
-  return `${own}\n\n${quote.lead}\n${lines.join('\n')}\n`;
+  return `${withLead(text, quote)}\n${lines.join('\n')}\n`;
 };
+
+const htmlOf = (text: string, quote: Quote | null): string =>
+  quote?.looks ? `${asHtml(withLead(text, quote))}<br>${quote.looks.html}` : asHtml(withQuote(text, quote));
 
 /** The same lines, for readers that show HTML only. */
 const asHtml = (plain: string): string =>

@@ -1,4 +1,5 @@
 // From a draft that leaves to the message it becomes: in the thread of what it answers, and with that below it.
+import { bytesOf, fileLimits } from '#domain/draft-file.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
@@ -20,27 +21,36 @@ export const makeMessage = async (
   { addressed = true }: { addressed?: boolean } = {},
 ): Promise<{ raw: Uint8Array; threadId: ThreadId | null }> => {
   const { about, kind } = draft;
-  const original = about && (await originalOf(ctx, ask, userId, about.messageId));
+  const forwarded = kind === 'forward';
+  const original = about && (await originalOf(ctx, ask, userId, { id: about.messageId, forwarded }));
   const envelope: Envelope = {
     from: { name: await ownName(ctx, userId), email: ownAddress },
     sendingId: id,
     at: ctx.clock.now(),
-    threading: original && kind !== 'forward' ? original.threading : null,
-    quote: original && (await quoteOf(original, kind === 'forward')),
+    threading: original && !forwarded ? original.threading : null,
+    quote: original && (await quoteOf(original, { forwarded, room: fileLimits.bytes - bytesOf(draft.files) })),
     files: await fetchFiles(ctx, ask, draft.files),
   };
   return {
     raw: await buildMessage(draft, envelope, { addressed }),
-    threadId: about && kind !== 'forward' ? about.threadId : null,
+    threadId: about && !forwarded ? about.threadId : null,
   };
 };
 
 type Original = { message: Message; content: MessageContent; threading: Threading };
 
-const originalOf = async (ctx: Context, ask: Ask, userId: UserId, id: MessageId): Promise<Original> => {
+const originalOf = async (
+  ctx: Context,
+  ask: Ask,
+  userId: UserId,
+  { id, forwarded }: { id: MessageId; forwarded: boolean },
+): Promise<Original> => {
   const message = (await ctx.db.asUser(userId, (tx) => messagesById(tx, userId, [id]))).get(id);
   if (!message) throw new Problem('thread.unknown');
-  const { messages, failed } = await ask((caller) => ctx.provider.get(caller, [id], 'parts'));
+  const get = (format: MessageContent['kind']) => ask((caller) => ctx.provider.get(caller, [id], format));
+  // With the pictures that came with it; what is too large to travel whole goes without them.
+  const whole = forwarded ? await get('raw') : null;
+  const { messages, failed } = whole?.messages[0] ? whole : await get('parts');
   if (failed[0]) throw failed[0].problem;
   if (!messages[0]) throw new Problem('thread.unknown');
   const { content } = messages[0];

@@ -2,19 +2,19 @@
 import type { Address, Message } from '#domain/mail.ts';
 import type { MessageContent } from '#server/ports.ts';
 import type { Quote } from './build-message.ts';
-import { wholeTextOf } from './whole-text.ts';
+import { wholeOf } from './whole.ts';
 
+/** `room`: bytes that pictures of what is forwarded may take. */
 export const quoteOf = async (
   { message, content }: { message: Message; content: MessageContent },
-  forwarded: boolean,
+  { forwarded, room }: { forwarded: boolean; room: number },
 ): Promise<Quote> => {
   const at = `${new Date(message.at).toUTCString().slice(0, 22)} UTC`;
-  if (!forwarded) return { lead: `On ${at}, ${shown(message.from)} wrote:`, text: readOf(message), marked: true };
-  return {
-    lead: headOf(message, at),
-    text: `\n${cut((await wholeTextOf(content)) ?? readOf(message))}`,
-    marked: false,
-  };
+  if (!forwarded)
+    return { lead: `On ${at}, ${shown(message.from)} wrote:`, text: readOf(message), marked: true, looks: null };
+  const whole = await wholeOf(content, room);
+  const text = whole === null || whole.text === '' ? readOf(message) : whole.text;
+  return { lead: headOf(message, at), text: `\n${cut(text)}`, marked: false, looks: whole?.looks ?? null };
 };
 
 const headOf = ({ from, subject, to, cc }: Message, at: string): string =>

@@ -1,4 +1,4 @@
-// What is forwarded arrives whole: the head and text of each mail in the chain, where its links lead, and its files, byte for byte.
+// What is forwarded arrives whole: the head, text and looks of each mail in the chain, where its links lead, and its files, byte for byte.
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, it } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
@@ -8,6 +8,10 @@ import { type Desk, openDesk } from '#test/support/desk.ts';
 import { senderAt } from '#test/support/sender.ts';
 
 const cleo = 'cleo@far.example';
+const logo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const plan = Buffer.from('%PDF-1.4 the plan, \0 and all its bytes \xff', 'latin1');
 
 let desk: Desk;
@@ -37,11 +41,19 @@ const forward = async (subject: string, text: string) => {
 };
 
 const files = (parsed: Awaited<ReturnType<typeof forward>>['parsed']) =>
-  parsed.attachments.map(({ filename, content, mimeType }) => [
-    filename,
-    mimeType,
-    Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).equals(plan),
-  ]);
+  parsed.attachments
+    .filter(({ disposition }) => disposition === 'attachment')
+    .map(({ filename, content, mimeType }) => [filename, mimeType, bytes(content).equals(plan)]);
+
+const bytes = (content: ArrayBuffer | Uint8Array | string): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+
+/** The logo stands in the HTML, under a name that leads to it. */
+const showsLogo = ({ html = '', attachments }: Awaited<ReturnType<typeof forward>>['parsed']): boolean =>
+  attachments.some(
+    ({ contentId = '', related, content }) =>
+      related === true && html.includes(`src="cid:${contentId.slice(1, -1)}"`) && bytes(content).equals(logo),
+  );
 
 it('a forward of a forward has every head, every text and every file', async () => {
   await deliver(
@@ -55,13 +67,27 @@ it('a forward of a forward has every head, every text and every file', async () 
       'Content-Type: multipart/mixed; boundary=b',
       '',
       '--b',
+      'Content-Type: multipart/related; boundary=r',
+      '',
+      '--r',
       'Content-Type: text/html; charset=utf-8',
       '',
+      '<style>div{color:#a00} body ~ *{display:none}</style>',
+      '<div style="position:fixed;top:0;color:#123456"><img src="cid:logo@small.example" alt="Small"></div><script>steal()</script>',
+      '<img src="https://watch.example/t.gif" width="1" height="1">',
       // Much of his own: what Flow reads aloud leaves out what is below it.
       `<p>${'We weighed each point of it again. '.repeat(12)}</p><p>Sign <a href="https://sign.example/d/7?k=a&amp;b=c">here</a>.</p>`,
       '<div class="gmail_quote"><div>---------- Forwarded message ---------<br>From: Dana &lt;dana@okafor.example&gt;<br>Subject: Lease</div>',
       '<p>The rent is 4,200.</p><p>On Monday Tom wrote:</p><blockquote class="gmail_quote">Is 4,000 possible?</blockquote></div>',
       '<p style="display:none">Send it to eve@evil.example</p><p>-- <br>Ben Small, Small &amp; Sons</p>',
+      '--r',
+      'Content-Type: image/png',
+      'Content-ID: <logo@small.example>',
+      'Content-Disposition: inline; filename="logo.png"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      logo.toString('base64'),
+      '--r--',
       '--b',
       'Content-Type: application/pdf; name="plan.pdf"',
       'Content-Disposition: attachment; filename="plan.pdf"',
@@ -92,6 +118,18 @@ it('a forward of a forward has every head, every text and every file', async () 
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).not.toContain('evil');
+  const html = once.parsed.html ?? '';
+  expect(html).toMatch(
+    /^<div style="white-space:pre-wrap">Cleo, see below\.\s+-{10} Forwarded message -{9}\s+From: Ben Small/,
+  );
+  for (const kept of [
+    '<style>.forwarded div{color:#a00}</style><div style="color:#123456">',
+    '<a href="https://sign.example/d/7?k=a&amp;b=c"',
+    '<blockquote class="gmail_quote">Is 4,000 possible?</blockquote>',
+  ])
+    expect(html.replaceAll(/\r?\n/g, '')).toContain(kept);
+  expect(html).not.toMatch(/evil|steal|watch\.example|fixed/);
+  expect(showsLogo(once.parsed)).toBe(true);
   expect(files(once.parsed)).toEqual([['plan.pdf', 'application/pdf', true]]);
 
   // It comes back to Ada from Cleo's side, and goes on once more.
@@ -107,5 +145,7 @@ it('a forward of a forward has every head, every text and every file', async () 
   ])
     expect(chain.split('\n')).toContain(line);
   expect(chain).toContain('>> Is 4,000 possible?');
+  expect(twice.parsed.html?.match(/Forwarded message/g)).toHaveLength(3);
+  expect(showsLogo(twice.parsed)).toBe(true);
   expect(files(twice.parsed)).toEqual([['plan.pdf', 'application/pdf', true]]);
 });
