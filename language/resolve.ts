@@ -52,11 +52,14 @@ const appliesHere = (
   if (whenEmpty && playing !== null) return false;
   if (kind === 'open-result') return searching === 'list';
   // In a list, it is a result that is to be read.
-  if (kind === 'read') return searching !== 'list';
-  if (kind === 'lane' || kind === 'pass-none') return searching === null;
+  if (kind === 'read' || lengths.has(kind)) return searching !== 'list';
+  if (ofTheInbox.has(kind)) return searching === null;
   if (kind === 'to-results') return searching === 'mail';
   return kind !== 'to-inbox' || searching !== null;
 };
+
+const lengths: ReadonlySet<string> = new Set(['headlines', 'summaries', 'shorter', 'full-text']);
+const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-first', 'important-first']);
 
 const resolveTriage = (
   { command, sense, which }: Extract<Meaning, { kind: 'triage' }>,

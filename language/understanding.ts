@@ -200,6 +200,10 @@ export type Control =
   /** Some of the mails on the screen are left out for now, or are there again. */
   | { kind: 'pass'; over: PassedOver }
   | { kind: 'pass-none' }
+  /** How much is read of each mail; `shorter`: one step less than now. */
+  | { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' }
+  /** In which order what waits is read. */
+  | { kind: 'newest-first' | 'important-first' }
   /** The mail for the person, or what was set aside. */
   | { kind: 'lane'; lane: 'queue' | 'aside' }
   /** `else`: what is looked for where no mail on the screen is that; null where that is told. */

@@ -102,7 +102,10 @@ const kept = async <Name extends QueueName>(tx: Tx, queue: Name): Promise<JobCon
   return rows.map(({ carried }) => contentOf(queue, carried));
 };
 
-/** A moment of the app's, told by the database's clock: the two may be minutes apart, and the time until then is the same. */
+/**
+ * A moment of the app's, told by the database's clock: the two may be minutes apart, and the time until then is the same. pg-boss takes
+ * a delay too, but counts it from the beginning of the transaction: the job would come before its moment, and find nothing to do.
+ */
 const onTheDatabase = async (tx: Tx, clock: Clock, moment: Date): Promise<Date> => {
   const ms = moment.getTime() - clock.now().getTime();
   const { rows } = await sql<{ at: Date }>`

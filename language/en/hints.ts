@@ -10,7 +10,7 @@ export type HintKind =
   | Exclude<Answer['kind'], 'option'>;
 
 /** What comes of other words, and has none of its own. */
-type Offered = 'speed' | 'when' | 'labels' | 'which-label' | 'new-label';
+type Offered = 'speed' | 'shorter' | 'when' | 'labels' | 'which-label' | 'new-label';
 
 /** What can be said of a draft, and of what leaves. */
 type DraftHint = 'reply' | 'reply-all' | 'forward' | 'new' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
@@ -61,6 +61,11 @@ export const examples = {
   jump: 'go to the newest',
   pass: 'skip all from them',
   'pass-none': 'stop skipping',
+  headlines: 'just headlines',
+  summaries: 'summaries only',
+  'full-text': 'read everything',
+  'newest-first': 'newest first',
+  'important-first': 'important ones first',
   faster: 'faster',
   slower: 'slower',
   search: 'find emails from this week',

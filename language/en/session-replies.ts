@@ -66,3 +66,13 @@ export const spellWords = (name: string, email: string): string => {
     .replaceAll('_', ' underscore ');
   return letters === '' ? `${address}.` : `${name}: ${letters}. ${address}.`;
 };
+
+export const detailSaid = {
+  headlines: 'Just headlines. Say more to hear one.',
+  summaries: 'Summaries only. Say more to hear one.',
+  full: 'Everything, word for word.',
+} as const;
+
+export const newestFirst = 'Newest first.';
+export const importantFirst = 'What matters first.';
+export const nothingToSort = 'Nothing is waiting.';

@@ -10,6 +10,7 @@ import { createAsking } from './asking.ts';
 import { createBulk } from './bulk.ts';
 import { createCaptions } from './captions.ts';
 import { createDrafting } from './drafting.ts';
+import { onScreen } from './lane.ts';
 import { createPlayer } from './player.ts';
 import { laneOf } from './player-state.ts';
 import { createQuestions } from './questions.ts';
@@ -185,4 +186,28 @@ describe('what is skipped', () => {
     expect(onLane()).toEqual(['anna', 'maria', 'tom']);
     expect(say('skip the newsletters')).toBe('Nothing here is that.');
   });
+});
+
+test('the newest come first, or what matters, as it is asked for', () => {
+  expect(say('newest first')).toBe('Newest first.');
+  expect(onScreen(laneOf(state()))).toEqual(['maria', 'tom', 'anna']);
+  expect([here(), state().newestFirst]).toEqual(['maria', true]);
+  expect(say('important ones first')).toBe('What matters first.');
+  expect(state().newestFirst).toBe(false);
+  hands.player.send({ kind: 'left', threadIds: idsOf(people) });
+  expect(say('newest first')).toBe('Nothing is waiting.');
+});
+
+test('how much is read of each mail is asked for, step by step or at once', () => {
+  hands.player.send({ kind: 'play' });
+  say('shorter');
+  expect(state().detail).toBe('summaries');
+  hands.player.send({ kind: 'unit', unit: 2 });
+  // What was heard beyond a headline is over.
+  expect(say('just headlines')).toBe('Just headlines. Say more to hear one.');
+  expect([state().detail, here(), laneOf(state()).unit]).toEqual(['headlines', 'maria', 0]);
+  say('tell me more');
+  expect(laneOf(state()).unit).toBe(1);
+  say('full text');
+  expect(state().detail).toBe('full');
 });

@@ -11,6 +11,7 @@ import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
 import { type Lane, onScreen } from './lane.ts';
+import { type Listening, listenOtherwise, readBeyond } from './listening.ts';
 import { passOver } from './passing.ts';
 import { laneOf } from './player-state.ts';
 import { scriptOf } from './script.ts';
@@ -18,7 +19,9 @@ import type { Hands } from './utter.ts';
 import { wanted } from './wanted.ts';
 import { zoneHere } from './zone.ts';
 
-export type Moving = Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>;
+export type Moving =
+  | Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>
+  | Listening;
 
 /** Answers with what stands against it. */
 export const moveAbout = (of: Moving, heard: string, hands: Hands): string | null => {
@@ -33,8 +36,11 @@ export const moveAbout = (of: Moving, heard: string, hands: Hands): string | nul
       return change(of.lane, heard, hands);
     case 'jump':
       return jump(of, heard, hands);
-    default:
+    case 'pass':
+    case 'pass-none':
       return passOver(of, heard, hands);
+    default:
+      return listenOtherwise(of, heard, hands);
   }
 };
 
@@ -69,6 +75,7 @@ const stop = (heard: string, { player, captions, drafting, asking, picking, bulk
 
 const read = (afresh: boolean, { player }: Hands): null => {
   if (afresh || player.state.current().atEnd) player.send({ kind: 'unit', unit: 0 });
+  else readBeyond(player);
   player.send({ kind: 'play' });
   return null;
 };

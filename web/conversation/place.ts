@@ -20,6 +20,8 @@ const Place = z.object({
   queue: SavedLane,
   aside: SavedLane,
   speed: z.number().check(z.gte(0.75), z.lte(2)),
+  detail: z._default(z.enum(['full', 'summaries', 'headlines']), 'full'),
+  newestFirst: z._default(z.boolean(), false),
   heard: z.array(ThreadId),
   // A session of another shape is over; the place stays.
   session: z.union([
@@ -54,6 +56,8 @@ export const readPlace = (saved: string | null, now: number): Kept => {
       ...startState,
       scope: place.scope,
       speed: place.speed,
+      detail: place.detail,
+      newestFirst: place.newestFirst,
       heard: new Set(place.heard),
       lanes: { ...startState.lanes, queue: laneFrom(place.queue), aside: laneFrom(place.aside) },
     },
@@ -69,6 +73,8 @@ export const writePlace = (kept: Kept, now: number): string =>
     queue: savedLane(kept.state.lanes.queue),
     aside: savedLane(kept.state.lanes.aside),
     speed: kept.state.speed,
+    detail: kept.state.detail,
+    newestFirst: kept.state.newestFirst,
     heard: [...kept.state.heard].slice(-heardKept),
     session: kept.session,
   } satisfies z.input<typeof Place>);

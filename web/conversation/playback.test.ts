@@ -100,3 +100,18 @@ it('says nothing by itself where it was paused before the text came', () => {
   come('maya');
   expect(said).toEqual(['maya: Plan.']);
 });
+
+it('reads of each mail its headline, the rest when asked for it, and marks only what was read whole as heard', () => {
+  for (const name of ['maya', 'tomas']) threads.set(ThreadId.parse(name), mail(name));
+  send({ kind: 'pause' });
+  send({ kind: 'detail', detail: 'headlines' });
+  said = [];
+  send({ kind: 'play' });
+  endSentence();
+  vi.advanceTimersByTime(5000);
+  endSentence();
+  expect([said, heard]).toEqual([['maya: Plan.', 'tomas: Plan.'], []]);
+  send({ kind: 'unit', unit: 1 });
+  endSentence();
+  expect([said.at(-1), heard]).toEqual(['One two.', ['tomas']]);
+});

@@ -41,22 +41,22 @@ export const createPlayback = (world: World): Playback => {
   let unsaid: string | null = null;
   /** All was said that is here, and the rest of the text is still on its way. */
   let starving = false;
+  /** Of a mail no more than so many units are read. */
+  let most = Number.POSITIVE_INFINITY;
   const reader = createReader(voice, {
     onUnit: (unit) => state.become(advance(state.current(), { kind: 'unit', unit })),
     onFinished: () => finish(),
   });
   const finish = (): void => {
-    const { current } = laneOf(state.current());
-    const read = script();
-    if (current === null || read === null) return;
-    // A text that cannot be had must not hold up the others; the mail stays as it was.
-    if (read.whole) heardOut(world, current);
-    else starving = true;
-    rest.begin();
+    const end = endOf(world, most);
+    starving = end === 'starving';
+    if (end !== null) rest.begin();
   };
   const begin = (said: number, before: string | null): void => {
+    rest.end();
     unsaid = hushed ? before : null;
-    if (!hushed) readFrom(reader, world, { said, before });
+    most = mostUnits(state.current());
+    if (!hushed) readFrom(reader, world, { said, before, most });
   };
   const stop = (): void => {
     rest.end();
@@ -96,12 +96,36 @@ export const createPlayback = (world: World): Playback => {
 };
 
 const textIn =
-  (script: World['script']) =>
+  (script: World['script'], most: number) =>
   (unit: number): string | undefined =>
-    script()?.units[unit]?.text;
+    unit < most ? script()?.units[unit]?.text : undefined;
 
-const readFrom = (reader: Reader, { state, script }: World, from: Pick<Start, 'said' | 'before'>): void =>
-  reader.start({ textOf: textIn(script), unit: laneOf(state.current()).unit, rate: state.current().speed, ...from });
+type From = Pick<Start, 'said' | 'before'> & { most: number };
+
+const readFrom = (reader: Reader, { state, script }: World, { most, ...from }: From): void =>
+  reader.start({
+    textOf: textIn(script, most),
+    unit: laneOf(state.current()).unit,
+    rate: state.current().speed,
+    ...from,
+  });
+
+/** Of a mail: its head; its head and what it says in short; all of it. Whoever goes beyond that wants the rest. */
+export const unitsOf = { headlines: 1, summaries: 2, full: Number.POSITIVE_INFINITY } as const;
+
+const mostUnits = (state: PlayerState): number =>
+  laneOf(state).unit < unitsOf[state.detail] ? unitsOf[state.detail] : unitsOf.full;
+
+/** A text that cannot be had must not hold up the others, and of what was not read whole nothing is known: such a mail stays as it was. */
+const endOf = (world: World, most: number): 'heard' | 'starving' | 'cut' | null => {
+  const { current } = laneOf(world.state.current());
+  const read = world.script();
+  if (current === null || read === null) return null;
+  if (most < read.units.length) return 'cut';
+  if (!read.whole) return 'starving';
+  heardOut(world, current);
+  return 'heard';
+};
 
 const heardOut = ({ state, onHeard }: World, threadId: ThreadId): void => {
   const heardBefore = state.current().heard.has(threadId);

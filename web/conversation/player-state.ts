@@ -9,6 +9,8 @@ export type InboxScope = 'queue' | 'aside';
 /** What is played: of the inbox, or what a search found. */
 export type Scope = InboxScope | 'results';
 
+export type Detail = 'full' | 'summaries' | 'headlines';
+
 export type PlayerState = {
   scope: Scope;
   lanes: Record<Scope, Lane>;
@@ -16,6 +18,9 @@ export type PlayerState = {
   /** The current thread was read to its last word, and rests a moment before the next. */
   atEnd: boolean;
   speed: number;
+  /** How much is read of each mail. */
+  detail: Detail;
+  newestFirst: boolean;
   /** What the newest act was about, until the person goes to another mail: 'no, star it' may still mean it. */
   actedOn: ThreadId | null;
   /** Left out for now, and the act after which they were; null where nothing is. */
@@ -45,6 +50,9 @@ export type PlayerEvent =
   | { kind: 'unit'; unit: number }
   | { kind: 'finished' }
   | { kind: 'speed'; speed: number }
+  | { kind: 'detail'; detail: Detail }
+  /** What is on the screen is in that order from now on, and begins at its first. */
+  | { kind: 'order'; threadIds: readonly ThreadId[]; newestFirst: boolean }
   | { kind: 'scope'; scope: InboxScope }
   /** What a search found, in its order, takes the screen; the inbox stays as it was. */
   | { kind: 'results'; threadIds: readonly ThreadId[] };
@@ -55,6 +63,8 @@ export const startState: PlayerState = {
   playing: false,
   atEnd: false,
   speed: 1,
+  detail: 'full',
+  newestFirst: false,
   actedOn: null,
   passed: null,
   heard: new Set(),
@@ -94,7 +104,10 @@ const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' 
 
 const heardOrSet = (
   state: PlayerState,
-  event: Extract<PlayerEvent, { kind: 'play' | 'pause' | 'unit' | 'finished' | 'speed' | 'scope' }>,
+  event: Extract<
+    PlayerEvent,
+    { kind: 'play' | 'pause' | 'unit' | 'finished' | 'speed' | 'detail' | 'order' | 'scope' }
+  >,
 ): PlayerState => {
   switch (event.kind) {
     case 'play':
@@ -105,8 +118,22 @@ const heardOrSet = (
       return { ...withLane(state, { ...laneOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
     case 'finished':
       return finished(state);
+    default:
+      return chosen(state, event);
+  }
+};
+
+const chosen = (
+  state: PlayerState,
+  event: Extract<PlayerEvent, { kind: 'speed' | 'detail' | 'order' | 'scope' }>,
+): PlayerState => {
+  switch (event.kind) {
     case 'speed':
       return state.speed === event.speed ? state : { ...state, speed: event.speed };
+    case 'detail':
+      return { ...state, detail: event.detail };
+    case 'order':
+      return ordered(state, event);
     case 'scope':
       return state.scope === event.scope ? state : { ...state, scope: event.scope, atEnd: false };
   }
@@ -220,6 +247,12 @@ const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState 
     atEnd: stays && state.atEnd,
     actedOn: stays ? state.actedOn : null,
   };
+};
+
+const ordered = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'order' }>): PlayerState => {
+  const { order } = laneOf(state);
+  const lane = { ...laneOf(state), order: [...new Set([...event.threadIds, ...order])] };
+  return { ...moved(withLane(state, lane), event.threadIds[0] ?? null), newestFirst: event.newestFirst };
 };
 
 const finished = (state: PlayerState): PlayerState => {

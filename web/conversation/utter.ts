@@ -125,7 +125,21 @@ const control = (of: Control, utterance: string, hands: Hands): Answer => {
 };
 
 const isMoving = (of: Control): of is Moving => movings.has(of.kind);
-const movings: ReadonlySet<Control['kind']> = new Set(['start', 'stop', 'read', 'lane', 'jump', 'pass', 'pass-none']);
+const movings: ReadonlySet<Control['kind']> = new Set<Moving['kind']>([
+  'start',
+  'stop',
+  'read',
+  'lane',
+  'jump',
+  'pass',
+  'pass-none',
+  'headlines',
+  'summaries',
+  'shorter',
+  'full-text',
+  'newest-first',
+  'important-first',
+]);
 
 const steerScreen = (
   of: Exclude<Control, LabelControl | Moving | { kind: 'unsubscribe' | 'block' }>,

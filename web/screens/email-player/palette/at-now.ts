@@ -26,6 +26,8 @@ export const atNow = (hands: Hands): At => {
     scope: state.scope,
     aside: state.lanes.aside.here.size,
     passed: state.passed !== null,
+    detail: state.detail,
+    newestFirst: state.newestFirst,
   };
 };
 

@@ -37,6 +37,8 @@ const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): K
       scope: 'queue',
       aside: 2,
       passed: false,
+      detail: 'full' as const,
+      newestFirst: false,
     },
     offers: allOffers(),
     synonyms: words,

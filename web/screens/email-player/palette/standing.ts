@@ -20,6 +20,9 @@ export type At = {
   aside: number;
   /** Some mail is left out for now. */
   passed: boolean;
+  /** How much is read of each mail, and whether the newest comes first. */
+  detail: 'full' | 'summaries' | 'headlines';
+  newestFirst: boolean;
 };
 
 /** `hidden`: its opposite is what can be done. */
@@ -62,6 +65,11 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   'mark-unread': ({ unread }) => unread,
   lane: ({ scope, aside }) => scope !== 'queue' || aside === 0,
   'pass-none': ({ passed }) => !passed,
+  headlines: ({ detail }) => detail === 'headlines',
+  summaries: ({ detail }) => detail === 'summaries',
+  'full-text': ({ detail }) => detail === 'full',
+  'newest-first': ({ newestFirst, scope }) => newestFirst || scope === 'results',
+  'important-first': ({ newestFirst }) => !newestFirst,
   queue: ({ scope }) => scope !== 'aside',
 };
 
