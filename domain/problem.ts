@@ -121,6 +121,7 @@ export const problems = {
   'provider.not-found': { status: 404, title: 'Google no longer has that email.' },
   'provider.rate-limit': { status: 429, title: 'Gmail asked Flow to slow down. It goes on by itself in a moment.' },
   'provider.unavailable': { status: 503, title: 'Gmail cannot be reached right now. Flow keeps trying.' },
+  'provider.too-large': { status: 502, title: 'Gmail’s answer was more than Flow takes at once.' },
   'provider.rejected': { status: 502, title: 'Gmail did not accept that.' },
   'secret.unreadable': { status: 500, title: 'A stored secret cannot be read. The host should check the key.' },
   'database.unavailable': { status: 503, title: 'Flow is starting again. Nothing was lost; it goes on in a moment.' },

@@ -15,6 +15,8 @@ export type OutsideRequest = {
   timeout?: number;
   /** Bytes of the answer, where it may be larger than answers are. */
   largest?: number;
+  /** What an answer beyond that is called, where its asker can ask for less. */
+  beyond?: ProblemCode;
 };
 
 /** Bytes of one answer. A larger one is as good as none: reading it would hold up everything else. */
@@ -46,9 +48,12 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
       text: await textOf(response, request.largest ?? largestAnswer),
     };
   } catch (cause) {
-    throw new Problem('provider.unavailable', { detail: 'no answer', cause });
+    const code = cause instanceof TooLarge ? request.beyond : undefined;
+    throw new Problem(code ?? 'provider.unavailable', { detail: 'no answer', cause });
   }
 };
+
+class TooLarge extends Error {}
 
 const textOf = async (response: Response, largest: number): Promise<string> => {
   const pieces: Uint8Array[] = [];
@@ -56,7 +61,7 @@ const textOf = async (response: Response, largest: number): Promise<string> => {
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
     // Leaving the loop ends the connection.
-    if (bytes > largest) throw new Error('the answer is too large');
+    if (bytes > largest) throw new TooLarge('the answer is too large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -19,7 +19,7 @@ export type Wish = { lane: Lane; from: number; to: number; most: number; tried: 
 
 export type Owner = { userId: UserId; email: string };
 
-/** What became of a batch. `problems`: of each message that failed. `waitMs`: nothing was asked, since the quota has no room before. */
+/** What became of a batch. `problems`: of each message that failed and is not asked for again at once. `waitMs`: nothing was asked, since the quota has no room before. */
 export type BatchResult = { asked: number; problems: Problem[]; waitMs: number };
 
 /**
@@ -43,6 +43,8 @@ export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wis
   const wanted = { ...next, ids: next.ids.slice(0, Math.floor(room.units / unitsOf.get)) };
   for (const id of wanted.ids) wish.tried.add(id);
   const { messages, failed } = await got(ctx, userId, wish.lane, wanted);
+  const { again, troubles } = sorted(failed, wanted);
+  for (const { id } of again) wish.tried.delete(id);
   const fetched = await parseAll(ctx, parser, owner, messages);
   crashPoint('before-batch-commit');
   await ctx.db.asUser(userId, async (tx) => {
@@ -60,7 +62,14 @@ export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wis
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   });
   crashPoint('after-batch-commit');
-  return { asked: wanted.ids.length, problems: failed.map((one) => one.problem), waitMs: 0 };
+  return { asked: wanted.ids.length, problems: troubles.map((one) => one.problem), waitMs: 0 };
+};
+
+/** An answer too large for Flow is no trouble while less can be asked for: fewer at once, or without the attachments. */
+const sorted = (failed: readonly FailedMessage[], { ids, whole }: WantedBatch) => {
+  const isTooMuch = ({ problem }: FailedMessage): boolean => problem.code === 'provider.too-large';
+  const again = ids.length > 1 || whole ? failed.filter(isTooMuch) : [];
+  return { again, troubles: failed.filter((one) => !again.includes(one)) };
 };
 
 type WantedBatch = { ids: MessageId[]; whole: boolean; deliveries: string };

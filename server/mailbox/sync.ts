@@ -50,7 +50,7 @@ const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'a
     const { asked, problems, waitMs } = await fetchBatch(ctx, parser, owner, wish);
     troubles.push(...problems);
     if (waitMs > 0) return 'later';
-    // A whole batch without an answer: the provider is away, or the batch too large. The next sync asks for less.
+    // A whole batch without an answer: the provider is away. The next sync asks for less.
     if (asked === 0 || (asked > 1 && problems.length === asked)) break;
   }
   const [trouble] = troubles;

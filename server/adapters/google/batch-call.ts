@@ -1,6 +1,6 @@
 // Sends many calls as Google's batches and reads each one's own answer.
 import type * as z from 'zod/mini';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
 import { type BatchAnswer, type BatchCall, batchContentType, readBatch, writeBatch } from './batch.ts';
 
@@ -9,11 +9,15 @@ export type { BatchCall } from './batch.ts';
 /** Parts of one batch; Google advises no more than 50. */
 const batchSize = 50;
 
-/** Answers in the order of the calls; null where a part cannot be read. A refused token is refused for all of them. */
+/**
+ * Answers in the order of the calls; null where a part cannot be read. A refused token is refused for all of them. `beyond`: what it
+ * is called that all of them are too much at once.
+ */
 export const askBatch = async (
   at: { batch: string },
   token: string,
   calls: readonly BatchCall[],
+  beyond?: ProblemCode,
 ): Promise<(BatchAnswer | null)[]> => {
   const answers: (BatchAnswer | null)[] = [];
   for (let from = 0; from < calls.length; from += batchSize) {
@@ -24,6 +28,7 @@ export const askBatch = async (
       token,
       body: writeBatch(some),
       contentType: batchContentType,
+      ...(beyond === undefined ? {} : { beyond }),
     });
     if (answer.status >= 400) throw problemOf(answer);
     const date = answer.headers.get('date');

@@ -14,7 +14,7 @@ export const getMessages = async (
   const calls = ids.map(
     (id): BatchCall => ({ method: 'GET', path: `/gmail/v1/users/me/messages/${id}?format=${formats[format]}` }),
   );
-  const answers = await askBatch(at, token, calls);
+  const answers = await askBatch(at, token, calls, 'provider.too-large');
   const messages: ProviderMessage[] = [];
   const failed: FailedMessage[] = [];
   for (const [n, id] of ids.entries()) {
