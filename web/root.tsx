@@ -6,7 +6,7 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { brand } from '#web/brand.ts';
-import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
+import { Failed } from '#web/screens/failed.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
 import { Notices } from '#web/ui/notices/notices.tsx';
 import { followSystemTheme, grounds, themeScript } from '#web/ui/theme.ts';
@@ -57,4 +57,4 @@ export default function Root() {
 export const HydrateFallback = () => <Shell />;
 
 /** Only for what fails outside every screen; screens/all.tsx catches the rest. */
-export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorScreen error={error} />;
+export const ErrorBoundary = ({ error }: { error: unknown }) => <Failed error={error} />;
