@@ -11,6 +11,7 @@ import { useSecondsRead } from '#web/screens/email-player/line/line.tsx';
 import { nameOf } from '#web/screens/email-player/people.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { Mark } from '#web/ui/logo.tsx';
@@ -41,7 +42,7 @@ export function Distance({ thread, run, talking }: Props) {
       {script ? <Sentence script={script} /> : <p className={`flare ${styles.text}`}>All said and done.</p>}
       <div className={styles.line}>{script ? <Reading script={script} /> : <FlowLine state="flourish" />}</div>
       <Told />
-      <Rounds run={run} />
+      <Rounds {...{ run, talking }} />
     </section>
   );
 }
@@ -97,12 +98,13 @@ function Reading({ script }: { script: Script }) {
   );
 }
 
-function Rounds({ run }: Pick<Props, 'run'>) {
+/** Who has the floor is filled. */
+function Rounds({ run, talking }: Pick<Props, 'run' | 'talking'>) {
   const { player } = useHands();
-  const playing = useObserved(player.state, (state) => state.playing);
+  const playing = useObserved(player.state, (state) => state.playing) && !talking;
   const Icon = playing ? Pause : Play;
   return (
-    <div className={styles.rounds} onMouseDown={keepFocus}>
+    <div className={classNames(styles.rounds, talking && styles.yours)} onMouseDown={keepFocus}>
       <button type="button" className={styles.play} onClick={() => run('play-pause')}>
         <Icon fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
         {playing ? 'Pause' : 'Play'}
