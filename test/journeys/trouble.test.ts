@@ -52,6 +52,8 @@ it('Gmail down, out of quota, or switched off: the strip says so, and goes when 
     await flow.control('faults', { path: '/gmail', ...fault });
     await syncNow(page);
     await strip(page).getByText(words).waitFor();
+    // That all was well again a moment ago is no longer said.
+    await expect.poll(() => page.locator('li[data-state="open"]').filter({ hasText: 'Sync Restored' }).count()).toBe(0);
     expect(await strip(page).getByRole('link', { name: 'What’s wrong?' }).count()).toBe(ways);
     if (ways > 0) await expectAccessible(page);
     await flow.clearFaults();

@@ -10,7 +10,13 @@ export const followReconnection = (leave: () => void): (() => void) => {
     known = next;
     if (say === 'required') required = sayRequired(leave);
     if (say !== 'nothing' && say !== 'required' && required !== null) dismissNotice(required);
-    if (say === 'restored') notice({ title: 'Sync Restored', icon: 'done', stays: 3000, about: 'connection' });
+    if (say === 'restored')
+      restored = notice({ title: 'Sync Restored', icon: 'done', stays: 3000, about: 'connection' });
+    // It is not said while it is no longer so.
+    else if (restored !== null && (known.troubled || !mailbox.current().online)) {
+      dismissNotice(restored);
+      restored = null;
+    }
   };
   known = { ...known, troubled: wasTroubled() };
   look();
@@ -39,6 +45,7 @@ export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' 
 /** One for all screens: going from one to the next says nothing twice, and what was dismissed stays so. */
 let known: Known = { lost: false, troubled: false };
 let required: number | null = null;
+let restored: number | null = null;
 
 const sayRequired = (leave: () => void): number =>
   notice({
