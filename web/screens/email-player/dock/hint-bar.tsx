@@ -76,7 +76,7 @@ export function Peek({ next, onOpen }: { next: Thread | undefined; onOpen: () =>
           <Length seconds={script.seconds} />
         </>
       ) : (
-        <b>Nothing after this one</b>
+        <span>Nothing after this one</span>
       )}
     </button>
   );

@@ -117,7 +117,7 @@ function Facets({ found }: { found: Found }) {
         ? countWords(results.length, more !== null)
         : '';
   return (
-    <div className={styles.facets}>
+    <div className={classNames(styles.facets, results.length === 0 && styles.alone)}>
       {query.map((clause, at) => {
         const { what, value } = facetOf(clause, { formats: formatsHere(), labels });
         return (
