@@ -32,4 +32,9 @@ export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels
 const OneLabel = z.object({ id: Label, name: z.string(), type: z.optional(z.string()) });
 const LabelList = z.object({ labels: z.array(OneLabel) });
 
-const labelOf = ({ id, name, type }: z.infer<typeof OneLabel>): ProviderLabel => ({ id, name, own: type !== 'system' });
+/** A control character would be no text to the database, and one name would keep all mail from coming. */
+const labelOf = ({ id, name, type }: z.infer<typeof OneLabel>): ProviderLabel => ({
+  id,
+  name: name.replace(/\p{Cc}+/gu, ' ').trim(),
+  own: type !== 'system',
+});
