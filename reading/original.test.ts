@@ -38,6 +38,11 @@ describe('what draws stays', () => {
       'a &lt;b&gt; &amp; see <a href="https://a.example/x?y=" target="_blank" rel="noopener noreferrer nofollow">https://a.example/x?y=</a>&quot;1.\n\nBye',
     );
   });
+
+  test('typed text runs as its own words do, line by line', () => {
+    const { html } = originalOf({ html: null, text: 'שלום אלכס,\n\nBye' }, none);
+    expect(html).toMatch(/\.flow-typed\{[^}]*unicode-bidi:plaintext/);
+  });
 });
 
 describe('what acts, asks or loads is not there', () => {

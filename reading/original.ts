@@ -32,7 +32,7 @@ const frameStyle = [
   'body{margin:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
   'img{max-width:100%}',
   '.flow-picture{display:inline-block;box-sizing:border-box;max-width:100%;overflow:hidden;vertical-align:middle;padding:4px 8px;border-radius:4px;background:#eceae5;color:#5c5c5c;font:13px/1.4 system-ui,sans-serif;text-align:left}',
-  '.flow-typed{white-space:pre-wrap}',
+  '.flow-typed{white-space:pre-wrap;unicode-bidi:plaintext}',
   '.flow-leads{font:600 12px/1.4 system-ui,sans-serif;color:#a4222f;background:#fdeaea;padding:1px 4px;border-radius:3px}',
 ].join('');
 
