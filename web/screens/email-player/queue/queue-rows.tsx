@@ -12,9 +12,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './queue.module.css';
 import type { Ranked } from './use-feed.ts';
 
-/** Pixels of a row, as the style sheet has it; rows beyond either edge that are there before they are scrolled to. */
-const rowHeight = 66;
+/** Rows beyond either edge that are there before they are scrolled to. */
 const beyond = 6;
+
+/** Pixels of a row, as the style sheet has it: as high as the person's type is large. */
+const heightOfRow = (): number => (66 / 15) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 type Props = {
   ids: readonly ThreadId[];
@@ -60,6 +62,7 @@ const useView = (list: RefObject<HTMLOListElement | null>, count: number): numbe
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    const rowHeight = heightOfRow();
     const look = (): void => {
       // By twos, so that not every row scrolled past is a new drawing.
       const first = 2 * Math.floor(element.scrollTop / rowHeight / 2);
@@ -97,7 +100,7 @@ const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChose
   return (
     <li
       className={classNames(styles.row, !saved && styles.unsaved)}
-      style={{ top: at * rowHeight }}
+      style={{ top: `calc(${at} * var(--row))` }}
       aria-posinset={at + 1}
       aria-setsize={of}
     >
