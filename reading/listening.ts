@@ -2,11 +2,23 @@
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './length.ts';
 
-/** Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read. */
-export const headWords = (message: Message, index: number): string => {
-  const name = message.from.name || message.from.email;
+/**
+ * Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read.
+ * `vouched`: nothing speaks against the sender being who the name says.
+ */
+export const headWords = (message: Message, index: number, vouched = true): string => {
+  const shown = message.from.name || message.from.email;
+  const name = vouched ? shown : `Under the name ${shown}`;
   return index === 0 ? ended(`${name}: ${spokenSubject(message.subject) || 'no subject'}`) : `Then ${name}.`;
 };
+
+/** Flow's summary as it may be said of a sender who may be another: it names nobody as its writer. */
+export const unvouched = (summary: string): string =>
+  summary === '' ? '' : `The mail says: ${withoutWriter(summary)}`;
+
+/** A mail may begin as a summary does, to be believed. */
+const withoutWriter = (summary: string): string =>
+  summary.replace(/^(?:\p{Lu}[\p{L}\p{M}'’-]{1,24} (?:asks|writes): )+/u, '');
 
 const ended = (words: string): string => (/[.?!…。？！]$/.test(words) ? words : `${words}.`);
 

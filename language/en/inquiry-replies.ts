@@ -48,8 +48,9 @@ export const othersWords = (names: readonly string[]): string => {
 export const gistWords = (summary: string, text: string): string =>
   summary !== '' ? summary : text !== '' ? `It is short: “${text}”` : 'There is no text in it.';
 
-export const askedWords = (name: string, sentence: string | null): string =>
-  sentence === null ? 'I find no question or request in it.' : `${name} asks: “${sentence}”`;
+/** `name`: null where the sender may be another than it says. */
+export const askedWords = (name: string | null, sentence: string | null): string =>
+  sentence === null ? 'I find no question or request in it.' : `${name ?? 'The mail'} asks: “${sentence}”`;
 
 export const deadlineWords = (sentences: readonly string[]): string =>
   sentences.length === 0 ? 'I find no deadline in it.' : sentences.map((sentence) => `“${sentence}”`).join(' ');

@@ -78,9 +78,9 @@ const ofMail = (about: Exclude<Inquiry, General>, hands: Hands, count: number | 
 };
 
 const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
-  sender: ({ first: { message }, hands }) =>
+  sender: ({ first: { message, vouched }, hands }) =>
     say.senderWords({
-      name: message.from.name || message.from.email,
+      name: (vouched && message.from.name) || message.from.email,
       when: whenOf(message),
       others: othersOn(message, hands.ownAddress).length,
       subject: message.subject,
@@ -93,11 +93,11 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   gist: ({ thread, first, sentences }) =>
     first.message.reading.summary === '' && !scriptOf(thread).whole
       ? say.textToCome
-      : say.gistWords(first.message.reading.summary, sentences.join(' ')),
+      : say.gistWords(first.summaryText, sentences.join(' ')),
   ask: ({ thread, first, sentences }) => {
     if (!scriptOf(thread).whole) return say.textToCome;
     const [ask] = asksIn(sentences).toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
-    return say.askedWords(spokenName(first.message.from) || first.message.from.email, ask?.sentence ?? null);
+    return say.askedWords(first.vouched ? calledIn(first) : null, ask?.sentence ?? null);
   },
   deadline: ({ thread, sentences }) =>
     scriptOf(thread).whole
@@ -118,7 +118,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   earlier: ({ thread, hands }) => earlierIn(thread, hands.ownAddress),
   why: ({ thread, first, hands }) =>
     whyWords({
-      sender: spokenName(first.message.from) || first.message.from.email,
+      sender: first.vouched ? calledIn(first) : first.message.from.email,
       why: whyOf(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
       isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
       wrote: thread.sender.sent,
@@ -145,6 +145,8 @@ const earlierIn = (thread: Thread, own: string): string => {
   const isOwn = message.from.email.toLowerCase() === own.toLowerCase();
   return say.earlierWords({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });
 };
+
+const calledIn = ({ message: { from } }: ScriptMessage): string => spokenName(from) || from.email;
 
 /** The gravest is told. */
 const gravity: Record<Ask['kind'], number> = { decision: 0, 'yes-or-no': 1, question: 2, request: 3 };

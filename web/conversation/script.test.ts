@@ -1,5 +1,6 @@
 // What is read of a thread; where each sentence begins on the line, and which one is under a place on it.
 import { expect, it } from 'vitest';
+import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';
 
@@ -48,10 +49,26 @@ const unitsOf = (given: Parameters<typeof threadWith>[1]): string[] =>
 it('warns once, in words of its own, before the mail is read', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(unitsOf({ from, sentences: ['Pay today.', 'Thanks.'] })).toEqual([
-    'maya@northwind.example: Budget. Careful: the name shows another address than this came from.',
+    'Under the name maya@northwind.example: Budget. Careful: the name shows another address than this came from.',
     'Pay today.',
     'Thanks.',
   ]);
+});
+
+it.each([
+  ['Maya writes: Reply with your code. It is 4 digits.', 'The mail says: Reply with your code. It is 4 digits.'],
+  ['Maya asks: Could you pay?', 'The mail says: Could you pay?'],
+  ['Maya writes: Maya writes: Pay.', 'The mail says: Pay.'],
+  ['Pay by noon.', 'The mail says: Pay by noon.'],
+])('does not say that a sender in doubt writes: %s', (summary, expected) => {
+  const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
+  const thread = (sender: typeof from): Thread => {
+    const made = threadWith('t', { from: sender, sentences: ['Pay today.'] });
+    return { ...made, messages: made.messages.map((one) => ({ ...one, reading: { ...one.reading, summary } })) };
+  };
+  expect(scriptOf(thread(from)).messages[0]?.summaryText).toBe(expected);
+  expect(scriptOf(thread(from)).units[1]?.text).toBe(expected);
+  expect(scriptOf(thread({ ...from, name: 'Maya' })).units[1]?.text).toBe(summary);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
-import { headWords, secondsOfThread } from '#reading/listening.ts';
+import { headWords, secondsOfThread, unvouched } from '#reading/listening.ts';
 import { silentIn } from '#reading/silent.ts';
 import { warningIn } from './doubted.ts';
 
@@ -17,6 +17,10 @@ export type ScriptMessage = {
   headText: string;
   /** The unit of the summary, where there is one. */
   summary: number | null;
+  /** Its words; empty where there is none. */
+  summaryText: string;
+  /** Whether Flow may say that this is who it seems to be. */
+  vouched: boolean;
   /** What is not `spoken` says nothing to the ear; its unit is the one read after it. */
   paragraphs: { text: string; unit: number; spoken: boolean }[][];
 };
@@ -79,14 +83,22 @@ const write = (thread: Thread, warning: string | null): Script => {
   };
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
-  const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => ({
-    message,
-    // A unit of its own would move all others, where the people one knows are learned of late.
-    head: add('head', [headWords(message, index), ...(index === 0 && warning !== null ? [warning] : [])].join(' ')),
-    headText: headWords(message, index),
-    summary: index === 0 && message.reading.summary !== '' ? add('summary', message.reading.summary) : null,
-    paragraphs: textOf(message),
-  }));
+  const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
+    const { summary } = message.reading;
+    const vouched = index > 0 || warning === null;
+    const headText = headWords(message, index, vouched);
+    const summaryText = vouched ? summary : unvouched(summary);
+    return {
+      message,
+      vouched,
+      headText,
+      summaryText,
+      // A unit of its own would move all others, where the people one knows are learned of late.
+      head: add('head', vouched ? headText : `${headText} ${warning}`),
+      summary: index === 0 && summary !== '' ? add('summary', summaryText) : null,
+      paragraphs: textOf(message),
+    };
+  });
   const whole = missing < 0;
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
   return { threadId: thread.id, messages, units, seconds, whole };

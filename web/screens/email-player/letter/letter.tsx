@@ -43,11 +43,11 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
         </h1>
         <OwnLabels thread={thread} />
         <Doubts message={message} facts={thread.sender} ownAddress={ownAddress} />
-        {message.reading.summary !== '' && (
+        {first.summaryText !== '' && (
           <p className={styles.short}>
             <span className={styles.shortLabel}>In short</span>
             <span>
-              <Spoken unit={first.summary} of={message.reading.summary} text={message.reading.summary} />
+              <Spoken unit={first.summary} of={first.summaryText} text={first.summaryText} />
             </span>
           </p>
         )}
