@@ -43,6 +43,8 @@ export const Reading = z.object({
   mailing: z.optional(z.nullable(z.enum(['newsletter', 'notification']))),
   /** Listening length of the paragraphs at 1×. */
   seconds: z.number(),
+  /** It goes on beyond what Flow keeps of a mail to read. */
+  cut: z.optional(z.boolean()),
   /** How the person themselves signed it: 'Best,' and 'Alex', each empty where it was not there. Only of their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
 });

@@ -27,14 +27,18 @@ const spokenSubject = (subject: string): string => subject.replace(prefixes, '')
 
 const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|vs|tr|rif|res|enc|rv|antw|doorst)\s*(?:\[\d{1,3}\])?\s*:)+/i;
 
+/** What ends a message that goes on beyond what Flow keeps of it. */
+export const cutWords = 'That is as far as Flow reads. The original has the rest.';
+
 /** Listening length of all that is read of a thread, at 1×. */
 export const secondsOfThread = (thread: Thread): number =>
   unanswered(thread).reduce(
-    (sum, message, index) => sum + secondsOf(wordsBefore(message, index)) + message.reading.seconds,
+    (sum, message, index) => sum + secondsOf(wordsAround(message, index)) + message.reading.seconds,
     0,
   );
 
-const wordsBefore = (message: Message, index: number): string[] =>
-  index === 0 && message.reading.summary !== ''
-    ? [headWords(message, index), message.reading.summary]
-    : [headWords(message, index)];
+const wordsAround = (message: Message, index: number): string[] => [
+  headWords(message, index),
+  ...(index === 0 && message.reading.summary !== '' ? [message.reading.summary] : []),
+  ...(message.reading.cut === true ? [cutWords] : []),
+];

@@ -52,6 +52,20 @@ test('a letter is read as its sentences, with what it asks in one breath', () =>
   });
 });
 
+const numbered = (count: number): string => Array.from({ length: count }, (_, nth) => `Point ${nth}.\n\n`).join('');
+
+test.each([
+  ['all that is kept', { text: numbered(3000) }, 3000, false],
+  ['one sentence more', { text: numbered(3001) }, 3000, true],
+  ['more in one paragraph', { html: `<p>${'Word by word. '.repeat(3001)}</p>` }, 3000, true],
+  ['markup without an end', { html: `<p>Hello.</p>${'<!-- -->'.repeat(300_000)}<p>Good-bye.</p>` }, 1, true],
+  ['a little', { text: 'Hello.' }, 1, false],
+])('a mail of %s says whether it goes on', (_, parts, kept, cut) => {
+  const reading = read(source(parts));
+  expect(reading.paragraphs.flat()).toHaveLength(kept);
+  expect(reading.cut ?? false).toBe(cut);
+});
+
 test('what the eye sees is read, not the text part beside it', () => {
   expect(read(source({ html: '<p>Seen.</p>', text: 'Other words.' })).paragraphs).toEqual([['Seen.']]);
   expect(read(source({ html: '<img src="a.png">', text: 'Other words.' })).paragraphs).toEqual([['Other words.']]);

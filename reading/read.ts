@@ -14,7 +14,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raised whenever a reading would come out differently, so that stored ones are made again. */
-export const readingVersion = 5;
+export const readingVersion = 6;
 
 export type Source = {
   html: string | null;
@@ -29,11 +29,14 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
+type Sometimes = 'signed' | 'cut';
+
 /** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
-export const read = (source: Source): Required<Omit<Reading, 'signed'>> & Pick<Reading, 'signed'> => {
-  const lines = withoutQuotes(linesOf(source), source.subject);
+export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
+  const { lines: seen, whole } = linesOf(source);
+  const lines = withoutQuotes(seen, source.subject);
   const written = withoutSignature(lines, source.from);
-  const paragraphs = sentencesIn(written);
+  const { paragraphs, left } = sentencesIn(written);
   const sentences = paragraphs.flat();
   const mailing = mailingOf(source);
   const bulk = mailing !== null;
@@ -48,6 +51,7 @@ export const read = (source: Source): Required<Omit<Reading, 'signed'>> & Pick<R
     bulk,
     mailing,
     seconds: secondsIn(paragraphs),
+    ...(left || !whole ? { cut: true } : {}),
     ...(own ? { signed: signedWith(lines, source.from) } : {}),
   };
 };
@@ -56,24 +60,30 @@ export const read = (source: Source): Required<Omit<Reading, 'signed'>> & Pick<R
 export const secondsIn = (paragraphs: readonly (readonly string[])[]): number =>
   Math.round(10 * paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)) / 10;
 
-/** The HTML part is what the eye sees; the text part counts only where the HTML shows no text at all. */
-const linesOf = (source: Source): Line[] => {
-  const html = source.html === null ? [] : htmlToLines(source.html.slice(0, mostText));
-  return html.every(isBlank) ? textToLines((source.text ?? '').slice(0, mostText)) : html;
+/** The HTML part is what the eye sees; the text part counts only where the HTML shows no text at all. `whole`: no end was cut off. */
+const linesOf = ({ html, text }: Source): { lines: Line[]; whole: boolean } => {
+  const seen = html === null ? [] : htmlToLines(html.slice(0, mostText));
+  const source = seen.every(isBlank) ? text : html;
+  return {
+    lines: source === html ? seen : textToLines((text ?? '').slice(0, mostText)),
+    whole: (source ?? '').length <= mostText,
+  };
 };
 
-const sentencesIn = (lines: readonly Line[]): string[][] => {
+/** `left`: more was to be said than is kept. */
+const sentencesIn = (lines: readonly Line[]): { paragraphs: string[][]; left: boolean } => {
   const paragraphs: string[][] = [];
-  let left = mostSentences;
+  let room = mostSentences;
   for (const paragraph of paragraphsOf(lines)) {
-    if (left <= 0) break;
-    const sentences = paragraph.flatMap(sentencesOf).filter(isSpoken).slice(0, left);
-    left -= sentences.length;
+    const all = paragraph.flatMap(sentencesOf).filter(isSpoken);
+    const sentences = all.slice(0, room);
     // A picture is often described by the heading below it.
     const repeats = sentences.join(' ') === paragraphs.at(-1)?.join(' ');
     if (sentences.length > 0 && !repeats) paragraphs.push(sentences);
+    if (all.length > room) return { paragraphs, left: true };
+    room -= sentences.length;
   }
-  return paragraphs;
+  return { paragraphs, left: false };
 };
 
 /** Rules, rows of dashes and lone marks are seen but not spoken. */

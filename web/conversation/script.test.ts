@@ -23,6 +23,22 @@ it.each([
   expect(unitAt({ units }, seconds)).toBe(unit);
 });
 
+it.each([
+  ['ends with its last sentence', {}, ['Priya Shah: Budget.', 'First.']],
+  [
+    'says at its end that it goes on',
+    { cut: true },
+    ['Priya Shah: Budget.', 'First.', 'That is as far as Flow reads. The original has the rest.'],
+  ],
+  ['says so only where its text is', { cut: true, paragraphs: undefined }, ['Priya Shah: Budget.']],
+])('%s', (_, parts, texts) => {
+  const thread = threadWith('one', { sentences: ['First.'] });
+  const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...parts } }));
+  const script = scriptOf({ ...thread, messages });
+  expect(script.units.map(({ text }) => text)).toEqual(texts);
+  expect(script.messages[0]?.cut).toBe(texts.length === 3 ? 2 : null);
+});
+
 it('counts what is not read aloud to what is read after it', () => {
   const thread = threadWith('one', {});
   const [message] = thread.messages;

@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
-import { headWords, secondsOfThread, unvouched } from '#reading/listening.ts';
+import { cutWords, headWords, secondsOfThread, unvouched } from '#reading/listening.ts';
 import { silentIn } from '#reading/silent.ts';
 import { warningIn } from './doubted.ts';
 
@@ -23,6 +23,8 @@ export type ScriptMessage = {
   vouched: boolean;
   /** What is not `spoken` says nothing to the ear; its unit is the one read after it. */
   paragraphs: { text: string; unit: number; spoken: boolean }[][];
+  /** The unit that says that the mail goes on where Flow ends, where it does. */
+  cut: number | null;
 };
 
 export type Script = {
@@ -84,7 +86,7 @@ const write = (thread: Thread, warning: string | null): Script => {
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
-    const { summary } = message.reading;
+    const { summary, cut, paragraphs } = message.reading;
     const vouched = index > 0 || warning === null;
     const headText = headWords(message, index, vouched);
     const summaryText = vouched ? summary : unvouched(summary);
@@ -97,6 +99,7 @@ const write = (thread: Thread, warning: string | null): Script => {
       head: add('head', vouched ? headText : `${headText} ${warning}`),
       summary: index === 0 && summary !== '' ? add('summary', summaryText) : null,
       paragraphs: textOf(message),
+      cut: cut === true && paragraphs !== undefined ? add('sentence', cutWords) : null,
     };
   });
   const whole = missing < 0;

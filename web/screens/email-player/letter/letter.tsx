@@ -3,6 +3,7 @@
 import { Fragment, memo, type ReactNode, useRef } from 'react';
 import type { Message, Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
+import { cutWords } from '#reading/listening.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { useContact } from '#web/data/contacts.ts';
@@ -143,6 +144,11 @@ function Text({ of }: { of: ScriptMessage }) {
           )}
         </p>
       ))}
+      {of.cut !== null && (
+        <p className={styles.quiet}>
+          <Sentence text={cutWords} unit={of.cut} />
+        </p>
+      )}
       {of.message.attachments.length > 0 && <Files of={of.message} />}
     </>
   );
