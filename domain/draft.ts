@@ -121,7 +121,8 @@ const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): 
   const to = sendable(once(writer), own);
   if (kind === 'reply') return { to, cc: [] };
   const others = sendable(once(mine ? message.cc : [...message.to, ...message.cc]), own);
-  return { to, cc: others.filter(({ email }) => !to.some((one) => one.email === email)) };
+  // Who alone was written to answers the writer, and sends no copy to themselves.
+  return { to, cc: others.filter(({ email }) => email !== own && !to.some((one) => one.email === email)) };
 };
 
 /** A header may name what is no address; one's own is left out unless nobody else is named. */
