@@ -1,8 +1,10 @@
-// Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one.
+// Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one. And a newsletter
+// is left on the person's word alone.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -19,7 +21,7 @@ const inInbox = async (): Promise<number> =>
   (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
 
 const say = async (page: Page, words: string): Promise<void> => {
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Talk (Enter)' }).click();
   await page.getByRole('textbox', { name: 'You' }).fill(words);
   await page.keyboard.press('Enter');
 };
@@ -28,10 +30,50 @@ const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
 const shown = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await question(page).getAttribute('aria-label')) ?? '')?.[0]);
 
+const Visits = z.object({ visits: z.array(z.object({ host: z.string(), method: z.string(), body: z.string() })) });
+/** What the senders of newsletters were asked for, by whomever. */
+const asked = async () => Visits.parse(await flow.control('website')).visits;
+
+/** Opens a newsletter, has it read, goes over all of it with pointer and focus, and looks at it as it came: nobody is asked for anything. */
+const lookAtNewsletter = async (page: Page): Promise<void> => {
+  const elsewhere: string[] = [];
+  page.context().on('request', (request) => {
+    if (!['data:', 'blob:'].includes(new URL(request.url()).protocol) && !request.url().startsWith(flow.url))
+      elsewhere.push(request.url());
+  });
+  await say(page, 'show the newsletters');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const leave = page.getByRole('menuitem', { name: 'Unsubscribe' });
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  for (const one of await nowPlaying(page).getByRole('button').all()) await one.hover({ force: true });
+  for (let stop = 0; stop < 12; stop += 1) await page.keyboard.press('Tab');
+  await more.click();
+  await leave.hover();
+  await leave.focus();
+  await page.keyboard.press('Escape');
+  await say(page, 'show the original');
+  const link = page
+    .frameLocator('iframe')
+    .getByRole('link', { name: /unsubscribe/i })
+    .first();
+  await link.hover();
+  await link.focus();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect([elsewhere, await asked()]).toEqual([[], []]);
+};
+
 describe('many mails', () => {
   it('are asked about with their senders, narrowed by a sentence and a tick, archived by few calls, and brought back', async () => {
     const { page, context, faults } = await browser.play(flow);
     await expect.poll(inInbox).toBeGreaterThan(20);
+    await lookAtNewsletter(page);
+    await say(page, 'unsubscribe');
+    await page
+      .getByText(/Unsubscribed from/)
+      .first()
+      .waitFor();
+    await say(page, 'back to the inbox');
     const [before, waiting] = [await labels(), await inInbox()];
     await say(page, 'archive all newsletters');
     const card = question(page);
@@ -74,6 +116,9 @@ describe('many mails', () => {
     await page.getByText('There is nothing like that to trash.').first().waitFor();
     await page.goto('/history');
     await page.getByText(`Archived ${all - 2} emails`).waitFor();
+    await expect
+      .poll(asked, { timeout: 20_000 })
+      .toMatchObject([{ method: 'POST', body: 'List-Unsubscribe=One-Click' }]);
     expect(faults).toEqual([]);
     await context.close();
   });
