@@ -65,6 +65,8 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'full',
+          // As in the journeys, some of which are so long that they stand here.
+          expect: { poll: { timeout: 20_000 } },
           include: ['**/*.full.ts'],
           exclude: ['node_modules/**'],
           globalSetup: ['test/support/postgres.ts'],

@@ -1,10 +1,11 @@
 // Markup that would run if any place of the screen took it for more than text, put where strangers' words stand: in a sender's name, a
-// subject, a text and its beginning, a label; and a look at each of them in Flow.
-import type { BrowserContext } from '@playwright/test';
+// subject, a text and its beginning, a label, a contact; and a look at each of them in Flow, counted in the page.
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { nowPlaying, subject } from './chromium.ts';
 import type { RunningFlow } from './flow.ts';
-import { publishedPayloads } from './published.ts';
+import { countRuns } from './in-the-page.ts';
+import { publishedPayloads, publishedSpoofs, publishedStrings } from './published.ts';
 
 const ours = [
   '<script>alert(1)</script>',
@@ -18,9 +19,14 @@ const ours = [
 ];
 
 /** Flow's own, and the published ones where they are at hand. */
-export const hostileTexts = (): string[] => [...ours, ...publishedPayloads()];
+export const hostileTexts = (): string[] => [
+  ...ours,
+  ...publishedPayloads(),
+  ...publishedStrings(),
+  ...publishedSpoofs().map(({ from }) => from),
+];
 
-/** One mail for each, all to be found by `word`. */
+/** One mail, label and contact for each, at most 30, all to be found by `word`, which is of three letters. */
 export const deliverHostile = async (
   flow: RunningFlow,
   mailbox: string,
@@ -37,21 +43,32 @@ export const deliverHostile = async (
       'Content-Type: text/plain; charset=utf-8',
       'Content-Transfer-Encoding: base64',
       '',
-      Buffer.from(`${text}\n\n${word}\n`).toString('base64'),
+      Buffer.from(`The ${word} text ${nth}.\n\n${text}\n`).toString('base64'),
     ].join('\r\n');
-    // Gmail's labels are nested by slashes.
-    const name = line.replaceAll('/', '∕').slice(0, 200).trim();
-    await flow.control('label', { mailbox, name }).catch(() => {});
-    await flow.control('deliver', { mailbox, raw: Buffer.from(mail).toString('base64url') });
+    // Gmail's labels are nested by slashes, and no two are of one name.
+    const label = { mailbox, name: `${line.replaceAll('/', '∕').slice(0, 180)} ${word}${nth}`.trim() };
+    await flow.control('label', label);
+    await flow.control('deliver', {
+      mailbox,
+      raw: Buffer.from(mail).toString('base64url'),
+      labels: ['INBOX', 'UNREAD', label.name],
+    });
+    const emails = [{ value: `c${nth}@${word}.example` }];
+    await flow.control('contact', { user: mailbox, add: { givenName: `${contactOf(word, nth)} ${line}`, emails } });
   }
 };
 
 const encoded = (text: string): string => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
-/** Finds them by their word, looks at the list and at each of them, and at the labels; tells what ran or was kept from it. */
-export const lookAtHostile = async (context: BrowserContext, word: string, count: number): Promise<string[]> => {
+/** Of three letters each, so that the palette takes none for another one misspelt. */
+const contactOf = (word: string, nth: number): string => `${word} z${nth.toString(36)}z`;
+
+/** A page that tells what became more than text in it, and whom but Flow it asked for anything. */
+export const countedPage = async (context: BrowserContext, url: string): Promise<{ page: Page; ran: string[] }> => {
   const ran: string[] = [];
   const page = await context.newPage();
+  await page.exposeFunction('ranAsMarkup', (what: string) => void ran.push(what));
+  await page.addInitScript(countRuns);
   page.on('dialog', (dialog) => {
     ran.push(`ran: ${dialog.message()}`);
     void dialog.dismiss().catch(() => {});
@@ -59,24 +76,88 @@ export const lookAtHostile = async (context: BrowserContext, word: string, count
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML/i.test(message.text())) ran.push(`kept from it: ${message.text()}`);
   });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${url}/`)) ran.push(`asked: ${request.url().slice(0, 200)}`);
+  });
   await page.goto('/email-player');
   await nowPlaying(page).waitFor();
-  await page.keyboard.press('/');
-  await page.keyboard.type(word);
-  await page.keyboard.press('Enter');
-  await page
-    .getByText(`${word} ${count - 1} `)
-    .first()
-    .click();
+  return { page, ran };
+};
+
+/** Finds them by their word, looks at the list, at each of them with its notice, and at what names them elsewhere. */
+export const lookAtHostile = async (page: Page, word: string, count: number): Promise<void> => {
+  await findAll(page, word, count);
+  await page.getByRole('option').first().click();
   const seen = new Set<string>();
+  const notice = page.locator('[data-swipe-direction]');
   for (let nth = 0; nth < count; nth += 1) {
     await expect.poll(async () => seen.has(await subject(page))).toBe(false);
-    seen.add(await subject(page));
+    const now = await subject(page);
+    seen.add(now);
+    const at = /^\S+ (\d+)/.exec(now)?.[1];
+    await nowPlaying(page).getByText(`The ${word} text ${at}.`).waitFor();
+    await nowPlaying(page)
+      .getByRole('list', { name: 'Labels' })
+      .getByText(new RegExp(`${word}${at}$`))
+      .waitFor();
+    if (nth === 0) await lookAtLabels(page, word, count);
+    // The notice names both; and the activity has it.
+    await page.keyboard.press('Shift+S');
+    await notice.filter({ hasText: `${word} ${at}` }).waitFor();
     await page.keyboard.press('j');
   }
   expect([...seen].filter((one) => one.startsWith(`${word} `))).toHaveLength(count);
+  await lookAtContacts(page, word, count);
+  await page.goto('/history');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${word} ` })
+    .first()
+    .waitFor();
+};
+
+/** `within`: milliseconds, for mail that is still on its way. */
+export const findAll = async (page: Page, word: string, count: number, within = 20_000): Promise<void> => {
+  await page.keyboard.press('/');
+  const rows = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect
+    .poll(
+      async () => {
+        const answer = page.waitForResponse('**/api/search?*');
+        await page.getByRole('searchbox').fill('');
+        await page.getByRole('searchbox').fill(word);
+        await answer;
+        return rows.filter({ hasText: `${word} ` }).count();
+      },
+      { timeout: within },
+    )
+    .toBe(count);
+};
+
+const lookAtLabels = async (page: Page, word: string, count: number): Promise<void> => {
   await page.keyboard.press('l');
+  await page.getByRole('combobox', { name: 'Label' }).fill(word);
+  const choices = page.getByRole('dialog', { name: 'Label as' }).getByRole('option');
+  await expect.poll(() => choices.filter({ hasText: new RegExp(`${word}\\d`) }).count()).toBe(count);
   await page.keyboard.press('Escape');
-  await page.close();
-  return ran;
+};
+
+const lookAtContacts = async (page: Page, word: string, count: number): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Command' });
+  for (let nth = 0; nth < count; nth += 1) {
+    await field.fill(contactOf(word, nth));
+    await page.getByRole('option', { name: `Email ${contactOf(word, nth)}` }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+};
+
+/** What a page would do that takes them for markup, as far as its own policy lets it. */
+export const runMarkup = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.setAttribute('href', 'javascript:alert(1)');
+    document.body.append(link, document.createElement('iframe'));
+    alert(1);
+  });
 };

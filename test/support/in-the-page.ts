@@ -41,3 +41,26 @@ export const coveredControls = (): string[] => {
     .filter((control) => !control.closest('[data-swipe-direction]') && isCovered(control))
     .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 };
+
+/** Tells from now on, by the binding of this name, whatever of others' words became more than text: what ran, and what only could. */
+export const countRuns = (): void => {
+  const tell = (what: string): void => {
+    // As the browser under test has it.
+    const told: unknown = Reflect.get(globalThis, 'ranAsMarkup');
+    if (typeof told === 'function') told(what);
+  };
+  for (const name of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(globalThis, name, () => tell(`${name} ran`));
+  addEventListener('securitypolicyviolation', (event) => tell(`kept from it: ${event.violatedDirective}`));
+  const look = (element: Element): void => {
+    if (element.matches('iframe, frame, object, embed, base, applet, math, portal'))
+      tell(`element ${element.localName}`);
+    for (const { name, value } of element.attributes)
+      if (name.startsWith('on') || name === 'srcdoc' || /^\s*(?:javascript|vbscript):/i.test(value))
+        tell(`attribute ${name}`);
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('*')]) look(one);
+  }).observe(document, { childList: true, subtree: true });
+};

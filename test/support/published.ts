@@ -16,3 +16,16 @@ export const publishedPayloads = (): string[] =>
   publishedLines('html/payloads.jsonl').map((line) => Payload.parse(JSON.parse(line)).payload);
 
 const Payload = z.object({ payload: z.string() });
+
+/** Strings that programs stumble over. */
+export const publishedStrings = (): string[] =>
+  z.array(z.string()).parse(JSON.parse(published('lists/blns.json') ?? '[]'));
+
+/** Mails whose sender is not whom they name: as they came, and the lines that name them. */
+export const publishedSpoofs = (): { raw: string; from: string }[] =>
+  publishedLines('headers/espoofer.jsonl').map((line) => {
+    const { raw_b64, from_header } = Spoof.parse(JSON.parse(line));
+    return { raw: Buffer.from(raw_b64, 'base64').toString('base64url'), from: from_header };
+  });
+
+const Spoof = z.object({ raw_b64: z.string(), from_header: z.string() });
