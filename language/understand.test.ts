@@ -40,6 +40,17 @@ describe('understand', () => {
     });
   });
 
+  test.each(['held', 'heldBulk', 'heldQuestion', 'heldChoice', 'heldWriting'] as const)(
+    'whatever stops anything holds what leaves, in the state %s',
+    (state) => {
+      const kinds = ['hold', 'wait', 'cancel', 'not yet', 'pause', 'hang on', 'shh', 'quiet', 'stop'].map((said) => {
+        const found = understand(said, states[state]);
+        return found.kind === 'draft' ? found.act.kind : found.kind;
+      });
+      expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'hold'), 'hold-all']);
+    },
+  );
+
   test('does not read what is longer than any phrase', () => {
     expect(understand(`archive ${'please '.repeat(100)}`, states.mail).kind).toBe('fallback');
   });

@@ -3,7 +3,7 @@ import { answerIn } from './answer.ts';
 import { blockIn } from './blocking.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
-import { draftAct, draftBegun } from './drafting/draft-act.ts';
+import { draftAct, draftBegun, holdSaid } from './drafting/draft-act.ts';
 import { inquiryIn } from './inquiry.ts';
 import { jumpIn } from './moving/jump.ts';
 import { passIn } from './moving/pass.ts';
@@ -18,8 +18,18 @@ import { takeBackIn } from './undo/take-back.ts';
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
-  return answering(heard, situation) ?? understood(heard, situation);
+  return holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
 };
+
+/** While mail is held, what stops anything stops that as well, whatever else is asked or written: a hold too many is taken back by 'send it'. */
+const holding = (heard: string, { drafting }: Situation): Understanding | null => {
+  if (drafting?.sending !== 'held' || heard.length > longest) return null;
+  const act = holdSaid(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);
+  return act && { kind: 'draft', act };
+};
+
+const isPause = (heard: string): boolean =>
+  recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && meaning.control.kind === 'pause');
 
 /** What answers the question that was just asked. */
 const answering = (heard: string, { question, confirming }: Situation): Understanding | null => {

@@ -154,7 +154,7 @@ export type TextAct =
 
 /** What is done with it as a whole. */
 export type PlainDraftAct = {
-  kind: 'drafts' | 'hold-setting' | 'send' | 'hold' | 'discard' | 'save' | 'read-back' | 'end' | 'change';
+  kind: 'drafts' | 'hold-setting' | 'send' | 'hold' | 'hold-all' | 'discard' | 'save' | 'read-back' | 'end' | 'change';
 };
 
 /** `which`: the file as it was said. */

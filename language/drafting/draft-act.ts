@@ -27,7 +27,8 @@ import { shortAsked } from './short-asked.ts';
 export const draftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
   const { step, sending, asks } = drafting;
   const said = wholes(heard);
-  if (sending !== null && said.includes('hold')) return { kind: 'hold' };
+  const held = sending === null ? null : pick(said, holdActs);
+  if (held !== null) return held;
   if (step === 'none') return noted(heard, drafting) ?? (mail ? short(heard) : null) ?? beginning(said, mail);
   const act = aboutDraft(heard, said, drafting);
   if (asks) return answerTo(heard, asks, act);
@@ -136,7 +137,13 @@ const pick = (said: readonly DraftPhrase[], of: readonly PlainAct['kind'][]): Dr
   return kind === undefined ? null : { kind };
 };
 
-type PlainAct = { kind: (typeof writingActs)[number] | (typeof readyActs)[number] };
+type PlainAct = { kind: (typeof writingActs | typeof readyActs | typeof holdActs)[number] };
+
+/** Of what leaves, which words keep it here. */
+export const holdSaid = (heard: string): DraftAct | null => pick(wholes(heard), holdActs);
+
+/** The wider one first. */
+const holdActs = ['hold-all', 'hold'] as const;
 
 /** The phrases that an utterance is as a whole. */
 const wholes = (heard: string): DraftPhrase[] => {

@@ -69,11 +69,18 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(hold|keep) my (mail|mails|email|emails|messages) (longer|shorter|back longer|back shorter) [before (they leave|it leaves|sending)]',
     'how long (is mail|are mails|is my mail|are my emails) held',
   ],
+  // A bare 'stop' is meant for whatever goes on, and so for each of them.
+  'hold-all': [
+    '(stop|stop stop)',
+    '(hold|stop|cancel) (everything|all|both|them|them all|all of them|both of them|all emails|all the emails)',
+    '(do not|never) send (anything|any of them|them|either)',
+  ],
   hold: [
-    'hold [it|that|on|the mail|the email|the reply|the send|the message|everything|up]',
+    'hold [it|that|on|the mail|the email|the reply|the send|the message|up]',
     `(do not|never|please do not) send [${it}] [yet|now]`,
-    `(stop|halt|freeze|cancel|abort) [${it}|the send|the sending|sending|sending it|that send]`,
-    '(wait|no wait|wait no|no no|no no no|wait wait|oh no wait|not yet|no not yet|stop stop)',
+    `(halt|freeze|cancel|abort) [${it}|the send|the sending|sending|sending it|that send]`,
+    `stop (${it}|the send|the sending|sending|sending it|that send)`,
+    '(wait|no wait|wait no|no no|no no no|wait wait|oh no wait|not yet|no not yet)',
     '(one|a|just a|wait a|hold on a|give me a) (second|sec|minute|moment)',
     `(take|call|bring|get|pull) ${it} back`,
     '(un send|unsend) [it|that]',

@@ -10,7 +10,6 @@ export const draftReplies = {
   nothingToAnswer: 'No mail is open.',
   nobodyYet: 'Who should it go to?',
   emptyText: 'There is no text yet. What should it say?',
-  held: 'Held. It is back in the draft.',
   left: 'It had already left.',
   unreachable: 'Flow cannot reach the server to hold it. It may leave.',
   nothingHeld: 'Nothing is on its way.',
@@ -61,14 +60,27 @@ export const warning = (draft: Draft, own: string): string | null => {
 export const strangersSaid = (strangers: readonly string[]): string =>
   `You have not written to ${strangers.join(', ')} before. Press Send to confirm.`;
 
-export const sendingTo = (draft: Draft): string => {
+export const sendingTo = (draft: Draft): string => `Sending to ${toSaid(draft)}`;
+export const sendingSaid = (count: number): string => `Sending ${count} emails`;
+
+const toSaid = (draft: Draft): string => {
   const [first, ...others] = recipientsOf(draft);
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `Sending to ${first ? calledBy(first) : 'you'}${more}`;
+  return `${first ? calledBy(first) : 'you'}${more}`;
 };
 
 export const heldFor = (draft: Draft, seconds: number): string =>
   `${sendingTo(draft)} in ${seconds === 10 ? 'ten' : seconds} seconds. Say hold to stop.`;
+
+/** `left`: how many more were too late for it. */
+export const heldSaid = (drafts: readonly Draft[], left: number): string => {
+  const [one, other] = drafts;
+  const which =
+    one && !other
+      ? `your email to ${toSaid(one)}. It is back in the draft.`
+      : `${drafts.length} emails. They are in drafts.`;
+  return `Held: ${which}${left === 0 ? '' : ` ${left} had already left.`}`;
+};
 
 export const scheduledSaid = (at: string): string => `Scheduled for ${at}.`;
 export const whenSaid = 'When should it go?';

@@ -103,6 +103,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   send: true,
   later: true,
   hold: false,
+  'hold-all': false,
   discard: true,
   save: false,
   'read-back': false,

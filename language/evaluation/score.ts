@@ -140,6 +140,19 @@ export const states = {
   writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
   ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
   held: { ...fresh, drafting: { step: 'none', sending: 'held' } },
+  /** So, and Flow has asked whether to archive many, or one, or which of two is meant, or something else is written. */
+  heldBulk: { ...fresh, drafting: { step: 'none', sending: 'held' }, confirming: 'archive' },
+  heldQuestion: {
+    ...fresh,
+    drafting: { step: 'none', sending: 'held' },
+    question: { kind: 'yes-no', act: 'archive' },
+  },
+  heldChoice: {
+    ...fresh,
+    drafting: { step: 'none', sending: 'held' },
+    question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] },
+  },
+  heldWriting: { ...fresh, drafting: { step: 'writing', sending: 'held' } },
   /** Flow has asked whether to archive them, or which of two is meant. */
   question: { ...archived, question: { kind: 'yes-no', act: 'archive' } },
   choice: { ...archived, question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] } },

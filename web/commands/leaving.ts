@@ -25,6 +25,7 @@ import { recallVersion, seenOf } from './draft-versions.ts';
 export type Leaving = { draft: Draft; confirmed: Confirmed; leavesAt: number | null; asked: boolean };
 
 export type SendingTold = {
+  ownAddress: () => string | undefined;
   sent: (draft: Draft) => void;
   /** It is the person's again; the sentence says why. */
   back: (draft: Draft, sentence: string) => void;
@@ -40,6 +41,13 @@ export const leaving = { current: underWay.current, subscribe: underWay.subscrib
 const soon = 60_000;
 export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
   (leavesAt ?? Date.parse(at ?? '')) - now().getTime() > soon;
+
+/** Nobody else reads a note to oneself, so that it is not held. */
+export const isNote = ({ draft }: Leaving): boolean => {
+  const own = told?.ownAddress()?.toLowerCase();
+  return recipientsOf(draft).every(({ email }) => email.toLowerCase() === own);
+};
+export const isHeld = (one: Leaving): boolean => !isLater(one) && !isNote(one);
 
 const held = observable<number>(holdSeconds.usual);
 /** Seconds that mail is held, as the server last said. */
@@ -138,7 +146,7 @@ export const moveLeaving = async (id: SendingId, at: string | null): Promise<voi
 export const holdBack = async (id?: SendingId): Promise<Answered> => {
   const newest = underWay
     .current()
-    .findLast((one) => (id === undefined ? !isLater(one) : one.confirmed.sendingId === id));
+    .findLast((one) => (id === undefined ? isHeld(one) : one.confirmed.sendingId === id));
   if (!newest) return leftLately() ? 'left' : 'nothing';
   const { sendingId } = newest.confirmed;
   try {

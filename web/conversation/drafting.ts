@@ -1,5 +1,5 @@
 // Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
-import { type Draft, DraftId, newDraft, recipientsOf, type SendingId } from '#domain/draft.ts';
+import { type Draft, DraftId, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -12,13 +12,14 @@ import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
-import { holdBack, holding, isLater, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
+import { holding, isHeld, isNote, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
+import { hold } from './hold.ts';
 import { forgetNote, isNoting, note } from './notes.ts';
 import { createRecipients, type Recipients, titleOf } from './recipients.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
@@ -72,15 +73,15 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   },
   laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
   undo: (heard) => {
-    const newest = leaving.current().at(-1)?.confirmed.sendingId;
+    const newest = leaving.current().findLast((one) => !isNote(one))?.confirmed.sendingId;
     const acted = journal.current().at(-1)?.id ?? '';
     if (discarded !== null && discarded.at > acted && discarded.at > (newest ?? '')) return bringBack(world, heard);
     if (newest === undefined || newest < acted) return false;
-    hold(world, heard, newest);
+    hold(world, newest, heard);
     return true;
   },
   now: () => ({
-    sending: leaving.current().some((one) => !isLater(one)) ? 'held' : leftLately() ? 'left' : null,
+    sending: leaving.current().some(isHeld) ? 'held' : leftLately() ? 'left' : null,
     ...draftNow(world, box.writing.current()),
   }),
 });
@@ -153,7 +154,8 @@ const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) =>
     if (/\bnow\b/i.test(heard ?? '')) plan(null);
     send(world, { spoken: true, byHand: false }, heard);
   },
-  hold: (world, heard) => hold(world, heard),
+  hold: (world, heard) => hold(world, 'newest', heard),
+  'hold-all': (world, heard) => hold(world, 'all', heard),
   discard: (world, heard) => discard(world, heard),
   save: ({ captions }, heard) => {
     if (box.setAside({ save: true })) captions.say(say.draftReplies.saved, heard);
@@ -254,13 +256,6 @@ const missingIn = ({ draft, gone, elsewhere }: box.Writing): string | null => {
   return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };
 
-const hold = ({ quiet, voice, captions }: World, heard?: string, id?: SendingId): void => {
-  // 'Wait' may mean the reading as well: it stops in any case.
-  quiet();
-  voice.stop();
-  void holdBack(id).then((answered) => captions.say(say.draftReplies[wordsFor[answered]], heard));
-};
-
 const discard = ({ voice, captions, offer }: World, heard?: string): void => {
   voice.stop();
   const gone = box.discard();
@@ -279,8 +274,6 @@ const bringBack = ({ captions }: World, heard?: string): true => {
   captions.say(say.backSaid, heard);
   return true;
 };
-
-const wordsFor = { held: 'held', left: 'left', unreachable: 'unreachable', nothing: 'nothingHeld' } as const;
 
 const draftId = (): DraftId => DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 

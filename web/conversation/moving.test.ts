@@ -211,3 +211,24 @@ test('how much is read of each mail is asked for, step by step or at once', () =
   say('full text');
   expect(state().detail).toBe('full');
 });
+
+test('what holds mail closes the question about many as well', () => {
+  const acts: string[] = [];
+  hands.drafting.now = () => ({ step: 'none', sending: 'held' });
+  hands.drafting.act = ({ kind }) => void acts.push(kind);
+  for (const words of ['wait', 'stop']) {
+    hands.bulk.ask({
+      act: 'archive',
+      lesser: false,
+      filter: { query: [], mailing: null },
+      total: 0,
+      threads: [],
+      without: new Set(),
+      where: 'device',
+      askedAt: 0,
+    });
+    say(words);
+    expect(hands.bulk.current()).toBeNull();
+  }
+  expect(acts).toEqual(['hold', 'hold-all']);
+});

@@ -69,7 +69,7 @@ const stop = (heard: string, { player, captions, drafting, asking, picking, bulk
   const words = say.stopWords(done, onScreen(laneOf(player.state.current())).length);
   player.end();
   captions.say(words, heard);
-  if (drafting.now().sending === 'held') drafting.act({ kind: 'hold' }, heard);
+  if (drafting.now().sending === 'held') drafting.act({ kind: 'hold-all' }, heard);
   return null;
 };
 

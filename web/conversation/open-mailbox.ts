@@ -37,6 +37,7 @@ const hold = (userId: UserId): (() => void) => {
 };
 
 const saySent: MailboxTold['sending'] = {
+  ownAddress: () => currentSession().user?.email,
   sent: ({ to, subject }) => {
     const whom = to[0]?.name || to[0]?.email || 'you';
     if (isDemonstration(currentSession()))

@@ -58,6 +58,8 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
   if (!isAnswer(understanding)) hands.questions.drop();
   switch (understanding.kind) {
     case 'draft':
+      // It was a no to that question too.
+      if (understanding.act.kind === 'hold' || understanding.act.kind === 'hold-all') hands.bulk.close();
       drafting.act(understanding.act, utterance);
       return { kind: 'done' };
     case 'answer':

@@ -1,34 +1,38 @@
 // What was sent and has not left yet: the seconds run down, and Hold stops it.
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sendingTo } from '#language/en/draft-replies.ts';
+import { sendingSaid, sendingTo } from '#language/en/draft-replies.ts';
 import { now } from '#web/clock.ts';
-import { isLater, type Leaving, leaving } from '#web/commands/leaving.ts';
+import { isHeld, type Leaving, leaving } from '#web/commands/leaving.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './draft.module.css';
 
 export function SendingToast() {
-  const newest = useObserved(leaving, (all) => all.findLast((one) => !isLater(one)));
-  return newest && <Toast key={newest.confirmed.sendingId} of={newest} />;
+  const all = useObserved(leaving, (sends) => sends);
+  const held = all.filter(isHeld);
+  const newest = held.at(-1);
+  return newest && <Toast key={newest.confirmed.sendingId} of={newest} all={held} />;
 }
 
-function Toast({ of }: { of: Leaving }) {
+function Toast({ of, all }: { of: Leaving; all: readonly Leaving[] }) {
   const { drafting } = useHands();
-  const seconds = useSecondsUntil(of.leavesAt);
+  const taken = all.flatMap(({ leavesAt }) => leavesAt ?? []);
+  const first = taken.length === 0 ? null : Math.min(...taken);
+  const seconds = useSecondsUntil(first);
+  const words = all.length === 1 ? sendingTo(of.draft) : sendingSaid(all.length);
   return (
     <section className={styles.toast} aria-label="Sending">
       <Send size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span role="status">
-        {of.leavesAt === null ? `${sendingTo(of.draft)}: waits for connection` : sendingTo(of.draft)}
-      </span>
-      {of.leavesAt !== null && (
-        <span className="num" aria-hidden="true">
+      <span role="status">{first === null ? `${words}: waits for connection` : words}</span>
+      {first !== null && (
+        <span className={classNames('num', styles.seconds)} aria-hidden="true">
           {seconds > 0 ? `in ${seconds} s` : 'now'}
         </span>
       )}
-      <Button kind="ghost" onClick={() => drafting.act({ kind: 'hold' })}>
-        Hold
+      <Button kind="ghost" onClick={() => drafting.act({ kind: all.length === 1 ? 'hold' : 'hold-all' })}>
+        {all.length === 1 ? 'Hold' : 'Hold all'}
       </Button>
     </section>
   );

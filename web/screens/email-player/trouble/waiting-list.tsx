@@ -7,7 +7,7 @@ import { sendingTo } from '#language/en/draft-replies.ts';
 import { waitingAbout, waitingVerb } from '#language/en/waiting.ts';
 import { now } from '#web/clock.ts';
 import { dropWaiting, journal } from '#web/commands/dispatch.ts';
-import { leaving } from '#web/commands/leaving.ts';
+import { isHeld, leaving } from '#web/commands/leaving.ts';
 import { targetOf, type Waiting, waiting } from '#web/commands/waiting.ts';
 import { toldOf } from '#web/conversation/told.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -30,6 +30,7 @@ function List() {
   const all = useObserved(waiting, (list) => list);
   const sends = useObserved(leaving, (list) => list);
   const held = sends.filter(({ leavesAt }) => leavesAt === null);
+  const newest = sends.findLast(isHeld)?.confirmed.sendingId;
   const inverted = new Set(all.map(({ command }) => targetOf(command)));
   if (all.length + held.length === 0)
     return (
@@ -44,13 +45,13 @@ function List() {
         {all.map((one) => (
           <Row key={one.id} of={one} takenBack={inverted.has(one.id)} />
         ))}
-        {held.map(({ draft, confirmed }, nth) => (
+        {held.map(({ draft, confirmed }) => (
           <li key={confirmed.sendingId} className={styles.row}>
             <b>{sendingTo(draft)}</b>
             <span className={styles.what}>{[draft.subject, 'waits for connection'].filter(Boolean).join(' · ')}</span>
             <span />
             {/* Held back is always the newest: an earlier one becomes that. */}
-            {nth === held.length - 1 && (
+            {confirmed.sendingId === newest && (
               <button type="button" onClick={() => drafting.act({ kind: 'hold' })}>
                 Hold
               </button>

@@ -1,0 +1,38 @@
+// What was sent and has not left yet is held back: the newest of it, one of it, or all.
+import type { Draft, SendingId } from '#domain/draft.ts';
+import * as say from '#language/en/draft-replies.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { type Answered, holdBack, isHeld, type Leaving, leaving, leftLately } from '#web/commands/leaving.ts';
+import type { Captions } from './captions.ts';
+
+type World = { quiet: () => void; voice: Voice; captions: Captions };
+
+/** `which`: one of it by its id, which may be mail with a time of its own too. */
+export const hold = ({ quiet, voice, captions }: World, which: 'newest' | 'all' | SendingId, heard?: string): void => {
+  // 'Wait' may mean the reading as well: it stops in any case.
+  quiet();
+  voice.stop();
+  void heldBack(meant(which)).then((words) => captions.say(words, heard));
+};
+
+const meant = (which: 'newest' | 'all' | SendingId): Leaving[] => {
+  const all = leaving.current();
+  if (which === 'all') return all.filter(isHeld);
+  const one = all.findLast((each) => (which === 'newest' ? isHeld(each) : each.confirmed.sendingId === which));
+  return one ? [one] : [];
+};
+
+/** All at once: while one waits for its answer, the next would leave. */
+const heldBack = async (all: readonly Leaving[]): Promise<string> => {
+  const answers = await Promise.all(
+    all.map(async ({ draft, confirmed }) => ({ draft, answered: await holdBack(confirmed.sendingId) })),
+  );
+  return answers.length === 0 ? say.draftReplies[leftLately() ? 'left' : 'nothingHeld'] : wordsFor(answers);
+};
+
+const wordsFor = (answers: readonly { draft: Draft; answered: Answered }[]): string => {
+  const held = answers.filter(({ answered }) => answered === 'held').map(({ draft }) => draft);
+  if (answers.some(({ answered }) => answered === 'unreachable')) return say.draftReplies.unreachable;
+  if (held.length === 0) return say.draftReplies.left;
+  return say.heldSaid(held, answers.length - held.length);
+};
