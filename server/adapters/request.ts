@@ -48,12 +48,10 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
       text: await textOf(response, request.largest ?? largestAnswer),
     };
   } catch (cause) {
-    const code = cause instanceof TooLarge ? request.beyond : undefined;
+    const code = cause instanceof Problem ? request.beyond : undefined;
     throw new Problem(code ?? 'provider.unavailable', { detail: 'no answer', cause });
   }
 };
-
-class TooLarge extends Error {}
 
 const textOf = async (response: Response, largest: number): Promise<string> => {
   const pieces: Uint8Array[] = [];
@@ -61,7 +59,7 @@ const textOf = async (response: Response, largest: number): Promise<string> => {
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
     // Leaving the loop ends the connection.
-    if (bytes > largest) throw new TooLarge('the answer is too large');
+    if (bytes > largest) throw new Problem('provider.too-large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -7,14 +7,14 @@ export const joinBlobs = (): void => {
   Object.assign(globalThis, { Blob: JoinedBlob });
 };
 
+/** Called with `new`, as Node's is, and answers one of Node's. */
+function JoinedBlob(parts: Parts = [], options?: Options): Blob {
+  return new Blob(joined(parts), options);
+}
+JoinedBlob.prototype = Blob.prototype;
+
 type Parts = ConstructorParameters<typeof Blob>[0];
 type Options = ConstructorParameters<typeof Blob>[1];
-
-class JoinedBlob extends Blob {
-  constructor(parts: Parts = [], options?: Options) {
-    super(joined(parts), options);
-  }
-}
 
 const joined = (parts: Parts): Parts => {
   let size = 0;
