@@ -74,6 +74,7 @@ export type Inquiry =
   | 'status'
   | 'sender'
   | 'safe'
+  | 'code'
   | 'subject'
   | 'moment'
   | 'others'

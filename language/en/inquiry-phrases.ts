@@ -49,6 +49,11 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     `(check|verify) (the sender|who sent ${mail}|where ${mail} came from)`,
     'is something wrong with (this|it|this one|this email|this mail|the sender)',
   ],
+  code: [
+    '(read|say|tell|show|give) [me] (the|that|this|my) [(sign in|login|security|verification|access)] (code|passcode)',
+    'what is (the|that|this|my) [(sign in|login|security|verification|access)] (code|passcode)',
+    '(read|say) (the|that) code (digit by digit|out loud)',
+  ],
   subject: [`(what is|tell me|read) the subject [of ${mail}]`, `what is ${mail} about`, 'the subject'],
   moment: [
     `when (was|is) ${mail} (sent|from|written)`,

@@ -2,6 +2,7 @@
 import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { blockedSaid } from '#language/en/blocked-list.ts';
+import { codeHeld, codeWords } from '#language/en/code-words.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import * as say from '#language/en/inquiry-replies.ts';
 import { recital } from '#language/en/recital.ts';
@@ -9,6 +10,7 @@ import { spellWords, whyWords } from '#language/en/session-replies.ts';
 import type { Inquired } from '#language/inquiry.ts';
 import type { Inquiry } from '#language/understanding.ts';
 import { type Ask, asksIn, deadlineIn } from '#reading/asks.ts';
+import { codesIn, holdsCode } from '#reading/code.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { whyOf } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
@@ -19,7 +21,7 @@ import { doubtsIn } from './doubted.ts';
 import { onScreen } from './lane.ts';
 import { laneOf } from './player-state.ts';
 import { lastDone, tell, tellingOf } from './recited.ts';
-import { type ScriptMessage, scriptOf } from './script.ts';
+import { type ScriptMessage, saidSubject, scriptOf } from './script.ts';
 import { dayFound } from './search-told.ts';
 import { nameOfSender } from './sender-names.ts';
 import { situationOf } from './situation.ts';
@@ -78,22 +80,28 @@ const ofMail = (about: Exclude<Inquiry, General>, hands: Hands, count: number | 
 };
 
 const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
-  sender: ({ first: { message, vouched }, hands }) =>
+  sender: ({ first: { message, vouched, codes }, hands }) =>
     say.senderWords({
       name: (vouched && message.from.name) || message.from.email,
       when: whenOf(message),
       others: othersOn(message, hands.ownAddress).length,
-      subject: message.subject,
+      subject: saidSubject(message, codes),
     }),
   safe: ({ thread, first: { message } }) =>
     say.safeWords({ address: message.from.email, written: thread.sender.sent, doubts: doubtsIn(thread, message) }),
-  subject: ({ first }) => say.subjectWords(first.message.subject),
+  subject: ({ first }) => say.subjectWords(saidSubject(first.message, first.codes)),
+  code: ({ thread }) =>
+    scriptOf(thread).whole
+      ? codeWords(scriptOf(thread).messages.findLast(({ codes }) => codes.length > 0)?.codes ?? [])
+      : say.textToCome,
   moment: ({ first }) => say.momentWords(whenOf(first.message)),
   others: ({ first, hands }) => say.othersWords(othersOn(first.message, hands.ownAddress)),
   gist: ({ thread, first, sentences }) =>
     first.message.reading.summary === '' && !scriptOf(thread).whole
       ? say.textToCome
-      : say.gistWords(first.summaryText, sentences.join(' ')),
+      : first.codes.length > 0
+        ? codeHeld
+        : say.gistWords(first.summaryText, sentences.join(' ')),
   ask: ({ thread, first, sentences }) => {
     if (!scriptOf(thread).whole) return say.textToCome;
     const [ask] = asksIn(sentences).toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
@@ -140,7 +148,7 @@ const earlierIn = (thread: Thread, own: string): string => {
   const message = before.findLast(({ labels }) => !labels.some((label) => label === 'DRAFT' || label === 'TRASH'));
   if (message === undefined) return say.nothingEarlier;
   const { summary, paragraphs } = message.reading;
-  const text = summary || paragraphs?.flat().join(' ');
+  const text = codesIn(message).length > 0 ? codeHeld : summary || paragraphs?.flat().join(' ');
   if (text === undefined) return say.textToCome;
   const isOwn = message.from.email.toLowerCase() === own.toLowerCase();
   return say.earlierWords({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });
@@ -153,7 +161,9 @@ const gravity: Record<Ask['kind'], number> = { decision: 0, 'yes-or-no': 1, ques
 
 /** What is read of the thread. */
 const sentencesOf = (thread: Thread): string[] =>
-  scriptOf(thread).messages.flatMap(({ message }) => message.reading.paragraphs?.flat() ?? []);
+  scriptOf(thread).messages.flatMap(
+    ({ message, codes }) => message.reading.paragraphs?.flat().filter((sentence) => !holdsCode(sentence, codes)) ?? [],
+  );
 
 const othersOn = ({ from, to, cc }: Message, own: string): string[] =>
   [...to, ...cc]

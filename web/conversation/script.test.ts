@@ -59,6 +59,22 @@ it('counts what is not read aloud to what is read after it', () => {
   ]);
 });
 
+it('shows a code to sign in with, says that there is one, and keeps it from the ears', () => {
+  const from = { name: 'Harborline', email: 'notify@harborline.example' };
+  const sentences = ['402 916 is the code for your business account.', 'It works once.'];
+  const { units, messages } = scriptOf(threadWith('one', { from, subject: '402 916 is your code', sentences }));
+  expect(units.map(({ text }) => text)).toEqual([
+    'Harborline: a sign-in code. It holds a sign-in code: say “read the code” to hear it.',
+    'It works once.',
+  ]);
+  expect(messages[0]?.paragraphs).toEqual([
+    [
+      { text: '402 916 is the code for your business account.', unit: 1, spoken: false },
+      { text: 'It works once.', unit: 1, spoken: true },
+    ],
+  ]);
+});
+
 const unitsOf = (given: Parameters<typeof threadWith>[1]): string[] =>
   scriptOf(threadWith('t', given)).units.map(({ text }) => text);
 

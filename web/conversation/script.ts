@@ -3,6 +3,8 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
+import { aCode, codeHeld } from '#language/en/code-words.ts';
+import { codesIn, holdsCode } from '#reading/code.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
 import { cutWords, headWords, secondsOfThread, unvouched } from '#reading/listening.ts';
 import { silentIn } from '#reading/silent.ts';
@@ -19,6 +21,8 @@ export type ScriptMessage = {
   summary: number | null;
   /** Its words; empty where there is none. */
   summaryText: string;
+  /** Codes to sign in with: what holds one is shown, and not read. */
+  codes: readonly string[];
   /** Whether Flow may say that this is who it seems to be. */
   vouched: boolean;
   /** What is not `spoken` says nothing to the ear; its unit is the one read after it. */
@@ -69,36 +73,47 @@ export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number =
 
 const made = new WeakMap<Thread, { script: Script; warning: string | null }>();
 
+export const saidSubject = ({ subject }: Message, codes: readonly string[]): string =>
+  holdsCode(subject, codes) ? aCode : subject;
+
 const write = (thread: Thread, warning: string | null): Script => {
   const units: Unit[] = [];
   const add = (kind: Unit['kind'], text: string, seconds = secondsOf([text])): number => {
     units.push({ kind, text, seconds });
     return units.length - 1;
   };
-  const textOf = (message: Message): ScriptMessage['paragraphs'] => {
+  const textOf = (message: Message, codes: readonly string[]): ScriptMessage['paragraphs'] => {
     const silent = silentIn(message);
     return (message.reading.paragraphs ?? []).map((sentences, place) => {
       if (silent.has(place)) return sentences.map((text) => ({ text, unit: units.length, spoken: false }));
       const lengths = secondsOfEach(sentences);
-      return sentences.map((text, at) => ({ text, unit: add('sentence', text, lengths[at]), spoken: true }));
+      return sentences.map((text, at) =>
+        holdsCode(text, codes)
+          ? { text, unit: units.length, spoken: false }
+          : { text, unit: add('sentence', text, lengths[at]), spoken: true },
+      );
     });
   };
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
-    const { summary, cut, paragraphs } = message.reading;
+    const { cut, paragraphs } = message.reading;
+    const codes = codesIn(message);
+    const summary = holdsCode(message.reading.summary, codes) ? '' : message.reading.summary;
     const vouched = index > 0 || warning === null;
-    const headText = headWords(message, index, vouched);
+    const headText = headWords({ ...message, subject: saidSubject(message, codes) }, index, vouched);
     const summaryText = vouched ? summary : unvouched(summary);
+    const notes = [...(vouched ? [] : [warning]), ...(codes.length > 0 ? [codeHeld] : [])];
     return {
       message,
+      codes,
       vouched,
       headText,
       summaryText,
       // A unit of its own would move all others, where the people one knows are learned of late.
-      head: add('head', vouched ? headText : `${headText} ${warning}`),
+      head: add('head', [headText, ...notes].join(' ')),
       summary: index === 0 && summary !== '' ? add('summary', summaryText) : null,
-      paragraphs: textOf(message),
+      paragraphs: textOf(message, codes),
       cut: cut === true && paragraphs !== undefined ? add('sentence', cutWords) : null,
     };
   });

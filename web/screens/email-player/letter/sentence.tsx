@@ -16,7 +16,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
 export const Silent = memo(function Silent({ text, before }: { text: string; before: number }) {
   const { player } = useHands();
   const past = useObserved(player.state, (state) => state.atEnd || laneOf(state).unit >= before);
-  return <span className={past ? styles.said : undefined}>{text}</span>;
+  return <span className={past ? styles.said : undefined}>{`${text} `}</span>;
 });
 
 /**

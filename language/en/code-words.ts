@@ -1,0 +1,15 @@
+// What Flow says of a code to sign in with, in US English: that there is one, and on request the code itself.
+
+export const codeHeld = 'It holds a sign-in code: say “read the code” to hear it.';
+
+/** In a subject, where the code stood. */
+export const aCode = 'a sign-in code';
+
+/** Digit by digit, in the groups it is written in or in threes: '4 0 2, 9 1 6.' */
+export const codeWords = (codes: readonly string[]): string =>
+  codes.length === 0 ? 'I find no sign-in code in it.' : codes.map((code) => `${spelled(code)}.`).join(' Then ');
+
+const spelled = (code: string): string =>
+  (/[ -]/.test(code) ? code.split(/[ -]/) : (code.match(code.length % 4 === 0 ? /.{4}/g : /.{1,3}/g) ?? []))
+    .map((group) => [...group].join(' '))
+    .join(', ');
