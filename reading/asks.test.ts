@@ -21,6 +21,18 @@ test.each([
   ['¿Puedes enviarme el informe?', 'request'],
   ['Você pode revisar o contrato até sexta?', 'request'],
   ['参加できますか？', 'question'],
+  ['ご都合はいかがでしょうか。', 'question'],
+  ['来週までにお返事をいただけますか。', 'question'],
+  ['one decision: does Helio keep the price, yes or no.', 'decision'],
+  ['Second signature needed in the payroll tool, bank cut-off on Tuesday at 14:00.', 'decision'],
+  ['It goes out tomorrow at noon unless you object.', 'decision'],
+  ['Approval needed: 4 expenses', 'decision'],
+  ['Signature requested', 'decision'],
+  ['Your approval is required before we ship.', 'decision'],
+  ['Why don’t you approve the budget?', 'decision'],
+  ['Don’t you need to approve this?', 'decision'],
+  ['Please do not sign before Friday.', 'request'],
+  ['I do not need the deck, but please send the figures.', 'request'],
 ])('%s asks (%s)', (sentence, kind) => {
   expect(asksIn([sentence]).map((ask) => ask.kind)).toEqual([kind]);
 });
@@ -38,6 +50,17 @@ test.each([
   'Confirm-only beta is fine.',
   'Vielen Dank für Ihre Nachricht.',
   'We will let you know.',
+  'I do not need you to approve this.',
+  'We don’t need your approval for it.',
+  'There is no need to reply, and no decision is needed.',
+  'No approval needed.',
+  'No signature is required from you.',
+  'You don’t have to approve this.',
+  'Can you believe it has been a year?',
+  'Would you believe it?',
+  'Would I hire her again?',
+  'Would I do it again?',
+  'We had no signature on file.',
 ])('%s asks nothing', (sentence) => {
   expect(asksIn([sentence])).toEqual([]);
 });
@@ -53,6 +76,10 @@ test.each([
   ['Preciso disso até sexta.', 'até sexta'],
   ['By 12 November, if you can.', 'By 12 November'],
   ['It stands by the window.', ''],
+  ['Second signature needed, bank cut-off on Tuesday at 14:00.', 'cut-off on Tuesday'],
+  ['The cut-off is Friday.', 'cut-off is Friday'],
+  ['It goes out tomorrow at noon unless you object.', 'tomorrow at noon'],
+  ['We met on Tuesday.', ''],
 ])('%s is wanted "%s"', (sentence, expected) => {
   expect(deadlineIn(sentence)).toBe(expected);
 });

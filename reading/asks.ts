@@ -1,5 +1,7 @@
 // What a mail asks of its reader: questions, requests and decisions, with the day they are wanted by.
 
+import { spokenSubject } from './listening.ts';
+
 export type Ask = {
   sentence: string;
   kind: 'decision' | 'yes-or-no' | 'request' | 'question';
@@ -17,6 +19,10 @@ export const asksIn = (sentences: readonly string[]): Ask[] => {
   return asks;
 };
 
+/** What the subject of a first mail asks; that of an answer or of what is passed on was asked before. */
+export const asksInSubject = (subject: string): Ask[] =>
+  spokenSubject(subject) === subject.trim() ? asksIn([subject.trim()]) : [];
+
 /** The words of a deadline in a sentence, or nothing. */
 export const deadlineIn = (sentence: string): string => {
   const found = deadlines.exec(withoutAccents(sentence));
@@ -26,13 +32,25 @@ export const deadlineIn = (sentence: string): string => {
 
 const kindOf = (sentence: string): Ask['kind'] | null => {
   if (sentence.length > 1000 || pleasantries.test(sentence)) return null;
-  const question = /[?？؟]["'”’»)\]」』]*$/.test(sentence);
-  const request = requests.some((pattern) => pattern.test(sentence));
-  if (!question && !request) return null;
-  if (decisions.test(sentence)) return 'decision';
+  const question = questions.test(sentence);
+  const claim = question ? sentence : sentence.replaceAll(declined, '');
+  const request = requests.some((pattern) => pattern.test(claim));
+  if (!question && !request && !wanted.test(claim)) return null;
+  if (decisions.test(claim) || wanted.test(claim)) return 'decision';
   if (request) return 'request';
   return yesOrNo.test(sentence) ? 'yes-or-no' : 'question';
 };
+
+/** With its mark, or as Japanese and 'yes or no' ask without one. Accents are off: か after です is か after てす. */
+const questions = /[?？؟]["'”’»)\]」』]*$|\byes or no[.!]*$|(?:てしょう|ます|ません|てす)か[。．]?$/;
+
+/** Up to the end of its clause, that something is not wanted. */
+const declined =
+  /\b(?:(?:do|does|did|is|are|was|were|will|would)(?: not|n't)|no longer|never) (?:currently |actually |really )?(?:need|want|require|have to|await|waiting)\w*\b[^,;:.]*|\bno (?:further |other )?(?:need|approval|signature|sign-?off|decision|answer|reply|response|action|confirmation)\b[^,;:.]*/g;
+
+/** Formal words of what is asked, without a verb to the reader; not under an 'if'. */
+const wanted =
+  /(?<!\b(?:if|when|once|whether|where|no) (?:an? |the |your |any )?)\b(?:approval|(?:counter)?signature|sign-?off|decision|go-ahead) (?:is |still |now |urgently )*(?:needed|required|requested|wanted)\b|^(?:just |only )?(?:one|a|your) (?:quick |small )?decision:|\bunless (?:you (?:object|disagree|stop me|say (?:no|otherwise|so)|tell me)|i hear from you)\b/;
 
 const withoutAccents = (sentence: string): string =>
   sentence.replace(/[\u0080-\uffff]/g, (letter) => (letter === '’' ? "'" : letter.normalize('NFD').charAt(0)));
@@ -41,7 +59,7 @@ const withoutAccents = (sentence: string): string =>
 const plain = (sentence: string): string => withoutAccents(sentence).toLowerCase().trim();
 
 const pleasantries =
-  /^(?:(?:and )?how are you(?: \w+)*\?|how(?:'s| is) it going\?|(?:any |have |got )?questions\?|need help\?|what'?s new\?|did you know\b.*|(?:hope|trust) (?:you|all|this)\b.*|wie geht(?:'?s| es)\b.*|comment (?:vas-tu|allez-vous|ca va)\b.*|que tal\b.*|tudo bem\b.*|please (?:find|see|note|be advised|do not reply|ignore|disregard|forgive|excuse)\b.*|bitte beachten\b.*|thank(?:s| you) .*\?)$/;
+  /^(?:(?:and )?how are you(?: \w+)*\?|how(?:'s| is) it going\?|(?:any |have |got )?questions\?|need help\?|what'?s new\?|did you know\b.*|(?:can|could|would|do) you (?:believe|imagine)\b.*\?|(?:and )?would i\b(?! (?:need|have to|be (?:able|right|allowed)))[^,;]*\?|who (?:knew|knows|cares|would have thought)\b.*\?|(?:hope|trust) (?:you|all|this)\b.*|wie geht(?:'?s| es)\b.*|comment (?:vas-tu|allez-vous|ca va)\b.*|que tal\b.*|tudo bem\b.*|please (?:find|see|note|be advised|do not reply|ignore|disregard|forgive|excuse)\b.*|bitte beachten\b.*|thank(?:s| you) .*\?)$/;
 
 const requests = [
   /\b(?:could|can|would|will) you (?:please |kindly |also |perhaps |maybe |just |quickly )?(?!imagine|believe|see that)\w+/,
@@ -67,6 +85,6 @@ const dayName =
   'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta';
 
 const deadlines = new RegExp(
-  `\\b(?:(?:by|before|until|no later than|bis(?: zum)?|vor|avant|d'ici|antes de(?:l| la)?|hasta(?: el)?|para(?: el| la)?|ate(?: a| ao)?) (?:the end of (?:the )?(?:day|week|month|today|tomorrow)|end of (?:day|week|business)|close of business|eod|cob|noon|midnight|tonight|today|tomorrow|heute|morgen|ce soir|demain|hoy|manana|hoje|amanha|(?:next |this |le |nachsten |kommenden )?(?:${dayName})\\b(?: (?:morning|noon|afternoon|evening|night))?|(?:the )?\\d{1,2}(?::\\d\\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h)\\b)?(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* \\d{1,2})|(?:today|tomorrow|asap|eod|this (?:morning|afternoon|evening))(?=[\\s.,!?]*$))`,
+  `\\b(?:(?:by|before|until|no later than|bis(?: zum)?|vor|avant|d'ici|antes de(?:l| la)?|hasta(?: el)?|para(?: el| la)?|ate(?: a| ao)?) (?:the end of (?:the )?(?:day|week|month|today|tomorrow)|end of (?:day|week|business)|close of business|eod|cob|noon|midnight|tonight|today|tomorrow|heute|morgen|ce soir|demain|hoy|manana|hoje|amanha|(?:next |this |le |nachsten |kommenden )?(?:${dayName})\\b(?: (?:morning|noon|afternoon|evening|night))?|(?:the )?\\d{1,2}(?::\\d\\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h)\\b)?(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* \\d{1,2})|(?:cut-?off|deadline|due)(?: date)?(?: is|:)? ?(?:on |by )?(?:${dayName})\\b|(?:today|tomorrow|tonight|(?:on )?(?:${dayName}))(?: at (?:noon|midnight|\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?))?(?=,? unless\\b)|(?:today|tomorrow|asap|eod|this (?:morning|afternoon|evening))(?=[\\s.,!?]*$))`,
   'i',
 );

@@ -23,7 +23,7 @@ const withoutWriter = (summary: string): string =>
 const ended = (words: string): string => (/[.?!…。？！]$/.test(words) ? words : `${words}.`);
 
 /** That a mail answers or passes on another is heard from what it says. */
-const spokenSubject = (subject: string): string => subject.replace(prefixes, '').trim();
+export const spokenSubject = (subject: string): string => subject.replace(prefixes, '').trim();
 
 const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|vs|tr|rif|res|enc|rv|antw|doorst)\s*(?:\[\d{1,3}\])?\s*:)+/i;
 

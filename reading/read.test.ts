@@ -79,6 +79,16 @@ test('a newsletter and the person’s own mail ask nothing', () => {
   expect(read(source({ text: letter, ownAddress: 'MAYA@northwind.example' })).asks).toBe(false);
 });
 
+test('the subject asks too, unless it was asked before', () => {
+  const asked = (subject: string) => read(source({ text: 'Four of them, in Spendwise.', subject }));
+  expect(asked('Approval needed: 4 expenses')).toMatchObject({
+    asks: true,
+    askWords: 'asks for a decision',
+    summary: '',
+  });
+  expect(asked('Re: Approval needed: 4 expenses')).toMatchObject({ asks: false, askWords: '' });
+});
+
 test('a mail without words is a reading without sentences', () => {
   expect(read(source({}))).toMatchObject({ paragraphs: [], summary: '', asks: false });
   expect(read(source({ text: '* * *\n-----\n' })).paragraphs).toEqual([]);

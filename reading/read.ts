@@ -1,7 +1,7 @@
 // The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
 import type { Address, Reading } from '#domain/mail.ts';
 import { askWords } from './ask-words.ts';
-import { asksIn } from './asks.ts';
+import { asksIn, asksInSubject } from './asks.ts';
 import { mailingOf } from './bulk.ts';
 import { htmlToLines } from './html-to-text.ts';
 import { secondsOf } from './length.ts';
@@ -42,12 +42,14 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   const bulk = mailing !== null;
   const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
   const asks = bulk || own ? [] : asksIn(sentences);
+  // The subject is said before the summary, which need not say it again.
+  const asked = bulk || own ? [] : asksInSubject(source.subject);
   return {
     version: readingVersion,
     paragraphs,
     summary: summaryOf({ sentences, asks, from: source.from }),
-    asks: asks.length > 0,
-    askWords: askWords(asks),
+    asks: asks.length + asked.length > 0,
+    askWords: askWords([...asks, ...asked]),
     bulk,
     mailing,
     seconds: secondsIn(paragraphs),

@@ -9,7 +9,7 @@ import { recital } from '#language/en/recital.ts';
 import { spellWords, whyWords } from '#language/en/session-replies.ts';
 import type { Inquired } from '#language/inquiry.ts';
 import type { Inquiry } from '#language/understanding.ts';
-import { type Ask, asksIn, deadlineIn } from '#reading/asks.ts';
+import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
 import { codesIn, holdsCode } from '#reading/code.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { whyOf } from '#reading/why.ts';
@@ -104,7 +104,8 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
         : say.gistWords(first.summaryText, sentences.join(' ')),
   ask: ({ thread, first, sentences }) => {
     if (!scriptOf(thread).whole) return say.textToCome;
-    const [ask] = asksIn(sentences).toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
+    const asks = [...asksIn(sentences), ...asksInSubject(first.message.subject)];
+    const [ask] = asks.toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
     return say.askedWords(first.vouched ? calledIn(first) : null, ask?.sentence ?? null);
   },
   deadline: ({ thread, sentences }) =>
