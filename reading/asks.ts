@@ -34,9 +34,10 @@ const kindOf = (sentence: string): Ask['kind'] | null => {
   if (sentence.length > 1000 || pleasantries.test(sentence)) return null;
   const question = questions.test(sentence);
   const claim = question ? sentence : sentence.replaceAll(declined, '');
+  if (wanted.test(claim)) return 'decision';
   const request = requests.some((pattern) => pattern.test(claim));
-  if (!question && !request && !wanted.test(claim)) return null;
-  if (decisions.test(claim) || wanted.test(claim)) return 'decision';
+  if (!question && !request) return null;
+  if (decisions.test(claim)) return 'decision';
   if (request) return 'request';
   return yesOrNo.test(sentence) ? 'yes-or-no' : 'question';
 };

@@ -22,6 +22,21 @@ test.each([
     '<table><tr><th>Team</th><th>Cost</th></tr><tr><td>Data</td><td>€40k</td></tr></table>',
     'Team, Cost\nData, €40k',
   ],
+  [
+    'a row with an empty cell',
+    '<table><tr><th>Region</th><th>Q2</th><th>Q3</th></tr><tr><td>North</td><td>1%</td><td></td></tr><tr><td>South</td><td></td><td>-4.5%</td></tr></table>',
+    'Region, Q2, Q3\nNorth, 1%\nSouth: Q3 -4.5%',
+  ],
+  [
+    'a column that holds others apart',
+    '<table><tr><td>Item</td><td></td><td>Price</td></tr><tr><td>Lamp</td><td></td><td>€40</td></tr></table>',
+    'Item, Price\nLamp, €40',
+  ],
+  [
+    'figures from the first row on',
+    '<table><tr><td>1</td><td>2</td><td>3</td></tr><tr><td>4</td><td></td><td>6</td></tr></table><table><tr><td>a</td><td></td><td>c</td></tr></table>',
+    '1, 2, 3\n4, 6\n\na, c',
+  ],
   ['a row with a label', '<table><tr><td>Total:</td><td><p>€40k</p></td><td></td></tr></table>', 'Total: €40k'],
   [
     'a layout table',

@@ -100,6 +100,13 @@ const enterBlock = (element: Element, apart: Apart, writer: LineWriter): (() => 
     return () => writer.text(' ', false);
   }
   writer.gap(gap);
+  if (element.tagName === 'table') {
+    writer.table(1);
+    return () => {
+      writer.gap(gap);
+      writer.table(-1);
+    };
+  }
   if (element.tagName === 'li') writer.mark(itemMark(element));
   return () => (element.tagName === 'td' || element.tagName === 'th' ? writer.cellEnd(gap) : writer.gap(gap));
 };

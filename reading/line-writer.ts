@@ -1,6 +1,7 @@
 // Collects text into lines as a page is walked: white space collapsed, gaps merged, cells of a row joined by commas.
 import type { Line } from './line.ts';
 import { speakable } from './speakable.ts';
+import { type Columns, columnsIn, rowWords } from './table-row.ts';
 
 export type LineWriter = {
   text: (text: string, preformatted: boolean) => void;
@@ -13,6 +14,8 @@ export type LineWriter = {
   /** The end of a table's cell: a comma inside of a row of data, else the edge of a block. */
   cellEnd: (size: 'line' | 'paragraph') => void;
   row: (by: 1 | -1) => void;
+  /** Into a table or out of it: its first row may name the columns of those below. */
+  table: (by: 1 | -1) => void;
   /** Into a quotation or out of it. */
   quote: (by: 1 | -1) => void;
   lines: () => Line[];
@@ -26,11 +29,14 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
   let pieces: string[] = [];
   let mark = '';
   let row = 0;
+  let columns: Columns = null;
   let quoted = 0;
 
   const end = (typed: boolean): void => {
     const written = pieces.join('');
-    const words = tidy(written, clean);
+    const cells = cellsOf(written, clean);
+    const words = rowWords(cells, columns);
+    if (columns === 'next' && cells.length > 1) columns = columnsIn(cells);
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
     pieces = [];
@@ -70,6 +76,9 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
     gap,
     cellEnd: (size) => (row > 0 ? pieces.push(cellMark) : gap(size)),
     row: (by) => void (row += by),
+    table: (by) => {
+      columns = by > 0 ? 'next' : null;
+    },
     quote: (by) => {
       end(false);
       quoted += by;
@@ -88,10 +97,5 @@ const isHeldOpen = (written: string, before: readonly Line[]): boolean =>
 /** Stands for the end of a cell until the row is complete. A mail that holds it gains a comma, no more. */
 const cellMark = '\u0001';
 
-const tidy = (text: string, clean: (text: string) => string): string =>
-  text
-    .split(cellMark)
-    .map((cell) => clean(cell).replace(/\s+/g, ' ').trim())
-    .filter((cell) => cell !== '')
-    .join(', ')
-    .replaceAll(/([:;,.!?]),/g, '$1');
+const cellsOf = (text: string, clean: (text: string) => string): string[] =>
+  text.split(cellMark).map((cell) => clean(cell).replace(/\s+/g, ' ').trim());

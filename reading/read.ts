@@ -14,7 +14,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raised whenever a reading would come out differently, so that stored ones are made again. */
-export const readingVersion = 6;
+export const readingVersion = 7;
 
 export type Source = {
   html: string | null;
