@@ -1,7 +1,7 @@
 // Collects text into lines as a page is walked: white space collapsed, gaps merged, cells of a row joined by commas.
 import type { Line } from './line.ts';
 import { speakable } from './speakable.ts';
-import { type Columns, columnsIn, rowWords } from './table-row.ts';
+import { rowTeller } from './table-row.ts';
 
 export type LineWriter = {
   text: (text: string, preformatted: boolean) => void;
@@ -26,17 +26,15 @@ const mostLines = 100_000;
 /** A writer with nothing written. `clean`: makes of a run of text what is kept of it. */
 export const lineWriter = (clean: (text: string) => string = speakable): LineWriter => {
   const lines: Line[] = [];
+  const rows = rowTeller();
   let pieces: string[] = [];
   let mark = '';
   let row = 0;
-  let columns: Columns = null;
   let quoted = 0;
 
   const end = (typed: boolean): void => {
     const written = pieces.join('');
-    const cells = cellsOf(written, clean);
-    const words = rowWords(cells, columns);
-    if (columns === 'next' && cells.length > 1) columns = columnsIn(cells);
+    const words = rows.words(cellsOf(written, clean));
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
     pieces = [];
@@ -76,9 +74,7 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
     gap,
     cellEnd: (size) => (row > 0 ? pieces.push(cellMark) : gap(size)),
     row: (by) => void (row += by),
-    table: (by) => {
-      columns = by > 0 ? 'next' : null;
-    },
+    table: rows.table,
     quote: (by) => {
       end(false);
       quoted += by;

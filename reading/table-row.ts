@@ -1,16 +1,33 @@
 // A table's row as it is said: its cells in order, or by the names of their columns where one between them is empty.
 
-/** The names of a table's columns; `next`: its first row is still to come. */
-export type Columns = readonly string[] | 'next' | null;
+type RowTeller = { table: (by: 1 | -1) => void; words: (cells: readonly string[]) => string };
 
-/** The names in a table's first row; null where it holds figures of its own. */
-export const columnsIn = (cells: readonly string[]): Columns =>
+/** Told of each table's beginning and end and of every line between: the first row of a table may name the columns of those below. */
+export const rowTeller = (): RowTeller => {
+  let columns: Columns = null;
+  return {
+    table: (by) => {
+      columns = by > 0 ? 'next' : null;
+    },
+    words: (cells) => {
+      const words = rowWords(cells, columns);
+      if (columns === 'next' && cells.length > 1) columns = columnsIn(cells);
+      return words;
+    },
+  };
+};
+
+/** `next`: the first row is still to come. */
+type Columns = readonly string[] | 'next' | null;
+
+/** Null where the first row holds figures of its own. */
+const columnsIn = (cells: readonly string[]): Columns =>
   cells.some((cell) => /^[-+−–(]?\s?[$€£¥]?\s?\d/.test(cell)) ? null : cells;
 
-export const rowWords = (cells: readonly string[], columns: Columns): string => {
-  const [first = '', ...others] = cells;
+const rowWords = (cells: readonly string[], columns: Columns): string => {
   if (columns === null || columns === 'next' || !hasGap(cells, columns)) return listed(cells);
-  const named = others.map((cell, at) => (cell === '' ? '' : `${columns[at + 1] ?? ''} ${cell}`.trim()));
+  const [first = '', ...others] = cells;
+  const named = others.map((cell, at) => (cell === '' ? '' : `${columns[at + 1]} ${cell}`.trim()));
   return listed([first === '' ? '' : `${first}:`, ...named]);
 };
 
