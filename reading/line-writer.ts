@@ -38,9 +38,7 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
     pieces = [];
-    // Some write `>` into HTML too.
-    const marks = /^(?:> ?)+(?=\S)/.exec(text)?.[0] ?? '';
-    const line = { text: text.slice(marks.length), depth: quoted + marks.replaceAll(' ', '').length, typed };
+    const line = lineOf(text, quoted, typed);
     const isKept = text !== '' || typed || isHeldOpen(written, lines);
     if (isKept && lines.length < mostLines) lines.push(line);
   };
@@ -84,6 +82,12 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
       return lines;
     },
   };
+};
+
+const lineOf = (text: string, quoted: number, typed: boolean): Line => {
+  // Some write `>` into HTML too.
+  const marks = /^(?:> ?)+(?=\S)/.exec(text)?.[0] ?? '';
+  return { text: text.slice(marks.length), depth: quoted + marks.replaceAll(' ', '').length, typed };
 };
 
 /** A hard space alone in a line is how Outlook writes an empty one. */
