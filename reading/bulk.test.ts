@@ -37,6 +37,26 @@ test.each([
     'notification',
   ],
   ['a receipt', 'receipts@shop.example', { 'feedback-id': '1:2:3' }, 'notification'],
+  ['comments on a document', 'comments@foliant.example', {}, 'notification'],
+  ['expenses to approve', 'approvals@spendwise.example', {}, 'notification'],
+  ['a paper to sign', 'requests@inkwellsign.example', {}, 'notification'],
+  ['where a parcel is', 'status@paketwerk.example', {}, 'notification'],
+  ...['Your order #20418', 'Receipt for your order', 'Order confirmation: two lamps', 'Your order has shipped'].map(
+    (subject) =>
+      [
+        `a purchase: ${subject}`,
+        'hello@shop.example',
+        { 'list-unsubscribe': '<https://u.example>', subject },
+        'notification',
+      ] as const,
+  ),
+  [
+    'a sale that speaks of orders',
+    'hello@shop.example',
+    { 'list-unsubscribe': '<https://u.example>', subject: '20 percent off your next order' },
+    'newsletter',
+  ],
+  ['a person called Status', 'statusova@paper.example', {}, null],
   ['a person called News', 'newsome@paper.example', {}, null],
   [
     'a colleague’s post to a group',

@@ -14,7 +14,7 @@ const campaignHeader =
   /^(?:feedback-id|list-unsubscribe-post|x-campaign(?:-?id)?|x-mailchimp-.*|x-mc-user|x-sg-eid|x-mailgun-(?:sid|tag|variables)|x-csa-complaints|x-mailer-(?:sid|lid)|x-mj-.*|x-report-abuse(?:-to)?|x-autoreply|x-autorespond|x-ses-outgoing|x-klaviyo-.*|x-hubspot-.*|x-braze-.*|x-pm-message-id|x-github-reason)$/;
 
 const machineLocalPart =
-  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|newsletters?|news|notifications?|notify|alerts?|digest|updates?|marketing|receipts?|mailer|auto-?confirm|calendar-notification)(?:[-_.+].*)?$|[-_.](?:no-?reply|noreply|notifications?)$/;
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|newsletters?|news|notifications?|notify|alerts?|digest|updates?|marketing|receipts?|mailer|auto-?confirm|calendar-notification|comments?|approvals?|requests?|status)(?:[-_.+].*)?$|[-_.](?:no-?reply|noreply|notifications?)$/;
 
 const isMachineMade = ({ from, headers }: Envelope): boolean => {
   if (isAutomatic(headers)) return true;
@@ -28,10 +28,17 @@ const isCampaign = ({ headers }: Pick<Envelope, 'headers'>): boolean =>
 
 /** A machine says what happened around this person; by its address, or in its own words. */
 const tellsOne = ({ from, headers }: Envelope): boolean =>
-  notifier.test(localPart(from.email)) || tellingHeaders.some((name) => headers.has(name)) || isAutomatic(headers);
+  notifier.test(localPart(from.email)) ||
+  bought.test(headers.get('subject') ?? '') ||
+  tellingHeaders.some((name) => headers.has(name)) ||
+  isAutomatic(headers);
 
 const notifier =
-  /^(?:notif(?:y|ications?)|alerts?|receipts?|invoices?|billing|auto-?confirm|calendar-notification|mailer-daemon|postmaster|bounces?|builds?|comments?|approvals?)(?:[-_.+].*)?$|[-_.]notifications?$/;
+  /^(?:notif(?:y|ications?)|alerts?|receipts?|invoices?|billing|auto-?confirm|calendar-notification|mailer-daemon|postmaster|bounces?|builds?|comments?|approvals?|requests?|status|orders?)(?:[-_.+].*)?$|[-_.]notifications?$/;
+
+/** What a shop writes after a purchase, from the address that its sales come from. */
+const bought =
+  /^(?:your )?(?:receipt|invoice|order)(?: (?:from|for|no\.?|number|confirm\w*|received|shipped|has (?:been )?\w+|is (?:confirmed|on its way))\b|:? #?\S*\d{3})|\border (?:confirmation|confirmed)\b|^(?:ihre )?(?:bestellbestätigung|rechnung)\b/i;
 
 const tellingHeaders = ['x-github-reason', 'x-autoreply', 'x-autorespond'] as const;
 

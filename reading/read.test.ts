@@ -89,6 +89,13 @@ test('the subject asks too, unless it was asked before', () => {
   expect(asked('Re: Approval needed: 4 expenses')).toMatchObject({ asks: false, askWords: '' });
 });
 
+test('a machine asks for a decision by its subject, and for nothing else', () => {
+  const from = { name: 'Spendwise', email: 'approvals@spendwise.example' };
+  const asked = (subject: string) => read(source({ text: 'Could you have a look?', subject, from }));
+  expect(asked('Approval needed: 4 expenses')).toMatchObject({ bulk: true, askWords: 'asks for a decision' });
+  expect(asked('Could you rate us?')).toMatchObject({ bulk: true, asks: false });
+});
+
 test('a mail without words is a reading without sentences', () => {
   expect(read(source({}))).toMatchObject({ paragraphs: [], summary: '', asks: false });
   expect(read(source({ text: '* * *\n-----\n' })).paragraphs).toEqual([]);

@@ -43,7 +43,10 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
   const asks = bulk || own ? [] : asksIn(sentences);
   // The subject is said before the summary, which need not say it again.
-  const asked = bulk || own ? [] : asksInSubject(source.subject);
+  const asked =
+    mailing === 'newsletter' || own
+      ? []
+      : asksInSubject(source.subject).filter(({ kind }) => !bulk || kind === 'decision');
   return {
     version: readingVersion,
     paragraphs,

@@ -89,6 +89,10 @@ test('an attachment or a star is a reason where there is no better one', () => {
   const attachments = [{ name: 'a.pdf', mimeType: 'application/pdf', size: 1 }];
   expect(why(thread('', { attachments }))).toBe('attachment');
   expect(why(thread('', { labels: ['INBOX', 'STARRED'] }))).toBe('starred');
+  const calendar = [{ name: 'invite.ics', mimeType: 'application/ics', size: 1 }];
+  const later = invitation('2026-11-25T07:00:00Z');
+  expect(why(thread('', { ...later, attachments: calendar }))).toBe('');
+  expect(why(thread('', { ...later, attachments: [...calendar, ...attachments] }))).toBe('attachment');
 });
 
 test('who was answered waits for nothing, and the thread says so', () => {

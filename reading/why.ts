@@ -17,7 +17,7 @@ export const whyOf = (thread: Thread, moment: Moment): string => {
   return (
     meetingWords(waiting, moment) ||
     askWords(waiting, moment) ||
-    (waiting.some((message) => message.attachments.length > 0) ? 'attachment' : '') ||
+    (waiting.some(hasFile) ? 'attachment' : '') ||
     (hasLabel(thread, 'STARRED') ? 'starred' : '')
   );
 };
@@ -109,6 +109,10 @@ const dayWords = (at: Date, moment: Moment): string => {
     moment.formats ?? { monthFirst: false },
   );
 };
+
+/** An invitation travels as a file too; that one is no reason of its own. */
+const hasFile = ({ attachments, invitation }: Message): boolean =>
+  attachments.some(({ name }) => invitation === null || !/\.ics$/i.test(name));
 
 const dateKey = (at: Date, moment: Moment): string => format(at, moment, wholeDate);
 
