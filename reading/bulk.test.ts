@@ -41,15 +41,6 @@ test.each([
   ['expenses to approve', 'approvals@spendwise.example', {}, 'notification'],
   ['a paper to sign', 'requests@inkwellsign.example', {}, 'notification'],
   ['where a parcel is', 'status@paketwerk.example', {}, 'notification'],
-  ...['Your order #20418', 'Receipt for your order', 'Order confirmation: two lamps', 'Your order has shipped'].map(
-    (subject) =>
-      [
-        `a purchase: ${subject}`,
-        'hello@shop.example',
-        { 'list-unsubscribe': '<https://u.example>', subject },
-        'notification',
-      ] as const,
-  ),
   [
     'a sale that speaks of orders',
     'hello@shop.example',
@@ -80,6 +71,14 @@ test.each([
 ])('%s', (_, from, headers, expected) => {
   expect(mailing(from, headers)).toBe(expected);
 });
+
+test.each(['Your order #20418', 'Receipt for your order', 'Order confirmation: two lamps', 'Your order has shipped'])(
+  '%s tells of a purchase, from where sales come too',
+  (subject) => {
+    const headers = { 'list-unsubscribe': '<https://u.example>', subject };
+    expect(mailing('hello@shop.example', headers)).toBe('notification');
+  },
+);
 
 test('people at a public provider are no colleagues', () => {
   const headers = new Map([['list-id', '<club.example>']]);

@@ -50,7 +50,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   return {
     version: readingVersion,
     paragraphs,
-    summary: summaryOf({ sentences, asks, from: source.from }),
+    summary: summaryOf({ paragraphs, asks, from: source.from }),
     asks: asks.length + asked.length > 0,
     askWords: askWords([...asks, ...asked]),
     bulk,

@@ -6,7 +6,7 @@ import { oneBreath, summaryOf } from './summary.ts';
 
 const summary = (text: string, name = 'Maya Lindqvist'): string => {
   const sentences = sentencesOf(text);
-  return summaryOf({ sentences, asks: asksIn(sentences), from: { name, email: 'maya@x.example' } });
+  return summaryOf({ paragraphs: [sentences], asks: asksIn(sentences), from: { name, email: 'maya@x.example' } });
 };
 
 const filler = 'We spent the afternoon with the platform team and went through their list twice.';
@@ -36,6 +36,42 @@ test.each([
   expect(summary(text)).toBe('');
 });
 
+test.each([
+  [
+    'a figure from elsewhere is not told with the ask',
+    [filler, 'The trade fair cost €40k.', filler, 'Could you confirm by Friday?'],
+    'Maya asks: Could you confirm by Friday?',
+  ],
+  [
+    'a figure beside the ask is',
+    [filler, filler, 'The trade fair cost €40k.', 'Could you confirm by Friday?'],
+    'Maya asks: Could you confirm by Friday? The trade fair cost €40k.',
+  ],
+  [
+    'what speaks of ‘it’ brings the sentence before',
+    [filler, 'We agreed on €800. It needs your word by Friday, please.', filler],
+    'Maya writes: We agreed on €800. It needs your word by Friday, please.',
+  ],
+  [
+    'or is not told, where that is too long',
+    [
+      `${filler} ${filler.slice(0, -1)} ${'and again '.repeat(6)}now. Is that acceptable to you? ${filler}`,
+      'Could you call me?',
+    ],
+    'Maya asks: Could you call me?',
+  ],
+  ['or where there is none', [filler, 'Is that acceptable to you?', filler], ''],
+  [
+    'this week is no such word',
+    [filler, 'This week, could you sign the lease?', filler],
+    'Maya asks: This week, could you sign the lease?',
+  ],
+])('%s', (_, texts, expected) => {
+  const paragraphs = texts.map((text) => sentencesOf(text));
+  const from = { name: 'Maya Lindqvist', email: 'maya@x.example' };
+  expect(summaryOf({ paragraphs, asks: asksIn(paragraphs.flat()), from })).toBe(expected);
+});
+
 test.each(['Frau Petersen', 'Dr Mia Lang', 'Mme Moreau'])('%s is not called by the title', (name) => {
   expect(summary(`${filler} Could you sign by Friday? ${filler}`, name)).toBe('Could you sign by Friday?');
 });
@@ -54,7 +90,7 @@ test('a company is not called by its first word', () => {
 test('a name that is the domain’s is a company’s', () => {
   const sentences = sentencesOf(`${filler} Could you sign by Friday? ${filler}`);
   const from = { name: 'Schulapp', email: 'post@schulapp.example' };
-  expect(summaryOf({ sentences, asks: asksIn(sentences), from })).toBe('Could you sign by Friday?');
+  expect(summaryOf({ paragraphs: [sentences], asks: asksIn(sentences), from })).toBe('Could you sign by Friday?');
 });
 
 test('the family name may come first', () => {

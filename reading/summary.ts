@@ -2,7 +2,7 @@
 import type { Address } from '#domain/mail.ts';
 import { type Ask, asksIn, deadlineIn } from './asks.ts';
 
-export type SummarySource = { sentences: readonly string[]; asks: readonly Ask[]; from: Address };
+export type SummarySource = { paragraphs: readonly (readonly string[])[]; asks: readonly Ask[]; from: Address };
 
 /** The most that is said in one breath, in characters. */
 export const oneBreath = 160;
@@ -14,16 +14,44 @@ const halfAMinute = 400;
  * One or two of the mail's own sentences, at most 160 characters. Empty where it would save nothing: the mail itself is as short, or
  * begins with just that.
  */
-export const summaryOf = ({ sentences, asks, from }: SummarySource): string => {
-  const letter = sentences.filter((sentence) => !isFrame(sentence));
+export const summaryOf = ({ paragraphs, asks, from }: SummarySource): string => {
+  const parts = paragraphs.map((sentences) => sentences.filter((sentence) => !isFrame(sentence))).filter(isFilled);
+  const letter = parts.flat();
   const length = letter.join(' ').length;
-  const ask = best(asks, askWeight);
-  if (length <= oneBreath || (!ask && length <= halfAMinute)) return '';
-  if (!ask) return told(letter);
-  const asked = said(ask.sentence, from);
-  const fact = best(factsIn(letter, ask.sentence, oneBreath - asked.length - 1), factWeight);
+  if (length <= oneBreath || (asks.length === 0 && length <= halfAMinute)) return '';
+  if (asks.length === 0) return told(letter);
+  const whole = asks.flatMap((ask) => understood(ask, parts) ?? []);
+  const ask = best(whole, (one) => askWeight(one.ask));
+  return ask === undefined ? '' : withFact(ask, parts, from);
+};
+
+const isFilled = (sentences: readonly string[]): boolean => sentences.length > 0;
+
+/** An ask in words that are understood alone, and the paragraph it stands in. */
+type Understood = { ask: Ask; words: string; at: number };
+
+/** With the sentence before it where it speaks of 'that'; null where there is none, or both are too much for a breath. */
+const understood = (ask: Ask, parts: readonly (readonly string[])[]): Understood | null => {
+  const at = parts.findIndex((sentences) => sentences.includes(ask.sentence));
+  if (!pointsBack.test(ask.sentence)) return { ask, words: ask.sentence, at };
+  const before = parts[at]?.[parts[at].indexOf(ask.sentence) - 1];
+  const words = `${before} ${ask.sentence}`;
+  return before === undefined || words.length + longestOpening > oneBreath ? null : { ask, words, at };
+};
+
+const pointsBack =
+  /^(?:(?:and|but|so|then),? )?(?:(?:is|was|would|does|do|did|can|could|are|will|should) )?(?:it|its|that|this|they|these|those|he|she|them)(?='|’|,? (?!(?:week|month|year|morning|afternoon|evening|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|possible)\b))\b/i;
+
+/** 'Maya writes: ' */
+const longestOpening = 34;
+
+/** A figure from elsewhere in a letter would be heard as that of the ask. */
+const withFact = ({ words, at }: Understood, parts: readonly (readonly string[])[], from: Address): string => {
+  const asked = said(words, from);
+  const near = parts.slice(Math.max(0, at - 1), at + 2).flat();
+  const fact = best(factsIn(near, words, oneBreath - asked.length - 1), factWeight);
   if (fact !== undefined && factWeight(fact) >= 2) return `${asked} ${fact}`;
-  return ask.sentence === letter[0] ? '' : asked;
+  return parts[0]?.[0] !== undefined && words.startsWith(parts[0][0]) ? '' : asked;
 };
 
 /** Where nothing is asked: the sentence with the figure that matters, or else the first that says something. */
@@ -87,7 +115,7 @@ const listMark = /^(?:\d{1,3}[.)]|\(?[a-z]\)) /;
 const factsIn = (letter: readonly string[], taken: string, most: number): string[] =>
   letter.filter(
     (sentence) =>
-      sentence !== taken &&
+      !taken.includes(sentence) &&
       sentence.length >= 20 &&
       !listMark.test(sentence) &&
       sentence.length <= most &&
