@@ -56,16 +56,22 @@ test.each([
 });
 
 test.each([
-  ['2026-11-17T12:00:00Z', 'waiting since Tuesday'],
-  ['2026-11-03T12:00:00Z', 'waiting since 3 Nov'],
+  ['2026-11-17T12:00:00Z', 'needs a yes or no, waiting since Tuesday'],
+  ['2026-11-03T12:00:00Z', 'needs a yes or no, waiting since 3 Nov'],
   ['2026-11-19T12:00:00Z', 'needs a yes or no'],
 ])('a question of %s: %s', (at, expected) => {
   expect(why(thread('Are you free?', { at }))).toBe(expected);
 });
 
+test('by when it is wanted is not forgotten over the wait', () => {
+  expect(why(thread('Please send the deck by Friday.', { at: '2026-11-17T12:00:00Z' }))).toBe(
+    'wanted by Friday, waiting since Tuesday',
+  );
+});
+
 test('where the month comes first, it does', () => {
   const long = thread('Are you free?', { at: '2026-11-03T12:00:00Z' });
-  expect(why(long, { formats: formatsOf(['en-US']) })).toBe('waiting since Nov 3');
+  expect(why(long, { formats: formatsOf(['en-US']) })).toBe('needs a yes or no, waiting since Nov 3');
 });
 
 test.each([

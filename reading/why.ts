@@ -94,8 +94,10 @@ const askWords = (waiting: readonly Message[], moment: Moment): string => {
   const first = asking[0];
   if (!last || !first) return '';
   const since = Date.parse(first.at);
-  if (moment.now.getTime() - since >= 2 * day) return `waiting since ${dayWords(new Date(since), moment)}`;
-  return last.reading.askWords;
+  const asked = last.reading.askWords;
+  if (moment.now.getTime() - since < 2 * day) return asked;
+  const wait = `waiting since ${dayWords(new Date(since), moment)}`;
+  return asked === '' ? wait : `${asked}, ${wait}`;
 };
 
 /** 'Tuesday' within the last week, '3 Nov' or 'Nov 3' before that. */
