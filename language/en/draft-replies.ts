@@ -11,7 +11,7 @@ export const draftReplies = {
   nobodyYet: 'Who should it go to?',
   emptyText: 'There is no text yet. What should it say?',
   left: 'It had already left.',
-  unreachable: 'Flow cannot reach the server to hold it. It may leave.',
+  unreachable: 'Flow cannot reach the server. It is held as soon as it can be, unless it has left.',
   nothingHeld: 'Nothing is on its way.',
   saved: 'Saved. It is in drafts.',
   discarded: 'Discarded. Say undo to get it back.',

@@ -13,6 +13,8 @@ export const Confirmed = z.object({
   spoken: z.boolean(),
   /** When it is to leave, ISO 8601; null for at once. */
   at: z._default(z.nullable(z.string()), null),
+  /** It is to be stopped before it is sent any more. */
+  holdWanted: z._default(z.boolean(), false),
 });
 export type Confirmed = z.infer<typeof Confirmed>;
 

@@ -1,11 +1,11 @@
 // Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
-import { confirmedText, type Draft, holdSeconds, recipientsOf, SendingId } from '#domain/draft.ts';
-import type { ThreadId } from '#domain/id.ts';
+import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
-import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
+import { isProblemCode, Problem, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import {
   forgetDraft,
   handOver,
@@ -20,6 +20,8 @@ import {
 } from './draft-box.ts';
 import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
+import { learnHold } from './hold-time.ts';
+import { count, uncount } from './sent.ts';
 
 /** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
 export type Leaving = { draft: Draft; confirmed: Confirmed; leavesAt: number | null; asked: boolean };
@@ -48,25 +50,6 @@ export const isNote = ({ draft }: Leaving): boolean => {
   return recipientsOf(draft).every(({ email }) => email.toLowerCase() === own);
 };
 export const isHeld = (one: Leaving): boolean => !isLater(one) && !isNote(one);
-
-const held = observable<number>(holdSeconds.usual);
-/** Seconds that mail is held, as the server last said. */
-export const holding = { current: held.current, subscribe: held.subscribe };
-
-export const chooseHold = async (seconds: number): Promise<void> =>
-  held.become((await server.setHold(seconds)).seconds);
-
-/** What this page sent, on its way or gone, oldest first; what was held or came back is not among it. `at`: when it is to leave, if at a time. */
-const given = observable<readonly Sent[]>([]);
-export type Sent = { sendingId: SendingId; draft: Draft; at: string | null };
-export const sent = { current: given.current, subscribe: given.subscribe };
-
-/** Those that answer a thread. */
-export type Answer = { sendingId: SendingId; threadId: ThreadId };
-export const answersIn = (all: readonly Sent[]): Answer[] =>
-  all.flatMap(({ sendingId, draft: { kind, about } }) =>
-    about && (kind === 'reply' || kind === 'reply-all') ? [{ sendingId, threadId: about.threadId }] : [],
-  );
 
 /** When something last left, so that a 'hold' that comes too late is answered so. */
 let lastLeft = Number.NEGATIVE_INFINITY;
@@ -110,9 +93,9 @@ export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
   if (current.strangers.length > 0 && !byHand) return null;
   const sendingId = SendingId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
   const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
-  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at };
+  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at, holdWanted: false };
   handOver(current.draft, confirmed);
-  given.become([...given.current(), { sendingId, draft: current.draft, at }]);
+  count({ sendingId, draft: current.draft, at });
   underWay.become([...underWay.current(), { draft: current.draft, confirmed, leavesAt: null, asked: false }]);
   void push();
   return current.draft;
@@ -129,6 +112,7 @@ export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => 
     strangers: [],
     spoken,
     at: null,
+    holdWanted: false,
   };
   handOver(draft, confirmed);
   underWay.become([...underWay.current(), { draft, confirmed, leavesAt: null, asked: false }]);
@@ -150,19 +134,31 @@ export const holdBack = async (id?: SendingId): Promise<Answered> => {
   if (!newest) return leftLately() ? 'left' : 'nothing';
   const { sendingId } = newest.confirmed;
   try {
-    const { held } = await server.stop(newest.draft.id, sendingId);
+    // What never left the device is nothing to the server.
+    const { held } = newest.asked || hasNetwork() ? await server.stop(newest.draft.id, sendingId) : { held: true };
     if (!held) return 'left';
   } catch (error) {
-    // The server was never asked, so that nothing can leave.
-    if (newest.asked || !(error instanceof Problem)) return 'unreachable';
+    if (find(sendingId)?.asked || !(error instanceof Problem)) {
+      wantHeld(newest, true);
+      return 'unreachable';
+    }
   }
   drop(sendingId);
-  unsay(sendingId);
+  uncount(sendingId);
   openDraft(newest.draft, 'ready');
   return 'held';
 };
 
-const unsay = (id: SendingId): void => given.become(given.current().filter(({ sendingId }) => sendingId !== id));
+/** Kept, so that a later visit stops it as well. */
+const wantHeld = ({ draft, confirmed: before }: Leaving, holdWanted: boolean): void => {
+  const confirmed = { ...before, holdWanted };
+  handOver(draft, confirmed);
+  set(confirmed.sendingId, { confirmed });
+  later();
+};
+
+const find = (id: SendingId): Leaving | undefined =>
+  underWay.current().find(({ confirmed }) => confirmed.sendingId === id);
 
 const drop = (id: SendingId): void =>
   underWay.become(underWay.current().filter(({ confirmed }) => confirmed.sendingId !== id));
@@ -172,28 +168,45 @@ const set = (id: SendingId, some: Partial<Leaving>): void =>
 
 /** Gives the server what it has yet to take, each as often as it needs. */
 const push = async (): Promise<void> => {
-  for (const { draft, confirmed, leavesAt } of underWay.current()) {
-    if (leavesAt !== null) continue;
-    set(confirmed.sendingId, { asked: true });
-    try {
-      const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
-      if (taken.state === 'stopped') {
-        drop(confirmed.sendingId);
-        unsay(confirmed.sendingId);
-      } else set(confirmed.sendingId, { leavesAt: now().getTime() + taken.leavesIn });
-    } catch (error) {
-      const code = error instanceof Problem ? error.code : 'unexpected';
-      if (!server.isPassing(code)) giveBack(draft, confirmed.sendingId, code);
-    }
-  }
+  for (const { confirmed } of underWay.current()) await pushOne(confirmed.sendingId);
   later();
+};
+
+const pushOne = async (id: SendingId): Promise<void> => {
+  // While others were pushed it may have been held back.
+  const one = find(id);
+  if (!one || !hasNetwork()) return;
+  const { draft, confirmed, leavesAt } = one;
+  if (confirmed.holdWanted) return stopWanted(one);
+  if (leavesAt !== null) return;
+  set(id, { asked: true });
+  try {
+    const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
+    if (taken.state === 'stopped') {
+      drop(id);
+      uncount(id);
+    } else set(id, { leavesAt: now().getTime() + taken.leavesIn });
+  } catch (error) {
+    const code = error instanceof Problem ? error.code : 'unexpected';
+    if (!server.isPassing(code)) giveBack(draft, id, problems[code].title);
+  }
+};
+
+/** 'Hold' was said when the server could not be asked: it is asked before anything else. */
+const stopWanted = async (one: Leaving): Promise<void> => {
+  const { draft, confirmed } = one;
+  const answer = await server.stop(draft.id, confirmed.sendingId).catch(() => null);
+  if (answer?.held) giveBack(draft, confirmed.sendingId, 'You held it.');
+  else if (answer) wantHeld(one, false);
 };
 
 /** While anything is under way, it is looked at when it should have left, and pushed where the server has not taken it. */
 const later = (): void => {
   clearTimeout(timer);
   if (underWay.current().length === 0) return;
-  const waits = underWay.current().map(({ leavesAt }) => (leavesAt === null ? 0 : leavesAt - now().getTime()));
+  const waits = underWay
+    .current()
+    .map(({ leavesAt, confirmed }) => (leavesAt === null || confirmed.holdWanted ? 0 : leavesAt - now().getTime()));
   timer = setTimeout(() => void push().then(look), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
 };
 
@@ -201,9 +214,9 @@ const later = (): void => {
 const look = async (): Promise<void> => {
   const answer = await server.list().catch(() => null);
   if (answer === null || told === null) return later();
-  held.become(answer.holdSeconds);
+  learnHold(answer.holdSeconds);
   for (const one of answer.sendings) {
-    const mine = underWay.current().find(({ confirmed }) => confirmed.sendingId === one.id);
+    const mine = find(one.id);
     const draft = answer.drafts.find(({ id }) => id === one.draftId);
     if (mine) settle(mine, one);
     else if (draft && isOpen(one.state)) takeOver(draft, one);
@@ -223,25 +236,32 @@ const settle = (
     told?.sent(draft);
   } else if (state === 'stopped') {
     drop(id);
-    unsay(id);
+    uncount(id);
     keepAside(draft);
-  } else if (!isOpen(state)) giveBack(draft, id, isProblemCode(problem) ? problem : 'unexpected');
+  } else if (!isOpen(state)) giveBack(draft, id, problems[isProblemCode(problem) ? problem : 'unexpected'].title);
 };
 
 const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
 
 /** Sent in another tab, or on another device: its countdown is shown here too. */
 const takeOver = (draft: Draft, { id, leavesIn }: { id: SendingId; leavesIn: number }): void => {
-  const confirmed: Confirmed = { sendingId: id, confirmed: '', strangers: [], spoken: false, at: null };
+  const confirmed: Confirmed = {
+    sendingId: id,
+    confirmed: '',
+    strangers: [],
+    spoken: false,
+    at: null,
+    holdWanted: false,
+  };
   underWay.become([...underWay.current(), { draft, confirmed, leavesAt: now().getTime() + leavesIn, asked: true }]);
 };
 
-const giveBack = (draft: Draft, id: SendingId, problem: ProblemCode): void => {
+const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
   drop(id);
-  unsay(id);
+  uncount(id);
   keepAside(draft);
   if (writing.current() === null) openDraft(draft);
-  told?.back(draft, problems[problem].title);
+  told?.back(draft, sentence);
 };
 
 /** What an earlier visit left: the draft on the screen, and what it was about to send. */
@@ -254,6 +274,8 @@ const takeUp = async (): Promise<void> => {
   const sendings = kept.flatMap(({ draft, sending }) =>
     sending ? [{ draft, confirmed: sending, leavesAt: null, asked: true }] : [],
   );
+  // Ids are in the order of time, in which they were promised to leave.
+  sendings.sort((one, other) => (one.confirmed.sendingId < other.confirmed.sendingId ? -1 : 1));
   underWay.become([...sendings, ...underWay.current()]);
   const open = kept.find(({ place, sending }) => place === 'on' && sending === null);
   if (open && writing.current() === null) openDraft(open.draft);

@@ -4,7 +4,7 @@ import type { CommandId } from '#domain/id.ts';
 import { type AfterSend, afterSend, hangs } from '#language/drafting/after-send.ts';
 import type { Situation } from '#language/understanding.ts';
 import { journal } from '#web/commands/dispatch.ts';
-import { type Sent, sent } from '#web/commands/leaving.ts';
+import { type Sent, sent } from '#web/commands/sent.ts';
 import type { Acts } from './acts.ts';
 import type { Drafting } from './drafting.ts';
 import type { Player } from './player.ts';

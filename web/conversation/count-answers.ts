@@ -1,5 +1,5 @@
 // An answer counts among what was done in a sitting from the moment it is sent, and no longer once it is held back.
-import { type Answer, answersIn, sent } from '#web/commands/leaving.ts';
+import { type Answer, answersIn, sent } from '#web/commands/sent.ts';
 import type { Player } from './player.ts';
 
 /** Counts until the function it returns is called. */

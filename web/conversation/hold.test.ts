@@ -1,8 +1,10 @@
 // 'Hold' stops what other people would read: the newest of it, or all, and never a note to oneself in its place.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Draft, DraftId } from '#domain/draft.ts';
-import { makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
+import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
+import { openDraftShelf } from '#web/commands/draft-shelf.ts';
 import { followSendings, isHeld, leaving, sendDraft, sendNote } from '#web/commands/leaving.ts';
+import { memoryStore } from '#web/data/memory-store.ts';
 import { createCaptions } from './captions.ts';
 import { hold } from './hold.ts';
 
@@ -12,19 +14,28 @@ const own = 'alex@northwind.example';
 let asked: string[];
 let reachable: boolean;
 let close: () => void;
+let told: string[];
+const open = () =>
+  followSendings({
+    ownAddress: () => own,
+    sent: () => {},
+    back: (_draft, why) => void told.push(why),
+    forked: () => {},
+  });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
   reachable = true;
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (!reachable) throw new TypeError('no network');
     if (address.endsWith('/stop')) return (asked.push('stop'), Response.json({ held: true }));
     if (!address.endsWith('/api/sendings')) return Response.json({ kind: 'kept', version: 1, strangers: [], gone: [] });
-    asked.push('send');
+    asked.push(`send ${JSON.parse(body).draft.to[0].name}`);
     return Response.json({ state: 'queued', leavesIn: 10_000 });
   });
-  close = followSendings({ ownAddress: () => own, sent: () => {}, back: () => {}, forked: () => {} });
+  told = [];
+  close = open();
 });
 afterEach(() => {
   close();
@@ -73,4 +84,39 @@ test('all that is held is held back at once', async () => {
   expect(await say('all')).toBe('Held: 2 emails. They are in drafts.');
   expect(leaving.current()).toEqual([]);
   expect(writing.current()?.draft.to[0]?.name).toBe('Tom');
+});
+
+test('what never left the device is held without a network', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await send('Maria');
+  expect(await say('newest')).toBe('Held: your email to Maria. It is back in the draft.');
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([asked, leaving.current()]).toEqual([[], []]);
+});
+
+test('a hold that could not be told is told before anything is sent, in a later visit too', async () => {
+  const store = memoryStore();
+  const visit = (): void => {
+    keepDraftsIn(openDraftShelf(store, { page: crypto.randomUUID(), alive: async () => new Set() }));
+    close = open();
+  };
+  close();
+  visit();
+  reachable = false;
+  await send('Maria');
+  await send('Tom');
+  await send('Anna');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await say('newest')).toContain('It is held as soon as it can be');
+  close();
+  keepDraftsIn(null);
+  reachable = true;
+  visit();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  // In the order in which they were sent.
+  expect(asked).toEqual(['send Maria', 'send Tom', 'stop']);
+  expect(told).toEqual(['You held it.']);
+  expect(leaving.current().map(({ draft }) => draft.to[0]?.name)).toEqual(['Maria', 'Tom']);
+  keepDraftsIn(null);
 });

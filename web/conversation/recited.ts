@@ -5,7 +5,7 @@ import type { Thread } from '#domain/mail.ts';
 import { saidMoment } from '#language/en/moments.ts';
 import type { Acted, Recited } from '#language/en/recital.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
-import { type Sent, sent } from '#web/commands/leaving.ts';
+import { type Sent, sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { spokenName } from './spoken-name.ts';

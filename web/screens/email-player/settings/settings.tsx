@@ -2,7 +2,7 @@
 import { use, useEffect, useId, useState } from 'react';
 import { holdSeconds } from '#domain/draft.ts';
 import { problemDetails } from '#domain/problem.ts';
-import { chooseHold, holding } from '#web/commands/leaving.ts';
+import { chooseHold, holding } from '#web/commands/hold-time.ts';
 import type { Player } from '#web/conversation/player.ts';
 import { speedLabel, speeds } from '#web/conversation/speed.ts';
 import { singleKeys } from '#web/screens/email-player/keys/single-keys.ts';

@@ -1,0 +1,21 @@
+// What this page sent, on its way or gone, oldest first; what was held or came back is not among it.
+import type { Draft, SendingId } from '#domain/draft.ts';
+import type { ThreadId } from '#domain/id.ts';
+import { observable } from '#web/data/observable.ts';
+
+/** `at`: when it is to leave, if at a time. */
+export type Sent = { sendingId: SendingId; draft: Draft; at: string | null };
+
+const given = observable<readonly Sent[]>([]);
+export const sent = { current: given.current, subscribe: given.subscribe };
+
+export const count = (one: Sent): void => given.become([...given.current(), one]);
+export const uncount = (id: SendingId): void =>
+  given.become(given.current().filter(({ sendingId }) => sendingId !== id));
+
+/** Those that answer a thread. */
+export type Answer = { sendingId: SendingId; threadId: ThreadId };
+export const answersIn = (all: readonly Sent[]): Answer[] =>
+  all.flatMap(({ sendingId, draft: { kind, about } }) =>
+    about && (kind === 'reply' || kind === 'reply-all') ? [{ sendingId, threadId: about.threadId }] : [],
+  );
