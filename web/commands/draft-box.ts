@@ -5,7 +5,7 @@ import { now } from '#web/clock.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
-import { type Confirmed, copyOf, type DraftRecord } from './draft-records.ts';
+import { type Confirmed, copyOf, type DraftRecord, isUntold } from './draft-records.ts';
 import type { DraftShelf } from './draft-shelf.ts';
 import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
 
@@ -151,6 +151,9 @@ export const handOver = (draft: Draft, sending: Confirmed): void => {
 export const keptDrafts = (): Promise<DraftRecord[]> => shelf?.all() ?? Promise.resolve([]);
 /** Those that this page answers for. */
 export const ownDrafts = (): Promise<DraftRecord[]> => shelf?.own() ?? Promise.resolve([]);
+/** Those of which it has words, or an end, that the server was not told of. */
+export const untoldDrafts = async (): Promise<DraftRecord[]> =>
+  (await ownDrafts()).filter((one) => one.sending === null && isUntold(one) && !isBlank(one.draft));
 /** What closed tabs left is this page's from now on; answers what became a draft of its own. */
 export const takeOverDrafts = (): Promise<Draft[]> => shelf?.takeOver() ?? Promise.resolve([]);
 
@@ -162,6 +165,8 @@ export const keptAside = (draft: Draft, version: number): void => {
   agree(draft, version);
   if (!isOpen(draft) && shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
 };
+
+const isBlank = ({ text, files }: Draft): boolean => text.trim() === '' && files.length === 0;
 
 const isOpen = ({ id }: Draft): boolean => held.current()?.draft.id === id;
 

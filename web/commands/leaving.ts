@@ -69,11 +69,7 @@ export const followSendings = (next: SendingTold): (() => void) => {
   told = next;
   const closed = new AbortController();
   const unheard = server.sendingChanged.subscribe(() => void look());
-  const online = (): void => {
-    keepThere();
-    void push().then(catchUp);
-  };
-  window.addEventListener('online', online, { signal: closed.signal });
+  window.addEventListener('online', deliver, { signal: closed.signal });
   void takeUp();
   return () => {
     closed.abort();
@@ -82,6 +78,12 @@ export const followSendings = (next: SendingTold): (() => void) => {
     told = null;
     underWay.become([]);
   };
+};
+
+/** Whatever waits here reaches the server. */
+export const deliver = (): void => {
+  keepThere();
+  void push().then(catchUp);
 };
 
 export type SentBy = { spoken: boolean; byHand: boolean; at: string | null };

@@ -1,10 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Draft, DraftId } from '#domain/draft.ts';
 import { CommandId } from '#domain/id.ts';
+import { keepDraftsIn, openDraft } from '#web/commands/draft-box.ts';
+import { openDraftShelf } from '#web/commands/draft-shelf.ts';
+import { sendNote } from '#web/commands/leaving.ts';
 import { forget, learnOverlays } from '#web/data/mailbox-state.ts';
+import { memoryStore } from '#web/data/memory-store.ts';
+import { askedToLeave, countUndelivered, leave, stay } from './keys/leave.ts';
 import { SignOutQuestion, signOutWords } from './sign-out-question.tsx';
 
-afterEach(forget);
+afterEach(() => {
+  forget();
+  keepDraftsIn(null);
+  vi.unstubAllGlobals();
+});
 
 test('asks before anything is dropped', () => {
   const ids = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'];
@@ -12,6 +22,32 @@ test('asks before anything is dropped', () => {
   const shown = renderToStaticMarkup(<SignOutQuestion open onClose={() => {}} />);
   expect(shown).toContain('2 actions have not reached Google yet');
   expect(shown).toContain('Send them first');
+});
+
+test('mail and drafts that the server has yet to take are asked about as well', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  keepDraftsIn(openDraftShelf(memoryStore(), { page: 'one', alive: async () => new Set() }));
+  expect(await countUndelivered()).toBe(0);
+  await sendNote(written(), true);
+  expect(await countUndelivered()).toBe(1);
+  openDraft(written());
+  expect(await countUndelivered()).toBe(2);
+  leave();
+  await vi.waitFor(() => expect(askedToLeave.current()).toBe(true));
+  stay();
+});
+
+const written = (): Draft => ({
+  id: DraftId.parse(crypto.randomUUID()),
+  kind: 'new',
+  about: null,
+  to: [],
+  cc: [],
+  bcc: [],
+  files: [],
+  subject: '',
+  text: 'Ring Sofia.',
 });
 
 test.each([

@@ -1,23 +1,25 @@
 // Asked when a person signs out while actions have not reached the server: send them first, or drop them.
 import { useEffect, useState } from 'react';
 import { sendNow } from '#web/commands/dispatch.ts';
+import { deliver } from '#web/commands/leaving.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './app-top.module.css';
+import { countUndelivered } from './keys/leave.ts';
 import { Modal } from './modal.tsx';
 import { useObserved } from './use-player.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
 export function SignOutQuestion({ open, onClose }: Props) {
-  const waiting = useObserved(mailbox, (box) => box.waiting);
+  const waiting = useUndelivered(open);
   const online = useObserved(mailbox, (box) => box.online);
   const [sending, setSending] = useState(false);
-  const leaving = open && sending && waiting === 0;
+  const leaves = open && sending && waiting === 0;
   useEffect(() => {
-    if (leaving) void signOut();
-  }, [leaving]);
+    if (leaves) void signOut();
+  }, [leaves]);
   const close = (): void => {
     setSending(false);
     onClose();
@@ -34,6 +36,7 @@ export function SignOutQuestion({ open, onClose }: Props) {
           onClick={() => {
             setSending(true);
             sendNow();
+            deliver();
           }}
         >
           Send them first
@@ -43,6 +46,23 @@ export function SignOutQuestion({ open, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Counted again and again while it is asked: drafts tell nobody when they are delivered. */
+const useUndelivered = (open: boolean): number => {
+  const acts = useObserved(mailbox, (box) => box.waiting);
+  const [all, setAll] = useState<number | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const count = (): void => void countUndelivered().then(setAll, () => {});
+    count();
+    const timer = setInterval(count, 500);
+    return () => {
+      clearInterval(timer);
+      setAll(null);
+    };
+  }, [open]);
+  return all ?? acts;
+};
 
 /** What stands in the way of signing out, and what Flow does about it. */
 export const signOutWords = ({ waiting, online }: Pick<Mailbox, 'waiting' | 'online'>, sending: boolean): string => {
