@@ -49,6 +49,8 @@ export default defineConfig({
         // What the player and the demonstration share is one file: cut to measure for each, it would be many, and larger in all.
         codeSplitting: {
           groups: [
+            // What fetches code later is wanted everywhere: left to itself it may come to lie in the largest file.
+            { name: 'later', test: /vite\/preload-helper/, priority: 3 },
             { name: 'entry', test: entry, priority: 2 },
             { name: 'mail', test: mail, priority: 1 },
           ],
