@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { dismissNotice, type Notice, type NoticeAction, type NoticeIcon } from './notice.ts';
+import { announced, dismissNotice, type Notice, type NoticeAction, type NoticeIcon } from './notice.ts';
 import styles from './notice-area.module.css';
 
 const usualTime = 5000;
@@ -90,7 +90,7 @@ const useClosing = ({ id, open }: Notice, time: number, held: boolean): void => 
 /** The toast announces only its first words; those that take their place are told here. */
 const Later = ({ id, place, title, text, action }: Notice) => (
   <span className="sr" role="status">
-    {id !== place && [title, text, action?.altText].filter((words) => words !== undefined).join('. ')}
+    {id !== place && announced(title, text, action?.altText)}
   </span>
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissNotice, followNotices, notice, shownNotices } from './notice.ts';
+import { announced, dismissNotice, followNotices, notice, shownNotices } from './notice.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,4 +59,11 @@ describe('notices', () => {
     vi.runAllTimers();
     expect(titles()).toEqual(['Archived']);
   });
+});
+
+test('what is announced has one full stop after each sentence', () => {
+  expect(announced('Not sent', 'That email is no longer there.', 'Open your drafts')).toBe(
+    'Not sent. That email is no longer there. Open your drafts',
+  );
+  expect(announced('Archived', undefined)).toBe('Archived');
 });

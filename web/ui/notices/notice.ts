@@ -38,6 +38,10 @@ export const notice = (said: NewNotice): number => {
   return id;
 };
 
+/** As one hears it: each part a sentence, with one full stop. */
+export const announced = (...parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((words) => words?.replace(/\.$/, '') ?? []).join('. ');
+
 /** Closes it; it is gone once its leaving has been seen. */
 export const dismissNotice = (id: number): void => {
   become(list.map((one) => (one.id === id ? { ...one, open: false } : one)));
