@@ -89,7 +89,8 @@ describe('a search', () => {
     await say(page, 'only from Priya');
     await expect.poll(() => rows(page).count()).toBeLessThan(all);
     await say(page, 'find emails about the board');
-    await expect.poll(() => rows(page).count()).toBe(all);
+    // Older mail about it may have come in meanwhile.
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(all);
     const second = await rows(page).nth(1).locator('b').nth(1).innerText();
     await say(page, 'open the second one');
     await expect.poll(() => subject(page)).toBe(second);
