@@ -3,15 +3,14 @@ import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, changedNothing, type Done, invert } from '#domain/change.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
-import { uuidV7 } from '#domain/id-maker.ts';
 import { withSettledLabels } from '#domain/label.ts';
-import { now } from '#web/clock.ts';
 import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { overlaid } from '#web/data/overlay.ts';
 import type { ActShelf } from './act-shelf.ts';
 import { filledIn, type GivenCommand, type Journal, joined, struck } from './journal.ts';
+import { nextId } from './next-id.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
 import { fallingWith, waiting } from './waiting.ts';
@@ -36,7 +35,7 @@ export const recall = (kept: Journal): void => given.become(joined(kept, given.c
 
 /** Applies at once and queues; what it answers is what really changed here. */
 export const dispatch = (command: Command, { spoken }: { spoken: boolean }): GivenCommand => {
-  const id = nextId();
+  const id = CommandId.parse(nextId());
   const { changes, threadIds } = effectOf(command);
   const one: GivenCommand = { id, command, done: doneBy(changes), threadIds };
   keeping?.outbox.give({ id, command, spoken, changes });
@@ -74,13 +73,6 @@ export const dropWaiting = (id: CommandId): void => {
     dispatch({ kind: one.command.kind === 'undo' ? 'redo' : 'undo', args: { commandId: id } }, { spoken: false });
   else if (one) for (const each of fallingWith(id, waiting.current())) keeping?.outbox.drop(each);
 };
-
-/** The outbox is sent in order of its ids, so no two share a moment, and a clock set back does not turn the order round. */
-const nextId = (): CommandId => {
-  lastMoment = Math.max(now().getTime(), lastMoment + 1);
-  return CommandId.parse(uuidV7(new Date(lastMoment), crypto.getRandomValues(new Uint8Array(10))));
-};
-let lastMoment = 0;
 
 /** A command that the server refused never happened: undo must not find it, nor what it was to take back. */
 export const strike = (id: CommandId): void => {

@@ -1,6 +1,5 @@
 // Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
 import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
-import { uuidV7 } from '#domain/id-maker.ts';
 import { isProblemCode, Problem, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { observable } from '#web/data/observable.ts';
@@ -21,6 +20,7 @@ import {
 import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
+import { nextId } from './next-id.ts';
 import { count, uncount } from './sent.ts';
 
 /** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
@@ -93,7 +93,7 @@ export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
   if (current.strangers.length > 0 && !byHand) return null;
-  const sendingId = SendingId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
+  const sendingId = SendingId.parse(nextId());
   const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at, holdWanted: false };
   handOver(current.draft, confirmed);
@@ -107,7 +107,7 @@ export type Answered = 'held' | 'left' | 'unreachable' | 'nothing';
 
 /** A note to oneself: never held, and told by nobody but the caller. */
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
-  const sendingId = SendingId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
+  const sendingId = SendingId.parse(nextId());
   const confirmed: Confirmed = {
     sendingId,
     confirmed: await sha256(confirmedText(draft)),
