@@ -134,10 +134,7 @@ export const tellGone = async (draft: Draft): Promise<void> => {
   const still = (): boolean => !isOpen(draft) && shelf?.placeOf(draft.id) === 'gone';
   // Without a network the code for it may be missing too.
   const told = await import('./draft-gone.ts').then((gone) => gone.tellGone(draft, still)).catch(() => 'waits');
-  if (told === 'elsewhere') {
-    keepBeside(draft, { discarded: true });
-    forked();
-  }
+  if (told === 'elsewhere') keepBoth(draft, { discarded: true });
   if (told !== 'waits' && still()) shelf?.remove(draft.id);
 };
 
@@ -259,6 +256,12 @@ export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }):
   if (discarded) return throwAway(copy);
   shelf?.put(recordOf(copy, 'aside', null));
   void server.keep(copy, { save: false, seen: seenOf(copy.id) }).catch(() => {});
+};
+
+/** Where the server has another of that name, there are two from now on, and the person is told. */
+export const keepBoth = (draft: Draft, { discarded }: { discarded: boolean }): void => {
+  keepBeside(draft, { discarded });
+  forked();
 };
 
 const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed | null): DraftRecord => ({

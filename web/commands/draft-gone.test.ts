@@ -1,6 +1,7 @@
 // Without a network a draft is thrown away like anything else is done: here at once, in every tab and over a reload, and at the server once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, DraftId } from '#domain/draft.ts';
+import type { Draft } from '#domain/draft.ts';
+import { draftOf } from '#test/support/draft-of.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import type { Store } from '#web/data/store.ts';
 import * as box from './draft-box.ts';
@@ -8,18 +9,7 @@ import { catchUpDrafts } from './draft-catch-up.ts';
 import { isUntold } from './draft-records.ts';
 import { openDraftShelf } from './draft-shelf.ts';
 
-let made = 0;
-const draft = (text: string): Draft => ({
-  id: DraftId.parse(`0193a000-0000-7000-8000-${String(++made).padStart(12, '0')}`),
-  kind: 'new',
-  about: null,
-  to: [],
-  cc: [],
-  bcc: [],
-  subject: '',
-  text,
-  files: [],
-});
+const draft = (text: string): Draft => draftOf({ text });
 
 /** The server notes what it is told, in order; `changed`: what another page wrote meanwhile; `slow`: what its next answer waits for. */
 let online: boolean;
@@ -51,8 +41,7 @@ const reload = async (page: string): Promise<void> => {
   alive.clear();
   await openTab(page);
 };
-const catchUp = async (): Promise<void> =>
-  catchUpDrafts((await box.ownDrafts()).filter(isUntold), forked).then(settled);
+const catchUp = async (): Promise<void> => catchUpDrafts((await box.ownDrafts()).filter(isUntold)).then(settled);
 const kept = async (): Promise<string[]> =>
   (await box.keptDrafts()).map(({ place, draft: { text } }) => `${place} ${text}`);
 const settled = async (): Promise<void> => {

@@ -1,23 +1,13 @@
 // Whatever tabs type of one draft without knowing of each other, and in whichever order they close, is on the device afterwards.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Draft, DraftId } from '#domain/draft.ts';
+import { draftOf } from '#test/support/draft-of.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import type { Store } from '#web/data/store.ts';
 import type { DraftRecord } from './draft-records.ts';
 import { type DraftShelf, openDraftShelf } from './draft-shelf.ts';
 
-const draft: Draft = {
-  id: DraftId.parse('0193a000-0000-7000-8000-000000000001'),
-  kind: 'new',
-  about: null,
-  to: [],
-  cc: [],
-  bcc: [],
-  subject: '',
-  text: '',
-  files: [],
-};
+const draft = draftOf();
 
 let clock = 0;
 const record = (text: string, more: Partial<DraftRecord> = {}): DraftRecord => ({

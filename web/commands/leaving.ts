@@ -96,29 +96,24 @@ export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
   const sendingId = SendingId.parse(nextId());
   const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at, holdWanted: false };
-  handOver(current.draft, confirmed);
   count({ sendingId, draft: current.draft, at });
-  underWay.become([...underWay.current(), { draft: current.draft, confirmed, leavesAt: null, asked: false }]);
-  void push();
+  begin(current.draft, confirmed);
   return current.draft;
 };
 
-export type Answered = 'held' | 'left' | 'unreachable' | 'nothing';
+const begin = (draft: Draft, confirmed: Confirmed): void => {
+  handOver(draft, confirmed);
+  underWay.become([...underWay.current(), { draft, confirmed, leavesAt: null, asked: false }]);
+  void push();
+};
+
+export type Answered = 'held' | 'left' | 'unreachable';
 
 /** A note to oneself: never held, and told by nobody but the caller. */
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
-  const confirmed: Confirmed = {
-    sendingId,
-    confirmed: await sha256(confirmedText(draft)),
-    strangers: [],
-    spoken,
-    at: null,
-    holdWanted: false,
-  };
-  handOver(draft, confirmed);
-  underWay.become([...underWay.current(), { draft, confirmed, leavesAt: null, asked: false }]);
-  void push();
+  const confirmed = await sha256(confirmedText(draft));
+  begin(draft, { sendingId, confirmed, strangers: [], spoken, at: null, holdWanted: false });
 };
 
 /** Gives what waits for its time another; null lets it leave now. */
@@ -128,26 +123,23 @@ export const moveLeaving = async (id: SendingId, at: string | null): Promise<voi
   later();
 };
 
-/** Holds back the newest of what leaves, or that one; it is on the screen again as it was. */
-export const holdBack = async (id?: SendingId): Promise<Answered> => {
-  const newest = underWay
-    .current()
-    .findLast((one) => (id === undefined ? isHeld(one) : one.confirmed.sendingId === id));
-  if (!newest) return leftLately() ? 'left' : 'nothing';
-  const { sendingId } = newest.confirmed;
+/** Holds back one of what leaves; it is on the screen again as it was. */
+export const holdBack = async (id: SendingId): Promise<Answered> => {
+  const one = find(id);
+  if (!one) return 'left';
   try {
     // What never left the device is nothing to the server.
-    const { held } = newest.asked || hasNetwork() ? await server.stop(newest.draft.id, sendingId) : { held: true };
+    const { held } = one.asked || hasNetwork() ? await server.stop(one.draft.id, id) : { held: true };
     if (!held) return 'left';
   } catch (error) {
-    if (find(sendingId)?.asked || !(error instanceof Problem)) {
-      wantHeld(newest, true);
+    if (find(id)?.asked || !(error instanceof Problem)) {
+      wantHeld(one, true);
       return 'unreachable';
     }
   }
-  drop(sendingId);
-  uncount(sendingId);
-  openDraft(newest.draft, 'ready');
+  drop(id);
+  uncount(id);
+  openDraft(one.draft, 'ready');
   return 'held';
 };
 
@@ -294,5 +286,5 @@ const catchUp = async (): Promise<void> => {
   if (unknown.length === 0) return;
   // Without its code it is tried again with the next network, or the next visit.
   const part = await import('./draft-catch-up.ts').catch(() => null);
-  if (told !== null) await part?.catchUpDrafts(unknown, told.forked);
+  if (told !== null) await part?.catchUpDrafts(unknown);
 };

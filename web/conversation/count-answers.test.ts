@@ -1,9 +1,10 @@
 // Answers count from the moment they are sent, and no longer once they are held back.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Draft, DraftId, type DraftKind } from '#domain/draft.ts';
+import type { Draft, DraftKind } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
+import { draftOf } from '#test/support/draft-of.ts';
 import { makeReady, openDraft } from '#web/commands/draft-box.ts';
-import { holdBack, sendDraft } from '#web/commands/leaving.ts';
+import { type Answered, holdBack, leaving, sendDraft } from '#web/commands/leaving.ts';
 import { countAnswers } from './count-answers.ts';
 import { lastDone, tellingOf } from './recited.ts';
 import type { Act } from './triage-session.ts';
@@ -31,21 +32,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draft = (kind: DraftKind): Draft => ({
-  id: DraftId.parse(crypto.randomUUID()),
-  kind,
-  about: kind === 'new' ? null : { threadId: ThreadId.parse('t1'), messageId: MessageId.parse('m1') },
-  to: [{ name: 'Maya', email: 'maya@northwind.example' }],
-  cc: [],
-  bcc: [],
-  files: [],
-  subject: 'Budget',
-  text: 'Yes.',
-});
+const draft = (kind: DraftKind): Draft =>
+  draftOf({
+    kind,
+    about: kind === 'new' ? null : { threadId: ThreadId.parse('t1'), messageId: MessageId.parse('m1') },
+    to: [{ name: 'Maya', email: 'maya@northwind.example' }],
+    subject: 'Budget',
+    text: 'Yes.',
+  });
 const send = async (kind: DraftKind): Promise<void> => {
   openDraft(draft(kind));
   await makeReady();
   expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
+};
+
+const holdNewest = async (): Promise<Answered | null> => {
+  const newest = leaving.current().at(-1);
+  return newest ? holdBack(newest.confirmed.sendingId) : null;
 };
 
 it.each<[DraftKind, string[]]>([
@@ -61,7 +64,7 @@ it.each<[DraftKind, string[]]>([
 
 it('what is held back does not count, and sent again it does', async () => {
   await send('reply');
-  expect(await holdBack()).toBe('held');
+  expect(await holdNewest()).toBe('held');
   expect(acts).toEqual([]);
   await makeReady();
   sendDraft({ spoken: false, byHand: true, at: null });
@@ -76,7 +79,7 @@ it('what was sent is told of beside what was done, and no longer once it is held
     { kind: 'forward', count: 1, sender: 'Maya' },
     { kind: 'reply', count: 1, sender: 'Maya' },
   ]);
-  await holdBack();
+  await holdNewest();
   expect(
     lastDone(100)
       .slice(before)

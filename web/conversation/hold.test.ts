@@ -1,6 +1,7 @@
 // 'Hold' stops what other people would read: the newest of it, or all, and never a note to oneself in its place.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Draft, DraftId } from '#domain/draft.ts';
+import type { Draft } from '#domain/draft.ts';
+import { draftOf } from '#test/support/draft-of.ts';
 import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
 import { followSendings, isHeld, leaving, sendDraft, sendNote } from '#web/commands/leaving.ts';
@@ -44,17 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draftTo = (name: string, email = `${name.toLowerCase()}@northwind.example`): Draft => ({
-  id: DraftId.parse(crypto.randomUUID()),
-  kind: 'new',
-  about: null,
-  to: [{ name, email }],
-  cc: [],
-  bcc: [],
-  files: [],
-  subject: 'Budget',
-  text: 'Yes.',
-});
+const draftTo = (name: string, email = `${name.toLowerCase()}@northwind.example`): Draft =>
+  draftOf({ to: [{ name, email }], subject: 'Budget', text: 'Yes.' });
 const send = async (name: string): Promise<void> => {
   openDraft(draftTo(name));
   await makeReady();

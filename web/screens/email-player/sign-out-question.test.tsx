@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Draft, DraftId } from '#domain/draft.ts';
+import type { Draft } from '#domain/draft.ts';
 import { CommandId } from '#domain/id.ts';
+import { draftOf } from '#test/support/draft-of.ts';
 import { keepDraftsIn, openDraft } from '#web/commands/draft-box.ts';
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
 import { sendNote } from '#web/commands/leaving.ts';
@@ -38,17 +39,7 @@ test('mail and drafts that the server has yet to take are asked about as well', 
   stay();
 });
 
-const written = (): Draft => ({
-  id: DraftId.parse(crypto.randomUUID()),
-  kind: 'new',
-  about: null,
-  to: [],
-  cc: [],
-  bcc: [],
-  files: [],
-  subject: '',
-  text: 'Ring Sofia.',
-});
+const written = (): Draft => draftOf({ text: 'Ring Sofia.' });
 
 test.each([
   [

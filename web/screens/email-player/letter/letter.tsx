@@ -1,21 +1,20 @@
 // The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
 
-import { Fragment, memo, type ReactNode, useRef } from 'react';
-import type { Message, Thread } from '#domain/mail.ts';
+import { Fragment, memo, useRef } from 'react';
+import type { Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
 import { cutWords } from '#reading/listening.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
-import { useContact } from '#web/data/contacts.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { formatsHere } from '#web/formats.ts';
-import { monogramOf, nameOf, roleShown, shownTime, toWhom } from '#web/screens/email-player/people.ts';
+import { monogramOf, nameOf, shownTime } from '#web/screens/email-player/people.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Doubts } from './doubts.tsx';
 import { Files } from './files.tsx';
+import { From } from './from.tsx';
 import styles from './letter.module.css';
 import { OwnLabels } from './own-labels.tsx';
-import { Position } from './position.tsx';
 import { Sentence, Silent, Spoken } from './sentence.tsx';
 import { ToOriginal } from './to-original.tsx';
 import { useFollowing } from './use-following.ts';
@@ -81,41 +80,6 @@ function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
         ? `Snoozed until ${at}, archived in Gmail until then.`
         : `Reminder ${at}${reminder.unlessAnswered ? ', unless somebody answers' : ''}.`}
     </p>
-  );
-}
-
-type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
-
-/** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
-function From({ message, ownAddress, now, children }: FromProps) {
-  const { name, email } = message.from;
-  const role = roleShown(message.from, useContact(email));
-  return (
-    <div className={styles.from}>
-      <div className={styles.who}>
-        <b className={styles.name} dir="auto" title={name === '' ? email : `${name} <${email}>`}>
-          {name || email}
-        </b>
-        <span className={styles.to}>
-          {role !== null && (
-            <span className={styles.role} title={email}>
-              {role}.<span className="sr"> {email}</span>
-            </span>
-          )}
-          {role === null && name !== '' && (
-            <span className={styles.address} title={email}>
-              {email}
-            </span>
-          )}
-          <span>{toWhom(message, ownAddress)}</span>
-        </span>
-      </div>
-      <span className={styles.when}>
-        <time dateTime={message.at}>{shownTime(new Date(message.at), now, formatsHere())}</time>
-        <Position />
-        {children}
-      </span>
-    </div>
   );
 }
 

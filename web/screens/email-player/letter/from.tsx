@@ -1,0 +1,44 @@
+// Who wrote the mail being read, from which address, to whom and when.
+
+import type { ReactNode } from 'react';
+import type { Message } from '#domain/mail.ts';
+import { useContact } from '#web/data/contacts.ts';
+import { formatsHere } from '#web/formats.ts';
+import { roleShown, shownTime, toWhom } from '#web/screens/email-player/people.ts';
+import styles from './from.module.css';
+import { Position } from './position.tsx';
+
+type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
+
+/** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
+export function From({ message, ownAddress, now, children }: FromProps) {
+  const { name, email } = message.from;
+  const role = roleShown(message.from, useContact(email));
+  return (
+    <div className={styles.from}>
+      <div className={styles.who}>
+        <b className={styles.name} dir="auto" title={name === '' ? email : `${name} <${email}>`}>
+          {name || email}
+        </b>
+        <span className={styles.to}>
+          {role !== null && (
+            <span className={styles.role} title={email}>
+              {role}.<span className="sr"> {email}</span>
+            </span>
+          )}
+          {role === null && name !== '' && (
+            <span className={styles.address} title={email}>
+              {email}
+            </span>
+          )}
+          <span>{toWhom(message, ownAddress)}</span>
+        </span>
+      </div>
+      <span className={styles.when}>
+        <time dateTime={message.at}>{shownTime(new Date(message.at), now, formatsHere())}</time>
+        <Position />
+        {children}
+      </span>
+    </div>
+  );
+}
