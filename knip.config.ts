@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'test/**/*.ts',
     '**/*.full.ts',
     'web/screens/**/*.tsx',
+    'web/pwa/worker.ts',
   ],
   project: [
     '{domain,commands,reading,language,api,server,web,marketing,emulators,test,bench}/**/*.{ts,tsx}',

@@ -14,7 +14,8 @@ if (made.status !== 0) fail('react-router typegen', made.stdout + made.stderr);
 const rooms = readdirSync(root).filter(
   (name) => existsSync(path.join(root, name, 'tsconfig.json')) && name !== 'node_modules',
 );
-const waiting = [...rooms.map((room) => `${room}/tsconfig.json`), 'tsconfig.json'];
+// The service worker runs in a world of its own.
+const waiting = [...rooms, 'web/pwa'].map((folder) => `${folder}/tsconfig.json`).concat('tsconfig.json');
 await Promise.all([checkNext(), checkNext()]);
 
 async function checkNext() {
@@ -23,7 +24,7 @@ async function checkNext() {
 
 function check(project) {
   return new Promise((resolve) => {
-    const kept = path.join(root, 'node_modules', '.cache', 'types', `${project.replace('/', '-')}.tsbuildinfo`);
+    const kept = path.join(root, 'node_modules', '.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
     const words = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', kept];
     const child = spawn('tsc', words, options);
     let said = '';

@@ -7,7 +7,13 @@ import { environment, root } from './node-24.mjs';
 
 const stamp = path.join(root, 'build', 'sources');
 const rooms = ['domain', 'commands', 'reading', 'language', 'api', 'web', 'marketing'];
-const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.base.json'];
+const files = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'worker.config.ts',
+  'tsconfig.base.json',
+];
 
 /** Throws when the build fails; what it said stands on the screen by then. */
 export function buildWeb() {

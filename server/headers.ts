@@ -1,7 +1,7 @@
 // The headers that tell a browser how little each kind of answer may do.
 
-/** `mail`: what strangers wrote, for a frame. `download`: a file of theirs. `picture`: one of theirs, for that frame. */
-export type Kind = 'page' | 'file' | 'data' | 'mail' | 'download' | 'picture';
+/** `worker`: the service worker's script. `mail`: what strangers wrote, for a frame. `download`: a file of theirs. `picture`: one of theirs, for that frame. */
+export type Kind = 'page' | 'file' | 'worker' | 'data' | 'mail' | 'download' | 'picture';
 
 type Given = {
   /** The hashes of the page's own inline scripts. */
@@ -29,6 +29,11 @@ const byKind: Record<Kind, (scripts: readonly string[], pictures: string | undef
     'x-dns-prefetch-control': 'off',
   }),
   file: () => ({ 'referrer-policy': 'no-referrer' }),
+  // It fetches what the build made, here, and brings in no code of anybody's.
+  worker: () => ({
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'referrer-policy': 'no-referrer',
+  }),
   data: () => ({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',

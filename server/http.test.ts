@@ -53,6 +53,7 @@ const built = () => {
   write('pricing/index.html', page);
   write('404/index.html', `${page}<link rel="modulepreload" href="/assets/a.js"/>Nothing here`);
   write('__spa-fallback.html', page.replace('one', 'shell'));
+  write('worker.js', 'export {};');
   write('assets/a.js', 'export {};'.repeat(100));
   const routes = {
     root: { id: 'root', path: '' },
@@ -246,6 +247,12 @@ describe('the web app', () => {
     const again = await app.request('/pricing', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
   });
+});
+
+test('the service worker may ask Flow for what it keeps, and is never kept itself', async () => {
+  const { headers } = await app.request('/worker.js');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  expect(headers.get('cache-control')).toBe('no-cache');
 });
 
 test('every kind of answer forbids what it does not need', async () => {

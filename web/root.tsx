@@ -8,6 +8,7 @@ import '#web/ui/base.css';
 import { brand } from '#web/brand.ts';
 import { Failed } from '#web/screens/failed.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
+import { later } from '#web/ui/later.ts';
 import { Notices } from '#web/ui/notices/notices.tsx';
 import { followSystemTheme, grounds, themeScript } from '#web/ui/theme.ts';
 
@@ -42,6 +43,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     </html>
   );
 };
+
+if (import.meta.env.PROD) later(() => import('./pwa/keep-app.ts').then(({ keepApp }) => keepApp()));
 
 export default function Root() {
   useEffect(() => followSystemTheme(), []);

@@ -1,6 +1,6 @@
 // Answers with the built web app: prerendered pages, hashed assets, the shell for the app's routes, and the 404 page.
 import path from 'node:path';
-import { headersFor } from '#server/headers.ts';
+import { headersFor, type Kind } from '#server/headers.ts';
 import { appRoutes } from './app-routes.ts';
 import { type File, openFiles } from './files.ts';
 
@@ -43,7 +43,7 @@ const place = (
 
 const answer = (request: Request, name: string, file: File, status: number, secure: boolean): Response => {
   const headers = new Headers({
-    ...headersFor(file.scripts === null ? 'file' : 'page', { scripts: file.scripts ?? [], secure }),
+    ...headersFor(kindOf(name, file), { scripts: file.scripts ?? [], secure }),
     'content-type': file.type,
     'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
@@ -54,6 +54,11 @@ const answer = (request: Request, name: string, file: File, status: number, secu
   const { body, encoding } = packed(file, request.headers.get('accept-encoding') ?? '');
   if (encoding !== null) headers.set('content-encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+};
+
+const kindOf = (name: string, file: File): Kind => {
+  if (file.scripts !== null) return 'page';
+  return name === '/worker.js' ? 'worker' : 'file';
 };
 
 const packed = (file: File, accepts: string): { body: Uint8Array; encoding: string | null } => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const { raw } of publishedSpoofs()) await flow.control('deliver', { mailbox: alex, raw });
   browser = await launchChromium();
   const viewport = { width: 1440, height: 900 };
-  context = await browser.newContext({ baseURL: flow.url, viewport, reducedMotion: 'reduce' });
+  context = await browser.newContext({ baseURL: flow.url, serviceWorkers: 'block', viewport, reducedMotion: 'reduce' });
   const first = await context.newPage();
   await signUp(first, alex);
   await first.close();

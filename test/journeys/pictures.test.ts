@@ -120,7 +120,12 @@ beforeAll(async () => {
   await deliverHostile(flow, alex, 'qqq', hostile);
   browser = await launchChromium({ allLeadsTo: await listening(sink) });
   const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ baseURL: flow.url, viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: flow.url,
+    serviceWorkers: 'block',
+    viewport,
+    reducedMotion: 'reduce',
+  });
   page = await context.newPage();
   await signUp(page, alex);
   await page.getByRole('button', { name: 'Search', exact: true }).last().waitFor();

@@ -33,7 +33,9 @@ export const openBrowser = (): Visits => {
   const visit: Come = async (flow, options = {}) => {
     const viewport = { width: 1440, height: 900 };
     // Half of a small machine would go into drawing what moves, sixty times a second, for nobody.
-    const usual = { baseURL: flow.url, viewport, reducedMotion: 'reduce', locale: 'en-GB' } as const;
+    const look = { viewport, reducedMotion: 'reduce', locale: 'en-GB' } as const;
+    // What the service worker answers no test could keep back or count: only a journey that is about it has one.
+    const usual = { baseURL: flow.url, serviceWorkers: 'block', ...look } as const;
     const context = await browser.newContext({ ...usual, ...options });
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));

@@ -26,7 +26,7 @@ export const setup = async (project: TestProject): Promise<() => void> => {
 
 const signedUp = async (flow: RunningFlow) => {
   await using browser = await launchChromium();
-  const page = await browser.newPage({ baseURL: flow.url, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ baseURL: flow.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signUp(page, 'alex@northwind.example');
   await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor();
   // Awaited here: the browser closes when this returns.

@@ -1,0 +1,92 @@
+// Flow without a network, to the end: the app itself is on the device, so a reload, a new tab or a day later change nothing.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+
+const alex = 'alex@northwind.example';
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startSettled();
+});
+afterAll(() => flow.end());
+
+/** The player, once the device has the app. */
+const keptPlayer = async () => {
+  const visit = await browser.play(flow, { serviceWorkers: 'allow' });
+  await visit.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return visit;
+};
+
+const inbox = async (): Promise<Set<string>> =>
+  new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
+
+const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
+/** Effects at the provider, a message each. */
+const effects = async (): Promise<string[]> =>
+  Log.parse(await flow.control('log?mutations=1'))
+    .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
+    .map((call) => call.path);
+
+const strip = (page: Page) => page.locator('[data-trouble]');
+
+/** Every address that the browser keeps an answer of. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const asked = await Promise.all(caches.map((cache) => cache.keys()));
+    return asked.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const archiveOne = async (page: Page): Promise<string> => {
+  const was = await subject(page);
+  await page.keyboard.press('e');
+  await expect.poll(() => subject(page)).not.toBe(was);
+  return was;
+};
+
+it('a reload with the server gone: mail, place and what waits are there, acts work, and each is done once', async () => {
+  const { page, context, faults } = await keptPlayer();
+  const before = await inbox();
+  await flow.kill();
+  const first = await archiveOne(page);
+  await page.reload();
+  await nowPlaying(page).waitFor();
+  await strip(page).getByText('1 action will be done when it answers').waitFor();
+  const second = await archiveOne(page);
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Waiting to send' });
+  for (const words of [first, second]) await waiting.getByText(words).waitFor();
+  await flow.start();
+  await expect.poll(() => strip(page).count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => before.size - (await inbox()).size, { timeout: 60_000 }).toBe(2);
+  const done = await effects();
+  expect(new Set(done).size).toBe(done.length);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a reload, a new tab and an undo without a network; what the browser keeps of Flow is nobody’s', async () => {
+  const { page, context, faults } = await keptPlayer();
+  const before = await inbox();
+  const archived = await archiveOne(page);
+  await expect.poll(async () => before.size - (await inbox()).size, { timeout: 60_000 }).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await strip(page).getByText('You’re offline.').waitFor();
+  await page.keyboard.press('z');
+  await expect.poll(() => subject(page)).toBe(archived);
+  const other = await context.newPage();
+  await other.goto('/history');
+  await other.goto('/email-player');
+  await nowPlaying(other).waitFor();
+  await strip(other).getByText('1 action will be done when you’re back').waitFor();
+  expect(await keptAddresses(page)).not.toContainEqual(expect.not.stringMatching(/^\/(assets\/[^/]+|email-player|)$/));
+  await context.setOffline(false);
+  await expect.poll(async () => [...(await inbox())].sort(), { timeout: 60_000 }).toEqual([...before].sort());
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Keeper, type Kept, openKeeper } from './keeping.ts';
+
+/** A server with these files, and a note of what it was asked for. */
+let files: Map<string, string>;
+let asked: string[];
+let shelves: Map<string, Map<string, Response>>;
+
+const cacheOf = (name: string) => {
+  const shelf = shelves.get(name) ?? new Map<string, Response>();
+  shelves.set(name, shelf);
+  return {
+    match: async (address: string) => shelf.get(address)?.clone(),
+    put: async (address: string, answer: Response) => void shelf.set(address, answer),
+  };
+};
+
+const caches = {
+  open: async (name: string) => cacheOf(name),
+  keys: async () => [...shelves.keys()],
+  delete: async (name: string) => shelves.delete(name),
+  match: async (address: string) => {
+    for (const shelf of shelves.values()) if (shelf.has(address)) return shelf.get(address)?.clone();
+    return undefined;
+  },
+};
+
+const fetch = async (address: string): Promise<Response> => {
+  asked.push(address);
+  const text = files.get(address);
+  return text === undefined ? new Response('Not found', { status: 404 }) : new Response(text);
+};
+
+const version = (name: string): Kept => ({
+  version: name,
+  pages: { '/email-player': createHash('sha256').update(`shell of ${name}`).digest('hex') },
+  assets: ['/assets/same.js', `/assets/late-${name}.js`],
+});
+const putUp = (name: string): void => {
+  files = new Map([
+    ['/assets/same.js', 'same'],
+    [`/assets/late-${name}.js`, `late of ${name}`],
+    ['/email-player', `shell of ${name}`],
+  ]);
+};
+const installed = async (name: string): Promise<Keeper> => {
+  putUp(name);
+  const keeper = openKeeper(version(name));
+  await keeper.keep();
+  await keeper.tidy();
+  return keeper;
+};
+const away = async (): Promise<Response> => {
+  throw new TypeError('Failed to fetch');
+};
+const textOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const forget = () => {};
+
+beforeEach(() => {
+  files = new Map();
+  asked = [];
+  shelves = new Map();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', fetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page', () => {
+  it('is the server’s while it answers', async () => {
+    const keeper = await installed('one');
+    expect(await textOf(keeper.open('/email-player', async () => new Response('fresh')))).toBe('fresh');
+  });
+
+  it('that is not there is not there', async () => {
+    const keeper = await installed('one');
+    const answer = await keeper.open('/email-player', async () => new Response('', { status: 404 }));
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ['is away', away],
+    ['is in trouble', async () => new Response('Bad gateway', { status: 502 })],
+  ])('is the kept one when the server %s', async (_how, asks) => {
+    const keeper = await installed('one');
+    expect(await textOf(keeper.open('/email-player', asks))).toBe('shell of one');
+  });
+
+  it('is the kept one when the server takes too long', async () => {
+    const keeper = await installed('one');
+    vi.useFakeTimers();
+    const shown = textOf(keeper.open('/email-player', () => new Promise(() => {})));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await shown).toBe('shell of one');
+  });
+
+  it('that the device lost is still waited for', async () => {
+    const keeper = await installed('one');
+    shelves.clear();
+    const trouble = async () => new Response('Bad gateway', { status: 502 });
+    expect((await keeper.open('/email-player', trouble)).status).toBe(502);
+    expect((await keeper.open('/email-player', away)).type).toBe('error');
+  });
+});
+
+describe('a file', () => {
+  it('is had once', async () => {
+    const keeper = await installed('one');
+    asked = [];
+    expect(await textOf(keeper.asset('/assets/late-one.js', forget))).toBe('late of one');
+    expect(asked).toEqual([]);
+  });
+
+  it('that was not kept is kept when it is wanted', async () => {
+    const keeper = await installed('one');
+    files.set('/assets/greek.woff2', 'Ω');
+    const kept: Promise<unknown>[] = [];
+    expect(await textOf(keeper.asset('/assets/greek.woff2', (one) => kept.push(one)))).toBe('Ω');
+    await Promise.all(kept);
+    files.clear();
+    expect(await textOf(keeper.asset('/assets/greek.woff2', forget))).toBe('Ω');
+  });
+
+  it('that there is not is not kept', async () => {
+    const keeper = await installed('one');
+    expect((await keeper.asset('/assets/gone.js', forget)).status).toBe(404);
+    expect(await caches.match('/assets/gone.js')).toBeUndefined();
+  });
+});
+
+describe('a new version', () => {
+  it('fetches what is new only, and has its own page', async () => {
+    await installed('one');
+    asked = [];
+    const two = await installed('two');
+    expect(asked).toEqual(['/assets/late-two.js', '/email-player']);
+    expect(await textOf(two.open('/email-player', away))).toBe('shell of two');
+  });
+
+  it('leaves the tabs of the version before what they have yet to fetch, and drops what is older', async () => {
+    await installed('one');
+    const two = await installed('two');
+    expect(await textOf(two.asset('/assets/late-one.js', forget))).toBe('late of one');
+    const three = await installed('three');
+    expect((await three.asset('/assets/late-one.js', forget)).status).toBe(404);
+    expect(await textOf(three.asset('/assets/late-two.js', forget))).toBe('late of two');
+  });
+
+  it('that is put up while an older one is being kept is not mixed with it', async () => {
+    putUp('one');
+    files.set('/email-player', 'shell of two');
+    await expect(openKeeper(version('one')).keep()).rejects.toThrow('not of version one');
+    shelves.clear();
+    files = new Map([['/email-player', 'shell of one']]);
+    await expect(openKeeper(version('one')).keep()).rejects.toThrow('/assets/');
+  });
+});

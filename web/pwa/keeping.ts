@@ -1,0 +1,91 @@
+// What the service worker does: it keeps what the build made (pages, scripts, styles, type), so that the app opens without a network.
+// None of it is anybody's: calls, mail and whoever is signed in never pass through here.
+
+/** Made by the build: `pages` with the SHA-256 of their text, by the address at which the server has them. */
+export type Kept = { version: string; pages: Readonly<Record<string, string>>; assets: readonly string[] };
+
+export type Keeper = {
+  /** All of this version, or an error. */
+  keep: () => Promise<void>;
+  /** Drops versions that no page can still be using. */
+  tidy: () => Promise<void>;
+  /** The server's page, or the kept one when the server is away, in trouble, or slow. `asked` asks it. */
+  open: (address: string, asked: () => Promise<Response>) => Promise<Response>;
+  /** A file whose name tells its content; `keepUntil` lets it be kept after it was answered. */
+  asset: (address: string, keepUntil: (kept: Promise<unknown>) => void) => Promise<Response>;
+};
+
+const prefix = 'flow-app-';
+/** How long the server may take for a page, in ms. */
+const patience = 3000;
+/** Files fetched at a time: a browser has few connections to one server, and the person's calls go first. */
+const atATime = 2;
+
+export const openKeeper = (kept: Kept): Keeper => {
+  const own = prefix + kept.version;
+
+  const keepAsset = async (cache: Cache, address: string): Promise<void> => {
+    const found = await caches.match(address, anyhow);
+    const answer = found ?? (await fetch(address, { priority: 'low' }));
+    if (!isWhole(answer)) throw new Error(`${address} cannot be kept: ${answer.status}`);
+    await cache.put(address, answer);
+  };
+  const keepPage = async (cache: Cache, address: string, hash: string): Promise<void> => {
+    const answer = await fetch(address, { cache: 'no-cache' });
+    // While a new version is being put up, the page may be of another one than these scripts.
+    if (!isWhole(answer) || (await hashOf(answer.clone())) !== hash)
+      throw new Error(`${address} is not of version ${kept.version}`);
+    await cache.put(address, answer);
+  };
+  return {
+    keep: async () => {
+      const cache = await caches.open(own);
+      const waiting = [
+        ...kept.assets.map((address) => () => keepAsset(cache, address)),
+        ...Object.entries(kept.pages).map(
+          ([address, hash]) =>
+            () =>
+              keepPage(cache, address, hash),
+        ),
+      ];
+      const one = async (): Promise<void> => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
+      };
+      await Promise.all(Array.from({ length: atATime }, one));
+    },
+    tidy: async () => {
+      const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+      // Tabs of the version before may yet want its late parts, which the server no longer has.
+      await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    },
+    open: async (address, asked) => {
+      const coming = asked().catch(() => null);
+      const first = await Promise.race([coming, nothingAfter(patience)]);
+      if (first !== null && first.status < 500) return first;
+      const here = await (await caches.open(own)).match(address, anyhow);
+      return here ?? (await coming) ?? Response.error();
+    },
+    asset: async (address, keepUntil) => {
+      const here = await caches.match(address, anyhow);
+      if (here !== undefined) return here;
+      const answer = await fetch(address);
+      if (isWhole(answer)) {
+        const copy = answer.clone();
+        keepUntil(caches.open(own).then((cache) => cache.put(address, copy)));
+      }
+      return answer;
+    },
+  };
+};
+
+/** The server varies its answers by how they are compressed, which is undone by the time they are here. */
+const anyhow = { ignoreVary: true } as const;
+
+const isWhole = ({ status, redirected }: Response): boolean => status === 200 && !redirected;
+
+const hashOf = async (answer: Response): Promise<string> => {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const nothingAfter = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));

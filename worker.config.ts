@@ -1,0 +1,45 @@
+// Builds the service worker once all the rest is built: it bears the list of what it keeps, and so differs with every version.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import type { Kept } from './web/pwa/keeping.ts';
+
+/** Kept only once they were wanted: alphabets that few mails need, and the demonstration's mail. */
+const onUse = [/-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/, /^world-.*\.js$/];
+
+/** `folder`: where the build put what browsers get. */
+export const buildWorker = async (folder: string): Promise<void> => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { builtHere: JSON.stringify(keptOf(folder)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, 'web', 'pwa', 'worker.ts'),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  });
+};
+
+const keptOf = (folder: string): Kept => {
+  const files = readdirSync(path.join(folder, 'assets')).sort();
+  for (const some of onUse)
+    if (!files.some((name) => some.test(name))) throw new Error(`Nothing in the build is called ${some}: see onUse.`);
+  const hash = (page: string): string =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, page)))
+      .digest('hex');
+  const pages = { '/': hash('index.html'), '/email-player': hash('__spa-fallback.html') };
+  const assets = files.filter((name) => !onUse.some((some) => some.test(name))).map((name) => `/assets/${name}`);
+  const version = createHash('sha256')
+    .update(JSON.stringify([pages, assets]))
+    .digest('hex')
+    .slice(0, 12);
+  return { version, pages, assets };
+};
