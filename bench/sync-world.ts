@@ -54,7 +54,7 @@ export const openSyncWorld = async ({
   const opened = await openContext(config, database.connectionString, openLog('silent'));
   const { db } = opened.ctx;
   if (apart) clock.set(opened.ctx.clock.now());
-  const provider = withinQuota({ db, clock }, gmail(googleEndpoints(config)));
+  const provider = withinQuota({ db, clock, config }, gmail(googleEndpoints(config)));
   const ctx = { ...opened.ctx, clock, provider };
   return {
     ctx,

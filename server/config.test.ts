@@ -92,12 +92,14 @@ test('everything that is wrong is listed at once, each with its name', () => {
     FLOW_ROLE: 'boss',
     FLOW_URL: 'flow',
     GOOGLE_SCOPES: 'all',
+    GOOGLE_PROJECT_UNITS: '100',
     FLOW_KEY: 'short',
   });
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
     'FLOW_KEY',
     'FLOW_ROLE',
     'FLOW_URL',
+    'GOOGLE_PROJECT_UNITS',
     'GOOGLE_SCOPES',
     'PORT',
   ]);

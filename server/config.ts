@@ -23,6 +23,8 @@ export type Config = {
   };
   /** How Google tells of new mail; null: it is polled for. */
   push: PushConfig | null;
+  /** Gmail's units a minute for all accounts together, as its console shows them for the host's project. */
+  projectUnits: number;
   sessionSecret: string;
   /** 32 bytes that wrap the users' keys. */
   hostKey: Uint8Array;
@@ -76,6 +78,11 @@ export const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_SCOPES: z.enum(['spec', 'minimal']).default('spec'),
+  GOOGLE_PROJECT_UNITS: z.coerce
+    .number('GOOGLE_PROJECT_UNITS: a number of units a minute is expected')
+    .int()
+    .min(6000, 'GOOGLE_PROJECT_UNITS: at least what one account may spend, 6000')
+    .default(1_200_000),
   GOOGLE_PUSH_TOPIC: z
     .string()
     .regex(/^projects\/[\w.:-]+\/topics\/[\w.~+%-]+$/, 'GOOGLE_PUSH_TOPIC: it reads projects/<project>/topics/<topic>')
@@ -144,6 +151,7 @@ const settingsOf = (given: Variables, root: string): Settings => {
     databaseUrl: given.DATABASE_URL ?? null,
     google: googleOf(given, url),
     push: pushOf(given, url),
+    projectUnits: given.GOOGLE_PROJECT_UNITS,
     sessionSecret: given.FLOW_SESSION_SECRET ?? null,
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',

@@ -5,7 +5,7 @@ import { people } from '#server/adapters/google/people.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
-import { withinQuota } from '#server/quota/within-quota.ts';
+import { contactsWithinQuota, withinQuota } from '#server/quota/within-quota.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -23,14 +23,15 @@ export const openContext = async (config: Config, connectionString: string, log:
   const jobs = await openJobs(db, log, { works: config.role !== 'web', clock: systemClock });
   const live = await openLive(connectionString, log);
   const endpoints = googleEndpoints(config);
+  const purses = { db, clock: systemClock, config };
   const ctx: Context = {
     config,
     db,
     clock: systemClock,
     log,
     keyring: openKeyring(config.hostKey),
-    provider: withinQuota({ db, clock: systemClock }, gmail(endpoints)),
-    contacts: people(endpoints),
+    provider: withinQuota(purses, gmail(endpoints)),
+    contacts: contactsWithinQuota(purses, people(endpoints)),
     tokens: tokenProvider(endpoints, config.google),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),

@@ -131,13 +131,16 @@ export type ProviderContact = {
   phonetic: string | null;
 };
 
-/** `gone`: ids of those removed since the cursor. `cursor`: for the next time; null where the provider gives none. */
-export type ContactsRead = { contacts: ProviderContact[]; gone: string[]; cursor: string | null };
+/**
+ * `gone`: ids of those removed since the cursor. `next` is null on the last page, which alone has the cursor for the next time; null
+ * too where the provider gives none.
+ */
+export type ContactsPage = { contacts: ProviderContact[]; gone: string[]; next: string | null; cursor: string | null };
 
 /** A provider's address book. Throws only `Problem`s. */
 export type ContactsProvider = {
-  /** Everyone, or with a cursor what became different since; `lost` when the provider no longer knows it. */
-  contacts(token: string, cursor: string | null): Promise<ContactsRead | 'lost'>;
+  /** A page of everyone, or with a cursor of what became different since; `lost` when the provider no longer knows it. */
+  contacts(caller: Caller, at: { cursor: string | null; pageToken: string | null }): Promise<ContactsPage | 'lost'>;
 };
 
 /** `refused`: nothing was sent. `unsure`: it was sent, and nobody knows what became of it. */

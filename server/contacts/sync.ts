@@ -6,7 +6,7 @@ import type { UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { ContactsRead } from '#server/ports.ts';
+import type { ContactsPage } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { changeContacts, replaceContacts } from './store.ts';
 
@@ -14,9 +14,7 @@ export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> 
   if (!asksForContacts(ctx)) return;
   const cursor = await openBook(ctx, userId);
   try {
-    const { whole, read } = await withToken(ctx, userId, 'background', ({ token }) =>
-      contactsSince(ctx, token, cursor),
-    );
+    const { whole, read } = await contactsSince(ctx, userId, cursor);
     const done = await ctx.db.asUser(userId, (tx) => write(ctx, tx, userId, { before: cursor, whole, read }));
     if (done !== null) ctx.log.info('contacts.synced', { userId, count: done });
   } catch (error) {
@@ -44,13 +42,44 @@ const openBook = (ctx: Context, userId: UserId): Promise<string | null> =>
     return book.cursor;
   });
 
+/** What the pages of one reading say together. */
+type ContactsRead = Omit<ContactsPage, 'next'>;
+
 /** A provider that no longer knows the cursor is asked for everyone. */
-const contactsSince = async (ctx: Context, token: string, cursor: string | null) => {
-  const since = cursor === null ? 'lost' : await ctx.contacts.contacts(token, cursor);
+const contactsSince = async (
+  ctx: Context,
+  userId: UserId,
+  cursor: string | null,
+): Promise<{ whole: boolean; read: ContactsRead }> => {
+  const since = cursor === null ? 'lost' : await readPages(ctx, userId, cursor);
   if (since !== 'lost') return { whole: false, read: since };
-  const everyone = await ctx.contacts.contacts(token, null);
+  const everyone = await readPages(ctx, userId, null);
   if (everyone === 'lost') throw new Problem('provider.rejected', { detail: 'lost without a cursor' });
   return { whole: true, read: everyone };
+};
+
+type Place = { cursor: string | null; pageToken: string | null };
+
+/** More than an address book may have; a provider whose pages never end is in trouble. */
+const mostPages = 60;
+
+/** Each page is a call of its own: paid for, and with a token that holds. */
+const readPages = async (ctx: Context, userId: UserId, cursor: string | null): Promise<ContactsRead | 'lost'> => {
+  const contacts: ContactsPage['contacts'] = [];
+  const gone: string[] = [];
+  let pageToken: string | null = null;
+  for (let pages = 0; pages < mostPages; pages++) {
+    const at: Place = { cursor, pageToken };
+    const page: ContactsPage | 'lost' = await withToken(ctx, userId, 'background', (caller) =>
+      ctx.contacts.contacts(caller, at),
+    );
+    if (page === 'lost') return 'lost';
+    contacts.push(...page.contacts);
+    gone.push(...page.gone);
+    if (page.next === null) return { contacts, gone, cursor: page.cursor };
+    pageToken = page.next;
+  }
+  throw new Problem('provider.unavailable', { detail: 'pages without end' });
 };
 
 /** How many rows became different; null where another worker was faster, whose word then stands. */

@@ -114,8 +114,11 @@ export type ComparisonTable = {
 
 export type ListedTable = { user_id: UserId; message_id: MessageId; label: string; thread_id: ThreadId };
 
+type Purse = 'mail' | 'contacts';
+
 export type QuotaTable = {
   user_id: UserId;
+  purse: Generated<Purse>;
   blocked_until: Date | null;
   asleep_since: Date | null;
   strikes: Generated<number>;
@@ -124,6 +127,7 @@ export type QuotaTable = {
 export type QuotaSpentTable = {
   user_id: UserId;
   id: Generated<string>;
+  purse: Generated<Purse>;
   lane: 'interactive' | 'background';
   units: number;
   until: Date;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Caller, Lane, MailProvider } from '#server/ports.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
-import { answered, backoffMs, pay, roomFor, roomIn, sleep } from './purse.ts';
-import { withinQuota } from './within-quota.ts';
+import { answered, backoffMs, type Payer, pay, roomFor, sleep } from './purse.ts';
+import { roomIn } from './room.ts';
+import { budgets } from './units.ts';
+import { contactsWithinQuota, withinQuota } from './within-quota.ts';
 
 const at = (ms: number): Date => new Date(Date.UTC(2026, 10, 20) + ms);
 
@@ -45,11 +48,7 @@ describe('the room in an account’s minute', () => {
       { units: 10, waitMs: 50 },
     ],
   ])('%s', (_name, entries, lane, units, room) => {
-    expect(roomIn(entries, lane, null, at(0), units)).toEqual(room);
-  });
-
-  it('is none while the account sleeps', () => {
-    expect(roomIn([], 'interactive', at(3000), at(0), 1)).toEqual({ units: 0, waitMs: 3000 });
+    expect(roomIn(entries, budgets.mail, { lane, units }, at(0))).toEqual(room);
   });
 
   it('never lets more through in any sixty seconds than Google takes, whoever calls, however long answers travel', () => {
@@ -71,7 +70,7 @@ describe('the room in an account’s minute', () => {
             units: one.units,
             until: at(one.answeredAt <= now ? one.answeredAt + 60_000 : now + 1),
           }));
-          if (roomIn(entries, lane, null, at(now), units).waitMs > 0) continue;
+          if (roomIn(entries, budgets.mail, { lane, units }, at(now)).waitMs > 0) continue;
           made.push({ lane, units, answeredAt: now + travelMs, reached: now + travelMs * reachesAfter });
         }
         for (const { reached } of made) {
@@ -85,11 +84,13 @@ describe('the room in an account’s minute', () => {
   });
 });
 
+const mailOf = (userId: UserId): Payer => ({ userId, purse: 'mail' });
+
 describe('an account’s purse', () => {
   it('is one for all workers: of many calls at once only those that fit are paid', async () => {
     const ctx = await testContext();
     const me = newUserId();
-    const calls = Array.from({ length: 10 }, () => pay(ctx, me, { lane: 'background', units: 1000 }));
+    const calls = Array.from({ length: 10 }, () => pay(ctx, mailOf(me), { lane: 'background', units: 1000 }));
     const paid = (await Promise.all(calls)).filter((one) => one.kind === 'paid');
     expect(paid).toHaveLength(4);
   });
@@ -97,10 +98,10 @@ describe('an account’s purse', () => {
   it('counts a call from its answer, and one without an answer as long as it may still arrive', async () => {
     const ctx = await testContext();
     const me = newUserId();
-    const first = await pay(ctx, me, { lane: 'interactive', units: 3000 });
-    await pay(ctx, me, { lane: 'interactive', units: 3000 });
+    const first = await pay(ctx, mailOf(me), { lane: 'interactive', units: 3000 });
+    await pay(ctx, mailOf(me), { lane: 'interactive', units: 3000 });
     ctx.clock.advance(10_000);
-    if (first.kind === 'paid') await answered(ctx, me, first.id, true);
+    if (first.kind === 'paid') await answered(ctx, mailOf(me), first.id, true);
     ctx.clock.advance(59_999);
     expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(0);
     ctx.clock.advance(1);
@@ -112,7 +113,7 @@ describe('an account’s purse', () => {
   it('does not wait for a clock that was set back', async () => {
     const ctx = await testContext();
     const me = newUserId();
-    await pay(ctx, me, { lane: 'interactive', units: 6000 });
+    await pay(ctx, mailOf(me), { lane: 'interactive', units: 6000 });
     ctx.clock.advance(-600_000);
     expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(6000);
   });
@@ -120,11 +121,11 @@ describe('an account’s purse', () => {
   it.each([10, -10])('sleeps no longer than it was to when its clock is set by %i minutes', async (minutes) => {
     const ctx = await testContext();
     const me = newUserId();
-    await sleep(ctx, me, { retryAfter: 5 });
+    await sleep(ctx, mailOf(me), { retryAfter: 5 });
     ctx.clock.advance(minutes * 60_000);
     expect(await roomFor(ctx, me, 'interactive', 1)).toEqual({ units: 6000, waitMs: 0 });
-    expect((await pay(ctx, me, { lane: 'interactive', units: 1 })).kind).toBe('paid');
-    await sleep(ctx, me, { retryAfter: 7 });
+    expect((await pay(ctx, mailOf(me), { lane: 'interactive', units: 1 })).kind).toBe('paid');
+    await sleep(ctx, mailOf(me), { retryAfter: 7 });
     expect((await roomFor(ctx, me, 'interactive', 1)).waitMs).toBe(7000);
   });
 
@@ -132,13 +133,13 @@ describe('an account’s purse', () => {
     const ctx = await testContext();
     const me = newUserId();
     const chance = () => 0.5;
-    expect(await sleep(ctx, me, { retryAfter: 7, chance })).toBe(7000);
-    expect([await sleep(ctx, me, { chance }), await sleep(ctx, me, { chance })]).toEqual([1000, 2000]);
+    expect(await sleep(ctx, mailOf(me), { retryAfter: 7, chance })).toBe(7000);
+    expect([await sleep(ctx, mailOf(me), { chance }), await sleep(ctx, mailOf(me), { chance })]).toEqual([1000, 2000]);
     expect((await roomFor(ctx, me, 'background', 1)).waitMs).toBe(7000);
     ctx.clock.advance(7000);
-    const payment = await pay(ctx, me, { lane: 'background', units: 1 });
-    if (payment.kind === 'paid') await answered(ctx, me, payment.id, true);
-    expect(await sleep(ctx, me, { chance })).toBe(500);
+    const payment = await pay(ctx, mailOf(me), { lane: 'background', units: 1 });
+    if (payment.kind === 'paid') await answered(ctx, mailOf(me), payment.id, true);
+    expect(await sleep(ctx, mailOf(me), { chance })).toBe(500);
   });
 
   it('never sleeps longer than 64 seconds unless told to', () => {
@@ -147,8 +148,52 @@ describe('an account’s purse', () => {
 
   it('is nobody else’s', async () => {
     const ctx = await testContext();
-    await pay(ctx, newUserId(), { lane: 'interactive', units: 6000 });
+    await pay(ctx, mailOf(newUserId()), { lane: 'interactive', units: 6000 });
     expect((await roomFor(ctx, newUserId(), 'interactive', 1)).units).toBe(6000);
+  });
+});
+
+describe('the project’s minute', () => {
+  const shared = { config: { projectUnits: 12_000 } };
+  const spend = async (ctx: Awaited<ReturnType<typeof testContext>>, accounts: number, lane: Lane, units: number) => {
+    const payments = Array.from({ length: accounts }, () => pay(ctx, mailOf(newUserId()), { lane, units }));
+    return (await Promise.all(payments)).filter(({ kind }) => kind === 'paid').length;
+  };
+
+  it('is shared: many backfills at once, each with room of its own, leave the person’s quarter of it', async () => {
+    const ctx = await testContext(shared);
+    expect(await spend(ctx, 20, 'background', 1000)).toBe(9);
+    expect(await spend(ctx, 3, 'interactive', 1000)).toBe(3);
+    expect(await pay(ctx, mailOf(newUserId()), { lane: 'interactive', units: 1 })).toEqual({
+      kind: 'no-room',
+      waitMs: expect.any(Number),
+    });
+  });
+
+  it('comes back when what was spent no longer counts, and is not spent by whoever was turned away', async () => {
+    const ctx = await testContext(shared);
+    const [first, late] = [mailOf(newUserId()), newUserId()];
+    const paid = await pay(ctx, first, { lane: 'background', units: 4500 });
+    if (paid.kind === 'paid') await answered(ctx, first, paid.id, true);
+    await spend(ctx, 1, 'background', 4500);
+    expect(await roomFor(ctx, late, 'background', 20)).toEqual({ units: 0, waitMs: 60_000 });
+    ctx.clock.advance(60_000);
+    expect(await roomFor(ctx, late, 'background', 20)).toEqual({ units: 4500, waitMs: 0 });
+  });
+
+  it('that people have nearly used up themselves is left to them', async () => {
+    const ctx = await testContext(shared);
+    expect(await spend(ctx, 5, 'interactive', 2200)).toBe(5);
+    expect(await spend(ctx, 1, 'background', 20)).toBe(0);
+    expect(await spend(ctx, 1, 'interactive', 1000)).toBe(1);
+  });
+
+  it('is Gmail’s: contacts neither take from it nor wait for it', async () => {
+    const ctx = await testContext(shared);
+    await pay(ctx, { userId: newUserId(), purse: 'contacts' }, { lane: 'background', units: 60 });
+    await spend(ctx, 2, 'interactive', 6000);
+    const wish = { lane: 'background', units: 1 } as const;
+    expect((await pay(ctx, { userId: newUserId(), purse: 'contacts' }, wish)).kind).toBe('paid');
   });
 });
 
@@ -167,5 +212,25 @@ describe('the provider within the quota', () => {
       code: 'provider.rate-limit',
       retryAfter: 5,
     });
+  });
+
+  it('counts contacts in a purse of their own: neither uses up, nor puts to sleep, the other', async () => {
+    const ctx = await testContext();
+    const caller: Caller = { userId: newUserId(), token: '', lane: 'background' };
+    const at = { cursor: null, pageToken: null };
+    let calls = 0;
+    const asked = contactsWithinQuota(ctx, {
+      contacts: () => {
+        calls += 1;
+        return calls > 67 ? Promise.reject(new Error('asked all the same')) : Promise.resolve('lost');
+      },
+    });
+    await pay(ctx, mailOf(caller.userId), { lane: 'interactive', units: 6000 });
+    for (let reads = 0; reads < 67; reads++) await asked.contacts(caller, at);
+    await expect(asked.contacts(caller, at)).rejects.toThrow('no room');
+    ctx.clock.advance(90_001);
+    await sleep(ctx, { userId: caller.userId, purse: 'contacts' }, { retryAfter: 30 });
+    await expect(asked.contacts(caller, at)).rejects.toMatchObject({ retryAfter: 30 });
+    expect((await pay(ctx, mailOf(caller.userId), { lane: 'background', units: 1 })).kind).toBe('paid');
   });
 });

@@ -1,6 +1,10 @@
-// What Gmail's calls cost in quota units (projects made since May 2026), and how much of it an account may spend in a minute.
-// Source: developers.google.com/workspace/gmail/api/reference/quota
+// What Google's calls cost, and how much of it may be spent in a minute: by an account, and by all accounts of the installation.
+// Source: developers.google.com/workspace/gmail/api/reference/quota (projects made since May 2026)
 
+/** What Google counts apart: Gmail in units, the People API in calls. */
+export type Purse = 'mail' | 'contacts';
+
+/** Of Gmail. */
 export const unitsOf = {
   profile: 1,
   labels: 1,
@@ -20,10 +24,23 @@ export const unitsOf = {
   watch: 100,
 } as const;
 
+/** A page of the People API is one reading. */
+export const contactsPage = 1;
+
 /**
- * Units of one user within any minute: of all calls, and of those that nobody waits for. The difference is the person's; and where
- * the person has spent more than that, the background still leaves them the last 500.
+ * Units within any minute: of all calls, and of those that nobody waits for. The difference is the person's; and where the person
+ * has spent more than that, the background still leaves them `leftToPerson`.
  */
-export const budget = { all: 6000, background: 4500, leftToPerson: 500 } as const;
+export type Budget = { all: number; background: number; leftToPerson: number };
+
+/** Three quarters for the background, and the last twelfth never. */
+export const budgetOf = (all: number): Budget => ({
+  all,
+  background: Math.floor((all * 3) / 4),
+  leftToPerson: Math.floor(all / 12),
+});
+
+/** Of one account. */
+export const budgets = { mail: budgetOf(6000), contacts: budgetOf(90) } satisfies Record<Purse, Budget>;
 
 export const windowMs = 60_000;

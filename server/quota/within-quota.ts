@@ -1,16 +1,20 @@
-// The mail provider with every call paid for before it is made. Whoever has a context has this one, so no caller can forget.
+// The provider's ports with every call paid for before it is made. Whoever has a context has these, so no caller can forget.
 import { Problem } from '#domain/problem.ts';
-import type { Caller, Delivered, MailProvider } from '#server/ports.ts';
-import { answered, type PurseWorld, pay, sleep } from './purse.ts';
-import { unitsOf } from './units.ts';
+import type { Caller, ContactsProvider, Delivered, MailProvider } from '#server/ports.ts';
+import { paid as paidFor } from './paid.ts';
+import type { PurseWorld } from './purse.ts';
+import { contactsPage, unitsOf } from './units.ts';
 
 /** Edits of one call, so that also a command on thousands of messages goes out in payable steps. */
 const editsAtOnce = 50;
 
-/** A call that does not fit is not made: it throws `provider.rate-limit` with the seconds to wait, as Google itself would. */
 export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProvider => {
-  const paid = <T>(caller: Caller, units: number, work: () => Promise<T>, troubles: (result: T) => Problem[] = none) =>
-    payThen(world, caller, units, work, troubles);
+  const paid = <T>(
+    { userId, lane }: Caller,
+    units: number,
+    work: () => Promise<T>,
+    troubles?: (result: T) => Problem[],
+  ) => paidFor(world, { userId, purse: 'mail' }, { lane, units }, work, troubles);
   return {
     profile: (caller) => paid(caller, unitsOf.profile, () => provider.profile(caller)),
     labels: (caller) => paid(caller, unitsOf.labels, () => provider.labels(caller)),
@@ -46,7 +50,14 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
   };
 };
 
-const none = () => [];
+/** Contacts have a minute of their own: neither they nor mail can use up the other's. */
+export const contactsWithinQuota = (world: PurseWorld, provider: ContactsProvider): ContactsProvider => ({
+  contacts: (caller, at) => {
+    const { userId, lane } = caller;
+    const wish = { lane, units: contactsPage };
+    return paidFor(world, { userId, purse: 'contacts' }, wish, () => provider.contacts(caller, at));
+  },
+});
 
 const refusals = (outcomes: readonly Delivered[]): Problem[] =>
   outcomes.flatMap((one) => (one.kind === 'refused' ? [one.problem] : []));
@@ -57,32 +68,3 @@ const refusedAs =
     if (!(error instanceof Problem)) throw error;
     return edits.map(({ messageId }) => ({ kind: 'refused', messageId, problem: error }));
   };
-
-const payThen = async <T>(
-  world: PurseWorld,
-  { userId, lane }: Caller,
-  units: number,
-  work: () => Promise<T>,
-  troubles: (result: T) => Problem[],
-): Promise<T> => {
-  const payment = await pay(world, userId, { lane, units });
-  if (payment.kind === 'no-room')
-    throw new Problem('provider.rate-limit', { detail: 'no room', retryAfter: payment.waitMs / 1000 });
-  const judge = async (problems: readonly unknown[]) => {
-    const limits = problems.filter(isRateLimit);
-    await answered(world, userId, payment.id, limits.length === 0);
-    if (limits.length === 0) return;
-    await sleep(world, userId, { retryAfter: Math.max(...limits.map((limit) => limit.retryAfter ?? 0)) });
-  };
-  try {
-    const result = await work();
-    await judge(troubles(result));
-    return result;
-  } catch (error) {
-    await judge([error]);
-    throw error;
-  }
-};
-
-const isRateLimit = (error: unknown): error is Problem =>
-  error instanceof Problem && error.code === 'provider.rate-limit';

@@ -157,6 +157,10 @@ describe('contacts', () => {
   test('told to the other tabs only when they became others', async () => {
     const heard: number[] = [];
     const deaf = world.ctx.live.listen(userId, ({ kind, number }) => void (kind === 'contacts' && heard.push(number)));
+    // What was told before is on its way still, and comes before this.
+    await world.ctx.db.asUser(userId, (tx) => world.ctx.live.tell(tx, userId, { kind: 'contacts', number: 0 }));
+    await expect.poll(() => heard.at(-1)).toBe(0);
+    heard.length = 0;
     await sync();
     await add('Dora');
     await sync();
@@ -258,6 +262,20 @@ describe('in trouble', () => {
     await world.work();
     expect(await stored()).toContain('Dora');
     expect(await book()).toMatchObject({ problem: null });
+  });
+
+  test('of pages without end no more are read than an address book has, and nothing is taken from them', async () => {
+    const { contacts } = world.ctx.contacts;
+    world.ctx.contacts.contacts = async (...given) => {
+      const page = await contacts(...given);
+      return page === 'lost' ? page : { ...page, next: 'more' };
+    };
+    const before = await listings();
+    await world.ctx.peek('update contact_book set cursor = null');
+    await sync();
+    expect(await book()).toMatchObject({ problem: expect.stringMatching(/^provider\./) });
+    expect((await listings()) - before).toBeLessThanOrEqual(60);
+    expect(await stored()).toHaveLength(2);
   });
 
   test('a token that Google refuses is renewed, once', async () => {

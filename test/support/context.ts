@@ -21,7 +21,7 @@ import { demoWebsite, googleEndpoints } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
-import { withinQuota } from '#server/quota/within-quota.ts';
+import { contactsWithinQuota, withinQuota } from '#server/quota/within-quota.ts';
 import { atEnd } from './at-end.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { byTheClock } from './jobs.ts';
@@ -67,8 +67,8 @@ export const testContext = async (
     clock,
     log,
     keyring: openKeyring(config.hostKey),
-    provider: withinQuota({ db, clock }, gmail(endpoints)),
-    contacts: people(endpoints),
+    provider: withinQuota({ db, clock, config }, gmail(endpoints)),
+    contacts: contactsWithinQuota({ db, clock, config }, people(endpoints)),
     tokens: tokenProvider(endpoints, config.google),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
@@ -111,6 +111,7 @@ export const testConfig = (google: string): Config => ({
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },
   push: null,
+  projectUnits: 1_200_000,
   sessionSecret: randomBytes(32).toString('base64'),
   hostKey: randomBytes(32),
   production: false,

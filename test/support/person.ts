@@ -7,6 +7,7 @@ import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
 import type { Job } from '#server/job.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { type Parser, startParser } from '#server/mailbox/parse.ts';
@@ -42,14 +43,16 @@ export type World = {
 };
 
 /** `oneClock`: the local Google goes by the context's clock, so that its minutes pass only when they are moved. */
-export const openWorld = async (options: { seed?: (now: Date) => Seed; oneClock?: boolean } = {}): Promise<World> => {
+export const openWorld = async (
+  options: { seed?: (now: Date) => Seed; oneClock?: boolean; config?: Partial<Config> } = {},
+): Promise<World> => {
   let clock: Clock = systemClock;
   const running = await startLocalGoogle({
     dataDir: ':memory:',
     seed: options.seed ?? smallSeed,
     now: () => clock.now(),
   });
-  const ctx = await testContext({ google: running.url });
+  const ctx = await testContext({ google: running.url, ...(options.config ? { config: options.config } : {}) });
   ctx.clock.set(new Date());
   if (options.oneClock) clock = ctx.clock;
   atEnd(() => running.stop());

@@ -32,6 +32,6 @@ export const openWorker = async ({
   };
   const opened = await openContext(config, connectionString, openLog('silent'));
   const clock = movableClock(new Date(now));
-  const provider = withinQuota({ db: opened.ctx.db, clock }, gmail(googleEndpoints(config)));
+  const provider = withinQuota({ db: opened.ctx.db, clock, config }, gmail(googleEndpoints(config)));
   return { ctx: { ...opened.ctx, clock, provider, keyring: openKeyring(hostKey) }, clock, close: opened.close };
 };

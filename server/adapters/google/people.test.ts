@@ -2,6 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactLimits } from '#domain/contact.ts';
+import type { Caller } from '#server/ports.ts';
+import { newUserId } from '#test/support/context.ts';
 import { listening } from '#test/support/listening.ts';
 import { people } from './people.ts';
 
@@ -20,10 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const read = async (...bodies: object[]) => {
-  answers = bodies.map((body) => ({ status: 200, body }));
+const caller: Caller = { userId: newUserId(), token: 'token', lane: 'background' };
+const page = (cursor: string | null, pageToken: string | null = null) =>
+  people({ people: url }).contacts(caller, { cursor, pageToken });
+const read = async (body: object, pageToken: string | null = null) => {
+  answers = [{ status: 200, body }];
   asked = [];
-  const result = await people({ people: url }).contacts('token', null);
+  const result = await page(null, pageToken);
   if (result === 'lost') throw new Error('lost');
   return result;
 };
@@ -82,19 +87,30 @@ test('no more is kept of anybody than the limits say', async () => {
   expect(contact?.emails).toHaveLength(contactLimits.emails);
 });
 
-test('every page is read, an empty one among them, and the token of the last is kept', async () => {
-  const { contacts, gone, cursor } = await read(
-    { connections: [{ resourceName: 'people/c1' }], nextPageToken: 'two' },
-    { nextPageToken: 'three' },
-    { connections: [{ resourceName: 'people/c2', metadata: { deleted: true } }], nextSyncToken: 'later' },
-  );
-  expect([contacts.map(({ id }) => id), gone, cursor]).toEqual([['people/c1'], ['people/c2'], 'later']);
-  expect(asked.map((path) => new URL(path, url).searchParams.get('pageToken'))).toEqual([null, 'two', 'three']);
+test('a page says who is there, who is gone, and where the next one is; an empty one may have a next', async () => {
+  const gone = { resourceName: 'people/c2', metadata: { deleted: true } };
+  expect(await read({ connections: [{ resourceName: 'people/c1' }, gone], nextPageToken: 'two' })).toMatchObject({
+    contacts: [{ id: 'people/c1' }],
+    gone: ['people/c2'],
+    next: 'two',
+    cursor: null,
+  });
+  expect(await read({ nextPageToken: 'three' }, 'two')).toEqual({
+    contacts: [],
+    gone: [],
+    next: 'three',
+    cursor: null,
+  });
+  expect(new URL(asked[0] ?? '', url).searchParams.get('pageToken')).toBe('two');
+  expect(await read({ nextPageToken: '', nextSyncToken: 'later' }, 'three')).toMatchObject({
+    next: null,
+    cursor: 'later',
+  });
 });
 
 test('a refused sync token is a lost place; any other refusal of a whole list is a problem', async () => {
   answers = [{ status: 400, body: {} }];
-  expect(await people({ people: url }).contacts('token', 'old')).toBe('lost');
+  expect(await page('old')).toBe('lost');
   answers = [{ status: 400, body: {} }];
-  await expect(people({ people: url }).contacts('token', null)).rejects.toMatchObject({ code: 'provider.rejected' });
+  await expect(page(null)).rejects.toMatchObject({ code: 'provider.rejected' });
 });

@@ -1,24 +1,21 @@
-// The contacts port over Google's People API: everyone by pages, or what became different since a sync token.
+// The contacts port over Google's People API: a page of everyone, or of what became different since a sync token.
 import * as z from 'zod/mini';
 import { contactLimits } from '#domain/contact.ts';
 import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { ContactsProvider, ProviderContact } from '#server/ports.ts';
 
 export const people = (at: { people: string }): ContactsProvider => ({
-  contacts: async (token, cursor) => {
-    const contacts: ProviderContact[] = [];
-    const gone: string[] = [];
-    let pageToken: string | undefined;
-    for (;;) {
-      const page = await readPage(at, token, cursor, pageToken);
-      if (page === 'lost') return 'lost';
-      for (const person of page.connections ?? []) {
-        if (person.metadata?.deleted === true) gone.push(person.resourceName);
-        else contacts.push(contactOf(person));
-      }
-      if (!page.nextPageToken) return { contacts, gone, cursor: page.nextSyncToken ?? null };
-      pageToken = page.nextPageToken;
-    }
+  contacts: async ({ token }, { cursor, pageToken }) => {
+    const page = await readPage(at, token, cursor, pageToken);
+    if (page === 'lost') return 'lost';
+    const all = page.connections ?? [];
+    const isGone = (person: z.infer<typeof Person>) => person.metadata?.deleted === true;
+    return {
+      contacts: all.filter((person) => !isGone(person)).map(contactOf),
+      gone: all.filter(isGone).map((person) => person.resourceName),
+      next: page.nextPageToken || null,
+      cursor: page.nextSyncToken ?? null,
+    };
   },
 });
 
@@ -57,10 +54,10 @@ const Page = z.object({
 });
 
 /** Any refusal of a sync token as such means the same: its time is over, or it was given to another version of Flow. */
-const readPage = async (at: { people: string }, token: string, cursor: string | null, pageToken?: string) => {
+const readPage = async (at: { people: string }, token: string, cursor: string | null, pageToken: string | null) => {
   const query = new URLSearchParams({ personFields: fields, pageSize, requestSyncToken: 'true' });
   if (cursor !== null) query.set('syncToken', cursor);
-  if (pageToken !== undefined) query.set('pageToken', pageToken);
+  if (pageToken !== null) query.set('pageToken', pageToken);
   const answer = await ask({ url: `${at.people}/v1/people/me/connections?${query}`, token });
   if (answer.status === 400 && cursor !== null) return 'lost' as const;
   if (answer.status >= 400) throw problemOf(answer);
