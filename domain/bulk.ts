@@ -8,6 +8,9 @@ import type { SearchQuery } from './search-query.ts';
 /** Threads of one command. */
 export const mostAtOnce = 200;
 
+/** Mailing lists left by one command: each is named before. */
+export const mostLists = 20;
+
 /** More than so many threads at once are bulk: they are asked about first, and their pace is limited. */
 export const bulkFrom = 10;
 

@@ -44,7 +44,19 @@ const understood = (heard: string, situation: Situation): Understanding => {
   if (act !== null) return { kind: 'draft', act };
   if (situation.drafting?.step === 'ready') return { kind: 'fallback', heard };
   if (heard.length > longest) return { kind: 'fallback', heard };
-  return phraseIn(heard, situation) ?? inOwnWords(heard, situation);
+  const phrase = phraseIn(heard, situation);
+  if (phrase === null) return inOwnWords(heard, situation);
+  return (isGuess(phrase) ? bulkIn(heard, situation) : null) ?? phrase;
+};
+
+/** Any words could be a label's name: where there is none of that name, what says which mails are meant is about those. */
+const isGuess = (phrase: Understanding): boolean =>
+  (phrase.kind === 'control' && phrase.control.kind === 'new-label') ||
+  (phrase.kind === 'refused' && (phrase.why === 'no-such-label' || phrase.why === 'label-name'));
+
+const bulkIn = (heard: string, situation: Situation): Understanding | null => {
+  const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
+  return request && { kind: 'bulk', request };
 };
 
 const phraseIn = (heard: string, situation: Situation): Understanding | null => {
@@ -63,8 +75,8 @@ const inOwnWords = (heard: string, situation: Situation): Understanding => {
   if (blocked !== null) return { kind: 'control', control: blocking(blocked) };
   const which = takeBackIn(heard);
   if (which !== null) return { kind: 'take-back', which };
-  const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
-  if (request !== null) return { kind: 'bulk', request };
+  const many = bulkIn(heard, situation);
+  if (many !== null) return many;
   const begun = draftBegun(heard, situation.playing !== null);
   if (begun !== null) return { kind: 'draft', act: begun };
   return movingTo(heard, situation) ?? lookingFor(heard, situation) ?? { kind: 'fallback', heard };

@@ -44,6 +44,7 @@ describe('asked whether to archive', () => {
     ['leave out number 3', 'without #3'],
     ['keep the third one', 'without #3'],
     ['yes, trash', null],
+    ['yes, unsubscribe', null],
     ['trash them', null],
     ['next', null],
     ['who is this from', null],
@@ -58,6 +59,12 @@ describe('each act has its own yes', () => {
     ['star', ['yes, star', 'star all of them', 'flag them']],
     ['unstar', ['yes, unstar', 'unstar them all']],
     ['spam', ['yes, spam', 'report as spam', 'mark them as spam']],
+    ['mute', ['yes, mute', 'mute them all']],
+    ['snooze', ['yes, snooze', 'snooze them all', 'put them off']],
+    ['label', ['yes, label', 'label all of them', 'tag them']],
+    ['move', ['yes, move', 'move all 12', 'move them there']],
+    ['unlabel', ['yes, take it off', 'remove the label']],
+    ['unsubscribe', ['yes, unsubscribe', 'unsubscribe from all of them', 'yes, unsubscribe me from all 3']],
   ];
   test.each(yeses.flatMap(([act, said]) => said.map((heard) => [act, heard] as const)))('%s: %s', (act, heard) => {
     expect(bulkAnswer(heard, act)).toEqual({ kind: 'yes' });

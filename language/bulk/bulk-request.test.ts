@@ -1,17 +1,31 @@
 // Which mails a sentence about many means, as the line of text that says the same, and what is to be done to them.
 import { expect, test } from 'vitest';
 import { writeQuery } from '#domain/search-query.ts';
+import type { BulkRequest } from './bulk.ts';
 import { bulkRequest } from './bulk-request.ts';
 
 /** A Friday. */
-const at = { now: new Date('2026-11-20T10:00:00Z'), zone: 'Europe/Berlin', listed: false };
+const at = {
+  now: new Date('2026-11-20T10:00:00Z'),
+  zone: 'Europe/Berlin',
+  listed: false,
+  labels: ['Legal', 'Receipts', 'Clients/Acme', 'Projects/Acme'].map((name) => ({ id: `Label_${name}`, name })),
+};
 
 const short = (heard: string, listed = false): string | null => {
   const request = bulkRequest(heard, { ...at, listed });
   if (request === null) return null;
-  const { act, filter, lesser } = request;
+  const { filter, lesser } = request;
+  const act = `${request.act}${goalOf(request)}`;
   if (filter === 'found') return `${act} found`;
   return [act + (lesser ? '!' : ''), filter.mailing, writeQuery(filter.query)].filter((part) => part).join(' ');
+};
+
+/** Until when, or the label as it is known: `+` where it is still to be made, all names where several are meant. */
+const goalOf = ({ goal }: BulkRequest): string => {
+  if (goal === undefined) return '';
+  if ('until' in goal) return `@${goal.until?.slice(0, 16) ?? '?'}`;
+  return `:${goal.options.map(({ name }) => name).join('|') || `+${goal.called}`}`;
 };
 
 test.each<[heard: string, means: string | null]>([
@@ -64,6 +78,52 @@ test.each<[heard: string, means: string | null]>([
   ['flag all from Maria as important', 'star from:Maria -in:starred'],
   ['unstar everything', 'unstar in:starred in:inbox'],
   ['mark everything from Lotto as spam', 'spam from:Lotto'],
+  ['snooze all newsletters until Monday', 'snooze@2026-11-23T07:00 newsletter in:inbox'],
+  ['snooze everything from Priya till tomorrow at nine', 'snooze@2026-11-21T08:00 from:Priya in:inbox'],
+  ['snooze all mail older than two weeks for two hours', 'snooze@2026-11-20T12:00 before:2026-11-06 in:inbox'],
+  ['snooze all mail older than two weeks', 'snooze@? before:2026-11-06 in:inbox'],
+  [
+    'snooze everything from Monday until Tuesday',
+    'snooze@2026-11-24T07:00 after:2026-11-16 before:2026-11-17 in:inbox',
+  ],
+  ['snooze all promotions', 'snooze@? promotion in:inbox'],
+  ['put all newsletters off until next week', 'snooze@2026-11-23T07:00 newsletter in:inbox'],
+  ['put off all newsletters until next week', 'snooze@2026-11-23T07:00 newsletter in:inbox'],
+  ['move all newsletters to Monday', 'snooze@2026-11-23T07:00 newsletter in:inbox'],
+  ['bring everything from Tom back on Monday', 'snooze@2026-11-23T07:00 from:Tom in:inbox'],
+  ['snooze the newsletter until Monday', null],
+  ['push everything back an hour', null],
+  ['label everything from Priya as Board', 'label:+Board from:Priya'],
+  ['label all mail about the contract as legal', 'label:Legal contract -in:Legal'],
+  ['tag all invoices with Acme', 'label:Clients/Acme|Projects/Acme invoices'],
+  ['label everything from Priya Legal', 'label:Legal from:Priya -in:Legal'],
+  ['apply the label Legal to all mail from Tom', 'label:Legal from:Tom -in:Legal'],
+  ['add the Legal label to everything from Tom', 'label:Legal from:Tom -in:Legal'],
+  ['label everything', null],
+  ['label it as Board', null],
+  ['move all receipts to Finance', 'move:+Finance receipts in:inbox'],
+  ['move everything from Acme to the Legal folder', 'move:Legal from:Acme in:inbox'],
+  ['file all newsletters under Weekend reading', 'move:+Weekend reading newsletter in:inbox'],
+  ['put all mail from Tom in Legal', 'move:Legal from:Tom in:inbox'],
+  ['file all newsletters in my inbox', 'archive newsletter in:inbox'],
+  ['file all newsletters', 'archive newsletter in:inbox'],
+  ['move all meetings to Friday', null],
+  ['remove the label Legal from everything from Tom', 'unlabel:Legal from:Tom in:Legal'],
+  ['remove the Legal label from all mail from Tom', 'unlabel:Legal from:Tom in:Legal'],
+  ['take everything from Tom out of Legal', 'unlabel:Legal from:Tom in:Legal'],
+  ['remove the label Board from everything', null],
+  ['mute everything from GitHub', 'mute from:GitHub in:inbox'],
+  ['mute all notifications', 'mute notification in:inbox'],
+  ['mute the thread', null],
+  ['unsubscribe from all of these newsletters', 'unsubscribe newsletter '],
+  ['unsubscribe me from all newsletters', 'unsubscribe newsletter '],
+  ['unsubscribe from every newsletter from The Ledger', 'unsubscribe newsletter from:Ledger'],
+  ['unsubscribe from everything from LinkedIn', 'unsubscribe from:LinkedIn'],
+  ['take me off all these mailing lists', 'unsubscribe newsletter '],
+  ['cancel all my subscriptions', 'unsubscribe newsletter '],
+  ['unsubscribe from everything', 'unsubscribe in:inbox'],
+  ['unsubscribe from this newsletter', null],
+  ['unsubscribe', null],
   ['archive', null],
   ['archive it', null],
   ['archive this one', null],
@@ -84,7 +144,13 @@ test.each([
   'trash everything here',
   'star all the results',
   'mark them all as read',
+  'label all of these as Legal',
+  'move them all to Legal',
+  'snooze all of them until Monday',
+  'unsubscribe from all of these',
 ])('in a list: %s', (heard) => {
-  expect(short(heard, true)).toMatch(/^(archive|trash|star|mark-read) found$/);
+  expect(short(heard, true)).toMatch(
+    /^(archive|trash|star|mark-read|label:Legal|move:Legal|snooze@\S+|unsubscribe) found$/,
+  );
   expect(short(heard)).toBeNull();
 });

@@ -1,29 +1,45 @@
 // Whether an utterance asks for something to be done to many mails, and to which: 'archive everything from GitHub older than two weeks'.
 import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
+import type { OwnLabel } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
-import { bulkActs, bulkFrames, bulkVerbs, theFound } from '#language/en/bulk-words.ts';
+import { allLists, bulkActs, bulkFrames, bulkVerbs, theFound } from '#language/en/bulk-words.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
 import { type Word, wordsOf } from '#language/search/tokens.ts';
-import type { BulkKind, BulkRequest } from './bulk.ts';
+import type { BulkGoal, BulkKind, BulkRequest } from './bulk.ts';
+import { aimsOf } from './bulk-aim.ts';
 import { filterIn } from './bulk-filter.ts';
 
-type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean };
+type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkGoal };
+type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
 
 /** `listed`: a search's results are on the screen, so that 'all of them' means those. */
-export const bulkRequest = (heard: string, at: { now: Date; zone: string; listed: boolean }): BulkRequest | null => {
+export const bulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
   const words = wordsOf(withoutPoliteness(heard));
   if (words.length > longest) return null;
-  const asked = framed(words) ?? verbFirst(words);
-  if (asked === null) return null;
-  const { act, which, lesser } = asked;
-  if (theFound.test(plainOf(which))) return at.listed ? { act, filter: 'found', lesser } : null;
-  const filter = filterIn(which, dayOf(at.now, at.zone));
-  if (filter === null) return null;
-  return { act, filter: scoped(filter, act), lesser };
+  const said = framed(words);
+  const ways: (Asked | null)[] = said ? [said] : [...aimsOf(words, at).map(unambiguous), verbFirst(words)];
+  for (const asked of ways) {
+    const request = asked && requestOf(asked, at);
+    if (request) return request;
+  }
+  return null;
 };
+
+const unambiguous = <T>(aim: T): T & { lesser: false } => ({ ...aim, lesser: false });
+
+const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
+  if (theFound.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
+  const filter = isEveryList(asked.act, which) ? newsletters : filterIn(which, dayOf(at.now, at.zone));
+  return filter && { ...asked, filter: scoped(filter, asked) };
+};
+
+const isEveryList = (act: BulkKind, which: readonly Word[]): boolean =>
+  act === 'unsubscribe' && allLists.test(plainOf(which));
+
+const newsletters: BulkFilter = { query: [], mailing: 'newsletter' };
 
 /** Words; more than these are rather dictated, or said to somebody else. */
 const longest = 20;
@@ -48,11 +64,25 @@ const verbFirst = (words: readonly Word[]): Asked | null => {
 };
 
 /** Only what the act would change; and where nothing else is said, only what lies in the inbox. */
-export const scoped = ({ query, mailing }: BulkFilter, act: BulkKind): BulkFilter => {
+export const scoped = (
+  { query, mailing }: BulkFilter,
+  { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,
+): BulkFilter => {
   const wanted = [...query, ...changing[act].map(({ label, not }): Clause => ({ kind: 'label', label, not }))];
   const inbox = inInbox.has(act) || (mailing === null && isEmpty(query));
-  const clauses: Clause[] = inbox ? [...wanted, { kind: 'label', label: 'INBOX', not: false }] : wanted;
+  const clauses: Clause[] = [
+    ...wanted,
+    ...labelled(act, goal),
+    ...(inbox ? [{ kind: 'label', label: 'INBOX', not: false } as const] : []),
+  ];
   return { query: [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()], mailing };
+};
+
+/** What bears the label already needs it no more, and what does not bear it need not lose it. */
+const labelled = (act: BulkKind, goal: BulkGoal | undefined): Clause[] => {
+  const [label, another] = goal && 'options' in goal ? goal.options : [];
+  if (!label || another || (act !== 'label' && act !== 'unlabel')) return [];
+  return [{ kind: 'label', label: label.name, not: act === 'label' }];
 };
 
 const changing: Record<BulkKind, readonly { label: Label; not: boolean }[]> = {
@@ -63,9 +93,15 @@ const changing: Record<BulkKind, readonly { label: Label; not: boolean }[]> = {
   'mark-unread': [{ label: 'UNREAD', not: true }],
   star: [{ label: 'STARRED', not: true }],
   unstar: [{ label: 'STARRED', not: false }],
+  mute: [],
+  snooze: [],
+  label: [],
+  move: [],
+  unlabel: [],
+  unsubscribe: [],
 };
 
-const inInbox: ReadonlySet<BulkKind> = new Set(['archive', 'mark-unread']);
+const inInbox: ReadonlySet<BulkKind> = new Set(['archive', 'mark-unread', 'mute', 'snooze', 'move']);
 
 const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
 

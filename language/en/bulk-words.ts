@@ -1,15 +1,17 @@
 // How people speak of many mails at once, and answer whether they mean them, in British and American English.
 import type { Mailing } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
+import type { LabelKind } from '#language/understanding.ts';
 
 /** One of these words is in every request; most of what is said has none. */
 export const bulkActs =
-  /\b(?:archive|file|put|sweep|tidy|clear|clean|rid|remove|lose|trash|delete|bin|throw|toss|chuck|ditch|dump|erase|mark|set|count|treat|report|move|send|(?:un)?(?:star|flag|pin)|spam|junk)\b/i;
+  /\b(?:archive|file|put|sweep|tidy|clear|clean|rid|remove|lose|trash|delete|bin|throw|toss|chuck|ditch|dump|erase|mark|set|count|treat|report|move|send|(?:un)?(?:star|flag|pin|label|tag)|spam|junk|mute|silence|snooze|defer|postpone|delay|park|push|kick|bring|get|categori[sz]e|add|apply|shift|transfer|stick|drop|take|unsubscribe|cancel|leave|stop)\b/i;
 
 /** What begins the request: the act, then which mails. */
 export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true }[] = [
   { begins: /^(?:archive|file away|file|put away|sweep away|sweep|tidy away|tidy up|tidy)(?= |$)/, act: 'archive' },
   { begins: /^(?:clear out|clear away|clear up|clear|clean out|clean up|clean)(?= |$)/, act: 'archive' },
+  { begins: /^(?:remove|take)(?: the)? (?:stars?|flags?) (?:from|off)(?= )/, act: 'unstar' },
   { begins: /^(?:get rid of|remove|lose)(?= |$)/, act: 'archive', lesser: true },
   {
     begins: /^(?:trash|delete|bin|throw away|throw out|toss out|toss|chuck out|chuck|ditch|dump|erase)(?= |$)/,
@@ -20,7 +22,50 @@ export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true 
   { begins: /^(?:unstar|unflag|unpin)(?= |$)/, act: 'unstar' },
   { begins: /^(?:star|pin|flag)(?= |$)/, act: 'star' },
   { begins: /^(?:spam|junk)(?= |$)/, act: 'spam' },
+  { begins: /^(?:mute|silence)(?= )/, act: 'mute' },
+  { begins: /^unsubscribe(?: me)?(?: from)?(?= )/, act: 'unsubscribe' },
+  { begins: /^(?:take|get) me off(?: of)?(?= )/, act: 'unsubscribe' },
+  {
+    begins:
+      /^(?:cancel|end|leave|stop)(?= (?:all|every|each)\b.* (?:newsletters?|subscriptions?|(?:mailing )?lists?)\b)/,
+    act: 'unsubscribe',
+  },
 ];
+
+/** Any list that one is on. */
+export const allLists =
+  /^(?:(?:all|every|each)(?: of)? )?(?:(?:the|my|these|those|this|that) )?(?:mailing lists?|lists?|subscriptions?)$/;
+
+/** What puts many off: `timed` only with a time, which `led` leads to by 'until' or the like; `ends`: what stands before the time. */
+export const deferrals: readonly { begins: RegExp; ends?: RegExp; timed: boolean; led: boolean }[] = [
+  { begins: /^(?:snooze|defer|postpone|put off)(?= )/, timed: false, led: false },
+  { begins: /^(?:delay|park|hide|push|move|kick)(?= )/, timed: true, led: true },
+  { begins: /^put(?= )/, ends: / (?:off|aside|to sleep|on snooze)$/, timed: false, led: false },
+  { begins: /^(?:bring|get)(?= )/, ends: / back$/, timed: true, led: false },
+];
+
+/** Before a time, these say which mails: 'from Monday', 'older than two weeks'. */
+export const noSpan =
+  /^(?:than|from|since|before|after|of|last|past|about|in|on|at|by|until|till|til|for|to|between|and|or)$/;
+
+/** What is done with labels, which mails and the name somewhere in it. */
+export const labelFrames: readonly { frame: RegExp; act: LabelKind }[] = [
+  { frame: /^(?:label|tag|categori[sz]e) (?<which>.+) (?:as|with|under) (?<name>.+)$/d, act: 'label' },
+  { frame: /^(?:add|apply|put) (?:the )?(?:label|tag) (?<name>.+?) (?:to|on) (?<which>.+)$/d, act: 'label' },
+  { frame: /^(?:add|apply|put) (?:the )?(?<name>.+?) (?:label|tag) (?:to|on) (?<which>.+)$/d, act: 'label' },
+  { frame: /^(?:move|shift|transfer) (?<which>.+) (?:to|into|under|over to) (?<name>.+)$/d, act: 'move' },
+  { frame: /^(?:file|put|stick|drop) (?<which>.+) (?:under|into|in) (?<name>.+)$/d, act: 'move' },
+  { frame: /^archive (?<which>.+) under (?<name>.+)$/d, act: 'move' },
+  {
+    frame: /^(?:remove|take off|drop) (?:the )?(?:label|tag) (?<name>.+?) (?:from|off) (?<which>.+)$/d,
+    act: 'unlabel',
+  },
+  { frame: /^(?:remove|take|drop) (?:the )?(?<name>.+?) (?:label|tag) (?:from|off) (?<which>.+)$/d, act: 'unlabel' },
+  { frame: /^take (?<which>.+) out of (?<name>.+)$/d, act: 'unlabel' },
+];
+
+/** What a label that there is may follow at the very end. */
+export const namingLeads = /^(?:label|tag|categori[sz]e) /;
 
 /** What begins it where its end says the act: 'mark all from GitHub as read'. */
 export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
@@ -81,6 +126,12 @@ export const actNames: Record<BulkKind, string> = {
   star: '(star|flag|pin)',
   unstar: '(unstar|unflag|unpin)',
   spam: '(spam|junk|report [as] spam|mark [them|all|these] as (spam|junk)|move [them|all|these] to (spam|junk))',
+  mute: '(mute|silence)',
+  snooze: '(snooze|put off|defer)',
+  label: '(label|tag)',
+  move: '(move|file)',
+  unlabel: '(take [it|the label] off|take off|remove the label|remove it|unlabel)',
+  unsubscribe: '(unsubscribe [me] [from]|leave)',
 };
 
 const yes =
@@ -89,7 +140,8 @@ const them =
   '(them|all|it|these|those|everything|the lot|them all|all of (them|these|those|it)|all {count} [of them]|the {count}|all the (mails|emails|messages)|those {count}|these {count})';
 
 export const yesTemplates = (act: BulkKind): readonly string[] => [
-  `[${yes}] [${yes}] ${actNames[act]} [${them}] [away|out]`,
+  `[${yes}] [${yes}] ${actNames[act]} [${them}] [away|out|there]`,
+  ...(act === 'snooze' ? [`[${yes}] put ${them} off`] : []),
   `[${yes}] put ${them} away`,
 ];
 
@@ -105,22 +157,20 @@ export const noTemplates: readonly string[] = [
   'no thank you',
   '(nope|nah|cancel|stop|wait|never mind|nevermind|not now|not yet|do not|do not do (it|that)|hold|hold on|abort|leave it|forget it|forget about it|forget that)',
   '(leave|keep) (them|it|these|those|all of them|everything) [alone|as (it is|they are)|there|where they are]',
-  'do not (archive|trash|delete|touch|mark|star) [them|it|anything|those|these]',
+  'do not (archive|trash|delete|touch|mark|star|snooze|label|move|mute|unsubscribe) [(them|it|anything|those|these|from any of them)]',
   'cancel (it|that|this)',
 ];
 
+const doing = 'archive|trash|delete|star|mark|snooze|label|move|mute|unsubscribe(?: me)? from|unsubscribe';
 const ones = '(?:the )?(?:ones?|mails?|emails?|messages?|those|that|it)';
 /** What leads to which of them are meant. */
 export const onlyLeads: readonly RegExp[] = [
-  new RegExp(
-    `^(?:yes )?(?:archive |trash |delete |star |mark )?(?:only|just) (?:${ones} )?(?:from |by |about |of )?(?=\\S)`,
-    'i',
-  ),
-  new RegExp(`^(?:archive|trash|delete|star|mark) ${ones} (?:from|by|about|of) (?=\\S)`, 'i'),
+  new RegExp(`^(?:yes )?(?:(?:${doing}) )?(?:only|just) (?:${ones} )?(?:from |by |about |of )?(?=\\S)`, 'i'),
+  new RegExp(`^(?:${doing}) ${ones} (?:from|by|about|of) (?=\\S)`, 'i'),
 ];
 export const withoutLeads: readonly RegExp[] = [
   new RegExp(
-    `^(?:yes )?(?:archive |trash |delete |star |mark )?(?:all|everything|them|all of them|everyone) (?:but|except|except for|apart from|without|besides|other than) (?:${ones} )?(?:from |by |about |of )?(?=\\S)`,
+    `^(?:yes )?(?:(?:${doing}) )?(?:all|everything|them|all of them|everyone) (?:but|except|except for|apart from|without|besides|other than) (?:${ones} )?(?:from |by |about |of )?(?=\\S)`,
     'i',
   ),
   new RegExp(

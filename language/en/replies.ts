@@ -22,7 +22,7 @@ export const reply = (told: Told): string => {
   if ('unlessAnswered' in told) return putOff(told);
   if ('list' in told) return `Unsubscribed from ${told.list}.`;
   if ('who' in told) return blocked(told);
-  if ('label' in told) return `${labelled(told)}.`;
+  if ('label' in told) return isOne(told) ? `${labelled(told)}.` : `${labelled(told)}: ${emails(told.count)}.`;
   if (told.lesser) return `${done[told.kind]}, not trashed.`;
   return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
 };

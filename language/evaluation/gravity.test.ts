@@ -13,7 +13,7 @@ const verbs: ReadonlySet<string> = new Set(
   wastebasket waste recycle spam junk phishing scam fraud fake report unsubscribe subscription list newsletter these u stop
   send ship mail off away schedule postpone deliver leave discard scrap drop forget never nevermind reply answer rid
   archive file clear put clean mark read unread star flag pin favorite important unstar unflag unpin remove move
-  block blocking unblock hear let`.split(/\s+/),
+  block blocking unblock hear let mute silence snooze defer label tag unlabel take`.split(/\s+/),
 );
 
 const phrases = [...new Set(everyPhrase().map(({ text }) => text))];
@@ -29,6 +29,12 @@ const bulkKinds = Object.keys({
   star: true,
   unstar: true,
   spam: true,
+  mute: true,
+  snooze: true,
+  label: true,
+  move: true,
+  unlabel: true,
+  unsubscribe: true,
 } satisfies Record<BulkKind, true>).filter((kind): kind is BulkKind => kind !== '');
 
 const situations: readonly Situation[] = [

@@ -23,7 +23,7 @@ export const withLabel = (words: readonly string[]): { words: string[]; said: st
 
 /** These are no names, wherever they stand. */
 const pointing =
-  /^(?:it|me|him|her|them|there|here|somewhere|(?:as|with|under|in|into|to|from|on|off)(?: .*)?|(?:a|the|my)(?: (?:label|tag|folder))?|(?:this|that|these|those|the|the last|that last|the next|the current|this current)(?: (?:one|email|mail|message|thread|conversation))?)$/;
+  /^(?:(?:everything|anything)(?: .*)?|all (?:of|the|my|our|mails?|e?mails?|messages?|unread|from)(?: .*)?|it|me|him|her|them|there|here|somewhere|(?:as|with|under|in|into|to|from|on|off)(?: .*)?|(?:a|the|my)(?: (?:label|tag|folder))?|(?:this|that|these|those|the|the last|that last|the next|the current|this current)(?: (?:one|email|mail|message|thread|conversation))?)$/;
 
 /** The name as it was written, with what only points at it left off: 'the legal folder' is 'legal'. */
 export const labelName = (said: readonly string[], heard: string): string => {

@@ -13,15 +13,25 @@ import { describe } from '#server/mailbox/describe.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import type { OneClick } from '#server/ports.ts';
 
-type Args = { messageId: MessageId; anyway: boolean };
+type Args = { messageId: MessageId; messageIds?: readonly MessageId[] | undefined; anyway: boolean };
 
-/** The person's word, given: in some seconds the list is asked, unless it was before. The caller holds the mailbox's lock. */
+/** The person's word, given: in some seconds each list is asked, unless it was before. The caller holds the mailbox's lock. */
 export const holdLeaving = async (
   ctx: Context,
   tx: Tx,
   userId: UserId,
   commandId: CommandId,
-  { messageId, anyway }: Args,
+  { messageId, messageIds = [], anyway }: Args,
+): Promise<void> => {
+  for (const one of [messageId, ...messageIds]) await holdOne(ctx, tx, userId, commandId, { messageId: one, anyway });
+};
+
+const holdOne = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  commandId: CommandId,
+  { messageId, anyway }: Omit<Args, 'messageIds'>,
 ): Promise<void> => {
   const message = await messageOf(tx, userId, messageId);
   if (message?.way.kind !== 'one-click') throw new Problem('unsubscribe.no-way');
@@ -39,7 +49,7 @@ export const holdLeaving = async (
   if (row) await ctx.jobs.add(tx, 'lists.leave', { userId, list: row.list }, { startAfter: leaves });
 };
 
-/** Taken back, where the list was not asked yet. */
+/** Taken back, where the list was not asked yet; of several, those that were not. */
 export const stopLeaving = async (tx: Tx, userId: UserId, commandId: CommandId): Promise<void> => {
   const stopped = await tx
     .updateTable('unsubscription')

@@ -1,6 +1,7 @@
 // Leaving a mailing list: on the person's word only, after a moment in which it can be taken back, once.
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { Command } from '#commands/registry.ts';
 import type { Message } from '#domain/mail.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { leaveList } from '#server/commands/leave-list.ts';
@@ -16,14 +17,17 @@ const Visits = z.object({ visits: z.array(z.object({ host: z.string(), method: z
 const visits = async () => Visits.parse(await desk.world.google.control('website')).visits;
 
 /** One issue of a newsletter, brought here. */
-const issue = async (path = 'u/abc', more: { dkim?: string } = {}): Promise<Message & { threadId: string }> => {
+const issue = async (
+  path = 'u/abc',
+  more: { dkim?: string; list?: string } = {},
+): Promise<Message & { threadId: string }> => {
   const raw = [
     'Authentication-Results: mx.local-google.example; dkim=pass header.i=@daily.example header.s=s1',
     `DKIM-Signature: v=1; a=rsa-sha256; d=daily.example; s=s1; h=${more.dkim ?? 'from:list-unsubscribe:list-unsubscribe-post'}; b=x`,
     'From: Daily Digest <digest@daily.example>',
     `To: ${ada}`,
     `Subject: Issue ${Math.random()}`,
-    'List-Id: <digest.daily.example>',
+    `List-Id: <${more.list ?? 'digest.daily.example'}>`,
     `List-Unsubscribe: <https://daily.example/${path}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'Date: Fri, 20 Nov 2026 10:00:00 +0000',
@@ -85,6 +89,34 @@ describe('a mailing list', () => {
     await desk.world.later(11_000);
     expect(await visits()).toHaveLength(1);
     await expect(desk.give({ kind: 'undo', args: { commandId: again.id } })).rejects.toThrow('unsubscribe.left');
+  });
+
+  it('is left together with others by one word, and all of them are kept by one undo', async () => {
+    const [one, other] = [await issue(), await issue('u/def', { list: 'weekly.daily.example' })];
+    const threadIds = (await desk.inbox()).filter((id) => id === one.threadId || id === other.threadId);
+    const both: Command = {
+      kind: 'unsubscribe',
+      args: { threadIds, messageId: one.id, messageIds: [other.id], anyway: false },
+    };
+    const { id } = await desk.give(both);
+    await desk.give(both, id);
+    await desk.give({ kind: 'undo', args: { commandId: id } });
+    await desk.world.later(11_000);
+    expect([await visits(), await state()]).toEqual([[], [{ state: 'stopped' }, { state: 'stopped' }]]);
+    await desk.give(both);
+    await desk.world.later(11_000);
+    expect((await visits()).map(({ path }) => path).toSorted()).toEqual(['/u/abc', '/u/def']);
+    await desk.give(both);
+    await desk.world.later(11_000);
+    expect(await visits()).toHaveLength(2);
+  });
+
+  it('of several that cannot be left by a request keeps all of them', async () => {
+    const [one, other] = [await issue(), await issue('u/x', { dkim: 'from:subject', list: 'weekly.daily.example' })];
+    const threadIds = (await desk.inbox()).filter((id) => id === one.threadId);
+    const args = { threadIds, messageId: one.id, messageIds: [other.id], anyway: false };
+    await expect(desk.give({ kind: 'unsubscribe', args })).rejects.toThrow('unsubscribe.no-way');
+    expect(await state()).toEqual([]);
   });
 
   it('that refuses, or leads elsewhere, is told and not asked again', async () => {

@@ -1,31 +1,61 @@
 // Asking about many mails, and doing what the person answers: counted first, asked with the biggest senders, and done as one act.
 
-import type { BulkFilter, BulkThread, Counted } from '#domain/bulk.ts';
+import type { BulkFilter, BulkThread } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
-import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
+import type { OwnLabel } from '#domain/label.ts';
+import { Problem, problems } from '#domain/problem.ts';
 import { wordsIn } from '#domain/words.ts';
 import type { BulkAnswer, BulkRequest } from '#language/bulk/bulk.ts';
-import { scoped } from '#language/bulk/bulk-request.ts';
 import * as say from '#language/en/bulk-replies.ts';
+import { question as ask } from '#language/en/questions.ts';
 import { now } from '#web/clock.ts';
-import { countHere } from '#web/data/bulk-here.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { countOnServer } from '#web/data/search.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { Acts } from './acts.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
+import { type Found, foundFor } from './bulk-found.ts';
+import { type Plan, planOf } from './bulk-plan.ts';
 import type { Captions } from './captions.ts';
-import { ownTermsHere } from './own-terms.ts';
 import type { Player } from './player.ts';
+import type { Questions } from './questions.ts';
 import type { Search } from './search.ts';
-import { zoneHere } from './zone.ts';
 
-type Hands = { bulk: Bulk; acts: Acts; captions: Captions; player: Player; search: Search; ownAddress: string };
+type Hands = {
+  bulk: Bulk;
+  acts: Acts;
+  captions: Captions;
+  player: Player;
+  search: Search;
+  questions: Questions;
+  ownAddress: string;
+};
 
-export const askBulk = async (hands: Hands, request: BulkRequest, heard?: string): Promise<void> => {
-  const { act, lesser } = request;
-  const filter = request.filter === 'found' ? scoped(foundBy(hands.search), act) : request.filter;
-  await askAbout(hands, { act, lesser, filter }, { heard, passed: new Set() });
+/** Answers with words where something is still to be said. */
+export const askBulk = (hands: Hands, request: BulkRequest, heard?: string): string | null => {
+  const { goal } = request;
+  if (goal && 'options' in goal && goal.options.length > 1) return askWhich(hands, request, goal.options, heard);
+  const plan = planOf(request, foundBy(hands.search));
+  if (plan === null) return say.untilWhen;
+  void askAbout(hands, plan, { heard, passed: new Set() });
+  return null;
+};
+
+/** Several of the person's labels may be meant. */
+const askWhich = (hands: Hands, request: BulkRequest, labels: readonly OwnLabel[], heard?: string): null => {
+  const options = labels.slice(0, 3);
+  const names = options.map(({ name }) => name);
+  const words = ask.whichOne(names);
+  tell(hands, words, heard);
+  hands.questions.ask({
+    question: { kind: 'which', options: names },
+    words,
+    answered: (answer, said) => {
+      const chosen = answer.kind === 'option' ? options[answer.nth] : undefined;
+      if (chosen) askBulk(hands, { ...request, goal: { called: chosen.name, options: [chosen] } }, said);
+      else hands.captions.say(ask.left, said);
+    },
+  });
+  return null;
 };
 
 /** Answers with words where the question stands as it was. */
@@ -61,35 +91,32 @@ export const doBulk = (hands: Hands, heard?: string): void => {
   bulk.close();
   const threadIds = ticked(question).map(({ threadId }) => threadId);
   if (threadIds.length === 0) return captions.say(say.noneLeft, heard);
-  acts.give({ kind: question.act, args: { threadIds } }, heard === undefined ? {} : { heard });
+  acts.give(question.command(threadIds), heard === undefined ? {} : { heard });
   if (question.where === 'mailbox' && question.total > question.threads.length) askTheRest(hands, question);
 };
 
 /** Milliseconds in which a spoken yes must answer. */
 const lapsesAfter = 8000;
 
-type About = Pick<BulkQuestion, 'act' | 'lesser' | 'filter'>;
-
 /** `passed`: those that the person left out of an earlier portion. */
 const askAbout = async (
   { bulk, captions, player, ownAddress }: Hands,
-  about: About,
+  about: Plan,
   { heard, passed }: { heard?: string | undefined; passed: ReadonlySet<ThreadId> },
 ): Promise<void> => {
   bulk.close();
   const turn = ++asked;
-  const found = await countedFor(about.filter, ownAddress).catch(sentenceOf);
+  const found: Found | string = await foundFor(about, ownAddress, passed).catch(sentenceOf);
   // Something else was asked meanwhile.
   if (turn !== asked) return;
   if (typeof found === 'string') return captions.say(found, heard);
-  const threads = found.threads.filter(({ threadId }) => !passed.has(threadId));
-  if (threads.length === 0) return captions.say(say.nothingMeant(about.act), heard);
-  const total = found.total - (found.threads.length - threads.length);
+  const notes = [...about.notes, ...found.notes];
+  if (found.threads.length === 0)
+    return captions.say(found.notes.length > 0 ? found.notes.join(' ') : say.nothingMeant(about.act), heard);
   const question = {
     ...about,
-    where: found.where,
-    total,
-    threads,
+    ...found,
+    notes,
     without: new Set<ThreadId>(),
     askedAt: now().getTime(),
   };
@@ -100,21 +127,6 @@ const askAbout = async (
 
 let asked = 0;
 
-type Found = Counted & Pick<BulkQuestion, 'where'>;
-
-const countedFor = async (filter: BulkFilter, ownAddress: string): Promise<Found> => {
-  try {
-    return { ...(await countOnServer(filter, zoneHere())), where: 'mailbox' };
-  } catch (error) {
-    if (!(error instanceof Problem) || !away.has(error.code)) throw error;
-    const own = { ...filter, query: ownTermsHere(filter.query, ownAddress) };
-    return { ...countHere(mailbox.current().threads, own, zoneHere()), where: 'device' };
-  }
-};
-
-/** The server is away; whatever else it says is an answer. */
-const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);
-
 const sentenceOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
 
 /** What the server counts next must have this portion in it. */
@@ -123,9 +135,13 @@ const askTheRest = (hands: Hands, question: BulkQuestion): void => {
   const leave = mailbox.subscribe(() => {
     if (mailbox.current().waiting > 0) return;
     leave();
-    if (turn === asked) void askAbout(hands, question, { passed: question.without });
+    if (turn === asked) void askAbout(hands, question, { passed: passedBy(question) });
   });
 };
+
+/** A list that was left may still have mail in the inbox. */
+const passedBy = ({ act, threads, without }: BulkQuestion): ReadonlySet<ThreadId> =>
+  act === 'unsubscribe' ? new Set(threads.map(({ threadId }) => threadId)) : without;
 
 const askAgain = ({ bulk, captions, player }: Hands, question: BulkQuestion): string => {
   bulk.ask({ ...question, askedAt: now().getTime() });

@@ -1,15 +1,11 @@
 // Many mails are asked about: which, and what would be done to them. Bound to the ids that were counted; what arrives meanwhile is
 // not among them.
-import type { BulkFilter, BulkThread } from '#domain/bulk.ts';
+import type { BulkThread } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
-import type { BulkKind } from '#language/bulk/bulk.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
+import type { Plan } from './bulk-plan.ts';
 
-export type BulkQuestion = {
-  act: BulkKind;
-  /** The words could have meant something graver. */
-  lesser: boolean;
-  filter: BulkFilter;
+export type BulkQuestion = Plan & {
   /** All that are meant, of which `threads` would go now. */
   total: number;
   threads: readonly BulkThread[];

@@ -219,8 +219,11 @@ test('what holds mail closes the question about many as well', () => {
   for (const words of ['wait', 'stop']) {
     hands.bulk.ask({
       act: 'archive',
+      to: '',
+      notes: [],
       lesser: false,
       filter: { query: [], mailing: null },
+      command: (threadIds) => ({ kind: 'archive', args: { threadIds } }),
       total: 0,
       threads: [],
       without: new Set(),

@@ -56,7 +56,7 @@ const actTold = (
   }
 };
 
-const listOf = ({ sender }: Named): string => sender || 'the list';
+const listOf = ({ sender, count }: Named): string => (count > 1 ? `${count} mailing lists` : sender || 'the list');
 
 const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread | undefined): Told | null => {
   const of = firstKind(given);

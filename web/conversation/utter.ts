@@ -96,8 +96,8 @@ type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' |
 const further = (of: Further, heard: string, hands: Hands): Answer => {
   if (of.kind === 'take-back') return answerOf(takeBack(of.which, hands.acts, heard));
   if (of.kind === 'bulk-answer') return answerOf(answerBulk(hands, of.answer, { heard, spoken: false }));
-  if (of.kind === 'inquiry') answerInquiry(of, heard, hands);
-  else void askBulk(hands, of.request, heard);
+  if (of.kind === 'bulk') return answerOf(askBulk(hands, of.request, heard));
+  answerInquiry(of, heard, hands);
   return { kind: 'done' };
 };
 

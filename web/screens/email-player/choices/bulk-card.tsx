@@ -21,12 +21,7 @@ export function BulkCard() {
   const leave = (): void => void answerBulk(hands, { kind: 'no' }, { spoken: false });
   return (
     question && (
-      <Modal
-        open
-        title={say.bulkTitle(question.act, ticked(question).length, formatsHere())}
-        kind="middle"
-        onClose={leave}
-      >
+      <Modal open title={say.bulkTitle(question, ticked(question).length, formatsHere())} kind="middle" onClose={leave}>
         <Card question={question} onLeave={leave} />
       </Modal>
     )
@@ -35,7 +30,7 @@ export function BulkCard() {
 
 function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => void }) {
   const hands = useHands();
-  const { act, total, threads, without, where } = question;
+  const { act, total, threads, without, where, notes } = question;
   const those = ticked(question);
   const pressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
@@ -44,12 +39,23 @@ function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => vo
   };
   return (
     <div className={styles.card} onKeyDown={pressed}>
-      <p className={styles.senders}>{those.length === 0 ? 'None is ticked.' : `${say.sendersWords(those)}.`}</p>
+      <p className={styles.senders}>
+        {those.length === 0 ? 'None is ticked.' : `${say.bulkSenders(question, those)}.`}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {where === 'device' && <p className={styles.note}>{say.onlyHere}</p>}
       {total > threads.length && (
-        <p className={styles.note}>{say.portionWords(total, threads.length, formatsHere())}</p>
+        <p className={styles.note}>{say.portionWords(question, total, threads.length, formatsHere())}</p>
       )}
-      <ul className={styles.list} aria-label="Emails that are meant" tabIndex={-1}>
+      <ul
+        className={styles.list}
+        aria-label={act === 'unsubscribe' ? 'Lists that are meant' : 'Emails that are meant'}
+        tabIndex={-1}
+      >
         {threads.map((thread) => (
           <Row
             key={thread.threadId}
@@ -65,7 +71,7 @@ function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => vo
           No <Kbds keys={['Esc']} hidden />
         </Button>
         <Button kind="flow" disabled={those.length === 0} onClick={() => doBulk(hands)}>
-          {say.bulkButton(act, those.length)} <Kbds keys={['Ctrl', '↵']} hidden />
+          {say.bulkButton(question, those.length)} <Kbds keys={['Ctrl', '↵']} hidden />
         </Button>
       </div>
     </div>

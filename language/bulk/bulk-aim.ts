@@ -1,0 +1,109 @@
+// What is to be done to many mails that needs more to be known than which: until when they are put off, or under which label they go.
+import { isFreeName } from '#domain/label.ts';
+import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk-words.ts';
+import { normalize } from '#language/normalize.ts';
+import type { Word } from '#language/search/tokens.ts';
+import { labelName } from '#language/slots/label-in.ts';
+import { momentOf } from '#language/slots/moment.ts';
+import { readWhen, type When } from '#language/slots/when.ts';
+import type { Situation } from '#language/understanding.ts';
+import { labelsMeant } from '#language/which-label.ts';
+import type { BulkGoal, BulkKind } from './bulk.ts';
+
+/** `which`: the words that say which mails. */
+export type Aimed = { act: BulkKind; which: readonly Word[]; goal: BulkGoal };
+
+type At = Pick<Situation, 'now' | 'zone' | 'labels'>;
+
+/** Each way of reading them: whether its mails are many is another's to say. */
+export const aimsOf = (words: readonly Word[], at: At): Aimed[] => [
+  ...putOff(words, at),
+  ...framed(words, at),
+  ...endingIn(words, at),
+];
+
+const putOff = (words: readonly Word[], at: At): Aimed[] => {
+  const plain = plainOf(words);
+  const deferral = deferrals.find(({ begins }) => begins.test(plain));
+  if (!deferral) return [];
+  const rest = words.slice(begunBy(deferral.begins, plain));
+  const found = timed(rest, deferral.led, at);
+  if (found === null && deferral.timed) return [];
+  const which = before(found?.which ?? rest, deferral.ends);
+  return which === null ? [] : [{ act: 'snooze', which, goal: { until: found?.until ?? null } }];
+};
+
+/** Without the words that must end it; null where they are not there. */
+const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word[] | null => {
+  if (ends === undefined) return words;
+  const [said] = ends.exec(plainOf(words)) ?? [];
+  return said === undefined ? null : words.slice(0, -countOf(said));
+};
+
+const begunBy = (begins: RegExp, plain: string): number => countOf(begins.exec(plain)?.[0] ?? '');
+
+/** The longest end that says a time; 'from Monday' and 'older than two weeks' say which mails. */
+const timed = (words: readonly Word[], led: boolean, { now, zone }: At): { which: Word[]; until: string } | null => {
+  for (let from = 1; from < words.length; from += 1) {
+    const when = noSpan.test(words[from - 1]?.plain ?? '') ? null : whenFrom(words.slice(from), led);
+    if (when !== null) return { which: words.slice(0, from), until: momentOf(when, now, zone).toISOString() };
+  }
+  return null;
+};
+
+const whenFrom = ([first, ...rest]: readonly Word[], led: boolean): When | null => {
+  if (first === undefined) return null;
+  if (/^(?:until|till|til|to|for|by)$/.test(first.plain)) return whenIn(rest);
+  return led ? null : whenIn([first, ...rest]);
+};
+
+const whenIn = (words: readonly Word[]): When | null =>
+  /^(?:from|than|since|before|after|of)$/.test(words[0]?.plain ?? '')
+    ? null
+    : readWhen(normalize(textOf(words)).split(' '));
+
+const framed = (words: readonly Word[], at: At): Aimed[] => {
+  const plain = plainOf(words);
+  return labelFrames.flatMap(({ frame, act }) => {
+    const { which, name } = frame.exec(plain)?.indices?.groups ?? {};
+    if (!which || !name) return [];
+    const goal = goalNamed(within(words, plain, name), at);
+    // What no mail bears cannot be taken off.
+    const isIdle = act === 'unlabel' && goal?.options.length === 0;
+    return goal === null || isIdle ? [] : [{ act, which: within(words, plain, which), goal }];
+  });
+};
+
+/** 'Label everything from Priya Legal': where nothing leads to the name, it is one that there is. */
+const endingIn = (words: readonly Word[], { labels }: At): Aimed[] => {
+  const plain = plainOf(words);
+  if (!namingLeads.test(plain)) return [];
+  const called = plain.toLowerCase();
+  const label = labels.find(({ name }) => called.endsWith(` ${normalize(name.replaceAll('/', ' '))}`));
+  if (!label) return [];
+  const rest = words.slice(1, words.length - countOf(normalize(label.name.replaceAll('/', ' '))));
+  const which = /^(?:as|with|under)$/.test(rest.at(-1)?.plain ?? '') ? rest.slice(0, -1) : rest;
+  return [{ act: 'label', which, goal: { called: label.name, options: [label] } }];
+};
+
+type Named = Extract<BulkGoal, { called: string }>;
+
+const goalNamed = (words: readonly Word[], { labels }: At): Named | null => {
+  const written = textOf(words);
+  const called = labelName(normalize(written).split(' '), written);
+  const options = labelsMeant(called, labels);
+  if (words.length > longestName || (options.length === 0 && !isFreeName(called, labels))) return null;
+  return { called, options };
+};
+
+/** Words; more than these are rather said to somebody. */
+const longestName = 6;
+
+const within = (words: readonly Word[], plain: string, [from, to]: readonly [number, number]): Word[] =>
+  words.slice(countOf(plain.slice(0, from)), countOf(plain.slice(0, to)));
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
+
+const countOf = (plain: string): number => plain.split(' ').filter((word) => word !== '').length;
