@@ -1,9 +1,9 @@
 // Flow without a network, to the end: the app itself is on the device, so a reload, a new tab or a day later change nothing.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, subject } from '#test/support/chromium.ts';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -17,9 +17,11 @@ afterAll(() => flow.end());
 /** The player, once the device has the app. */
 const keptPlayer = async () => {
   const visit = await browser.play(flow, { serviceWorkers: 'allow' });
-  await visit.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await appKept(visit.page);
   return visit;
 };
+
+const appKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 const inbox = async (): Promise<Set<string>> =>
   new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
@@ -90,3 +92,36 @@ it('a reload, a new tab and an undo without a network; what the browser keeps of
   expect(faults).toEqual([]);
   await context.close();
 });
+
+it.each(['allow', 'block'] as const)(
+  'signing out without a network is said, and the server hears of it later (service worker: %s)',
+  async (serviceWorkers) => {
+    const { page, context, faults } = await browser.visit(flow, { serviceWorkers });
+    // A session of its own, which ends here.
+    await signUp(page, alex);
+    await wholeScreen(page);
+    if (serviceWorkers === 'allow') await appKept(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /account of Alex/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const told = page.getByText('You’re signed out on this device.');
+    await told.first().waitFor();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    if (serviceWorkers === 'allow') {
+      await page.goto('/email-player');
+      await told.first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+    expect(await sessionCookies(context)).toHaveLength(1);
+    await context.setOffline(false);
+    await page.getByText('Flow’s server knows that you signed out.').first().waitFor();
+    expect(await sessionCookies(context)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+const sessionCookies = async (context: BrowserContext) =>
+  (await context.cookies(flow.url)).filter(({ httpOnly }) => httpOnly).map(({ name }) => name);

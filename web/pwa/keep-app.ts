@@ -6,7 +6,9 @@ const worker = '/worker.js';
 /** Where the browser cannot, or may not, the app needs a network to open, as before. A demonstration keeps nothing. */
 export const keepApp = async (): Promise<void> => {
   if (standIn() !== null) return;
-  await navigator.serviceWorker?.register(trusted(worker));
+  // Signing out leads there, without a network too, and where there is no worker.
+  const wayOut = import('#web/screens/landing/screen.tsx');
+  await Promise.all([wayOut, navigator.serviceWorker?.register(trusted(worker))]);
 };
 
 declare global {

@@ -1,8 +1,8 @@
 // Signing out: this device forgets first, online or not; then the other tabs, then the server.
 import { wipeStore } from '#web/data/store.ts';
 import { paths } from '#web/paths.ts';
-import { finishSignOut, oweSignOut } from './owed-sign-out.ts';
-import { currentSession, forgetSession, isDemonstration } from './session.ts';
+import { finishSignOut, oweSignOut, signOutIsOwed } from './owed-sign-out.ts';
+import { currentSession, forgetSession, isDemonstration, sessionLapsed } from './session.ts';
 import { tellTabs } from './tabs.ts';
 
 export type Wipe = () => Promise<void> | void;
@@ -24,14 +24,11 @@ export const signOut = async (): Promise<void> => {
   tellTabs('signed-out');
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // All at once, and one that fails or hangs must not keep the others, least of all the server, from hearing of it.
-  await Promise.allSettled([
-    ...[...wipes].map(async (wipe) => wipe()),
-    user && wipeStore(user.id),
-    // Offline it stays owed, and is the first thing the next visit does.
-    finishSignOut(),
-  ]);
+  await Promise.allSettled([...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), finishSignOut()]);
   // What was written meanwhile, by a screen that was being left, goes too.
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
+  // Without the server it stays owed: the person is told, and it is tried until it is done, by this page or the next visit.
+  if (signOutIsOwed()) sessionLapsed();
 };
 
 const wipes = new Set<Wipe>();
