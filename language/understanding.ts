@@ -153,10 +153,10 @@ export type TextAct =
   | { kind: 'scratch' }
   | { kind: 'start-over' };
 
-/** What is done with it as a whole. */
-export type PlainDraftAct = {
-  kind: 'drafts' | 'hold-setting' | 'send' | 'hold' | 'hold-all' | 'discard' | 'save' | 'read-back' | 'end' | 'change';
-};
+/** What is done with it as a whole; `unsend`: what was sent last is wanted back. */
+export type PlainDraftAct = { kind: WholeDraft | Leaves };
+type WholeDraft = 'drafts' | 'hold-setting' | 'discard' | 'save' | 'read-back' | 'end' | 'change';
+type Leaves = 'send' | 'hold' | 'hold-all' | 'unsend';
 
 /** `which`: the file as it was said. */
 export type FileAct = { kind: 'attach' | 'detach'; which: string };

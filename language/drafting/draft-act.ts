@@ -27,7 +27,7 @@ import { shortAsked } from './short-asked.ts';
 export const draftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
   const { step, sending, asks } = drafting;
   const said = wholes(heard);
-  const held = sending === null ? null : pick(said, holdActs);
+  const held = sending === null ? null : stopping(said, sending);
   if (held !== null) return held;
   if (step === 'none') return noted(heard, drafting) ?? (mail ? short(heard) : null) ?? beginning(said, mail);
   const act = aboutDraft(heard, said, drafting);
@@ -63,6 +63,7 @@ const noted = (heard: string, { noting = false }: Drafting): DraftAct | null =>
 const beginning = (said: readonly DraftPhrase[], mail: boolean): DraftAct | null => {
   if (said.includes('drafts')) return { kind: 'drafts' };
   if (said.includes('hold-setting')) return { kind: 'hold-setting' };
+  if (said.includes('unsend')) return { kind: 'unsend' };
   if (said.includes('note')) return { kind: 'note', words: null };
   if (said.includes('new')) return { kind: 'new', who: null, subject: null, words: null };
   if (!mail) return null;
@@ -110,6 +111,7 @@ const readyActs = [
   'undo',
   'redo',
   'hold',
+  'unsend',
 ] as const;
 
 const answer = (text: string): DraftAct | null => {
@@ -140,7 +142,13 @@ const pick = (said: readonly DraftPhrase[], of: readonly PlainAct['kind'][]): Dr
 type PlainAct = { kind: (typeof writingActs | typeof readyActs | typeof holdActs)[number] };
 
 /** Of what leaves, which words keep it here. */
-export const holdSaid = (heard: string): DraftAct | null => pick(wholes(heard), holdActs);
+export const holdSaid = (heard: string): DraftAct | null => stopping(wholes(heard), 'held');
+
+/** While it is held, whatever wants it back holds it. */
+const stopping = (said: readonly DraftPhrase[], sending: 'held' | 'left'): DraftAct | null => {
+  const isBack = sending === 'held' && (said.includes('unsend') || said.includes('call-back'));
+  return pick(said, holdActs) ?? (isBack ? { kind: 'hold' } : null);
+};
 
 /** The wider one first. */
 const holdActs = ['hold-all', 'hold'] as const;

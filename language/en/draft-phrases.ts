@@ -2,9 +2,13 @@
 import type { DraftAct } from '#language/understanding.ts';
 
 /** What is said whole, and carries no words of the mail itself. */
-export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files'>;
+export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files'> | 'call-back';
 
 const it = '(it|this|that|the mail|the email|the message|the reply|the draft|my reply|my draft|the answer)';
+const sentMail =
+  '(it|that|that mail|that email|that message|that reply|the mail|the email|the message|the reply|my reply|my mail|my email|my message|the last one|what i sent)';
+const theSend =
+  '[the|my|that] [last] (send|sending|sent (mail|email|message)|(mail|email|message|reply|answer) [that] i [just] sent)';
 const draft = '(it|this|that|the draft|my draft|the reply|my reply|the email|the mail|the message|this draft|this one)';
 
 export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
@@ -82,9 +86,17 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `stop (${it}|the send|the sending|sending|sending it|that send)`,
     '(wait|no wait|wait no|no no|no no no|wait wait|oh no wait|not yet|no not yet)',
     '(one|a|just a|wait a|hold on a|give me a) (second|sec|minute|moment)',
-    `(take|call|bring|get|pull) ${it} back`,
-    '(un send|unsend) [it|that]',
     `keep ${it} back`,
+  ],
+  // Of what is held; else it may be meant of whatever was done.
+  'call-back': [`(take|call|bring|get|pull) ${it} back`],
+  unsend: [
+    `(un send|unsend|recall) [${sentMail}]`,
+    `(undo|revoke|recall|reverse|take back) ${theSend}`,
+    `(take|call|bring|get|pull) (${theSend}|what i sent) back`,
+    `(call|pull) (it|that) back`,
+    '(i did not mean|did not mean) to send (it|that)',
+    '(can i|can you|how do i) (unsend|recall) (it|that)',
   ],
   discard: [
     `(discard|scrap|drop|bin|trash|delete) [${draft}]`,

@@ -13,6 +13,8 @@ export const draftReplies = {
   left: 'It had already left.',
   unreachable: 'Flow cannot reach the server. It is held as soon as it can be, unless it has left.',
   nothingHeld: 'Nothing is on its way.',
+  gone: 'That has left, and mail that has left cannot be taken back.',
+  nothingToUnsend: 'Nothing is on its way, and mail that has left cannot be taken back.',
   saved: 'Saved. It is in drafts.',
   discarded: 'Discarded. Say undo to get it back.',
   waits: 'Waits for connection. It is held once you are back.',

@@ -104,6 +104,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   later: true,
   hold: false,
   'hold-all': false,
+  unsend: false,
   discard: true,
   save: false,
   'read-back': false,

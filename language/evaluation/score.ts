@@ -139,6 +139,8 @@ export const states = {
   /** A draft is written; it was read back; it was sent and is held. */
   writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
   ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
+  /** It left a moment ago. */
+  left: { ...archived, drafting: { step: 'none', sending: 'left' } },
   held: { ...fresh, drafting: { step: 'none', sending: 'held' } },
   /** So, and Flow has asked whether to archive many, or one, or which of two is meant, or something else is written. */
   heldBulk: { ...fresh, drafting: { step: 'none', sending: 'held' }, confirming: 'archive' },

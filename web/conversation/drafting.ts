@@ -13,14 +13,14 @@ import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
 import { holding } from '#web/commands/hold-time.ts';
-import { isHeld, isNote, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
+import { isHeld, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
-import { hold } from './hold.ts';
+import { hold, lastSending, unsend, unsendSince } from './hold.ts';
 import { forgetNote, isNoting, note } from './notes.ts';
 import { createRecipients, type Recipients, titleOf } from './recipients.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
@@ -33,7 +33,7 @@ export type Drafting = {
   sendByHand: () => void;
   /** A time was chosen for it to leave. */
   laterByHand: (at: Date) => void;
-  /** Holds what was sent last, if nothing was done since; false where undo means something else. */
+  /** Holds what was sent last, or says that it has left, if nothing was done since; false where undo means something else. */
   undo: (heard?: string) => boolean;
   now: () => DraftingNow;
 };
@@ -74,12 +74,9 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   },
   laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
   undo: (heard) => {
-    const newest = leaving.current().findLast((one) => !isNote(one))?.confirmed.sendingId;
-    const acted = journal.current().at(-1)?.id ?? '';
-    if (discarded !== null && discarded.at > acted && discarded.at > (newest ?? '')) return bringBack(world, heard);
-    if (newest === undefined || newest < acted) return false;
-    hold(world, newest, heard);
-    return true;
+    const [acted, newest] = [journal.current().at(-1)?.id ?? '', lastSending()?.id ?? ''];
+    if (discarded !== null && discarded.at > acted && discarded.at > newest) return bringBack(world, heard);
+    return unsendSince(acted, world, heard);
   },
   now: () => ({
     sending: leaving.current().some(isHeld) ? 'held' : leftLately() ? 'left' : null,
@@ -157,6 +154,7 @@ const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) =>
   },
   hold: (world, heard) => hold(world, 'newest', heard),
   'hold-all': (world, heard) => hold(world, 'all', heard),
+  unsend,
   discard: (world, heard) => discard(world, heard),
   save: ({ captions }, heard) => {
     if (box.setAside({ save: true })) captions.say(say.draftReplies.saved, heard);

@@ -1,19 +1,23 @@
 // 'Hold' stops what other people would read: the newest of it, or all, and never a note to oneself in its place.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
+import { ThreadId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
+import { dispatch, keepIn } from '#web/commands/dispatch.ts';
 import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
 import { followSendings, isHeld, leaving, sendDraft, sendNote } from '#web/commands/leaving.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import { createCaptions } from './captions.ts';
-import { hold } from './hold.ts';
+import { createDrafting } from './drafting.ts';
+import { hold, unsend } from './hold.ts';
 
 const own = 'alex@northwind.example';
 
 /** What the server was asked for, in order. */
 let asked: string[];
 let reachable: boolean;
+let hasLeft: boolean;
 let close: () => void;
 let told: string[];
 const open = () =>
@@ -28,14 +32,17 @@ beforeEach(() => {
   asked = [];
   reachable = true;
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  hasLeft = false;
+  vi.stubGlobal('fetch', async (address: string, { body, method }: { body?: string; method: string }) => {
     if (!reachable) throw new TypeError('no network');
+    if (method === 'GET') return Response.json({ holdSeconds: 10, drafts: [], sendings: hasLeft ? allSent() : [] });
     if (address.endsWith('/stop')) return (asked.push('stop'), Response.json({ held: true }));
     if (!address.endsWith('/api/sendings')) return Response.json({ kind: 'kept', version: 1, strangers: [], gone: [] });
-    asked.push(`send ${JSON.parse(body).draft.to[0].name}`);
+    asked.push(`send ${JSON.parse(body ?? '').draft.to[0].name}`);
     return Response.json({ state: 'queued', leavesIn: 10_000 });
   });
   told = [];
+  keepIn(null);
   close = open();
 });
 afterEach(() => {
@@ -45,6 +52,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const allSent = () =>
+  leaving.current().map(({ draft, confirmed }) => ({
+    id: confirmed.sendingId,
+    draftId: draft.id,
+    state: 'sent',
+    problem: null,
+    scheduled: false,
+    leavesIn: 0,
+  }));
+/** Its hold is over, and the server says so. */
+const leave = async (): Promise<void> => {
+  hasLeft = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(leaving.current()).toEqual([]);
+};
+
 const draftTo = (name: string, email = `${name.toLowerCase()}@northwind.example`): Draft =>
   draftOf({ to: [{ name, email }], subject: 'Budget', text: 'Yes.' });
 const send = async (name: string): Promise<void> => {
@@ -53,10 +76,13 @@ const send = async (name: string): Promise<void> => {
   expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
 };
 
+const silent = { quiet: () => {}, voice: { kind: 'silent', read: () => {}, stop: () => {} } } as const;
 /** What Flow says to it. */
-const say = async (which: 'newest' | 'all'): Promise<string | undefined> => {
+const say = async (which: 'newest' | 'all' | 'unsend'): Promise<string | undefined> => {
   const captions = createCaptions();
-  hold({ quiet: () => {}, voice: { kind: 'silent', read: () => {}, stop: () => {} }, captions }, which);
+  const world = { ...silent, captions };
+  if (which === 'unsend') unsend(world, 'undo the send');
+  else hold(world, which);
   await vi.waitFor(() => expect(captions.current()).not.toBeNull());
   return captions.current()?.flow;
 };
@@ -68,6 +94,36 @@ test('a note sent after a reply is not what “hold” means', async () => {
   expect(writing.current()?.draft.to[0]?.name).toBe('Maria');
   expect(leaving.current().map(({ draft }) => draft.to[0]?.email)).toEqual([own]);
   expect(leaving.current().filter(isHeld)).toEqual([]);
+});
+
+test('what was sent last and has not left is unsent, be it not the newest act of all', async () => {
+  await send('Maria');
+  await sendNote(draftTo('', own), true);
+  expect(await say('unsend')).toBe('Held: your email to Maria. It is back in the draft.');
+  expect(asked).toContain('stop');
+});
+
+test('what has left is said to be gone for good, and nothing else is taken back in its place', async () => {
+  await send('Maria');
+  await leave();
+  expect(await say('unsend')).toBe('That has left, and mail that has left cannot be taken back.');
+  const captions = createCaptions();
+  const drafting = createDrafting({
+    ...silent,
+    thread: () => undefined,
+    captions,
+    ownAddress: own,
+    ownName: 'Alex Moreau',
+    offer: () => {},
+  });
+  expect(drafting.undo('take that back')).toBe(true);
+  expect(captions.current()?.flow).toBe('That has left, and mail that has left cannot be taken back.');
+  // A bare 'undo', and the key, are of what can be undone.
+  expect([drafting.undo('undo'), drafting.undo()]).toEqual([false, false]);
+  // What was done since is what 'that' means.
+  dispatch({ kind: 'archive', args: { threadIds: [ThreadId.parse('t1')] } }, { spoken: false });
+  expect(drafting.undo('take that back')).toBe(false);
+  expect(asked).not.toContain('stop');
 });
 
 test('all that is held is held back at once', async () => {

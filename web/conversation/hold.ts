@@ -1,8 +1,10 @@
 // What was sent and has not left yet is held back: the newest of it, one of it, or all.
 import type { Draft, SendingId } from '#domain/draft.ts';
+import { pointsAtIt } from '#language/drafting/pointing.ts';
 import * as say from '#language/en/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { type Answered, holdBack, isHeld, type Leaving, leaving, leftLately } from '#web/commands/leaving.ts';
+import { type Answered, holdBack, isHeld, isNote, type Leaving, leaving, leftLately } from '#web/commands/leaving.ts';
+import { sent } from '#web/commands/sent.ts';
 import type { Captions } from './captions.ts';
 
 type World = { quiet: () => void; voice: Voice; captions: Captions };
@@ -13,6 +15,28 @@ export const hold = ({ quiet, voice, captions }: World, which: 'newest' | 'all' 
   quiet();
   voice.stop();
   void heldBack(meant(which)).then((words) => captions.say(words, heard));
+};
+
+/** What was sent last, in this visit or before it, and other people read. Null where there is none. */
+export const lastSending = (): { id: SendingId; hasLeft: boolean } | null => {
+  const waiting = leaving.current().flatMap((one) => (isNote(one) ? [] : one.confirmed.sendingId));
+  const [id] = [...waiting, ...sent.current().map(({ sendingId }) => sendingId)].toSorted().toReversed();
+  return id === undefined ? null : { id, hasLeft: !waiting.includes(id) };
+};
+
+/** It is held while it can be; nothing else is taken back in the place of what has left. */
+export const unsend = (world: World, heard?: string): void => {
+  const last = lastSending();
+  if (last && !last.hasLeft) return hold(world, last.id, heard);
+  world.captions.say(say.draftReplies[last ? 'gone' : 'nothingToUnsend'], heard);
+};
+
+/** The same, unless something was done since, or words that do not point at it mean what can be undone: false. */
+export const unsendSince = (acted: string, world: World, heard?: string): boolean => {
+  const last = lastSending();
+  if (last === null || last.id < acted || (last.hasLeft && !pointsAtIt(heard))) return false;
+  unsend(world, heard);
+  return true;
 };
 
 const meant = (which: 'newest' | 'all' | SendingId): Leaving[] => {
