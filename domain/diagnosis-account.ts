@@ -194,7 +194,7 @@ const aboutSync = ({ sync: { error, setAside, unreadable, differences }, ...acco
         note(
           'sync.drift',
           'note',
-          `The last comparison with Google found ${differences} ${differences === 1 ? 'difference' : 'differences'}, and mended ${differences === 1 ? 'it' : 'them'}.`,
+          `Comparing with Google found ${differences} ${differences === 1 ? 'difference' : 'differences'} in the last day, and mended ${differences === 1 ? 'it' : 'them'}.`,
           'If it finds some every day, please report it.',
         ),
       ]),

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { accountWith } from './google/accounts.ts';
 import { createDraft, deleteDraft, messageOfDraft, updateDraft } from './google/drafts.ts';
+import { decodeWords } from './google/encoded-words.ts';
 import { badRequest, notFound } from './google/errors.ts';
 import { fill, fillOrder } from './google/fill.ts';
 import { readBody } from './google/gmail-call.ts';
@@ -10,9 +11,10 @@ import type { Env, Google } from './google/google.ts';
 import { currentHistoryId } from './google/history.ts';
 import { addLabel, changeLabel, deleteLabel, type Label, labelIdsNamed } from './google/labels.ts';
 import { deleteMail, expireHistory, insertMail, relabel } from './google/mailbox.ts';
+import { headerOf, readMime } from './google/mime.ts';
 import { readOutbox } from './google/outgoing.ts';
 import { changeContacts, contactChange } from './google/people-control.ts';
-import { integer, list, text } from './google/rows.ts';
+import { bytes, integer, list, text } from './google/rows.ts';
 
 const mailboxOnly = z.strictObject({ email: z.string() });
 const delivery = z.strictObject({
@@ -44,9 +46,10 @@ const draftChange = z.strictObject({
 const historyJump = z.strictObject({ email: z.string(), to: z.string().regex(/^\d{1,18}$/) });
 
 export const controlMail = new Hono<Env>()
-  .get('/mailbox', (c) =>
-    c.json({ messages: everyMessage(c.var.google, known(c.var.google, c.req.query('email') ?? '')) }),
-  )
+  .get('/mailbox', (c) => {
+    const email = known(c.var.google, c.req.query('email') ?? '');
+    return c.json({ messages: everyMessage(c.var.google, email, { subjects: c.req.query('subjects') === '1' }) });
+  })
   .get('/outbox', (c) => {
     const asked = { user: c.req.query('user')?.toLowerCase(), after: Number(c.req.query('after') ?? 0) };
     return c.json({ sent: readOutbox(c.var.google, asked) });
@@ -135,20 +138,26 @@ function drafted(
 }
 
 /** The mailbox as it really is, at no cost and without a token: the oracle that a sync is compared with. */
-function everyMessage(google: Google, mailbox: string): object[] {
+function everyMessage(google: Google, mailbox: string, { subjects }: { subjects: boolean }): object[] {
   return google.store
     .all(
       `SELECT id, thread_id, at, (
          SELECT json_group_array(label) FROM (SELECT label FROM message_label WHERE message = m.row ORDER BY label)
-       ) AS labels FROM message m WHERE mailbox = ? ORDER BY at, id`,
+       ) AS labels, CASE WHEN ? THEN substr(raw, 1, 65536) END AS top FROM message m WHERE mailbox = ? ORDER BY at, id`,
+      subjects ? 1 : 0,
       mailbox,
     )
     .map((row) => ({
       id: text(row, 'id'),
       threadId: text(row, 'thread_id'),
       at: new Date(integer(row, 'at')).toISOString(),
+      ...(subjects ? { subject: subjectOf(bytes(row, 'top')) } : {}),
       labelIds: list(row, 'labels'),
     }));
+}
+
+function subjectOf(top: Uint8Array): string {
+  return decodeWords(headerOf(readMime(top), 'subject'));
 }
 
 export function known(google: Google, email: string): string {

@@ -87,6 +87,10 @@ test('mail is delivered with the labels, the thread and the time it is given', a
     .parse(await (await trial.control(`mailbox?email=${ben}`)).json());
   expect(messages).toContainEqual({ id: first.id, threadId: first.threadId, at, labelIds: ['STARRED'] });
   expect(messages).toHaveLength(4);
+  const told = await (await trial.control(`mailbox?email=${ben}&subjects=1`)).json();
+  expect(told).toMatchObject({
+    messages: expect.arrayContaining([expect.objectContaining({ id: first.id, subject: 'Nothing much' })]),
+  });
 });
 
 test('labels and drafts are made, changed and deleted elsewhere', async () => {

@@ -110,6 +110,8 @@ export type ComparisonTable = {
   missing: Generated<number>;
   extra: Generated<number>;
   relabelled: Generated<number>;
+  rethreaded: Generated<number>;
+  given_up: Generated<boolean>;
 };
 
 export type ListedTable = { user_id: UserId; message_id: MessageId; label: string; thread_id: ThreadId };

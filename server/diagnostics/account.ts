@@ -19,7 +19,7 @@ export const lookAtAccount = async (ctx: Context, google: Preflight, userId: Use
   // Only now: the asking may have renewed the tokens, or ended them.
   return ctx.db.asUser(userId, async (tx) => {
     const { status, consentedAt, refusedAt } = await tokenStanding(ctx, tx, userId);
-    const sync = await syncFacts(tx, userId);
+    const sync = await syncFacts(tx, userId, ctx.clock.now());
     const lacks = lacking(status.scope, scopes[ctx.config.google.scopes]);
     const contacts = await contactFacts(tx, userId);
     return { facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked }, sync, contacts };

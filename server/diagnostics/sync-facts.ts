@@ -1,5 +1,7 @@
-// How the sync of a mailbox stands beyond its progress: what was set aside, and what the last comparison found.
+// How the sync of a mailbox stands beyond its progress: what was set aside, and what the day's comparisons found.
+import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
+import { comparisons } from '#domain/sync.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 
@@ -12,16 +14,9 @@ export type SyncFacts = {
   unreadable: number;
 };
 
-export const syncFacts = async (tx: Tx, userId: UserId): Promise<SyncFacts> => {
+export const syncFacts = async (tx: Tx, userId: UserId, now: Date): Promise<SyncFacts> => {
   const mailbox = await mailboxState(tx, userId);
-  const compared = await tx
-    .selectFrom('comparison')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('finished_at', 'is not', null)
-    .orderBy('finished_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const compared = await comparedSince(tx, userId, new Date(now.getTime() - comparisons.everyHours * 3_600_000));
   const setAside = await tx
     .selectFrom('fetch_queue')
     .select((row) => row.fn.countAll<string>().as('count'))
@@ -38,9 +33,30 @@ export const syncFacts = async (tx: Tx, userId: UserId): Promise<SyncFacts> => {
   return {
     error: mailbox?.sync.error ?? null,
     lastSyncTime: mailbox?.sync.lastSyncTime ?? null,
-    comparedAt: compared?.finished_at?.toISOString() ?? null,
-    differences: compared ? compared.missing + compared.extra + compared.relabelled : 0,
+    comparedAt: compared.at?.toISOString() ?? null,
+    differences: compared.differences,
     setAside: Number(setAside.count),
     unreadable: Number(unreadable.count),
   };
+};
+
+/** When the last comparison ended; and of all that ended since, what they found: one that finds nothing more does not hide it. */
+const comparedSince = async (
+  tx: Tx,
+  userId: UserId,
+  since: Date,
+): Promise<{ at: Date | null; differences: number }> => {
+  const row = await tx
+    .selectFrom('comparison')
+    .select((is) => [
+      is.fn.max('finished_at').as('at'),
+      sql<string>`coalesce(sum(missing + extra + relabelled + rethreaded) filter (where finished_at > ${since}), 0)`.as(
+        'differences',
+      ),
+    ])
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .where('given_up', '=', false)
+    .executeTakeFirstOrThrow();
+  return { at: row.at, differences: Number(row.differences) };
 };

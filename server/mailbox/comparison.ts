@@ -34,7 +34,7 @@ export const planComparison = async (tx: Tx, userId: UserId, reason: 'gap' | 'da
   if (reason === 'gap')
     await tx
       .updateTable('comparison')
-      .set({ finished_at: now })
+      .set({ finished_at: now, given_up: true })
       .where('user_id', '=', userId)
       .where('finished_at', 'is', null)
       .where('anchor', 'is not', null)

@@ -13,7 +13,7 @@ import { listedMarks, openComparison } from './comparison.ts';
 import { followHistory } from './follow-history.ts';
 import { isNewer } from './history-id.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
-import { showLabels } from './show-labels.ts';
+import { showLabels, showThreads } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
 import { priorities, wantReadAnew } from './want-messages.ts';
 
@@ -52,7 +52,7 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
   return { kind: 'again' };
 };
 
-type Drift = { missing: number; extra: number; relabelled: number };
+type Drift = { rethreaded: number; missing: number; extra: number; relabelled: number };
 
 /** `still`: nothing happened since the anchor, so that the listing is exact. */
 const heal = async (
@@ -62,17 +62,19 @@ const heal = async (
   { still, now, ...ready }: Ready & { still: boolean; now: Date },
 ): Promise<Drift> => {
   const missing = await wantMissing(tx, userId, ready);
+  const moved = await rethread(tx, userId, ready);
   const extra = await extraMessages(tx, userId, ready);
   const different = await differentMessages(tx, userId, ready, still);
   const doubtful = [...extra, ...different.filter((one) => one.lost).map((one) => one.messageId)];
   if (!still) await lookAt(tx, userId, doubtful);
-  if (different.length > 0 || (still && extra.length > 0)) {
+  if (moved.length + different.length > 0 || (still && extra.length > 0)) {
     const revision = await nextRevision(tx, userId);
+    await showThreads(tx, userId, [...new Set(moved.flatMap(({ from, to }) => [from, to]))], revision);
     if (still) await dropMessages(tx, userId, extra, { revision, at: now });
     await relabel(tx, userId, different, revision);
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   }
-  return { missing, extra: extra.length, relabelled: different.length };
+  return { rethreaded: moved.length, missing, extra: extra.length, relabelled: different.length };
 };
 
 const mark = (tx: Tx, userId: UserId) =>
@@ -97,6 +99,24 @@ const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<nu
     on conflict (user_id, message_id) do nothing
   `.execute(tx);
   return Number(numAffectedRows ?? 0n);
+};
+
+/** In another thread than listed. No history tells of that, so the listing is right whatever else happened. */
+const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ from: ThreadId; to: ThreadId }[]> => {
+  const { rows } = await sql<{ from: ThreadId; to: ThreadId }>`
+    with told as (
+      select distinct message_id, thread_id from listed where user_id = ${userId}
+    ), moved as (
+      update pending_change set thread_id = told.thread_id from told
+      where user_id = ${userId} and pending_change.message_id = told.message_id
+    )
+    update message set thread_id = told.thread_id
+    from told join message before on before.user_id = ${userId} and before.id = told.message_id
+    where message.user_id = ${userId} and message.id = told.message_id
+      and message.history_id <= ${anchor}::numeric and message.thread_id <> told.thread_id
+    returning before.thread_id as "from", told.thread_id as "to"
+  `.execute(tx);
+  return rows;
 };
 
 /** Here and not listed. */

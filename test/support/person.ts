@@ -24,6 +24,8 @@ export type LocalGoogleSide = {
   clearFaults(): Promise<void>;
   /** Every call it was given so far; a batch's parts too. */
   calls(only?: 'mutations'): Promise<{ method: string; path: string; status: number }[]>;
+  /** The mailbox as the provider has it. */
+  mailbox(email: string): Promise<{ id: string; threadId: string; subject: string; labelIds: string[] }[]>;
   /** Message id to labels, as the provider has them. */
   labels(email: string): Promise<Map<string, string[]>>;
 };
@@ -116,6 +118,8 @@ const sideOf = (url: string): LocalGoogleSide => {
     if (!answer.ok) throw new Error(`the control plane answered ${answer.status}: ${await answer.text()}`);
     return answer.status === 204 ? null : answer.json();
   };
+  const mailbox = async (email: string) =>
+    Messages.parse(await control(`mailbox?subjects=1&email=${encodeURIComponent(email)}`)).messages;
   return {
     url,
     control,
@@ -126,12 +130,18 @@ const sideOf = (url: string): LocalGoogleSide => {
       const given = await control(only === 'mutations' ? 'log?mutations=1' : 'log');
       return Calls.parse(given).calls;
     },
+    mailbox,
     labels: async (email) => {
-      const { messages } = Messages.parse(await control(`mailbox?email=${encodeURIComponent(email)}`));
+      const { messages } = Labels.parse(await control(`mailbox?email=${encodeURIComponent(email)}`));
       return new Map(messages.map((message) => [message.id, message.labelIds]));
     },
   };
 };
 
 const Calls = z.object({ calls: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })) });
-const Messages = z.object({ messages: z.array(z.object({ id: z.string(), labelIds: z.array(z.string()) })) });
+const Labels = z.object({ messages: z.array(z.object({ id: z.string(), labelIds: z.array(z.string()) })) });
+const Messages = z.object({
+  messages: z.array(
+    z.object({ id: z.string(), threadId: z.string(), subject: z.string(), labelIds: z.array(z.string()) }),
+  ),
+});

@@ -1,4 +1,4 @@
-// Whether a mailbox here is the provider's: every message, every label, and nothing else.
+// Whether a mailbox here is the provider's: every message, its subject, thread and labels, and nothing else.
 import type { UserId } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import type { World } from './person.ts';
@@ -6,15 +6,21 @@ import type { World } from './person.ts';
 /** What differs, message by message, between what is stored and what the provider has; nothing, when all is well. */
 export const differences = async (world: World, userId: UserId, email = ada): Promise<string[]> => {
   const rows = await world.ctx.db.asUser(userId, (tx) =>
-    tx.selectFrom('message').select(['id', 'provider_labels']).where('user_id', '=', userId).execute(),
+    tx
+      .selectFrom('message')
+      .select(['id', 'provider_labels as labelIds', 'thread_id as threadId', 'subject'])
+      .where('user_id', '=', userId)
+      .execute(),
   );
-  const here = new Map<string, string[]>(rows.map((row) => [row.id, row.provider_labels]));
-  const there = await world.google.labels(email);
-  const told = (labels: string[] | undefined): string => labels?.toSorted().join(' ') ?? 'not there';
+  const here = new Map<string, string>(rows.map((row) => [row.id, told(row)]));
+  const there = new Map((await world.google.mailbox(email)).map((message) => [message.id, told(message)]));
   return [...new Set([...here.keys(), ...there.keys()])]
-    .filter((id) => told(here.get(id)) !== told(there.get(id)))
-    .map((id) => `${id}: ${told(here.get(id))} here, ${told(there.get(id))} at the provider`);
+    .filter((id) => here.get(id) !== there.get(id))
+    .map((id) => `${id}: ${here.get(id) ?? 'not'} here, ${there.get(id) ?? 'not'} at the provider`);
 };
+
+const told = ({ labelIds, threadId, subject }: { labelIds: string[]; threadId: string; subject: string }): string =>
+  `'${subject}' in ${threadId}, ${labelIds.toSorted().join(' ')}`;
 
 /** Lets a minute pass as often as it takes until nothing is left to list, fetch or compare. Answers the minutes. */
 export const untilWhole = async (world: World, userId: UserId, step = 60_000, most = 60): Promise<number> => {

@@ -1,0 +1,66 @@
+// What a comparison with the provider's mailbox finds beside missing mail and other labels, and for how long it is told.
+import { beforeEach, expect, test } from 'vitest';
+import type { UserId } from '#domain/id.ts';
+import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { syncFacts } from '#server/diagnostics/sync-facts.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
+import { openWorld, type World } from '#test/support/person.ts';
+import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+
+let world: World;
+let userId: UserId;
+beforeEach(async () => {
+  world = await openWorld({ seed: (now) => smallSeed(now, 10), oneClock: true });
+  userId = await world.connect();
+  await untilWhole(world, userId);
+});
+
+const control = (path: string, body: object) => world.google.control(path, body);
+const raw = (subject: string) => Buffer.from(mailOf({ subject })).toString('base64url');
+const sync = async (afterMs = 1) => {
+  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.later(afterMs);
+};
+const tomorrow = async () => {
+  await sync(25 * 3_600_000);
+  await sync(1000);
+  await untilWhole(world, userId, 1000);
+};
+const nth = async (n: number): Promise<string> => [...(await world.google.labels(ada)).keys()][n] ?? '';
+
+test('a message that lies in another thread here is put back', async () => {
+  const [strayed, other] = [await nth(1), await nth(2)];
+  await world.ctx.peek('update message set thread_id = $1 where id = $2', [other, strayed]);
+  await tomorrow();
+  expect(await differences(world, userId)).toEqual([]);
+  expect(await world.ctx.peek('select rethreaded from comparison order by due_at desc limit 1')).toEqual([
+    { rethreaded: 1 },
+  ]);
+  const shown = (await changesSince(world.ctx, userId, 0)).threads;
+  expect(shown.map(({ messages }) => messages.map(({ id }) => id))).toContainEqual([other]);
+});
+
+test('what one found is still told when another that found nothing ended at the same moment, or was given up since', async () => {
+  const facts = () => world.ctx.db.asUser(userId, (tx) => syncFacts(tx, userId, world.ctx.clock.now()));
+  await world.ctx.peek("update message set provider_labels = '{IMPORTANT}', labels = '{IMPORTANT}' where id = $1", [
+    await nth(2),
+  ]);
+  await tomorrow();
+  const { differences: found, comparedAt } = await facts();
+  expect(found).toBe(1);
+  // Two gaps in a row: the comparison of the first is given up for that of the second.
+  for (const n of [1, 2]) {
+    await control('faults', { pattern: '/messages$', status: 503 });
+    await control('deliver', { mailbox: ada, raw: raw(`Gap ${n}`) });
+    await control('expire-history', { email: ada });
+    await sync();
+  }
+  expect(await facts()).toMatchObject({ differences: 1, comparedAt });
+  await world.google.clearFaults();
+  await sync(3_600_000);
+  await untilWhole(world, userId, 1000);
+  await world.ctx.peek('update comparison set finished_at = $1 where finished_at is not null', [world.ctx.clock.now()]);
+  expect((await facts()).differences).toBeGreaterThanOrEqual(1);
+  world.ctx.clock.advance(25 * 3_600_000);
+  expect((await facts()).differences).toBe(0);
+});
