@@ -40,7 +40,8 @@ const isPostscript = (lines: readonly Line[], index: number): boolean =>
 
 const isHead = (text: string): boolean => text.length < 200 && head.test(text);
 
-const isDevice = (text: string): boolean => text.length < 120 && device.test(text.trim());
+const isDevice = (text: string): boolean =>
+  text.length < 160 && (device.test(text.trim()) || scanned.test(text.trim()));
 
 const isFooter = (text: string): boolean => footers.some((pattern) => pattern.test(text));
 
@@ -50,12 +51,17 @@ const head =
 const device =
   /^(?:-\s*)?(?:(?:sent|typed|written) (?:from|with|via|on|using) (?:my |the )?(?:[\w ]{0,20})(?:i ?phone|i ?pad|android|galaxy|samsung|blackberry|mobile|phone|pixel|outlook|proton ?mail|yahoo mail|mail|superhuman|spark|hey|watch|device)\b.*|get (?:outlook|bluemail) for .*|(?:von|mit) meinem? .{0,40}gesendet.*|gesendet (?:von|mit|aus) .{0,60}|diese nachricht wurde von meinem .{0,60}|envoy(?:é|e) (?:de|depuis|à partir de) .{0,60}|enviado (?:desde|do|de|a partir d[oe]) (?:mi|meu|o|a|outlook|correo|yahoo|samsung|iphone|ipad).{0,60}|inviato (?:da|dal) .{0,60}|(?:verstuurd|verzonden) (?:vanaf|van|met) .{0,60}|(?:please )?excuse (?:any |the |my )?(?:typos|brevity).{0,60})$/i;
 
+const scanned =
+  /^(?:-+\s*)?(?:this|the) (?:e-?mail|message)(?: message)? (?:has been|was) (?:\w+ ){0,2}(?:scanned|checked)\b.{0,100}$|^(?:virus[- ]free\b.{0,40}|scanned by .{1,60}|diese (?:e-?mail|nachricht) wurde .{0,40}(?:viren|geprüft).{0,60})$/i;
+
 const footers = [
   /^unsubscribe\b|\bto unsubscribe\b|\bunsubscribe (?:here|from (?:this|these|our|all)|at any time|instantly|link)|\b(?:click|tap) here to (?:unsubscribe|opt)|\bopt[ -]?out of (?:these|this|receiving|future)|\|\s*unsubscribe\b|\bunsubscribe\s*[|·•]/i,
   /\byou(?:'re| are)? (?:are )?(?:receiv(?:e|ing|ed)|get(?:ting)?|got) this (?:e-?mail|message|newsletter|notification)? ?(?:because|as)\b|\b(?:manage|update|change|edit) (?:your )?(?:e-?mail |notification |subscription |communication |newsletter )*(?:preferences|subscriptions?|settings|notifications)\b/i,
   /^(?:©|\(c\)|copyright)\s*(?:\d{4}|\p{Lu})|\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos los derechos reservados\b|\btodos os direitos reservados\b/iu,
-  /\b(?:newsletter|e-?mails?|nachrichten)\b.{0,80}\b(?:abmelden|abbestellen|austragen)\b|^(?:abmelden|newsletter abbestellen|abbestellen)\b|\bse (?:désabonner|désinscrire)\b|\bdésabonnez|\bdarse de baja\b|\bcancelar (?:a |la |sua |tu )?(?:suscripci[oó]n|inscrição|subscrição|assinatura)\b|\bannulla(?:re)? l'iscrizione\b|\b(?:uitschrijven|afmelden)\b/i,
+  /\b(?:newsletter|e-?mails?|nachrichten)\b.{0,80}\b(?:abmelden|abbestellen|austragen)\b|^(?:abmelden|newsletter abbestellen|abbestellen)\b|\bse (?:désabonner|désinscrire)\b|\bdésabonnez|\bdarse de baja\b|\bcancelar (?:a |la |sua |tu )?(?:suscripci[oó]n|inscrição|subscrição|assinatura)\b|\bannulla(?:re)? l'iscrizione\b|\b(?:uitschrijven|afmelden)\b|^(?:avregistrera|avsluta prenumeration|afmeld|avmeld|wypisz się|odhlásit|peruuta tilaus|abonelikten çık|отписаться|配信停止|退订)/i,
   /\b(?:this|the) (?:e-?mail|message|communication|transmission)\b.{0,160}\b(?:confidential|privileged|intended (?:only|solely|exclusively))\b|\bintended (?:only|solely|exclusively)? ?for the (?:use of the )?(?:individual|person|addressee|named|recipient)|\b(?:if you (?:have received|received|are not the intended)|not the intended recipient)\b.{0,120}\b(?:error|mistake|recipient|delete|notify)\b|^(?:confidentiality|legal|privacy) (?:notice|disclaimer|statement)\b|^disclaimer\b/i,
   /\bdiese (?:e-?mail|nachricht)\b.{0,160}\bvertraulich|\bvertrauliche\b.{0,80}\binformationen\b|\bce (?:message|courriel|mail)\b.{0,160}\bconfidentiel|\beste (?:mensaje|correo|e-?mail)\b.{0,160}\bconfidencial|\besta mensagem\b.{0,160}\bconfidencia|\bquesto messaggio\b.{0,160}\b(?:riservat|confidenzial)|\bdit bericht\b.{0,160}\bvertrouwelijk/i,
   /\b(?:please )?(?:consider the environment|think (?:of|about) the environment)\b|\bregistered (?:in|office|company)\b.{0,80}\b(?:no\.?|number|england|wales|scotland|ireland)\b|\b(?:handelsregister|amtsgericht|sitz der gesellschaft|geschäftsführer(?:in)?\s*:)|\bthis is an automated (?:message|e-?mail)\b|\bplease do not reply (?:directly )?to this\b|\bsent to \S+@\S+/i,
+  /\bbitte nicht (?:direkt )?auf diese (?:e-?mail|nachricht|mail) (?:antworten|reagieren)\b|\bdies ist eine automatisch (?:erzeugte|generierte|erstellte)\b|\b(?:merci de )?ne pas répondre (?:directement )?à ce (?:message|courriel|mail|e-?mail)\b|\b(?:por favor,? )?no responda a este (?:mensaje|correo|e-?mail)\b|\b(?:por favor,? )?não responda a est[ea] (?:mensagem|e-?mail)\b|\b(?:si prega di )?non rispondere a quest[oa] (?:messaggio|e-?mail|mail)\b|\bniet (?:beantwoorden|reageren op dit)\b|このメールに(?:は)?(?:返信|ご返信)|请勿(?:直接)?回复/i,
+  /^(?=.{0,200}\b(?:VAT|TVA|IVA|BTW|USt-?Id(?:Nr)?\.?|P\. ?IVA|CIF|NIF|SIRET|ABN)\b[ .:-]*(?:(?:no|nr|id|number)\b[.:]? ?)?(?:[A-Z]{2} ?)?\d{5})(?!.*[!?]).{1,200}$/i,
 ];

@@ -1,12 +1,17 @@
 // Whether a message is a newsletter, a receipt or otherwise machine-made, and which, judged by its headers alone.
 import type { Address } from '#domain/mail.ts';
+import { isOfPurchase } from './purchase.ts';
 
 export type Envelope = { from: Address; headers: ReadonlyMap<string, string>; ownAddress: string };
 
-/** Null for mail that a person wrote to the reader, a colleague's post on a mailing list among it. */
-export const mailingOf = (envelope: Envelope): 'newsletter' | 'notification' | null => {
+/**
+ * Null for mail that a person wrote to the reader, a colleague's post on a mailing list among it. `inquires`: it puts a question,
+ * as the people of a shop do below a bill, and no machine does.
+ */
+export const mailingOf = (envelope: Envelope, inquires = false): 'newsletter' | 'notification' | null => {
   const list = isListPost(envelope);
-  if (!isMachineMade(envelope) && !(list && !isPersonalPost(envelope))) return null;
+  const machine = isMachineMade(envelope) || (!inquires && isOfPurchase(envelope));
+  if (!machine && !(list && !isPersonalPost(envelope))) return null;
   return (list || isCampaign(envelope)) && !tellsOne(envelope) ? 'newsletter' : 'notification';
 };
 
@@ -14,10 +19,10 @@ const campaignHeader =
   /^(?:feedback-id|list-unsubscribe-post|x-campaign(?:-?id)?|x-mailchimp-.*|x-mc-user|x-sg-eid|x-mailgun-(?:sid|tag|variables)|x-csa-complaints|x-mailer-(?:sid|lid)|x-mj-.*|x-report-abuse(?:-to)?|x-autoreply|x-autorespond|x-ses-outgoing|x-klaviyo-.*|x-hubspot-.*|x-braze-.*|x-pm-message-id|x-github-reason)$/;
 
 const machineLocalPart =
-  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|newsletters?|news|notifications?|notify|alerts?|digest|updates?|marketing|receipts?|mailer|auto-?confirm|calendar-notification|comments?|approvals?|requests?|status)(?:[-_.+].*)?$|[-_.](?:no-?reply|noreply|notifications?)$/;
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|newsletters?|news|notifications?|notify|alerts?|digest|updates?|marketing|receipts?|mailer|auto-?confirm|calendar-notification|comments?|approvals?|requests?|status|backups?|cron|root|monitoring|notices?)(?:[-_.+].*)?$|[-_.](?:no-?reply|noreply|notifications?)$/;
 
 const isMachineMade = ({ from, headers }: Envelope): boolean => {
-  if (isAutomatic(headers)) return true;
+  if (isAutomatic(headers) || isReport(headers)) return true;
   if (/^\s*(?:bulk|junk|auto_reply)/i.test(headers.get('precedence') ?? '')) return true;
   if (machineLocalPart.test(localPart(from.email))) return true;
   return isCampaign({ headers });
@@ -31,7 +36,8 @@ const tellsOne = ({ from, headers }: Envelope): boolean =>
   notifier.test(localPart(from.email)) ||
   bought.test(headers.get('subject') ?? '') ||
   tellingHeaders.some((name) => headers.has(name)) ||
-  isAutomatic(headers);
+  isAutomatic(headers) ||
+  isReport(headers);
 
 const notifier =
   /^(?:notif(?:y|ications?)|alerts?|receipts?|invoices?|billing|auto-?confirm|calendar-notification|mailer-daemon|postmaster|bounces?|builds?|comments?|approvals?|requests?|status|orders?)(?:[-_.+].*)?$|[-_.]notifications?$/;
@@ -46,6 +52,10 @@ const isAutomatic = (headers: Envelope['headers']): boolean => {
   const automatic = headers.get('auto-submitted')?.trim().toLowerCase();
   return automatic !== undefined && automatic !== 'no';
 };
+
+/** That mail came back, was shown, or is complained of. */
+const isReport = (headers: Envelope['headers']): boolean =>
+  /^\s*multipart\/report\b/i.test(headers.get('content-type') ?? '');
 
 const isListPost = ({ headers }: Envelope): boolean =>
   headers.has('list-id') || headers.has('list-unsubscribe') || /^\s*list/i.test(headers.get('precedence') ?? '');

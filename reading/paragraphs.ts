@@ -47,11 +47,19 @@ const wrapWidth = (lines: readonly Line[]): number => {
 
 /** The next line's first word would not have fitted, so the break between the two was made by the wrapping. */
 const continues = (line: Line, next: Line, width: number): boolean => {
-  if (!line.typed || width === 0) return false;
+  if (!line.typed) return false;
+  // A single unwrapped line hides the width; a clause that goes on in lower case shows the wrapping all the same.
+  if (isWrapped(line.text) && goesOn.test(line.text) && /^\s*\p{Ll}/u.test(next.text)) return true;
+  if (width === 0) return false;
   const firstWord = /^\s*(\S+)/.exec(next.text)?.[1] ?? '';
   const wide = isWide(firstWord) ? 2 : cells(firstWord) + 1;
   return cells(line.text) + wide > width - 2;
 };
+
+const isWrapped = (text: string): boolean => text.length <= widest && cells(text) >= 35;
+
+/** Not behind a name of a file or a house on the net, which ends a line of its own. */
+const goesOn = /(?:^|\s)[\p{L}’'-]*(?:\p{Ll}|,)\s*$/u;
 
 const joined = (line: string, next: string): string =>
   isWide(line.slice(-1)) && isWide(next.charAt(0)) ? line + next : `${line} ${next}`;

@@ -61,20 +61,25 @@ const raised = (lines: readonly Line[]): Line[] => {
   return lines.map((line) => ({ ...line, depth: Number.isFinite(base) ? Math.max(0, line.depth - base) : 0 }));
 };
 
-const written = (lines: readonly Line[]): Line[] => {
-  const kept: Line[] = [];
-  let at = 0;
-  while (at < lines.length) {
+/** `raising`: how often a mail that is nothing but one quotation may still be read for what it quotes. */
+const written = (lines: readonly Line[], raising = deepestForward): Line[] => {
+  const { rest, whole } = beforeEarlierMail(lines);
+  const kept = rest.filter(({ depth }) => depth === 0);
+  const onlyQuoted = whole && kept.every(isBlank) && !rest.every(isBlank);
+  return onlyQuoted && raising > 0 ? written(raised(rest), raising - 1) : kept;
+};
+
+/** Without the lines that introduce quotations; `whole`: no earlier mail begins in them that is quoted without marks. */
+const beforeEarlierMail = (lines: readonly Line[]): { rest: Line[]; whole: boolean } => {
+  const rest: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
     const line = lines[at];
-    if (line === undefined || startsEarlierMail(lines, at)) break;
     const attribution = attributionAt(lines, at);
-    if (attribution.rest) break;
-    if (attribution.length === 0 && line.depth === 0) kept.push(line);
+    if (line === undefined || attribution.rest || startsEarlierMail(lines, at)) return { rest, whole: false };
+    if (attribution.length === 0) rest.push(line);
     at += Math.max(1, attribution.length);
   }
-  // A mail that is nothing but one quotation says what it quotes.
-  const onlyQuoted = at === lines.length && kept.every(isBlank);
-  return onlyQuoted ? raised(lines).filter((line) => line.depth === 0) : kept;
+  return { rest, whole: true };
 };
 
 const startsEarlierMail = (lines: readonly Line[], at: number): boolean => {

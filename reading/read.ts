@@ -1,8 +1,9 @@
 // The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
 import type { Address, Reading } from '#domain/mail.ts';
 import { askWords } from './ask-words.ts';
-import { asksIn, asksInSubject } from './asks.ts';
+import { type Ask, asksIn, asksInSubject } from './asks.ts';
 import { mailingOf } from './bulk.ts';
+import { isButton } from './button.ts';
 import { htmlToLines } from './html-to-text.ts';
 import { secondsOf } from './length.ts';
 import { isBlank, type Line } from './line.ts';
@@ -14,7 +15,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raised whenever a reading would come out differently, so that stored ones are made again. */
-export const readingVersion = 7;
+export const readingVersion = 8;
 
 export type Source = {
   html: string | null;
@@ -36,10 +37,11 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   const { lines: seen, whole } = linesOf(source);
   const lines = withoutQuotes(seen, source.subject);
   const written = withoutSignature(lines, source.from);
-  const { paragraphs, left } = sentencesIn(written);
-  const sentences = paragraphs.flat();
-  const mailing = mailingOf(source);
+  const { paragraphs: said, left } = sentencesIn(written);
+  const mailing = mailingOf(withSubject(source), asksIn(said.flat()).some(isQuestion));
   const bulk = mailing !== null;
+  const paragraphs = bulk ? said.map((sentences) => withoutButton(sentences, source.from.name)) : said;
+  const sentences = paragraphs.flat();
   const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
   const asks = bulk || own ? [] : asksIn(sentences);
   // The subject is said before the summary, which need not say it again.
@@ -60,6 +62,18 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...(own ? { signed: signedWith(lines, source.from) } : {}),
   };
 };
+
+const isQuestion = ({ kind }: Ask): boolean => kind === 'question' || kind === 'yes-or-no';
+
+/** As it reads: in the header it may be encoded. */
+const withSubject = (source: Source): Source => ({
+  ...source,
+  headers: new Map(source.headers).set('subject', source.subject),
+});
+
+/** A button behind a text, as below each story of a newsletter. One that stands alone is shown. */
+const withoutButton = (sentences: string[], sender: string): string[] =>
+  sentences.length > 1 && isButton(sentences.at(-1) ?? '', sender) ? sentences.slice(0, -1) : sentences;
 
 /** Listening length of paragraphs at 1×, to a tenth. */
 export const secondsIn = (paragraphs: readonly (readonly string[])[]): number =>

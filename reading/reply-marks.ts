@@ -5,15 +5,20 @@ import type { Line } from './line.ts';
 export const attributionLength = (lines: readonly Line[], at: number): number => {
   const first = textAt(lines, at);
   if (first.length > 300 || !mayAttribute.test(first)) return 0;
+  // What ended a sentence belongs to none that follows.
+  const most = /[.!?。！？]$/.test(first) ? 1 : 3;
   let said = '';
-  for (let length = 1; length <= 3; length += 1) {
-    const text = textAt(lines, at + length - 1);
-    said = `${said} ${text}`.trimStart();
-    if (text === '' || said.length > 400) return 0;
-    if (said.endsWith(':')) return isAttribution(said) ? length : 0;
+  for (let length = 1; length <= most; length += 1) {
+    said = `${said} ${textBeside(lines, at, length - 1)}`.trimStart();
+    if (said.endsWith(' ') || said.length > 400) return 0;
+    if (/[:：]$/.test(said)) return isAttribution(said) ? length : 0;
   }
   return 0;
 };
+
+/** The text of a line further on at the same depth; what stands in another quotation goes on with nothing. */
+const textBeside = (lines: readonly Line[], at: number, further: number): string =>
+  lines[at + further]?.depth === lines[at]?.depth ? textAt(lines, at + further) : '';
 
 /** How many lines from here are the header of an earlier mail (From, Sent, To, Subject), or 0. */
 export const headerBlockLength = (lines: readonly Line[], at: number): number => {
@@ -54,7 +59,8 @@ export const isForwardSubject = (subject: string): boolean =>
 const isAttribution = (said: string): boolean =>
   attributions.some((pattern) => pattern.test(said)) && /\d|@/.test(said);
 
-const mayAttribute = /^(?:On|Am|Le|El|Em|A|Il|Op|Den|W dniu|\d{4}[-/.]|\d{1,2}[-/.]|.*\bwrote:$|.*@|["\p{Lu}])/u;
+const mayAttribute =
+  /^(?:On|Am|Le|El|Em|A|Il|Op|Den|W dniu|\d{4}[-/.年]|\d{1,2}[-/.]|.*\bwrote:$|.*@|["\p{Lu}]|\p{L}{2,4}\.?,? \d)/u;
 
 const attributions = [
   /^On\b.*\bwrote\s*:$/i,
@@ -66,19 +72,27 @@ const attributions = [
   /^(?:Em|A)\b.*\bescreveu\s*:$/i,
   /^Il\b.*\bha scritto\s*:$/i,
   /^Op\b.*\bschreef\b.*:$/i,
+  /\bskrev\b.{0,200}:$/i,
+  /\bkirjoitti\s*:$/i,
+  /(?:^|\s)(?:napisał(?:\(a\)|a)?|napsala?|yazdı|писал(?:а|\(а\))?|пишет|написала?|írta|a scris)\s*:$/iu,
+  /(?:写道|寫道|のメール|書きました|작성|님이 작성)\s*[:：]$/u,
   /^\d{4}-\d\d-\d\d .*<[^<>]*@[^<>]*>\s*:$/,
+  // In whatever language: who, by address, on which day, and at what time.
+  /^(?=.*[<([][^<>()[\]\s]{1,200}@[^<>()[\]\s]{1,200}[>)\]])(?=.*\b\d{1,2}[:.]\d\d\b)(?=.*\b(?:20\d\d|\d{1,2}[-/.]\d{1,2}[-/.]\d\d)\b).*[:：]$/,
+  /^(?=.*[<([][^<>()[\]\s]{1,200}@[^<>()[\]\s]{1,200}[>)\]])20\d\d年.*[:：]$/,
 ];
 
-const from = 'From|Von|De|Da|Van|Expéditeur';
+const from = 'From|Von|De|Da|Van|Expéditeur|Från|Fra|Od|Lähettäjä|От|Kimden|Feladó|差出人|发件人|寄件者|보낸 사람';
 const others =
-  'Sent|Date|To|Cc|Bcc|Subject|Reply-To|Importance|Attachments|Gesendet|Datum|An|Betreff|Kopie|Envoyé(?: le)?|À|Objet|Enviado(?: el)?|Enviada em|Para|Asunto|Assunto|Fecha|Data|Inviato|A|Oggetto|Verzonden|Aan|Onderwerp';
+  'Sent|Date|To|Cc|Bcc|Subject|Reply-To|Importance|Attachments|Gesendet|Datum|An|Betreff|Kopie|Envoyé(?: le)?|À|Objet|Enviado(?: el)?|Enviada em|Para|Asunto|Assunto|Fecha|Data|Inviato|A|Oggetto|Verzonden|Aan|Onderwerp|Skickat|Till|Ämne|Sendt|Dato|Til|Emne|Wysłano|Do|DW|Temat|Odesláno|Komu|Kopie|Předmět|Lähetetty|Vastaanottaja|Kopio|Aihe|Отправлено|Дата|Кому|Копия|Тема|Gönderildi|Tarih|Kime|Bilgi|Konu|Küldve|Címzett|Tárgy|送信日時|日時|宛先|件名|发送时间|日期|收件人|抄送|主题|보낸 날짜|받는 사람|제목';
 
-const subject = /^\*?(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s?:/i;
-const headerStart = new RegExp(`^\\*?(?:${from})\\*?\\s?:\\*?\\s*\\S`, 'i');
-const headerLabel = new RegExp(`^\\*?(?:${from}|${others})\\*?\\s?:\\*?(?:\\s|$)`, 'i');
+const subject =
+  /^\*?(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp|Ämne|Emne|Temat|Předmět|Aihe|Тема|Konu|Tárgy|件名|主题|제목)\s?[:：]/i;
+const headerStart = new RegExp(`^\\*?(?:${from})\\*?\\s?[:：]\\*?\\s*\\S`, 'i');
+const headerLabel = new RegExp(`^\\*?(?:${from}|${others})\\*?\\s?[:：]\\*?(?:\\s|$|(?<=：))`, 'i');
 
 const forwardMark =
-  /^(?:>\s*)*(?:[-_]{2,}\s*)?(?:Forwarded message|Begin forwarded message|Weitergeleitete Nachricht|Anfang der weitergeleiteten (?:Nachricht|E-Mail)|Message transf(?:é|e)r(?:é|e)|D(?:é|e)but du message (?:transf(?:é|e)r(?:é|e)|r(?:é|e)exp(?:é|e)di(?:é|e))|Mensaje reenviado|Inicio del mensaje reenviado|Mensagem encaminhada|In(?:í|i)cio da mensagem (?:re)?encaminhada|Messaggio inoltrato|Inizio messaggio inoltrato|Doorgestuurd bericht|Begin doorgestuurd bericht)(?:\s*[-_]{2,}|\s*:)\s*$/i;
+  /^(?:>\s*)*(?:[-_]{2,}\s*)?(?:Forwarded message|Begin forwarded message|Weitergeleitete Nachricht|Anfang der weitergeleiteten (?:Nachricht|E-Mail)|Message transf(?:é|e)r(?:é|e)|D(?:é|e)but du message (?:transf(?:é|e)r(?:é|e)|r(?:é|e)exp(?:é|e)di(?:é|e))|Mensaje reenviado|Inicio del mensaje reenviado|Mensagem encaminhada|In(?:í|i)cio da mensagem (?:re)?encaminhada|Messaggio inoltrato|Inizio messaggio inoltrato|Doorgestuurd bericht|Begin doorgestuurd bericht|Vidarebefordrat meddelande|Videresendt (?:meddelelse|melding)|Wiadomość przekazana|Edelleenlähetetty viesti|Пересылаемое сообщение|İletilmiş mesaj|转发的邮件|転送(?:された)?メッセージ)(?:\s*[-_]{2,}|\s*:)\s*$/i;
 
 const replyMark =
-  /^[-_]{2,}\s*(?:Original Message|Original Appointment|Reply message|Urspr(?:ü|u)ngliche Nachricht|Message d'origine|Message original|Mensaje original|Mensagem original|Messaggio originale|Oorspronkelijk bericht)\s*[-_]{2,}$/i;
+  /^[-_]{2,}\s*(?:Original Message|Original Appointment|Reply message|Urspr(?:ü|u)ngliche Nachricht|Message d'origine|Message original|Mensaje original|Mensagem original|Messaggio originale|Oorspronkelijk bericht|Ursprungligt meddelande|Oprindelig meddelelse|Opprinnelig melding|Wiadomość oryginalna|Původní zpráva|Alkuperäinen viesti|Исходное сообщение|Özgün İleti|Eredeti üzenet|元のメッセージ|原始邮件|原邮件|원본 메시지)\s*[-_]{2,}$/i;

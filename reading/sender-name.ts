@@ -6,7 +6,11 @@ export const isSender = (text: string, from: Address): boolean => {
   const words = bare(text).toLowerCase();
   const full = from.name.trim().toLowerCase();
   if (words === '' || full === '') return false;
-  return words === full || words === full.split(/\s+/)[0] || words === full.split(/,\s*/).toReversed().join(' ');
+  // People sign with a second family name, and leave it out of the address.
+  const longer = full.includes(' ') && words.startsWith(`${full} `) && words.split(' ').length <= 4;
+  return (
+    longer || words === full || words === full.split(/\s+/)[0] || words === full.split(/,\s*/).toReversed().join(' ')
+  );
 };
 
 /** A sign-off without the dashes and commas around it. */

@@ -8,7 +8,7 @@ import { bare, isSender } from './sender-name.ts';
 export const withoutSignature = (lines: readonly Line[], from: Address): Line[] => {
   const letter = beforeDelimiter(withoutBoilerplate(lines));
   const signed = signedAt(letter, from);
-  const kept = signed === null ? withoutContacts(letter) : upToName(letter, signed);
+  const kept = signed === null ? withoutClosing(withoutContacts(letter)) : upToName(letter, signed);
   return kept.every(isBlank) ? [...lines] : kept;
 };
 
@@ -78,6 +78,15 @@ const withoutContacts = (lines: readonly Line[]): Line[] => {
   return belong ? [...lines] : letter;
 };
 
+/** A closing formula that nobody's name follows, where there is a letter above it. */
+const withoutClosing = (lines: readonly Line[]): Line[] => {
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  const text = lines[last]?.text.trim() ?? '';
+  const closed = text.length > 80 ? null : closing.exec(text);
+  const isAlone = closed !== null && bare(text.slice(closed[0].length)) === '';
+  return isAlone && !lines.slice(0, last).every(isBlank) ? lines.slice(0, last) : [...lines];
+};
+
 /** What follows reads like a letter, so the name above it signs nothing. */
 const hasLetterBelow = (lines: readonly Line[], name: number): boolean => {
   const below = lines.slice(name + 1).filter((line) => !isBlank(line));
@@ -111,4 +120,4 @@ const contact = [
 ];
 
 const closing =
-  /^(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|many|sincere)(?:est)? )?(?:regards|wishes)|all (?:the|my) best|all best|best|cheers|thanks(?: (?:again|so much|a lot|in advance|very much))?|many thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|yours(?: (?:sincerely|truly|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|see you(?: soon)?|br|kr|xo|love|(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|schönen?|viele[nr]?|freundliche|beste|liebe|herzliche) (?:gr(?:ü|ue)(?:ß|ss)en?|dank)(?: (?:aus|nach) \p{L}+)?|mfg|lg|vg|gru(?:ß|ss)|danke|cordialement|bien (?:cordialement|à (?:vous|toi))|(?:très |bien )?amicalement|sincères salutations|merci(?: d'avance| beaucoup)?|bien à vous|à bientôt|saludos(?: cordiales)?|(?:un )?(?:cordial saludo|saludo|abrazo)|atentamente|gracias|cumprimentos|(?:com )?(?:os )?melhores cumprimentos|atenciosamente|atentamente|(?:um )?abraço|obrigad[oa]|cordiali saluti|(?:un )?saluto|distinti saluti|grazie|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|bedankt|よろしくお願いします|よろしくお願いいたします|以上|此致|敬礼|祝好|مع (?:أطيب )?التحيات?)(?=[\s,.!–—-]|$)[\s,.!–—-]*/iu;
+  /^(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|many|sincere)(?:est)? )?(?:regards|wishes)|all (?:the|my) best|all best|best|cheers|thanks(?: (?:again|so much|a lot|in advance|very much))?|many thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|yours(?: (?:sincerely|truly|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|see you(?: soon)?|br|kr|xo|love|(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|schönen?|viele[nr]?|freundliche|beste|liebe|herzliche) (?:gr(?:ü|ue)(?:ß|ss)en?|dank)(?: (?:aus|nach) \p{L}+)?|mfg|lg|vg|gru(?:ß|ss)|danke|cordialement|bien (?:cordialement|à (?:vous|toi))|(?:très |bien )?amicalement|sincères salutations|merci(?: d'avance| beaucoup)?|je (?:t|vous )['’]?embrasse|(?:gros |mille )?(?:bises|bisous)|bien à vous|à bientôt|saludos(?: cordiales)?|(?:un |reciba un )?(?:cordial saludo|saludo(?: cordial)?|abrazo)|atentamente|gracias|cumprimentos|(?:com )?(?:os )?melhores cumprimentos|atenciosamente|atentamente|(?:um )?abraço|obrigad[oa]|beij(?:inh)?os|cordiali saluti|(?:un )?saluto|distinti saluti|grazie|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|bedankt|med (?:vänliga |venlig(?:e)? |vennlig |bästa )?h(?:älsning(?:ar)?|ilsen(?:er)?)|mvh|(?:何卒|どうぞ|以上、?)?(?:宜|よろ)しくお願い(?:いた|致)?(?:し|申し上げ)ます。?|以上|敬具|此致|敬礼|祝好|顺祝商祺|(?:مع |تفضلوا بقبول )?(?:أطيب |خالص |فائق )?(?:التحي(?:ة|ات)|الاحترام|التقدير)(?: و?(?:التقدير|الاحترام))?)(?=[\s,.!–—-]|$)[\s,.!–—-]*/iu;

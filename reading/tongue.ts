@@ -1,16 +1,40 @@
-// Which language a text is in, by its small words; enough to know whether a short reply in English would do.
+// Which language a text is in, by its letters and small words.
 
-export type Tongue = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'ja' | 'ar' | 'other';
+export const tongues = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'pl',
+  'cs',
+  'tr',
+  'ru',
+  'el',
+  'he',
+  'th',
+  'ja',
+  'zh',
+  'ko',
+  'ar',
+] as const;
+export type Tongue = (typeof tongues)[number];
 
 /** Null where too little is said to tell. */
 export const tongueOf = (text: string): Tongue | null => {
   const start = text.slice(0, longest);
   const script = scripts.find(({ letters }) => (start.match(letters)?.length ?? 0) * 4 > start.length);
-  if (script) return script.tongue;
+  if (script) return script.tongue === 'zh' && kana.test(start) ? 'ja' : script.tongue;
   const words = start.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = [...smallWords].map(([tongue, small]) => ({
+  const counts = [...smallWords].map(([tongue, { small, letters }]) => ({
     tongue,
-    count: words.filter((word) => small.has(word)).length,
+    count: words.filter((word) => small.has(word)).length + Math.min(fewest, start.match(letters)?.length ?? 0),
   }));
   const [best, second] = counts.toSorted((one, other) => other.count - one.count);
   return best && second && best.count >= fewest && best.count > second.count ? best.tongue : null;
@@ -19,26 +43,60 @@ export const tongueOf = (text: string): Tongue | null => {
 const longest = 2000;
 const fewest = 2;
 
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 const scripts: readonly { tongue: Tongue; letters: RegExp }[] = [
-  { tongue: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
+  { tongue: 'zh', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
   { tongue: 'ar', letters: /\p{Script=Arabic}/gu },
-  {
-    tongue: 'other',
-    letters: /[\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}]/gu,
-  },
+  { tongue: 'ru', letters: /\p{Script=Cyrillic}/gu },
+  { tongue: 'ko', letters: /\p{Script=Hangul}/gu },
+  { tongue: 'el', letters: /\p{Script=Greek}/gu },
+  { tongue: 'he', letters: /\p{Script=Hebrew}/gu },
+  { tongue: 'th', letters: /\p{Script=Thai}/gu },
 ];
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** `letters`: such as no other of these tongues has, or hardly any. */
+type Marks = { small: ReadonlySet<string>; letters: RegExp };
 
-const smallWords: ReadonlyMap<Tongue, ReadonlySet<string>> = new Map<Tongue, ReadonlySet<string>>([
-  ['en', words('the and of to is are you your for with that this will have has from please we it be can would on')],
+const none = /(?!)/g;
+
+const marks = (list: string, letters = none): Marks => ({ small: new Set(list.split(' ')), letters });
+
+const smallWords: ReadonlyMap<Tongue, Marks> = new Map<Tongue, Marks>([
+  [
+    'en',
+    marks(
+      'the and of to is are you your for with that this will have has from please we it be can would on i my me our at as not by if or an they he she was were do all no so but there am until away only what which who how when just about out up more some any',
+    ),
+  ],
   [
     'de',
-    words('der die das und ist sind sie ihr ihre für mit dass nicht ein eine wir bitte von zu auf den dem ich es'),
+    marks(
+      'der die das und ist sind sie ihr ihre für mit dass nicht ein eine wir bitte von zu auf den dem ich es bei im am zum zur uns noch nur wie gibt am',
+      /ß/g,
+    ),
   ],
-  ['fr', words('le la les et est sont vous votre pour avec que nous une des du dans sur ce pas je au aux cette')],
-  ['es', words('el los las y es son usted para con que una del por se su nos este esta pero como más lo')],
-  ['pt', words('os as e é são você para com que uma do da dos das por se seu não este esta mas como mais ao')],
-  ['it', words('il gli le e è sono lei per con che una della del non si questo questa ma come più di')],
-  ['nl', words('de het een en is zijn u uw voor met dat niet wij van te op ik maar ook deze')],
+  [
+    'fr',
+    marks(
+      'le la les et est sont vous votre pour avec que nous une des du dans sur ce pas je au aux cette tu un il deux',
+    ),
+  ],
+  [
+    'es',
+    marks('el los las y es son usted para con que una del por se su nos este esta pero como más lo la bien', /[¿¡ñ]/g),
+  ],
+  [
+    'pt',
+    marks('os as e é são você para com que uma do da dos das por se seu não este esta mas como mais ao o', /[ãõ]/g),
+  ],
+  ['it', marks('il gli le e è sono lei per con che una della del non si questo questa ma come più di la da mi può')],
+  ['nl', marks('de het een en is zijn u uw voor met dat niet wij van te op ik maar ook deze je kun ons')],
+  ['sv', marks('och att det är jag har inte för med på som en ett den av till dem kan bra ska')],
+  ['da', marks('og at det er jeg har ikke for med på som en et den af til kan går hvad', /[æø]/g)],
+  ['no', marks('og at det er jeg har ikke for med på som en et den av til kan hva ved', /[æø]/g)],
+  ['fi', marks('ja on ei että se hän mutta kun niin ovat minä sinä myös tai kuin')],
+  ['pl', marks('i w na z do nie się jest to że o po za jak dla proszę czy są', /[łąęśżźć]/g)],
+  ['cs', marks('a v na se je to že s do za o ale jak pro prosím jsou by', /[řěů]/g)],
+  ['tr', marks('ve bir bu için ile da de ne var çok olarak ben siz biz', /[ğışİ]/g)],
 ]);

@@ -1,5 +1,6 @@
 // Short answers in English, plain and as people write them who shorten; and how one asks for them.
 import type { ShortReply } from '#domain/register.ts';
+import { tongueNames } from './tongue-names.ts';
 
 type Wording = { plain: string; short: string };
 
@@ -62,17 +63,5 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
   ],
 };
 
-const tongues = {
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-  ja: 'Japanese',
-  ar: 'Arabic',
-  other: 'another language',
-} as const;
-
-export const onlyEnglish = (tongue: keyof typeof tongues): string =>
-  `This mail is in ${tongues[tongue]}, and my short replies are in English only. What should it say?`;
+export const onlyEnglish = (tongue: keyof typeof tongueNames): string =>
+  `This mail is in ${tongueNames[tongue]}, and my short replies are in English only. What should it say?`;

@@ -1,0 +1,26 @@
+// What languages are called in US English.
+
+export const tongueNames = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  it: 'Italian',
+  nl: 'Dutch',
+  sv: 'Swedish',
+  da: 'Danish',
+  no: 'Norwegian',
+  fi: 'Finnish',
+  pl: 'Polish',
+  cs: 'Czech',
+  tr: 'Turkish',
+  ru: 'Russian',
+  el: 'Greek',
+  he: 'Hebrew',
+  th: 'Thai',
+  ja: 'Japanese',
+  zh: 'Chinese',
+  ko: 'Korean',
+  ar: 'Arabic',
+} as const;

@@ -1,0 +1,39 @@
+// A mail as it is heard: what is read aloud of it, and what Flow makes of it, in the terms of the labels.
+import type { Message } from '#domain/mail.ts';
+import { asksIn } from '#reading/asks.ts';
+import { codesIn, holdsCode } from '#reading/code.ts';
+import { silentIn } from '#reading/silent.ts';
+import { tongueOf } from '#reading/tongue.ts';
+import type { Kind, Labels } from './labels.ts';
+
+export type Read = Pick<Message, 'from' | 'to' | 'cc' | 'subject' | 'reading' | 'invitation'>;
+
+export type Heard = Pick<Labels, 'kind' | 'language' | 'asks' | 'by'> & {
+  sentences: readonly string[];
+  breath: string;
+};
+
+export const heardOf = (message: Read): Heard => {
+  const codes = codesIn(message);
+  const silent = silentIn(message);
+  const paragraphs = message.reading.paragraphs ?? [];
+  const sentences = paragraphs
+    .flatMap((paragraph, place) => (silent.has(place) ? [] : paragraph))
+    .filter((sentence) => !holdsCode(sentence, codes));
+  const [asked] = asksIn(paragraphs.flat()).filter(({ deadline }) => deadline !== '');
+  return {
+    kind: kindOf(message, codes),
+    language: tongueOf(paragraphs.flat().join(' ')),
+    sentences,
+    asks: message.reading.asks,
+    by: message.reading.asks ? (asked?.deadline ?? '') : '',
+    // A short mail is its own summary.
+    breath: [message.subject, message.reading.summary || sentences.join(' ')].join(' '),
+  };
+};
+
+const kindOf = ({ invitation, reading }: Read, codes: readonly string[]): Kind => {
+  if (invitation !== null) return 'invitation';
+  if (codes.length > 0) return 'code';
+  return reading.mailing ?? (reading.bulk ? 'notification' : 'person');
+};

@@ -1,0 +1,101 @@
+// Lays what is heard of mails against their labels: precision and recall of each label, and every mail where they differ.
+import type { Heard } from './heard.ts';
+import { type Kind, kinds, type Labels } from './labels.ts';
+
+export type Judged = { name: string; labels: Labels; heard: Heard };
+
+/** Of what was said, how much is right; of what is right, how much was said. Null where nothing was said, or nothing was to be. */
+export type Row = { label: string; count: number; precision: number | null; recall: number | null };
+
+export type Wrong = { name: string; label: string; expected: string; got: string };
+
+export const scoresOf = (mails: readonly Judged[]): Row[] => [
+  ...kinds.map((kind) => kindRow(kind, mails)),
+  ...Object.entries(labels).map(([label, claims]) => rowOf(label, mails.map(claims))),
+];
+
+export const wrongIn = (mails: readonly Judged[]): Wrong[] =>
+  mails.flatMap((mail) => {
+    const kind = { expected: told[mail.labels.kind], got: mail.heard.kind };
+    const others = Object.entries(labels).map(([label, claims]) => ({ label, ...claims(mail) }));
+    return [
+      ...(kind.expected === kind.got ? [] : [{ name: mail.name, label: 'kind', ...kind }]),
+      ...others
+        .filter(({ wanted, said, right }) => right < wanted || right < said)
+        .map(({ label, expected, got }) => ({ name: mail.name, label, expected, got })),
+    ];
+  });
+
+/** A receipt is what a machine tells one person, as a failed build is. */
+const told: Record<Kind, Kind> = {
+  person: 'person',
+  newsletter: 'newsletter',
+  receipt: 'notification',
+  code: 'code',
+  invitation: 'invitation',
+  notification: 'notification',
+};
+
+const kindRow = (kind: Kind, mails: readonly Judged[]): Row => {
+  const wanted = mails.filter(({ labels: { kind: one } }) => one === kind);
+  const said = mails.filter(({ heard }) => heard.kind === kind);
+  const right = wanted.filter(({ heard }) => heard.kind === told[kind]).length;
+  // What is told as a kind is right where any kind told so was meant.
+  const rightly = said.filter(({ labels: { kind: one } }) => told[one] === kind).length;
+  return {
+    label: `kind: ${kind}`,
+    count: wanted.length,
+    precision: share(rightly, said.length),
+    recall: share(right, wanted.length),
+  };
+};
+
+/** How many things were to be said of a mail, how many were, and how many of those are right. */
+type Claim = { wanted: number; said: number; right: number; expected: string; got: string };
+
+const claim = (expected: string, got: string, isRight = expected === got): Claim => ({
+  wanted: Number(expected !== ''),
+  said: Number(got !== ''),
+  right: Number(isRight && expected !== ''),
+  expected,
+  got,
+});
+
+const labels = {
+  language: ({ labels: { language }, heard }) => claim(language ?? '', heard.language ?? ''),
+  'first sentence': ({ labels: { first }, heard }) => claim(first, heard.sentences[0] ?? ''),
+  'last sentence': ({ labels: { last }, heard }) => claim(last, heard.sentences.at(-1) ?? ''),
+  'number of sentences': ({ labels: { sentences }, heard }) => ({
+    wanted: sentences,
+    said: heard.sentences.length,
+    right: Math.min(sentences, heard.sentences.length),
+    expected: `${sentences}`,
+    got: `${heard.sentences.length}: ${heard.sentences.join(' ¦ ').slice(0, 300)}`,
+  }),
+  'left out': ({ labels: { never }, heard }) => {
+    const all = heard.sentences.join('\n');
+    const left = never.filter((words) => all.includes(words));
+    const out = never.length - left.length;
+    return { wanted: never.length, said: out, right: out, expected: 'none of these', got: left.join(' | ') };
+  },
+  asks: ({ labels: { asks }, heard }) => claim(asks ? 'asks' : '', heard.asks ? 'asks' : ''),
+  deadline: ({ labels: { by }, heard }) => claim(by, heard.by),
+  'one breath': ({ labels: { gist }, heard }) => {
+    const there = gist.filter((fact) => heard.breath.includes(fact)).length;
+    return { wanted: gist.length, said: there, right: there, expected: gist.join(' | '), got: heard.breath };
+  },
+} satisfies Record<string, (mail: Judged) => Claim>;
+
+const rowOf = (label: string, claims: readonly Claim[]): Row => {
+  const sum = (of: 'wanted' | 'said' | 'right'): number => claims.reduce((all, one) => all + one[of], 0);
+  return {
+    label,
+    count: sum('wanted'),
+    precision: share(sum('right'), sum('said')),
+    recall: share(sum('right'), sum('wanted')),
+  };
+};
+
+/** In percent, to a tenth. */
+const share = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((1000 * part) / whole) / 10;

@@ -1,0 +1,37 @@
+// Whole messages for the evaluation of what is read aloud: the demo company's, by thread and place, and those that nobody here wrote.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { seedCompany } from '#emulators/seed/company.ts';
+import { parseMessage } from '#server/mailbox/parse-message.ts';
+import type { ParsedMessage } from '#server/mailbox/parsed-message.ts';
+
+const ownAddress = 'alex@northwind.example';
+
+/** Parsed and read as at ingest. */
+export const readRaw = (raw: Uint8Array): Promise<ParsedMessage> =>
+  parseMessage({ content: { kind: 'raw', raw }, snippet: '', ownAddress, authority: 'mx.google.com' });
+
+/** By `thread key/place in the thread`, of one morning. */
+export const companyMail = (): ReadonlyMap<string, Uint8Array> => {
+  const places = new Map<string, number>();
+  return new Map(
+    seedCompany(new Date('2026-11-20T09:00:00Z'))
+      .mail.filter(({ mailbox }) => mailbox === ownAddress)
+      .map(({ threadKey, raw }) => {
+        const place = places.get(threadKey) ?? 0;
+        places.set(threadKey, place + 1);
+        return [`${threadKey}/${place}`, raw];
+      }),
+  );
+};
+
+/** A published message; null where it is not beside the checkout. Throws where it is another than was labelled. */
+export const publishedMail = (file: string, sha256: string): Uint8Array | null => {
+  const found = path.resolve(import.meta.dirname, '../../../shared/data/mime', file);
+  if (!existsSync(found)) return null;
+  const raw = new Uint8Array(readFileSync(found));
+  const is = createHash('sha256').update(raw).digest('hex');
+  if (is !== sha256) throw new Error(`${file} is another message than the one that was labelled: ${is}`);
+  return raw;
+};
