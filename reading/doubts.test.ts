@@ -1,5 +1,5 @@
 // Who may not be who they seem, and who is left in peace.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { byAddress, type Contact } from '#domain/contact.ts';
 import type { Doubt } from '#domain/doubt.ts';
 import type { Message } from '#domain/mail.ts';
@@ -36,6 +36,16 @@ const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: 
     facts,
   });
 };
+
+it('somebody whom the person keeps is known before any mail to them is', () => {
+  const kept = [person('Maya Lindqvist', 'maya@northwind.example', 0)];
+  const known = { ownAddress: 'alex@webmail.example', facts: { received: 1, sent: 0 } };
+  const reading = { version: 1, summary: '', asks: false, askWords: '', bulk: false, seconds: 1 };
+  const told = (name: string, email: string): string | undefined =>
+    doubtsAbout({ from: { name, email }, reading }, { ...known, contacts: kept, byAddress: byAddress(kept) })[0]?.kind;
+  expect(told('Maya Lindqvist', 'maya.l@webmail.example')).toBe('known-name');
+  expect(told('IT', 'it@northwlnd.example')).toBe('look-alike');
+});
 
 describe('is told', () => {
   test.each<[string, From, Doubt]>([

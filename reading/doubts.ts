@@ -35,7 +35,7 @@ const knownName = ({ from }: Pick<Message, 'from'>, address: string, { contacts 
   const name = plain(from.name);
   // First names alone are everybody's.
   if (!name.includes(' ')) return [];
-  const [usual] = contacts.find((contact) => contact.written > 0 && plain(contact.name) === name)?.emails ?? [];
+  const [usual] = contacts.find((contact) => isFamiliar(contact) && plain(contact.name) === name)?.emails ?? [];
   return usual === undefined ? [] : [{ kind: 'known-name', name: from.name.trim(), address, usual }];
 };
 
@@ -43,7 +43,7 @@ const domainDoubt = (address: string, { contacts, ownAddress }: Acquainted): Dou
   const domain = domainOf(address);
   const known = new Set([
     domainOf(ownAddress),
-    ...contacts.filter(({ written }) => written > 0).flatMap(({ emails }) => emails.map(domainOf)),
+    ...contacts.filter(isFamiliar).flatMap(({ emails }) => emails.map(domainOf)),
   ]);
   if (domain === '' || known.has(domain)) return [];
   const like = [...known].find((one) => looksLike(domain, one));
@@ -60,6 +60,9 @@ const answersElsewhere = (
   const other = replyTo.find(({ email }) => registered(domainOf(email)) !== registered(domainOf(address)));
   return other === undefined ? [] : [{ kind: 'answers-elsewhere', address: other.email }];
 };
+
+/** Kept by the person, or written to: of the first days of an account, little of what was sent is known yet. */
+const isFamiliar = ({ known, written }: Contact): boolean => known === 'contacts' || written > 0;
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 

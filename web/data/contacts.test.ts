@@ -50,6 +50,17 @@ afterEach(async () => {
 const names = () => contactBook.current().contacts.map(({ name }) => name);
 
 describe('the contacts of this device', () => {
+  it('are asked for again once more mail says whom the person writes to, and not before the channel was heard', async () => {
+    const following = followContacts(store, stop.signal);
+    following.again();
+    following.heard(3);
+    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    server = { version: 'two', contacts: [{ ...maya, written: 7 }] };
+    following.again();
+    await vi.waitFor(() => expect(contactBook.current().contacts).toMatchObject([{ written: 7 }]));
+    expect(asked).toEqual([null, 'one']);
+  });
+
   it('are asked for at the channel’s first word, and kept for a visit without a server', async () => {
     followContacts(store, stop.signal).heard(3);
     await vi.waitFor(async () => expect((await store.all('contact')).size).toBe(1));

@@ -30,8 +30,15 @@ export const useContact = (email: string): Contact | null => {
   return book.byAddress.get(email.toLowerCase()) ?? null;
 };
 
-/** Follows until `stopped`. `heard`: the live channel says at which revision the contacts are. */
-export const followContacts = (store: Store, stopped: AbortSignal): { heard: (revision: number) => void } => {
+type Following = {
+  /** The live channel says at which revision the contacts are. */
+  heard: (revision: number) => void;
+  /** More mail was fetched, and so more is known of whom the person writes to. */
+  again: () => void;
+};
+
+/** Follows until `stopped`. */
+export const followContacts = (store: Store, stopped: AbortSignal): Following => {
   let version: string | null = null;
   let taken: number | null = null;
   let wanted: number | null = null;
@@ -57,18 +64,25 @@ export const followContacts = (store: Store, stopped: AbortSignal): { heard: (re
       await store.change('contact', { put: new Map([['list', list]]) }).catch(() => {});
     }
   };
+  const start = (): void => {
+    if (asking) return;
+    asking = true;
+    // What failed is asked again at the channel's next word, which comes as soon as the server is back.
+    void ask()
+      .catch(() => {})
+      .finally(() => {
+        asking = false;
+      });
+  };
   stopped.addEventListener('abort', () => seen.become(nobody), { once: true });
   return {
     heard: (revision) => {
       wanted = revision;
-      if (asking) return;
-      asking = true;
-      // What failed is asked again at the channel's next word, which comes as soon as the server is back.
-      void ask()
-        .catch(() => {})
-        .finally(() => {
-          asking = false;
-        });
+      start();
+    },
+    again: () => {
+      taken = null;
+      start();
     },
   };
 };

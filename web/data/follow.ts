@@ -73,13 +73,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   };
 
   const contacts = followContacts(store, stopped.signal);
-  const heard = (event: LiveEvent): void => {
-    if (event.kind === 'contacts') return contacts.heard(event.revision);
-    if (event.kind === 'sending') return heardSending(event.at);
-    if (event.kind === 'sync') learn({ sync: event.sync });
-    else if (event.revision <= serverRevision()) return;
-    look();
-  };
+  const heard = hearing(contacts, look);
   // While it is known to be away, it is asked less and less often, however fast the browser tries the channel.
   const broke = () => mailbox.current().online && look();
   listen(userId, { event: heard, look, broke }, stopped.signal);
@@ -90,6 +84,18 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   look();
   return () => stopped.abort();
 };
+
+const hearing =
+  (contacts: ReturnType<typeof followContacts>, look: () => void) =>
+  (event: LiveEvent): void => {
+    if (event.kind === 'contacts') return contacts.heard(event.revision);
+    if (event.kind === 'sending') return heardSending(event.at);
+    if (event.kind === 'sync') {
+      if (event.sync.phase !== mailbox.current().sync?.phase) contacts.again();
+      learn({ sync: event.sync });
+    } else if (event.revision <= serverRevision()) return;
+    look();
+  };
 
 type Course = {
   shelf: ThreadShelf;

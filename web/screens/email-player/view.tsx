@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
+import type { Found } from '#web/conversation/found.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,11 +34,12 @@ type Props = {
 
 export const View = memo(function View(props: Props) {
   const { thread, floor, onSay } = props;
+  const found = useFound(thread);
   return (
     <>
       <Scene {...props} />
       {floor.talking && (
-        <div className={classNames(styles.floor, !thread && styles.bare)}>
+        <div className={classNames(styles.floor, (!thread || found) && styles.bare)}>
           <VoiceLine onSay={onSay} onClose={floor.leave} />
         </div>
       )}
@@ -46,9 +48,8 @@ export const View = memo(function View(props: Props) {
 });
 
 function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
-  const { search } = useHands();
-  const found = useObserved(search.state, (state) => state);
-  const drafting = useObserved(writing, (one) => one !== null);
+  const found = useFound(thread);
+  const drafting = useDrafting();
   const online = useReachable();
   const network = useNetwork();
   if (drafting)
@@ -58,8 +59,7 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
         {thread && <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />}
       </>
     );
-  if (found && (found.view === 'list' || !thread))
-    return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
+  if (found) return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
   if (thread)
     return (
       <>
@@ -76,6 +76,15 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
     );
   return <NoMail aside={floor.talking} network={network} />;
 }
+
+const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
+
+/** The search whose list is on the screen. */
+const useFound = (thread: Thread | undefined): Found | null => {
+  const { search } = useHands();
+  const drafting = useDrafting();
+  return useObserved(search.state, (state) => (drafting || (thread && state?.view !== 'list') ? null : state));
+};
 
 /** Nothing to read: not yet, not now, or not any more. */
 function NoMail({ aside, network }: { aside: boolean; network: boolean }) {
