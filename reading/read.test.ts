@@ -193,3 +193,18 @@ test.skipIf(payloads.length === 0)('851 hostile bodies are read without a throw;
     expect(spoken).not.toContain('CANARY');
   }
 });
+
+test('a line without an end is read to its last word', () => {
+  const numbered = Array.from({ length: 2000 }, (_, nth) => `Here the budget has item ${nth}.`).join(' ');
+  expect(numbered.length).toBeGreaterThan(40_000);
+  expect(
+    read(source({ text: numbered }))
+      .paragraphs?.flat()
+      .join(' '),
+  ).toBe(numbered);
+});
+
+test('a quoted line without an end is quoted to its last word', () => {
+  const quoted = `> ${'What did the board say of the budget? '.repeat(1000)}`;
+  expect(read(source({ text: `It said yes.\n\n${quoted}\n` })).paragraphs).toEqual([['It said yes.']]);
+});
