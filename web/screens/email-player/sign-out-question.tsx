@@ -39,9 +39,9 @@ export function SignOutQuestion({ open, onClose }: Props) {
             deliver();
           }}
         >
-          Send them first
+          Send {waiting === 1 ? 'it' : 'them'} first
         </Button>
-        <Button onClick={() => void signOut()}>Sign out and drop them</Button>
+        <Button onClick={() => void signOut()}>Sign out and drop {waiting === 1 ? 'it' : 'them'}</Button>
       </div>
     </Modal>
   );
@@ -67,7 +67,8 @@ const useUndelivered = (open: boolean): number => {
 /** What stands in the way of signing out, and what Flow does about it. */
 export const signOutWords = ({ waiting, online }: Pick<Mailbox, 'waiting' | 'online'>, sending: boolean): string => {
   const count = waiting === 1 ? '1 action has' : `${waiting} actions have`;
-  if (!sending) return `${count} not reached Google yet. Stay until they have, or sign out and drop them.`;
+  const [until, them] = waiting === 1 ? ['it has', 'it'] : ['they have', 'them'];
+  if (!sending) return `${count} not reached Google yet. Stay until ${until}, or sign out and drop ${them}.`;
   if (!online)
     return `Flow is still offline, and ${count} not been sent. It goes on, and signs you out, once it is back.`;
   return waiting === 0 ? 'Sent. Signing you out.' : `${count} still to be sent. Then you are signed out.`;

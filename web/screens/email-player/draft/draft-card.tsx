@@ -56,7 +56,8 @@ function Card({ of }: { of: Writing }) {
       <QuickReplies draft={draft} />
       <DraftFiles of={of} />
       <Warnings of={of} />
-      <Foot draftId={draft.id} step={step} />
+      {/* Which of two is kept comes first. */}
+      {of.elsewhere === null && <Foot draftId={draft.id} step={step} />}
     </form>
   );
 }
