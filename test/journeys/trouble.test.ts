@@ -63,13 +63,19 @@ it('Gmail down, out of quota, or switched off: the strip says so, and goes when 
   await context.close();
 });
 
-it('the first mail, while Google cannot be asked for it, and when it can', async () => {
+it('the first mail: how far it is, while Google cannot be asked for it, and when it is here', async () => {
   const visit: Visit = await browser.visit(flow);
   const { page } = visit;
-  await flow.control('faults', { path: '/gmail', user: maya, status: 503 });
+  // The lists come, the mail itself takes its time, and then fails.
+  await flow.control('faults', { path: '/batch', latencyMs: 6000, status: 503 });
   await comeToConsent(page, maya);
   await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('heading', { name: 'Fetching your mail.' }).waitFor();
+  await page.getByText(/^0 of [1-9]\d* emails are here\. The first one plays as soon as it is\.$/).waitFor();
+  expect(await page.getByTitle('Sync').innerText()).toMatch(/Syncing|Fetching/);
+  await expectAccessible(page);
   await page.getByRole('heading', { name: 'Your mail is not here yet.' }).waitFor();
+  await page.getByText('It comes by itself once that is over.').waitFor();
   await expectAccessible(page);
   await flow.clearFaults();
   await nowPlaying(page).waitFor({ timeout: 30_000 });
