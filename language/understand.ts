@@ -42,7 +42,7 @@ const answering = (heard: string, { question, confirming }: Situation): Understa
 const understood = (heard: string, situation: Situation): Understanding => {
   const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);
   if (act !== null) return { kind: 'draft', act };
-  if (situation.drafting?.step === 'ready') return { kind: 'fallback', heard };
+  if (situation.drafting?.step === 'ready') return ofReady(heard);
   if (heard.length > longest) return { kind: 'fallback', heard };
   const phrase = phraseIn(heard, situation);
   if (phrase === null) return inOwnWords(heard, situation);
@@ -57,6 +57,14 @@ const isGuess = (phrase: Understanding): boolean =>
 const bulkIn = (heard: string, situation: Situation): Understanding | null => {
   const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
   return request && { kind: 'bulk', request };
+};
+
+/** What is no act on a draft that was read back: it is said again, the reading stops, or what can be said is told. */
+const ofReady = (heard: string): Understanding => {
+  const about = heard.length > longest ? null : inquiryIn(heard);
+  if (about?.about === 'help') return { kind: 'inquiry', ...about };
+  if (about?.about === 'repeat') return { kind: 'draft', act: { kind: 'read-back' } };
+  return isPause(heard) ? { kind: 'draft', act: { kind: 'hold' } } : { kind: 'fallback', heard };
 };
 
 const phraseIn = (heard: string, situation: Situation): Understanding | null => {

@@ -8,7 +8,7 @@ import type { OwnLabel } from '#domain/label.ts';
 import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
-import type { TextEdit } from './drafting/text-edit.ts';
+import type { Spelled, TextEdit } from './drafting/text-edit.ts';
 import type { When } from './slots/when.ts';
 import type { TakeBack } from './undo/take-back.ts';
 
@@ -146,12 +146,12 @@ export type TextAct =
   | { kind: 'dictate'; words: string }
   /** `words`: as they were said, for they may be text after all. */
   | { kind: 'edit'; edit: TextEdit; words: string }
+  /** A word of it, or of whom it goes to, is to be spelled; `words` as an edit has them. */
+  | { kind: 'spell-out'; what: Spelled; words: string }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  | { kind: 'new-line' }
-  | { kind: 'new-paragraph' }
-  | { kind: 'scratch' }
-  | { kind: 'start-over' };
+  | { kind: 'new-line' | 'new-paragraph' }
+  | { kind: 'scratch' | 'start-over' };
 
 /** What is done with it as a whole; `unsend`: what was sent last is wanted back. */
 export type PlainDraftAct = { kind: WholeDraft | Leaves };

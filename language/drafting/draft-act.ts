@@ -9,6 +9,7 @@ import {
   replyAllLeads,
   replyLeads,
 } from '#language/en/draft-phrases.ts';
+import { addLead, thingAlone } from '#language/en/edit-phrases.ts';
 import { noneOfThem } from '#language/en/recipient-phrases.ts';
 import { createMatcher, type Matcher } from '#language/matcher.ts';
 import { normalize } from '#language/normalize.ts';
@@ -22,6 +23,7 @@ import { noteSaid } from './note.ts';
 import { readEdit } from './read-edit.ts';
 import { recipientAct } from './recipient-act.ts';
 import { shortAsked } from './short-asked.ts';
+import { spellingAsked } from './spell-out.ts';
 
 /** A phrase that is whole, and what is said while one writes. Null where the words are about something else. */
 export const draftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
@@ -50,7 +52,8 @@ const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Draft
   const what = confirmed(heard, drafting) ?? recipientAct(heard, drafting);
   if (what) return { kind: 'people', what };
   const file = fileAct(heard, drafting);
-  return file ? { kind: 'files', what: file } : editing(heard);
+  if (file) return { kind: 'files', what: file };
+  return editing(heard) ?? adding(heard, drafting.step) ?? spelling(heard);
 };
 
 const confirmed = (heard: string, { number = null }: Drafting): PeopleAct | null =>
@@ -85,6 +88,17 @@ const editing = (heard: string): DraftAct | null => {
   return edit && { kind: 'edit', edit, words: heard };
 };
 
+/** Whom nobody knows, or what is no file here, is no text either. */
+const adding = (heard: string, step: Drafting['step']): DraftAct | null => {
+  const words = afterLead(heard.replace(polite, ''), [step === 'ready' ? addLead.ready : addLead.writing]);
+  return words === null || thingAlone.test(words) ? null : { kind: 'dictate', words };
+};
+
+const spelling = (heard: string): DraftAct | null => {
+  const what = spellingAsked(heard);
+  return what && { kind: 'spell-out', what, words: heard };
+};
+
 /** Said while one writes, these are about the draft; all other words are its text. */
 const writingActs = [
   'end',
@@ -98,6 +112,8 @@ const writingActs = [
   'start-over',
   'undo',
   'redo',
+  'hold-all',
+  'hold',
 ] as const;
 /** Said of a draft that was read back. */
 const readyActs = [
@@ -110,6 +126,10 @@ const readyActs = [
   'start-over',
   'undo',
   'redo',
+  'end',
+  'new-line',
+  'new-paragraph',
+  'hold-all',
   'hold',
   'unsend',
 ] as const;

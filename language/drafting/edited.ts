@@ -1,6 +1,7 @@
 // A text after it was edited by word: something changed, put in, taken out, spelled. What is meant is found in the text itself, and where
 // nothing or more than one thing could be meant, that is the answer.
 import { months, weekdays } from '#language/en/dictation-words.ts';
+import { dictated } from './dictated.ts';
 import { signedAt } from './letter-parts.ts';
 import { alike, placeOf, type Span, type Token, tokensOf } from './nearest.ts';
 import type { Edited, Stretch, TextEdit, Writers } from './text-edit.ts';
@@ -22,6 +23,8 @@ export const edited = (text: string, edit: TextEdit, writers: Writers): Edited =
       return spelled(text, edit.letters, writers);
     case 'delete':
       return deleted(text, edit, writers);
+    case 'rewrite':
+      return rewritten(text, edit, writers);
   }
 };
 
@@ -117,6 +120,24 @@ const deleted = (text: string, { stretch, count }: { stretch: Stretch; count: nu
   const below = left === '' ? text.slice(end).trimStart() : text.slice(end);
   return { kind: 'text', text: left + below };
 };
+
+/** What stood there goes, and what is said instead stands in its place. */
+const rewritten = (
+  text: string,
+  { stretch, to }: { stretch: Stretch; to: string | null },
+  writers: Writers,
+): Edited => {
+  const last = tokensOf(text.slice(0, signedAt(text, writers.own))).at(-1);
+  if (stretch === 'word' && to !== null && last)
+    return { kind: 'text', text: replaced(text, last, phraseWritten(to, writers)) };
+  const left = deleted(text, { stretch, count: 1 }, writers);
+  if (left.kind !== 'text' || to === null) return left;
+  const begins = left.text.slice(0, signedAt(left.text, writers.own)).trim() === '' ? '' : begun[stretch];
+  return { kind: 'text', text: dictated(left.text, `${begins}${to}`, writers) };
+};
+
+/** As it would be said. */
+const begun: Record<Stretch, string> = { word: '', sentence: '', line: 'new line ', paragraph: 'new paragraph ' };
 
 const without: Record<Stretch, (text: string) => string> = {
   // The stop of a sentence stays with what is left of it.

@@ -7,6 +7,7 @@ import {
   deleteLead,
   insertLead,
   makeItLeads,
+  rewriteLead,
   rewrites,
   spellLead,
 } from '#language/en/edit-phrases.ts';
@@ -23,13 +24,27 @@ export const readEdit = (heard: string): TextEdit | null => {
     .replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
   // Longer than any order, and cheap to say so.
   if (said.length > 300 || said.includes('\n') || asText.test(said)) return null;
-  return deletion(said) ?? change(said) ?? insertion(said) ?? spelling(said) ?? capitals(said) ?? making(said);
+  return (
+    deletion(said) ??
+    rewriting(said) ??
+    change(said) ??
+    insertion(said) ??
+    spelling(said) ??
+    capitals(said) ??
+    making(said)
+  );
 };
 
 const deletion = (said: string): TextEdit | null => {
   const [, count, stretch] = deleteLead.exec(said) ?? [];
   const what = stretch === undefined ? undefined : stretches.get(stretch.toLowerCase().replace(/s$/, ''));
   return what === undefined ? null : { kind: 'delete', stretch: what, count: counted(count) };
+};
+
+const rewriting = (said: string): TextEdit | null => {
+  const [, stretch, to] = rewriteLead.exec(said) ?? [];
+  const what = stretch === undefined ? undefined : stretches.get(stretch.toLowerCase());
+  return what === undefined ? null : { kind: 'rewrite', stretch: what, to: to ?? null };
 };
 
 const stretches: ReadonlyMap<string, Stretch> = new Map([

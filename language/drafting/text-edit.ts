@@ -10,8 +10,13 @@ export type TextEdit =
   | { kind: 'make-it'; to: string }
   | { kind: 'insert'; words: string; side: 'before' | 'after'; of: string }
   | { kind: 'delete'; stretch: Stretch; count: number }
+  /** The last one is said anew; `to` null where that is still to come. */
+  | { kind: 'rewrite'; stretch: Stretch; to: string | null }
   | { kind: 'capital'; words: string }
   | { kind: 'spell'; letters: string };
+
+/** What is to be spelled: the last word, whom it goes to, or a word as it was said. */
+export type Spelled = { kind: 'last' | 'recipient' } | { kind: 'word'; word: string };
 
 /** `or`: what it could have been. */
 export type Edited =

@@ -1,6 +1,7 @@
 // What Flow says about a draft that is edited by word, in US English.
 
 export const dictationReplies = {
+  done: 'Added.',
   scratched: 'Scratched.',
   undone: 'Undone.',
   redone: 'Done again.',
@@ -8,11 +9,14 @@ export const dictationReplies = {
   nothingToRedo: 'There is nothing to do again in the draft.',
   startedOver: 'Started over. Say undo to get it back.',
   empty: 'There is no text yet.',
+  instead: 'What should it say instead?',
 } as const;
 
 export const notFoundSaid = (words: string): string =>
   words === ''
     ? dictationReplies.empty
     : `I do not find “${words}” in the draft. To write your words as they are, say “literally” first.`;
+
+export const notThere = (word: string): string => `I do not find “${word}” in the draft.`;
 
 export const whichSaid = (or: readonly string[]): string => `Which one: ${or.join(' or ')}?`;

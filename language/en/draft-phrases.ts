@@ -2,7 +2,9 @@
 import type { DraftAct } from '#language/understanding.ts';
 
 /** What is said whole, and carries no words of the mail itself. */
-export type DraftPhrase = Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files'> | 'call-back';
+export type DraftPhrase =
+  | Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files' | 'spell-out'>
+  | 'call-back';
 
 const it = '(it|this|that|the mail|the email|the message|the reply|the draft|my reply|my draft|the answer)';
 const sentMail =
@@ -159,7 +161,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `(change|edit|correct|fix|rewrite) [${draft}|something]`,
     '(no|not quite|let me change (it|that)|i want to change (it|something))',
     `(go|take me|get) back to (writing|${draft})`,
-    '(keep|go on|continue) (writing|dictating)',
+    '(keep|go on|continue) (writing|dictating|editing)',
   ],
 };
 

@@ -13,6 +13,7 @@ export const draftReplies = {
   left: 'It had already left.',
   unreachable: 'Flow cannot reach the server. It is held as soon as it can be, unless it has left.',
   nothingHeld: 'Nothing is on its way.',
+  stays: 'Nothing is sent. The draft is here.',
   gone: 'That has left, and mail that has left cannot be taken back.',
   nothingToUnsend: 'Nothing is on its way, and mail that has left cannot be taken back.',
   saved: 'Saved. It is in drafts.',

@@ -24,3 +24,28 @@ export const deleteLead =
 
 /** Said first, an order is text: 'literally change the plan to the date'. */
 export const asText = /^literally (?=\S)/i;
+
+/** The stretch, and what it is to say. */
+export const rewriteLead =
+  /^(?:change|replace|rewrite|redo|rephrase|say) (?:the|that|my) last (word|sentence|paragraph|line)(?: again)?(?: (?:to say|to|with|by|into|as)[ ,:]+(?:the word )?(.+))?$/i;
+
+/** What leads to words that are to stand after the rest: of a draft that was read back, and while one writes, when it may be text. */
+export const addLead = {
+  ready:
+    /^(?:and |also |then )*(?:add|append|say|write|put in)(?! (?:it|that|this)(?: (?:again|back|down|once more))?$)(?: also)?(?: that)?[ ,:]+(?=\S)/i,
+  writing:
+    /^(?:and |then )*(?:add that (?!(?:to|in|as|on|for|into|one|too|up|again)\b)(?=\S+ \S)|also (?:add|say)(?: that)?[ ,:]+(?=\S+ \S)|add: ?(?=\S))/i,
+} as const;
+
+/** Somebody or something that there is not, rather than what is to be said: 'Tom', 'the invoice'. */
+export const thingAlone = /^(?:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}|(?:the|my|her|his|an?) \S+(?: \S+)?)$/u;
+
+const its = '(?:the|their|his|her|its)';
+export const spellLast =
+  /^(?:spell(?: out)? (?:that|it|this|(?:the|that) last word|that word)|how (?:is|do (?:you|i) spell|would you spell) (?:that|it|this)(?: spelled| spelt)?)$/i;
+export const spellRecipient = new RegExp(
+  `^(?:spell(?: out)? ${its} (?:name|names|address|email address)|how (?:is|do you spell) ${its} (?:name|address)(?: spelled| spelt)?|what(?: is|'s|’s) ${its} (?:exact |email )*address(?: exactly)?)$`,
+  'i',
+);
+export const spellWord =
+  /^(?:spell(?: out)?|how do (?:you|i) spell|how is) (?:the (?:word|name) )?(.+?)(?: spelled| spelt)?$/i;

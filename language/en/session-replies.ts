@@ -52,21 +52,6 @@ export const whyWords = (of: { sender: string; why: string; isAside: boolean; wr
 
 const whole = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
 
-/** 'Wei Zhang: W E I, Z H A N G. wei at acme dot example.' */
-export const spellWords = (name: string, email: string): string => {
-  const letters = name
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => [...word.toLocaleUpperCase('en')].join(' '))
-    .join(', ');
-  const address = email
-    .replaceAll('@', ' at ')
-    .replaceAll('.', ' dot ')
-    .replaceAll('-', ' dash ')
-    .replaceAll('_', ' underscore ');
-  return letters === '' ? `${address}.` : `${name}: ${letters}. ${address}.`;
-};
-
 export const detailSaid = {
   headlines: 'Just headlines. Say more to hear one.',
   summaries: 'Summaries only. Say more to hear one.',

@@ -92,6 +92,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   short: false,
   dictate: false,
   edit: false,
+  'spell-out': false,
   undo: false,
   redo: false,
   'new-line': false,

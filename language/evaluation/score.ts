@@ -61,10 +61,11 @@ const furtherShort = (understanding: Further): string => {
 const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): string => {
   if (act.kind === 'short') return `short:${act.wish}`;
   if ('who' in act) return `${act.kind}${act.who === null ? '' : ':who'}`;
-  return act.kind !== 'dictate' && act.kind !== 'edit' && 'words' in act && act.words !== null
-    ? `${act.kind}:words`
-    : act.kind;
+  return !texts.has(act.kind) && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
 };
+
+/** Their words are the person's own in any case. */
+const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'spell-out']);
 
 const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
   const about = 'threadIds' in command.args && command.args.threadIds[0] === before ? '@last' : '';

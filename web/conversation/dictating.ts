@@ -1,10 +1,11 @@
 // Gives the words that are said to a draft to the hand that writes them, in the order in which they were said, and says what is to be heard.
-import type { Draft } from '#domain/draft.ts';
+import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { TextAct } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from './acts.ts';
 import type { Captions } from './captions.ts';
+import type { Page } from './draft-hand.ts';
 
 type World = { captions: Captions; voice: Voice; ownName: string };
 
@@ -22,8 +23,7 @@ export const bringShortAnswers = () => import('./short-answer.ts');
 export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft, words: string): Promise<string> => {
   const hand = await bringHand().catch(() => null);
   if (hand === null) return appended(draft.text, words);
-  const page = { id: draft.id, text: draft.text, writers: writersOf(draft, ownName) };
-  return hand.writeOn(page, { kind: 'dictate', words }).text;
+  return hand.writeOn(pageOf(draft, 'writing', ownName), { kind: 'dictate', words }).text;
 };
 
 export const speak = ({ captions, voice }: Pick<World, 'captions' | 'voice'>, words: string, heard?: string): void => {
@@ -39,9 +39,10 @@ const write = async (world: World, act: TextAct, heard?: string): Promise<void> 
   const current = box.writing.current();
   if (!current) return;
   const { draft, step } = current;
-  const { text, says } = writeOn({ id: draft.id, text: draft.text, writers: writersOf(draft, world.ownName) }, act);
+  const { text, says, goesOn = false } = writeOn(pageOf(draft, step, world.ownName), act);
   if (text !== draft.text) box.edit({ text });
-  const ready = step === 'ready' && text.trim() !== '';
+  if (goesOn) box.change();
+  const ready = step === 'ready' && text.trim() !== '' && !goesOn;
   if (ready) await box.makeReady();
   if (says !== null) speak(world, ready ? `${says} Send it?` : says, heard);
 };
@@ -49,10 +50,19 @@ const write = async (world: World, act: TextAct, heard?: string): Promise<void> 
 /** Without the hand the words are kept as they were heard. */
 const keep = (act: TextAct): void => {
   const current = box.writing.current();
-  if (current && 'words' in act) box.edit({ text: appended(current.draft.text, act.words) });
+  if (current && 'words' in act && act.kind !== 'spell-out')
+    box.edit({ text: appended(current.draft.text, act.words) });
 };
 
 const appended = (text: string, words: string): string => `${text} ${words}`.trimStart();
+
+const pageOf = (draft: Draft, step: Page['step'], own: string): Page => ({
+  id: draft.id,
+  text: draft.text,
+  step,
+  to: recipientsOf(draft),
+  writers: writersOf(draft, own),
+});
 
 /** Names that may be said: of those it goes to, and of those in the thread. */
 const writersOf = ({ to, cc, about }: Draft, own: string) => {

@@ -1,20 +1,29 @@
 // The hand that writes what is dictated: it does to a draft's text what was said, keeps each step so that it can be taken back, and answers
 // with what is to be heard of it. Brought when the first draft opens.
 import type { DraftId } from '#domain/draft.ts';
+import type { Address } from '#domain/mail.ts';
 import { dictated } from '#language/drafting/dictated.ts';
 import { changedSentence, edited } from '#language/drafting/edited.ts';
+import { spelledOut } from '#language/drafting/spelled-out.ts';
 import type { TextEdit, Writers } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundSaid, whichSaid } from '#language/en/dictation-replies.ts';
 import type { TextAct } from '#language/understanding.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
 
-/** The text after it, and what Flow says; null where writing needs no word. */
-export type Written = { text: string; says: string | null };
+/** The text after it, and what Flow says; null where writing needs no word. `goesOn`: more is to come before it can be sent. */
+export type Written = { text: string; says: string | null; goesOn?: true };
 
-export type Page = { id: DraftId; text: string; writers: Writers };
+export type Page = {
+  id: DraftId;
+  text: string;
+  step: 'writing' | 'ready';
+  to: readonly Address[];
+  writers: Writers;
+};
 
 /** Does to the page what was said. */
 export const writeOn = (page: Page, act: TextAct): Written => {
+  if (act.kind === 'spell-out') return spell(page, act);
   const history = noted(historyFor(page), page.text);
   if (act.kind === 'undo' || act.kind === 'redo') return step(page, history, act.kind);
   const written = done(page, act);
@@ -37,13 +46,19 @@ const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
   return told(page.text, textAt(history), dictationReplies[kind === 'undo' ? 'undone' : 'redone']);
 };
 
-const done = (page: Page, act: Exclude<TextAct, { kind: 'undo' | 'redo' }>): Written => {
+/** While one writes, words that are nowhere in it are rather its text. */
+const spell = (page: Page, { what, words }: Extract<TextAct, { kind: 'spell-out' }>): Written => {
+  const { says, found } = spelledOut(page, what);
+  return found || page.step === 'ready' ? { text: page.text, says } : writeOn(page, { kind: 'dictate', words });
+};
+
+const done = (page: Page, act: Changing): Written => {
   switch (act.kind) {
     case 'dictate':
-      return dictate(page, act.words);
+      return added(page, act.words);
     case 'new-line':
     case 'new-paragraph':
-      return dictate(page, act.kind.replace('-', ' '));
+      return { ...dictate(page, act.kind.replace('-', ' ')), goesOn: true };
     case 'edit':
       return edit(page, act);
     case 'scratch':
@@ -51,6 +66,14 @@ const done = (page: Page, act: Exclude<TextAct, { kind: 'undo' | 'redo' }>): Wri
     case 'start-over':
       return { text: '', says: dictationReplies.startedOver };
   }
+};
+
+type Changing = Exclude<TextAct, { kind: 'undo' | 'redo' | 'spell-out' }>;
+
+/** To a draft that was read back, which is heard again where it is new. */
+const added = (page: Page, words: string): Written => {
+  const { text } = dictate(page, words);
+  return page.step === 'ready' ? told(page.text, text, dictationReplies.done) : { text, says: null };
 };
 
 const dictate = ({ text, writers }: Page, words: string): Written => ({
@@ -61,6 +84,8 @@ const dictate = ({ text, writers }: Page, words: string): Written => ({
 const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string }): Written => {
   const after = edited(page.text, what, page.writers);
   if (after.kind === 'which') return { text: page.text, says: whichSaid(after.or) };
+  if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
+    return { text: after.text, says: dictationReplies.instead, goesOn: true };
   if (after.kind === 'text') return told(page.text, after.text, dictationReplies.scratched);
   // 'Make it blue' where nothing has a colour is what the mail says.
   return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundSaid(after.words) };

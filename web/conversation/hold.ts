@@ -3,6 +3,7 @@ import type { Draft, SendingId } from '#domain/draft.ts';
 import { pointsAtIt } from '#language/drafting/pointing.ts';
 import * as say from '#language/en/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
+import { writing } from '#web/commands/draft-box.ts';
 import { type Answered, holdBack, isHeld, isNote, type Leaving, leaving, leftLately } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
 import type { Captions } from './captions.ts';
@@ -51,7 +52,13 @@ const heldBack = async (all: readonly Leaving[]): Promise<string> => {
   const answers = await Promise.all(
     all.map(async ({ draft, confirmed }) => ({ draft, answered: await holdBack(confirmed.sendingId) })),
   );
-  return answers.length === 0 ? say.draftReplies[leftLately() ? 'left' : 'nothingHeld'] : wordsFor(answers);
+  return answers.length === 0 ? say.draftReplies[nothingStopped()] : wordsFor(answers);
+};
+
+const nothingStopped = (): 'stays' | 'left' | 'nothingHeld' => {
+  const step = writing.current()?.step;
+  if (step === 'ready' || (step && !leftLately())) return 'stays';
+  return leftLately() ? 'left' : 'nothingHeld';
 };
 
 const wordsFor = (answers: readonly { draft: Draft; answered: Answered }[]): string => {

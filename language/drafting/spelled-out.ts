@@ -1,0 +1,41 @@
+// What is read letter by letter of a draft: its last word, whom it goes to, or a word of either, found as it sounds.
+import type { Address } from '#domain/mail.ts';
+import { dictationReplies, notThere, whichSaid } from '#language/en/dictation-replies.ts';
+import { spelled, spellWords } from '#language/en/spelling.ts';
+import { signedAt } from './letter-parts.ts';
+import { placeOf, tokensOf } from './nearest.ts';
+import type { Spelled, Writers } from './text-edit.ts';
+
+type Draft = { text: string; to: readonly Address[]; writers: Writers };
+
+/** `found`: false where no such word is in it. */
+export const spelledOut = ({ text, to, writers }: Draft, what: Spelled): { says: string; found: boolean } => {
+  switch (what.kind) {
+    case 'last':
+      return lastWord(text.slice(0, signedAt(text, writers.own)));
+    case 'recipient':
+      return to.length === 0
+        ? { says: notThere('a name'), found: true }
+        : { says: to.map(({ name, email }) => spellWords(name, email)).join(' '), found: true };
+    case 'word':
+      return (
+        wordIn(text, what.word) ??
+        wordIn([...to.map(({ name }) => name), ...writers.names].join(' '), what.word) ?? {
+          says: notThere(what.word),
+          found: false,
+        }
+      );
+  }
+};
+
+const lastWord = (text: string): { says: string; found: boolean } => {
+  const last = tokensOf(text).at(-1);
+  return { says: last ? spelled(text.slice(last.start, last.end)) : dictationReplies.empty, found: true };
+};
+
+const wordIn = (text: string, word: string): { says: string; found: boolean } | null => {
+  const place = placeOf(text, [word]);
+  if (place === null) return null;
+  if (place.kind === 'which') return { says: whichSaid(place.or), found: true };
+  return { says: spelled(text.slice(place.span.start, place.span.end)), found: true };
+};
