@@ -1,0 +1,53 @@
+/** Google's published schemas, as its official clients carry them: their types are generated from Google's discovery documents. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+type Field = { name: string; type: string };
+
+export type Schemas = {
+  names: ReadonlySet<string>;
+  /** What in this value is not as the schema says: a field it does not know, or one of another type. JSON knows no null here. */
+  complaints(schema: string, value: unknown): string[];
+};
+
+export function publishedSchemas(client: 'gmail' | 'people'): Schemas {
+  const main = createRequire(import.meta.url).resolve(`@googleapis/${client}`);
+  const schemas = schemasIn(readFileSync(path.join(path.dirname(main), 'v1.d.ts'), 'utf8'));
+  const against = (name: string, value: unknown, at: string): string[] => {
+    const fields = schemas.get(name);
+    if (fields === undefined) return [`${at}: there is no schema ${name}`];
+    if (!isRecord(value)) return [`${at}: no ${name}`];
+    return Object.entries(value).flatMap(([key, held]) => {
+      const field = fields.find((one) => one.name === key);
+      return field ? typed(field.type, held, `${at}.${key}`) : [`${at}.${key}: unknown to ${name}`];
+    });
+  };
+  const typed = (type: string, value: unknown, at: string): string[] => {
+    if (type.endsWith('[]')) {
+      if (!Array.isArray(value)) return [`${at}: no list`];
+      return value.flatMap((one: unknown, index) => typed(type.slice(0, -2), one, `${at}[${index}]`));
+    }
+    if (type.startsWith('Schema$')) return against(type.slice('Schema$'.length), value, at);
+    return typeof value === type ? [] : [`${at}: no ${type}`];
+  };
+  return { names: new Set(schemas.keys()), complaints: (schema, value) => against(schema, value, schema) };
+}
+
+/** `export interface Schema$Name { field?: type; … }`, where a plain type may also be null: that is for what is sent. */
+function schemasIn(source: string): Map<string, Field[]> {
+  const bare = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return new Map(
+    [...bare.matchAll(/export interface Schema\$(\w+) \{([\s\S]*?)\n {4}\}/g)].map(([, name = '', body = '']) => [
+      name,
+      [...body.matchAll(/^\s*(\w+)\??: ([^;]+);/gm)].map(([, field = '', type = '']) => ({
+        name: field,
+        type: type.replace(/ \| null$/, ''),
+      })),
+    ]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
