@@ -250,6 +250,7 @@ describe('in trouble', () => {
     ['too many calls, with a wait', { status: 429, retryAfter: 1800 }, 'provider.rate-limit', 30],
     ['a provider that is away', { status: 503 }, 'provider.unavailable', 10],
     ['an answer cut short', { invalidJson: true }, 'provider.unavailable', 10],
+    ['an answer of other types', { wrongTypes: true }, 'provider.unavailable', 10],
   ])('%s loses nothing and is tried again by itself', async (_name, fault, problem, minutes) => {
     await add('Dora');
     await world.google.control('faults', { path: listing, ...fault, times: 1 });
@@ -262,6 +263,17 @@ describe('in trouble', () => {
     await world.work();
     expect(await stored()).toContain('Dora');
     expect(await book()).toMatchObject({ problem: null });
+  });
+
+  test('an empty page has a next one; where its token is refused, everyone is read again', async () => {
+    await add('Dora');
+    await world.google.control('faults', { path: listing, emptyPage: true, times: 1 });
+    await world.google.control('faults', { path: listing, furtherPage: true, status: 400, times: 1 });
+    const before = await listings();
+    await sync();
+    expect(await stored()).toEqual(['Cleo Marsh', 'Dora', 'Zoë']);
+    expect(await book()).toMatchObject({ problem: null });
+    expect((await listings()) - before).toBe(3);
   });
 
   test('of pages without end no more are read than an address book has, and nothing is taken from them', async () => {

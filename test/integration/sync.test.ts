@@ -181,6 +181,8 @@ describe('afterwards', () => {
     { fault: { status: 403, reason: 'userRateLimitExceeded' }, error: 'provider.rate-limit' },
     { fault: { disconnect: true }, error: 'provider.unavailable' },
     { fault: { invalidJson: true }, error: 'provider.unavailable' },
+    { fault: { wrongTypes: true }, error: 'provider.unavailable' },
+    { fault: { truncate: 40 }, error: 'provider.unavailable' },
   ])('trouble ($fault) is shown as $error and heals by itself', async ({ fault, error }) => {
     await world.google.control('faults', { path: '/gmail/v1/users/me/history', ...fault });
     await deliver(`During ${error} ${JSON.stringify(fault)}`);
@@ -192,6 +194,26 @@ describe('afterwards', () => {
     const healed = await changes(before.revision);
     expect(healed.sync.error).toBeNull();
     expect(healed.threads).toHaveLength(1);
+  });
+
+  it('an empty page of the history has a next one; where its token is refused, or the grant ends there, nothing is lost', async () => {
+    const history = { pattern: '/history$' };
+    const before = await changes();
+    await deliver('Behind an empty page');
+    await world.google.control('faults', { ...history, emptyPage: true, times: 1 });
+    await world.google.control('faults', { ...history, furtherPage: true, status: 400, times: 1 });
+    await sync();
+    expect(await changes(before.revision)).toMatchObject({ threads: [], sync: { error: 'provider.rejected' } });
+    await world.google.control('faults', { ...history, emptyPage: true, times: 1 });
+    await world.google.control('faults', { ...history, furtherPage: true, revoke: true, times: 1 });
+    await sync();
+    expect(await changes(before.revision)).toMatchObject({ threads: [], needsReauth: true });
+    await world.reconnect(userId);
+    await world.google.control('faults', { ...history, emptyPage: true, times: 2 });
+    await sync();
+    const { threads, sync: healed } = await changes(before.revision);
+    expect(threads.map((one) => one.messages[0]?.subject)).toEqual(['Behind an empty page']);
+    expect(healed.error).toBeNull();
   });
 
   it('a message that fails on its own is fetched by the next sync', async () => {

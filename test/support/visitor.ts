@@ -11,6 +11,7 @@ export type Visitor = {
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  put(path: string, body: unknown): Promise<Response>;
   /** The address at Google where a sign-in begins. */
   begin(intent: SignInIntent): Promise<string>;
   /** The whole trip; the answer of the return from Google. */
@@ -26,7 +27,10 @@ export const accountsApp = (ctx: Context): HttpApp =>
     health: async () => ({}),
   });
 
-export const visitor = (app: HttpApp, origin: string): Visitor => {
+/** What answers: Flow's HTTP at hand, or over the network. */
+type Asked = { request(address: string, init: RequestInit): Response | Promise<Response> };
+
+export const visitor = (app: Asked, origin: string): Visitor => {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
@@ -36,9 +40,9 @@ export const visitor = (app: HttpApp, origin: string): Visitor => {
     return answer;
   };
   const get: Visitor['get'] = (path, headers = {}) => send(path, { headers });
-  const post: Visitor['post'] = (path, body, headers = {}) =>
+  const tell = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {
-      method: 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
         origin,
@@ -48,6 +52,7 @@ export const visitor = (app: HttpApp, origin: string): Visitor => {
       },
       body: JSON.stringify(body),
     });
+  const post: Visitor['post'] = (path, body, headers) => tell('POST', path, body, headers);
   const begin: Visitor['begin'] = async (intent) => {
     const answer = await post('/api/accounts/sign-in', { intent });
     const body: unknown = await answer.json();
@@ -58,6 +63,7 @@ export const visitor = (app: HttpApp, origin: string): Visitor => {
     cookies,
     get,
     post,
+    put: (path, body) => tell('PUT', path, body),
     begin,
     signIn: async (intent, person) => {
       const back = await walkConsent(await begin(intent), person);
