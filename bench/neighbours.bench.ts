@@ -1,0 +1,164 @@
+// What one person notices of others, in the running program: while the first 100,000 mails of somebody else are synced, and while two
+// hundred callers take their time. Only ratios of one run are told: a person's p95 then, by their p95 when all is quiet.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import { CommandId } from '#domain/id.ts';
+import { newId } from '#server/id.ts';
+import { startFlow } from '#test/support/flow.ts';
+import { type Visitor, visitor } from '#test/support/visitor.ts';
+import { report } from './figures.ts';
+
+const [alex, maya] = ['alex@northwind.example', 'maya@northwind.example'];
+const seconds = { warm: 10, quiet: 45, busy: 60, slow: 60 } as const;
+const slowSockets = 200;
+/** One thing a person does begins this many milliseconds after the one before, however long that takes. */
+const beatMs = 60;
+
+const flow = await startFlow();
+await flow.control('fill', { user: maya, messages: 100_000, years: 5, inbox: 2000 });
+const person = await signedUp(alex);
+const threadId = await firstThread(person);
+await measure('warm', seconds.warm);
+
+const quiet = [await measure('quiet', seconds.quiet)];
+const neighbour = await signedUp(maya);
+const busy = [await measure('a neighbour’s first mail and the minute after', seconds.busy)];
+await stopBackfill(true);
+quiet.push(await measure('quiet', seconds.quiet));
+await stopBackfill(false);
+busy.push(await measure('a neighbour’s older mail', seconds.busy));
+await stopBackfill(true);
+quiet.push(await measure('quiet', seconds.quiet));
+console.log(`  ${await storedOf(neighbour)} mails of the neighbour’s are here`);
+const slow = slowCallers(Number(new URL(flow.url).port), slowSockets);
+const beside = [await measure(`${slowSockets} slow callers`, seconds.slow)];
+console.log(`  slow callers were hung up on ${slow.end()} times`);
+await flow.end();
+
+const kept = (['page', 'mail', 'command'] as const).flatMap((what) => [
+  report({
+    name: `p95 of a ${what} while a neighbour’s 100,000 mails come`,
+    value: p95(busy, what) / p95(quiet, what),
+    unit: '×',
+    budget: 1.25,
+    better: 'less',
+  }),
+  report({
+    name: `p95 of a ${what} beside ${slowSockets} slow callers`,
+    value: p95(beside, what) / p95(quiet, what),
+    unit: '×',
+    budget: 2,
+    better: 'less',
+  }),
+]);
+process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+type Kind = 'page' | 'mail' | 'command';
+type Times = Record<Kind, number[]>;
+
+/** Loads the page, asks for the mail and gives a command in turn, at their beats. */
+async function measure(name: string, length: number): Promise<Times> {
+  const times: Times = { page: [], mail: [], command: [] };
+  const acts: [Kind, () => Promise<Response>][] = [
+    ['page', () => person.get('/email-player')],
+    ['mail', () => person.get('/api/mailbox/changes?since=0')],
+    ['command', giveCommand],
+  ];
+  const began = performance.now();
+  const under: Promise<void>[] = [];
+  for (let beat = 0; beat * beatMs < length * 1000; beat++) {
+    await pause(Math.max(0, began + beat * beatMs - performance.now()));
+    const [kind, act] = acts[beat % acts.length] ?? ['page', giveCommand];
+    under.push(timed(act).then((ms) => void times[kind].push(ms)));
+  }
+  await Promise.all(under);
+  const told = (['page', 'mail', 'command'] as const).map((kind) => `${kind} ${p95([times], kind).toFixed(1)} ms`);
+  console.log(`  ${name}: p95 ${told.join(', ')}`);
+  return times;
+}
+
+async function timed(act: () => Promise<Response>): Promise<number> {
+  const began = performance.now();
+  const answer = await act();
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`answered with ${answer.status}`);
+  return performance.now() - began;
+}
+
+function giveCommand(): Promise<Response> {
+  const now = new Date();
+  const kind = now.getTime() % 2 === 0 ? 'star' : 'unstar';
+  const command = { kind, args: { threadIds: [threadId] } };
+  return person.post('/api/commands', { id: CommandId.parse(newId(now)), command, spoken: false });
+}
+
+function p95(runs: readonly Times[], kind: Kind): number {
+  const all = runs.flatMap((times) => times[kind]).toSorted((a, b) => a - b);
+  return all[Math.ceil(all.length * 0.95) - 1] ?? 0;
+}
+
+/** A browser of this person's, over the network. */
+async function signedUp(email: string): Promise<Visitor> {
+  const overTheNetwork = {
+    request: (address: string, init: RequestInit) => fetch(address, { ...init, redirect: 'manual' }),
+  };
+  const browser = visitor(overTheNetwork, flow.url);
+  const answer = await browser.signIn('sign-up', { email });
+  if (answer.status !== 302) throw new Error(`${email} was not let in: ${answer.status}`);
+  return browser;
+}
+
+async function firstThread(of: Visitor): Promise<string> {
+  const Threads = z.object({ threads: z.array(z.object({ id: z.string() })) });
+  for (let tries = 0; tries < 100; tries++) {
+    const { threads } = Threads.parse(await (await of.get('/api/mailbox/changes?since=0')).json());
+    if (threads[0]) return threads[0].id;
+    await pause(300);
+  }
+  throw new Error('no mail came');
+}
+
+async function stopBackfill(stopped: boolean): Promise<void> {
+  const answer = await neighbour.put('/api/mailbox/backfill', { stopped });
+  if (answer.status !== 200) throw new Error(`the older mail could not be stopped: ${answer.status}`);
+  await pause(2000);
+}
+
+async function storedOf(of: Visitor): Promise<number> {
+  const Sync = z.object({ sync: z.object({ syncedCount: z.number() }) });
+  return Sync.parse(await (await of.get('/api/mailbox/changes?since=0')).json()).sync.syncedCount;
+}
+
+/** Half of them never end their head, half of them their body; who is hung up on calls again. */
+function slowCallers(port: number, many: number): { end(): number } {
+  // Anybody may say this, so nobody is sent away before they have said it.
+  const head = ['POST /api/accounts/sign-in HTTP/1.1', 'host: localhost', `origin: ${flow.url}`, 'x-flow: 1', ''].join(
+    '\r\n',
+  );
+  const beginnings = [`${head}x-slow: `, `${head}content-type: application/json\r\ncontent-length: 100000\r\n\r\n`];
+  const sockets = new Set<Socket>();
+  let [over, hungUp] = [false, 0];
+  const call = (nth: number): void => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginnings[nth % 2] ?? ''));
+    sockets.add(socket);
+    const drip = setInterval(() => socket.write('a'), 500);
+    socket.on('error', () => {});
+    socket.on('data', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      sockets.delete(socket);
+      if (over) return;
+      hungUp += 1;
+      setTimeout(() => !over && call(nth), 1000);
+    });
+  };
+  for (let nth = 0; nth < many; nth++) call(nth);
+  return {
+    end: () => {
+      over = true;
+      for (const socket of sockets) socket.destroy();
+      return hungUp;
+    },
+  };
+}
