@@ -23,7 +23,7 @@ export const getDiagnosis = endpoint({
         sync: z.object({
           /** ISO 8601, or null before the first. */
           lastSyncTime: z.nullable(z.string()),
-          /** When the whole mailbox was last compared with Google's, ISO 8601, and how many differences that found. */
+          /** When the whole mailbox was last compared with Google's, ISO 8601, and how many differences were found in the last day. */
           comparedAt: z.nullable(z.string()),
           differences: z.number(),
           setAside: z.number(),

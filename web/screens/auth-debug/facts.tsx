@@ -22,7 +22,8 @@ export function Facts({ diagnosis: { clockAheadMs }, account }: { diagnosis: Dia
         <Row name="Names from contacts">{contacts.trouble ?? momentWords(contacts.lastSyncTime, 'Not yet')}</Row>
         <Row name="Last comparison with Google">
           {momentWords(sync.comparedAt, 'Not yet')}
-          {sync.comparedAt !== null && `, ${sync.differences === 0 ? 'no differences' : `${sync.differences} mended`}`}
+          {sync.comparedAt !== null &&
+            `, ${sync.differences === 0 ? 'no differences' : `${sync.differences} mended in the last day`}`}
         </Row>
         <Row name="Emails set aside">{numberHere(sync.setAside)}</Row>
         <Row name="Server’s clock">{clockWords(clockAheadMs)}</Row>
