@@ -109,6 +109,8 @@ export type Drafting = {
   noting?: boolean;
   /** What Flow asked about it last, and waits to be told. */
   asks?: DraftQuestion | null;
+  /** What it answers was deleted, and Flow asks whether it is to be new mail. */
+  orphan?: boolean;
   /** The number on the screen that confirms whom it goes to; it is never spoken. */
   number?: number | null;
 };
@@ -155,7 +157,7 @@ export type TextAct =
 
 /** What is done with it as a whole; `unsend`: what was sent last is wanted back. */
 export type PlainDraftAct = { kind: WholeDraft | Leaves };
-type WholeDraft = 'drafts' | 'hold-setting' | 'discard' | 'save' | 'read-back' | 'end' | 'change';
+type WholeDraft = 'drafts' | 'hold-setting' | 'discard' | 'save' | 'read-back' | 'end' | 'change' | 'as-new';
 type Leaves = 'send' | 'hold' | 'hold-all' | 'unsend';
 
 /** `which`: the file as it was said. */

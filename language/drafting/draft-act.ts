@@ -1,5 +1,6 @@
 // What a person's words mean for what they write: an answer begun, a draft that is read back, sent, held; and while they dictate,
 // whatever else they say is text.
+import { answerIn } from '#language/answer.ts';
 import {
   type DraftPhrase,
   draftPhrases,
@@ -47,14 +48,23 @@ const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Draft
   const when = sendAt(heard);
   if (when !== null) return { kind: 'later', when };
   if (said.includes('later')) return { kind: 'later', when: null };
+  if (drafting.orphan && isToBeNew(heard, said)) return { kind: 'as-new' };
   const whole = pick(said, drafting.step === 'writing' ? writingActs : readyActs);
   if (whole) return whole;
+  return around(heard, drafting) ?? editing(heard) ?? adding(heard, drafting.step) ?? spelling(heard);
+};
+
+const around = (heard: string, drafting: Drafting): DraftAct | null => {
   const what = confirmed(heard, drafting) ?? recipientAct(heard, drafting);
   if (what) return { kind: 'people', what };
   const file = fileAct(heard, drafting);
-  if (file) return { kind: 'files', what: file };
-  return editing(heard) ?? adding(heard, drafting.step) ?? spelling(heard);
+  return file && { kind: 'files', what: file };
 };
+
+const isToBeNew = (heard: string, said: readonly DraftPhrase[]): boolean =>
+  said.includes('as-new') || answerIn(heard, isItNew)?.kind === 'yes';
+
+const isItNew = { kind: 'yes-no', act: 'make it new' } as const;
 
 const confirmed = (heard: string, { number = null }: Drafting): PeopleAct | null =>
   number !== null && normalize(heard) === String(number) ? { kind: 'confirm' } : null;

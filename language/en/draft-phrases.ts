@@ -157,6 +157,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     'no undo [that]',
   ],
   redo: ['redo [(it|that|this|the change)]', 'undo the undo', 'do (it|that) again [after all]'],
+  'as-new': [`[(make|send|turn)] [${it}] [(as|into)] [a] new (mail|email|message)`, `(make|send) ${it} [as] new`],
   change: [
     `(change|edit|correct|fix|rewrite) [${draft}|something]`,
     '(no|not quite|let me change (it|that)|i want to change (it|something))',

@@ -1,5 +1,5 @@
 // What Flow says about what a person writes and sends, in US English.
-import { type Draft, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
+import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 import { filesSaid } from './file-replies.ts';
 import { goesTo } from './recipient-replies.ts';
@@ -92,6 +92,14 @@ export const listedSaid = 'Here they are.';
 
 const calledBy = ({ name, email }: Address): string => name || email;
 
+const noAnswer = 'The email this answers was deleted, so it cannot go as an answer. Make it a new email?';
+/** What it is about is no longer there: only its own words can go. */
+export const orphaned: Record<DraftKind, string> = {
+  reply: noAnswer,
+  'reply-all': noAnswer,
+  forward: 'The email to forward was deleted, so only what you wrote can go. Make it a new email?',
+  new: '',
+};
 /** Another tab or device wrote the same draft. */
 export const changedElsewhere = {
   title: 'This draft was changed elsewhere',

@@ -111,6 +111,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   'read-back': false,
   end: false,
   change: false,
+  'as-new': false,
   files: false,
   // To oneself.
   note: false,

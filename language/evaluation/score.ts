@@ -139,6 +139,7 @@ export const states = {
   opened: { ...archived, searching: 'mail' },
   /** A draft is written; it was read back; it was sent and is held. */
   writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
+  orphan: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null, orphan: true } },
   ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
   /** It left a moment ago. */
   left: { ...archived, drafting: { step: 'none', sending: 'left' } },

@@ -143,6 +143,29 @@ describe('what is refused', () => {
     expect((await listSendings(ctx(), other)).drafts).toEqual([]);
   });
 
+  it('an answer whose mail was deleted meanwhile, also while it was held, until it is a new email', async () => {
+    const remove = (): Promise<unknown> =>
+      desk.world.google.control('delete-message', { mailbox: ada, id: draft.about?.messageId });
+    const one = given();
+    await takeToSend(ctx(), desk.userId, one);
+    await remove();
+    await passing();
+    const { sendings } = await listSendings(ctx(), desk.userId);
+    expect(sendings.find(({ id: each }) => each === one.sendingId)).toMatchObject({
+      state: 'failed',
+      problem: 'thread.unknown',
+    });
+    await sync();
+    await expect(keepDraft(ctx(), desk.userId, { draft, save: false })).rejects.toThrow('thread.unknown');
+    await expect(send()).rejects.toThrow('thread.unknown');
+    draft = { ...draft, kind: 'new', about: null };
+    await send();
+    await passing();
+    const [mail, ...more] = await left();
+    expect([mail?.recipients, more]).toEqual([[ben], []]);
+    expect(Buffer.from(mail?.raw ?? '', 'base64url').toString()).toContain('Yes, at one.');
+  });
+
   it('the same draft from a second tab', async () => {
     const [one, two] = [given(), given()];
     const both = await Promise.allSettled([one, two].map((each) => takeToSend(ctx(), desk.userId, each)));

@@ -19,6 +19,8 @@ export type Writing = {
   strangers: readonly string[];
   /** Places, from 0, of files whose mail is no longer there. */
   gone: readonly number[];
+  /** What it answers or forwards was deleted, so that it cannot leave as it is. */
+  orphan: boolean;
   /** Shown where one of them must be confirmed, and as good as a tap when it is said; of two figures, another each time. */
   number: number;
   /** What another tab or device made of it meanwhile: until the person has chosen, nothing more is kept at the server. */
@@ -53,7 +55,7 @@ let atServer: ReturnType<typeof setTimeout> | undefined;
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
   const before = held.current();
   if (before && before.draft.id !== draft.id) setAside({ save: false });
-  const unknown = { strangers: guessedStrangers(draft), gone: [], number: anyNumber(), elsewhere: null };
+  const unknown = { strangers: guessedStrangers(draft), gone: [], orphan: false, number: anyNumber(), elsewhere: null };
   held.become({ draft, step: 'writing', confirmed: null, ...unknown });
   keepHere();
   keepThere();
@@ -197,14 +199,22 @@ export const keepThere = (): void => {
       held.become({ ...current, ...known, ...(current.draft.files === asked.draft.files ? { gone } : {}) });
     })
     .catch((error: unknown) => {
+      if (!(error instanceof Problem)) return;
+      if (error.code === 'thread.unknown') return orphaned(asked.draft);
       // Another tab of the person's has sent it.
-      if (!(error instanceof Problem) || error.code !== 'draft.sent') return;
+      if (error.code !== 'draft.sent') return;
       shelf?.remove(asked.draft.id);
       const current = held.current();
       if (current?.draft.id !== asked.draft.id) return;
       if (isUntouched(current.draft)) leave();
       else openDraft(copyOf(current.draft));
     });
+};
+
+/** What it is about was deleted: while it is on the screen that is said. */
+export const orphaned = ({ id }: Draft): void => {
+  const current = held.current();
+  if (current?.draft.id === id) held.become({ ...current, orphan: true });
 };
 
 /** Where nothing was written here since, theirs is it; else the person chooses. */

@@ -1,6 +1,6 @@
 // Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
 import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
-import { isProblemCode, Problem, problems } from '#domain/problem.ts';
+import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
@@ -12,6 +12,7 @@ import {
   keepThere,
   keptDrafts,
   openDraft,
+  orphaned,
   ownDrafts,
   sha256,
   takeOverDrafts,
@@ -21,7 +22,7 @@ import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
-import { count, uncount } from './sent.ts';
+import { count, returned, uncount } from './sent.ts';
 
 /** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
 export type Leaving = { draft: Draft; confirmed: Confirmed; leavesAt: number | null; asked: boolean };
@@ -182,7 +183,7 @@ const pushOne = async (id: SendingId): Promise<void> => {
     } else set(id, { leavesAt: now().getTime() + taken.leavesIn });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
-    if (!server.isPassing(code)) giveBack(draft, id, problems[code].title);
+    if (!server.isPassing(code)) refused(draft, id, code);
   }
 };
 
@@ -232,7 +233,7 @@ const settle = (
     drop(id);
     uncount(id);
     keepAside(draft);
-  } else if (!isOpen(state)) giveBack(draft, id, problems[isProblemCode(problem) ? problem : 'unexpected'].title);
+  } else if (!isOpen(state)) refused(draft, id, isProblemCode(problem) ? problem : 'unexpected');
 };
 
 const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
@@ -250,11 +251,17 @@ const takeOver = (draft: Draft, { id, leavesIn }: { id: SendingId; leavesIn: num
   underWay.become([...underWay.current(), { draft, confirmed, leavesAt: now().getTime() + leavesIn, asked: true }]);
 };
 
+const refused = (draft: Draft, id: SendingId, code: ProblemCode): void => {
+  giveBack(draft, id, problems[code].title);
+  if (code === 'thread.unknown') orphaned(draft);
+};
+
 const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
   drop(id);
   uncount(id);
   keepAside(draft);
   if (writing.current() === null) openDraft(draft);
+  returned.become({ draft, sentence });
   told?.back(draft, sentence);
 };
 

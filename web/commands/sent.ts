@@ -13,6 +13,11 @@ export const count = (one: Sent): void => given.become([...given.current(), one]
 export const uncount = (id: SendingId): void =>
   given.become(given.current().filter(({ sendingId }) => sendingId !== id));
 
+/** What was sent and came back last, and the sentence that says why. */
+export type Returned = { draft: Draft; sentence: string };
+const back = observable<Returned | null>(null);
+export const returned = { current: back.current, subscribe: back.subscribe, become: back.become };
+
 /** Those that answer a thread. */
 export type Answer = { sendingId: SendingId; threadId: ThreadId };
 export const answersIn = (all: readonly Sent[]): Answer[] =>

@@ -90,7 +90,7 @@ const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'n
 
 const draftNow = ({ recipients, thread }: World, writing: box.Writing | null): Omit<DraftingNow, 'sending'> => {
   if (writing === null) return { step: 'none', noting: isNoting() };
-  const { step, draft, strangers, number } = writing;
+  const { step, draft, strangers, number, orphan } = writing;
   return {
     step,
     people: contactBook.current().contacts,
@@ -99,6 +99,7 @@ const draftNow = ({ recipients, thread }: World, writing: box.Writing | null): O
     files: () => filesAtHand(thread()?.id ?? null),
     ...(draft.kind === 'new' || draft.kind === 'forward' ? { subject: draft.subject } : {}),
     asks: recipients.question(),
+    orphan,
     number: step === 'ready' && strangers.length > 0 ? number : null,
   };
 };
@@ -160,6 +161,12 @@ const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) =>
     if (box.setAside({ save: true })) captions.say(say.draftReplies.saved, heard);
   },
   change: () => box.change(),
+  'as-new': (world, heard) => {
+    const draft = box.writing.current()?.draft;
+    if (!draft) return;
+    box.openDraft({ ...draft, kind: 'new', about: null });
+    void readBack(world, 'gist', heard);
+  },
   drafts: ({ captions }, heard) => {
     draftPanel.open('drafts');
     captions.say(say.listedSaid, heard);
@@ -247,8 +254,9 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   captions.say(hasNetwork() || at !== null ? told : say.draftReplies.waits, heard);
 };
 
-const missingIn = ({ draft, gone, elsewhere }: box.Writing): string | null => {
+const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {
   if (elsewhere !== null) return say.changedElsewhere.asked;
+  if (orphan) return say.orphaned[draft.kind];
   if (gone.length > 0) return goneSaid(draft.files.filter((_file, nth) => gone.includes(nth)));
   if (areTooLarge(draft.files)) return tooLargeSaid(draft.files);
   if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;

@@ -88,6 +88,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
   const leaveNear = keepNear(player);
   const leaveVisited = followVisited();
   const uncount = countAnswers(player);
+  const untold = new AbortController();
   // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
   const hidden = (): void => {
     if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
@@ -96,6 +97,9 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
   addEventListener('pagehide', player.close);
   // The notice that offers undo must also come when the network has gone by then.
   later(() => import('#web/ui/notices/notice-area.tsx'));
+  later(() =>
+    import('#web/conversation/returned.ts').then((part) => part.tellReturned({ captions, voice }, untold.signal)),
+  );
   later(bringHand);
   later(bringShortAnswers);
   return () => {
@@ -105,6 +109,7 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
     search.close();
     leaveVisited();
     uncount();
+    untold.abort();
     document.removeEventListener('visibilitychange', hidden);
     removeEventListener('pagehide', player.close);
     captions.clear();

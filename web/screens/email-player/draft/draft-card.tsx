@@ -16,6 +16,7 @@ import styles from './draft.module.css';
 import { DraftElsewhere } from './draft-elsewhere.tsx';
 import { SubjectField } from './draft-fields.tsx';
 import { DraftFiles } from './draft-files.tsx';
+import { DraftOrphan } from './draft-orphan.tsx';
 import { DraftQuestion } from './draft-question.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -49,6 +50,7 @@ function Card({ of }: { of: Writing }) {
     >
       <Head draft={draft} />
       <DraftElsewhere of={of} />
+      <DraftOrphan of={of} />
       <RecipientFields draft={draft} strangers={of.strangers} />
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}

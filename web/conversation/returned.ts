@@ -1,0 +1,35 @@
+// Mail that came back unsent, and an answer whose mail is no longer there, are told where the person listens as well.
+import * as say from '#language/en/draft-replies.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { writing } from '#web/commands/draft-box.ts';
+import { returned } from '#web/commands/sent.ts';
+import type { Captions } from './captions.ts';
+import { speak } from './dictating.ts';
+
+type World = { captions: Captions; voice: Voice };
+
+/** Tells until that. */
+export const tellReturned = (world: World, until: AbortSignal): void => {
+  if (until.aborted) return;
+  let orphan: string | null = null;
+  const look = (): void => {
+    const draft = writing.current()?.orphan ? writing.current()?.draft : undefined;
+    const isNew = draft !== undefined && draft.id !== orphan;
+    orphan = draft?.id ?? null;
+    if (!isNew) return;
+    const isBack = returned.current()?.draft.id === draft.id;
+    speak(world, `${isBack ? 'Not sent. ' : ''}${say.orphaned[draft.kind]}`);
+  };
+  const leaving = [
+    returned.subscribe(() => {
+      const back = returned.current();
+      if (back) speak(world, `Not sent. ${back.sentence} Your text is kept as a draft.`);
+    }),
+    writing.subscribe(look),
+  ];
+  until.addEventListener('abort', () => {
+    for (const leave of leaving) leave();
+  });
+  // It may have been known before this came.
+  look();
+};

@@ -1,0 +1,21 @@
+// An answer whose mail was deleted: it can still go as an email of its own, by a press or a word.
+import { orphaned } from '#language/en/draft-replies.ts';
+import type { Writing } from '#web/commands/draft-box.ts';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './draft-elsewhere.module.css';
+
+export function DraftOrphan({ of: { orphan, draft } }: { of: Writing }) {
+  const { drafting } = useHands();
+  if (!orphan) return null;
+  return (
+    <section className={styles.elsewhere} role="alert" aria-label={orphaned[draft.kind]}>
+      <p>{orphaned[draft.kind]}</p>
+      <div className={styles.choices}>
+        <Button kind="flow" onClick={() => drafting.act({ kind: 'as-new' })}>
+          Make it a new email
+        </Button>
+      </div>
+    </section>
+  );
+}
