@@ -20,6 +20,17 @@ export const Invitation = z.object({
   title: z.string(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
+  /** Whole days, from the first to before the last; the instants are then midnights of UTC. */
+  allDay: z.optional(z.literal(true)),
+  /** It comes again and again; the instants are those of the first time. */
+  repeats: z.optional(z.literal(true)),
+  /** It was sent before, and has changed. */
+  changed: z.optional(z.literal(true)),
+  place: z.optional(z.string()),
+  /** Who is asked to come, the person themselves among them; of many, the first. */
+  guests: z.optional(z.array(Address)),
+  /** Of a `reply`: what its sender answers. */
+  answer: z.optional(z.enum(['accepted', 'declined', 'tentative'])),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -45,6 +56,12 @@ export const Reading = z.object({
   seconds: z.number(),
   /** It goes on beyond what Flow keeps of a mail to read. */
   cut: z.optional(z.boolean()),
+  /** The language it is written in, as ISO 639 names it; absent where too little is said to tell. */
+  tongue: z.optional(z.string()),
+  /** Codes to sign in with, as they stand in it; absent where it holds none. */
+  codes: z.optional(z.array(z.string())),
+  /** Places of paragraphs that are shown and say nothing to the ear; absent where there are none. */
+  silent: z.optional(z.array(z.number())),
   /** How the person themselves signed it: 'Best,' and 'Alex', each empty where it was not there. Only of their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
 });

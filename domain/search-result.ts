@@ -5,6 +5,7 @@ import { Address, type Message } from './mail.ts';
 import { standsAt } from './search-match.ts';
 import type { Field, SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
+import { codesOf } from './sign-in-code.ts';
 import { piecesOf } from './words.ts';
 
 /** Plain text in stretches, some of them hits; never markup. */
@@ -24,11 +25,14 @@ export const SearchResult = z.object({
   snippet: Marked,
   /** Listening length of the message at 1×. */
   seconds: z.number(),
+  /** Codes to sign in with that it holds; absent where there are none. */
+  codes: z.optional(z.array(z.string())),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /** `message`: the match, of the thread of that id. */
 export const resultOf = (threadId: ThreadId, message: Message, query: SearchQuery): SearchResult => ({
+  ...codesIn(message),
   threadId,
   messageId: message.id,
   from: message.from,
@@ -39,6 +43,11 @@ export const resultOf = (threadId: ThreadId, message: Message, query: SearchQuer
   snippet: snippetOf(message, termsFor(query, 'any')),
   seconds: message.reading.seconds,
 });
+
+const codesIn = (message: Message): Pick<SearchResult, 'codes'> => {
+  const codes = codesOf(message);
+  return codes.length > 0 ? { codes: [...codes] } : {};
+};
 
 /** `text` with what the terms ask for marked in it. */
 export const marked = (text: string, terms: readonly Term[]): Marked => {

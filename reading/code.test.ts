@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { codesIn, holdsCode } from './code.ts';
+import { holdsCode } from '#domain/sign-in-code.ts';
+import { codesIn } from './code.ts';
 
-const codes = (subject: string, ...sentences: string[]): string[] =>
-  codesIn({
-    subject,
-    invitation: null,
-    reading: { version: 1, paragraphs: [sentences], summary: '', asks: false, askWords: '', bulk: true, seconds: 1 },
-  });
+const codes = (subject: string, ...sentences: string[]): string[] => codesIn(subject, sentences);
 
 test.each([
   ['Your sign-in code', '402 916 is the code for your business account.', '402 916'],
@@ -16,6 +12,14 @@ test.each([
   ['Your passcode', 'Enter this code to log in: 3021-8846', '3021-8846'],
   ['Your login code', '73K9QX', '73K9QX'],
   ['Sign in', 'Your security code:', '550 137', '550 137'],
+  ['Anmeldung', 'Ihr Bestätigungscode lautet 482913.', '482913'],
+  ['Connexion', 'Votre code de sécurité est 771 402.', '771 402'],
+  ['Acceso', '482913 es su código de verificación.', '482913'],
+  ['Accesso', 'Il codice di verifica è 482913.', '482913'],
+  ['Acesso', 'O código de verificação é 482913.', '482913'],
+  ['Inloggen', 'Je inlogcode is 482913.', '482913'],
+  ['認証コード', '認証コードは482913です。有効期限は2026年11月20日です。', '482913'],
+  ['登录', '您的验证码是482913，请勿告诉他人。', '482913'],
 ])('%s: %s', (subject, ...rest) => {
   const sentences = rest.slice(0, -1);
   expect(codes(subject, ...sentences)).toEqual(rest.slice(-1));
@@ -37,6 +41,11 @@ test.each([
   ['The access code freeze starts on 12.04.2026.'],
   ['We sold 402916 lamps.'],
   ['Your code is great.'],
+  ['Ihr Gutscheincode ist 20406080.'],
+  ['Unsere Postleitzahl ist 20457.'],
+  ['Votre code promo 20406080 est valable dix jours.'],
+  ['Su código postal es 28013.'],
+  ['注文番号は482913、合計12000円です。'],
 ])('%s holds none', (sentence) => {
   expect(codes('Hello', sentence)).toEqual([]);
 });

@@ -1,15 +1,10 @@
-// Codes to sign in with: they are for nobody else in the room, so they are shown, and said only when asked for.
-import type { Message } from '#domain/mail.ts';
+// Finds the codes to sign in with in a mail, in the languages Flow reads.
 
 /** The codes a mail was sent for, as they stand in it; none where codes are only spoken of, or serve another end. */
-export const codesIn = ({
-  subject,
-  reading,
-  invitation,
-}: Pick<Message, 'subject' | 'reading' | 'invitation'>): string[] => {
-  const sentences = [subject, ...(reading.paragraphs?.flat() ?? [])];
-  // A letter is longer than what a code is sent with; and whoever comes to a meeting needs its code aloud.
-  if (invitation !== null || sentences.length > mostSentences || !sentences.some(isAboutCode)) return [];
+export const codesIn = (subject: string, written: readonly string[]): string[] => {
+  const sentences = [subject, ...written];
+  // A letter is longer than what a code is sent with.
+  if (sentences.length > mostSentences || !sentences.some(isAboutCode)) return [];
   const found = sentences.flatMap((sentence) => [
     ...(alone.exec(sentence.trim())?.slice(1) ?? []),
     ...(isAboutCode(sentence)
@@ -18,9 +13,6 @@ export const codesIn = ({
   ]);
   return [...new Set(found)];
 };
-
-export const holdsCode = (sentence: string, codes: readonly string[]): boolean =>
-  codes.some((code) => sentence.includes(code));
 
 const mostSentences = 40;
 

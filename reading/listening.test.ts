@@ -24,3 +24,14 @@ it.each([
 it('a later message of a thread only says who goes on', () => {
   expect(head('Re: Budget', 1)).toBe('Then Priya Shah.');
 });
+
+it.each([
+  [0, true, 'German', 'Priya Shah, in German: Budget.'],
+  [1, true, 'German', 'Then Priya Shah, in German.'],
+  [0, false, '', 'Under the name Priya Shah: Budget.'],
+  [1, false, '', 'Then, under the name Priya Shah.'],
+  [0, false, 'Dutch', 'Under the name Priya Shah, in Dutch: Budget.'],
+])('message %i, vouched %s, in %j: %s', (index, vouched, tongue, words) => {
+  const [message] = threadWith('one', {}).messages;
+  expect(message && headWords(message, index, { vouched, tongue })).toBe(words);
+});

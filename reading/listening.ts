@@ -2,14 +2,17 @@
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './length.ts';
 
-/**
- * Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read.
- * `vouched`: nothing speaks against the sender being who the name says.
- */
-export const headWords = (message: Message, index: number, vouched = true): string => {
+/** `vouched`: nothing speaks against the sender being who the name says. `tongue`: the language's name, where it is to be told. */
+type Telling = { vouched: boolean; tongue: string };
+
+const plainly: Telling = { vouched: true, tongue: '' };
+
+/** Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read. */
+export const headWords = (message: Message, index: number, { vouched, tongue }: Telling = plainly): string => {
   const shown = message.from.name || message.from.email;
-  const name = vouched ? shown : `Under the name ${shown}`;
-  return index === 0 ? ended(`${name}: ${spokenSubject(message.subject) || 'no subject'}`) : `Then ${name}.`;
+  const name = `${vouched ? '' : 'under the name '}${shown}${tongue === '' ? '' : `, in ${tongue}`}`;
+  if (index > 0) return ended(`Then${vouched ? '' : ','} ${name}`);
+  return ended(`${vouched ? name : `U${name.slice(1)}`}: ${spokenSubject(message.subject) || 'no subject'}`);
 };
 
 /** Flow's summary as it may be said of a sender who may be another: it names nobody as its writer. */

@@ -49,6 +49,8 @@ test('a letter is read as its sentences, with what it asks in one breath', () =>
     bulk: false,
     mailing: null,
     seconds: 19.8,
+    tongue: 'en',
+    silent: [0, 3],
   });
 });
 

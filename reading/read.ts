@@ -1,9 +1,10 @@
 // The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
-import type { Address, Reading } from '#domain/mail.ts';
+import type { Address, Invitation, Reading } from '#domain/mail.ts';
 import { askWords } from './ask-words.ts';
 import { type Ask, asksIn, asksInSubject } from './asks.ts';
 import { mailingOf } from './bulk.ts';
 import { isButton } from './button.ts';
+import { codesIn } from './code.ts';
 import { htmlToLines } from './html-to-text.ts';
 import { secondsOf } from './length.ts';
 import { isBlank, type Line } from './line.ts';
@@ -11,11 +12,13 @@ import { paragraphsOf } from './paragraphs.ts';
 import { withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
 import { signedWith, withoutSignature } from './signature.ts';
+import { silentIn } from './silent.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
+import { tongueOf } from './tongue.ts';
 
 /** Raised whenever a reading would come out differently, so that stored ones are made again. */
-export const readingVersion = 8;
+export const readingVersion = 9;
 
 export type Source = {
   html: string | null;
@@ -25,12 +28,16 @@ export type Source = {
   /** Names in lower case, values decoded. */
   headers: ReadonlyMap<string, string>;
   ownAddress: string;
+  /** Left out: nobody. */
+  to?: readonly Address[];
+  cc?: readonly Address[];
+  invitation?: Invitation | null;
 };
 
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'cut';
+type Sometimes = 'signed' | 'cut' | 'tongue' | 'codes' | 'silent';
 
 /** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -58,8 +65,26 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     bulk,
     mailing,
     seconds: secondsIn(paragraphs),
+    ...toldApart(source, paragraphs, bulk),
     ...(left || !whole ? { cut: true } : {}),
     ...(own ? { signed: signedWith(lines, source.from) } : {}),
+  };
+};
+
+/** What is said in another way than the rest, or not at all. */
+const toldApart = (
+  source: Source,
+  paragraphs: readonly (readonly string[])[],
+  bulk: boolean,
+): Pick<Reading, 'tongue' | 'codes' | 'silent'> => {
+  const sentences = paragraphs.flat();
+  const codes = codesIn(source.subject, sentences);
+  const tongue = tongueOf(sentences.join(' '));
+  const silent = silentIn({ to: [], cc: [], invitation: null, ...source, bulk, paragraphs });
+  return {
+    ...(tongue === null ? {} : { tongue }),
+    ...(codes.length > 0 ? { codes } : {}),
+    ...(silent.length > 0 ? { silent } : {}),
   };
 };
 

@@ -1,17 +1,19 @@
 // What of a letter is shown and not read aloud, and what is read although it looks like that.
 import { expect, it } from 'vitest';
-import type { Message } from '#domain/mail.ts';
-import { threadWith } from '#test/support/thread.ts';
 import { silentIn } from './silent.ts';
 
 const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
 
-const silent = (paragraphs: string[][], from = 'Priya Raman', bulk = false): string[] => {
-  const [message] = threadWith('one', { from: { name: from, email: 'priya@far.example' }, to: [alex] }).messages;
-  if (message === undefined) throw new Error('a thread without a message');
-  const reading: Message['reading'] = { ...message.reading, paragraphs, bulk };
-  return [...silentIn({ ...message, reading })].map((at) => paragraphs[at]?.join(' ') ?? '');
-};
+const silent = (paragraphs: string[][], from = 'Priya Raman', bulk = false): string[] =>
+  silentIn({
+    from: { name: from, email: 'priya@far.example' },
+    to: [alex],
+    cc: [],
+    subject: 'Budget',
+    invitation: null,
+    bulk,
+    paragraphs,
+  }).map((at) => paragraphs[at]?.join(' ') ?? '');
 
 const said = ['I have read the draft pack twice.', 'Two questions on page 11.'];
 

@@ -1,30 +1,35 @@
 // What stands in a letter for the eye and says nothing to the ear: a greeting on a line of its own, the sender's name below the
 // text or above it, the subject once more, the word on a button, the lines of a calendar. It is shown, and not read aloud.
-import type { Message } from '#domain/mail.ts';
+import type { Address, Message } from '#domain/mail.ts';
 import { isButton } from './button.ts';
 import { calendarLinesFrom } from './calendar-lines.ts';
 import { spokenSubject } from './listening.ts';
 import { bare, isSender } from './sender-name.ts';
 
-type Letter = Pick<Message, 'from' | 'to' | 'cc' | 'subject' | 'reading' | 'invitation'>;
-
-/** The places of such paragraphs. A letter that is nothing else is read as it is, where Flow says nothing of it by itself. */
-export const silentIn = (message: Letter): ReadonlySet<number> => {
-  const paragraphs = message.reading.paragraphs ?? [];
-  const told = message.invitation === null ? paragraphs.length : calendarLinesFrom(paragraphs);
-  const silent = paragraphs.flatMap((sentences, at) => {
-    const [text, ...more] = sentences;
-    const says = text !== undefined && more.length === 0 && isSilent(message, text, at, paragraphs.length);
-    return says || at >= told ? [at] : [];
-  });
-  return new Set(silent.length < paragraphs.length || message.invitation !== null ? silent : []);
+export type Letter = Pick<Message, 'from' | 'subject' | 'invitation'> & {
+  to: readonly Address[];
+  cc: readonly Address[];
+  bulk: boolean;
+  paragraphs: readonly (readonly string[])[];
 };
 
-const isSilent = (message: Letter, text: string, at: number, count: number): boolean => {
+/** The places of such paragraphs. A letter that is nothing else is read as it is, where Flow says nothing of it by itself. */
+export const silentIn = (letter: Letter): number[] => {
+  const { paragraphs, invitation } = letter;
+  const told = invitation === null ? paragraphs.length : calendarLinesFrom(paragraphs);
+  const silent = paragraphs.flatMap((sentences, at) => {
+    const [text, ...more] = sentences;
+    const isFrame = text !== undefined && more.length === 0 && isSilent(letter, text, at);
+    return isFrame || at >= told ? [at] : [];
+  });
+  return silent.length < paragraphs.length || invitation !== null ? silent : [];
+};
+
+const isSilent = (message: Letter, text: string, at: number): boolean => {
   if (at === 0 && isTitle(text, message)) return true;
   if (text.length > longest) return false;
-  const isFrame = (at === 0 || at === count - 1) && isSender(text, message.from);
-  return isFrame || (at === 0 && isGreeting(text, message)) || (message.reading.bulk && isOfMailing(text, message));
+  const isFrame = (at === 0 || at === message.paragraphs.length - 1) && isSender(text, message.from);
+  return isFrame || (at === 0 && isGreeting(text, message)) || (message.bulk && isOfMailing(text, message));
 };
 
 const isOfMailing = (text: string, message: Letter): boolean =>

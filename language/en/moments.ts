@@ -10,6 +10,9 @@ export type SaidAt = { at: Date; now: Date; zone: string; formats: Formats };
 export const saidMoment = (said: SaidAt): string =>
   `${dayWords(said)} at ${saidClock(minutesOf(said.at, said.zone), said.formats)}`;
 
+/** 'today', 'Monday', '3 December'. */
+export const saidDay = (said: SaidAt): string => dayWords(said);
+
 /** 'today 16:00', 'Monday 8:00', '3 December 8:00', 'December 3, 8:00 AM'. */
 export const shownMoment = (said: SaidAt): string =>
   `${dayWords(said)}${said.formats.monthFirst && daysAhead(said) === 7 ? ',' : ''} ${clock(said)}`;

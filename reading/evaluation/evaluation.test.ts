@@ -42,7 +42,7 @@ const to = [{ name: 'Alex Moreau', email: 'alex@northwind.example' }];
 const judgedHere = ({ name, labels, source }: Labelled): Judged => ({
   name,
   labels,
-  heard: heardOf({ ...source, to, cc: [], invitation: null, reading: read(source) }),
+  heard: heardOf({ ...source, to, cc: [], invitation: null, reading: read({ ...source, to }) }),
 });
 
 const judged = async ({ name, labels }: Labelled, raw: Uint8Array | undefined): Promise<Judged> => {

@@ -1,9 +1,7 @@
 // A mail as it is heard: what is read aloud of it, and what Flow makes of it, in the terms of the labels.
 import type { Message } from '#domain/mail.ts';
+import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { asksIn } from '#reading/asks.ts';
-import { codesIn, holdsCode } from '#reading/code.ts';
-import { silentIn } from '#reading/silent.ts';
-import { tongueOf } from '#reading/tongue.ts';
 import type { Kind, Labels } from './labels.ts';
 
 export type Read = Pick<Message, 'from' | 'to' | 'cc' | 'subject' | 'reading' | 'invitation'>;
@@ -14,8 +12,8 @@ export type Heard = Pick<Labels, 'kind' | 'language' | 'asks' | 'by'> & {
 };
 
 export const heardOf = (message: Read): Heard => {
-  const codes = codesIn(message);
-  const silent = silentIn(message);
+  const codes = codesOf(message);
+  const silent = new Set(message.reading.silent);
   const paragraphs = message.reading.paragraphs ?? [];
   const sentences = paragraphs
     .flatMap((paragraph, place) => (silent.has(place) ? [] : paragraph))
@@ -23,7 +21,7 @@ export const heardOf = (message: Read): Heard => {
   const [asked] = asksIn(paragraphs.flat()).filter(({ deadline }) => deadline !== '');
   return {
     kind: kindOf(message, codes),
-    language: tongueOf(paragraphs.flat().join(' ')),
+    language: message.reading.tongue ?? null,
     sentences,
     asks: message.reading.asks,
     by: message.reading.asks ? (asked?.deadline ?? '') : '',

@@ -1,13 +1,13 @@
 // Mails with what a person would hear of them, one under another in a text file: who wrote, what it says, and what should be made of it.
 import type { Source } from '#reading/read.ts';
-import { type Tongue, tongues } from '#reading/tongue.ts';
+import { tongues } from '#reading/tongue.ts';
 
 export type Kind = 'person' | 'newsletter' | 'receipt' | 'code' | 'invitation' | 'notification';
 
 /** What is heard of a mail. Of `never` none may be in it, of `gist` all is in its one breath; `by` is the deadline of what it asks. */
 export type Labels = {
   kind: Kind;
-  language: Tongue | null;
+  language: string | null;
   sentences: number;
   first: string;
   last: string;

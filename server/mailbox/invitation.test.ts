@@ -20,7 +20,73 @@ describe('an invitation', () => {
       title: 'Pricing review',
       startsAt,
       endsAt: null,
+      ...(start.includes('VALUE=DATE') ? { allDay: true } : {}),
     });
+  });
+
+  const outlook = [
+    'BEGIN:VTIMEZONE',
+    'TZID:W. Europe Standard Time',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:16010101T020000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3',
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ];
+
+  it.each([
+    ['20260115T093000', '2026-01-15T08:30:00.000Z'],
+    ['20260328T093000', '2026-03-28T08:30:00.000Z'],
+    ['20260329T093000', '2026-03-29T07:30:00.000Z'],
+    ['20261024T093000', '2026-10-24T07:30:00.000Z'],
+    ['20261025T093000', '2026-10-25T08:30:00.000Z'],
+    ['20261120T093000', '2026-11-20T08:30:00.000Z'],
+  ])('in a zone of Outlook’s own name, at %s', (local, startsAt) => {
+    const text = ics([`DTSTART;TZID="W. Europe Standard Time":${local}`]).replace(
+      'BEGIN:VEVENT',
+      [...outlook, 'BEGIN:VEVENT'].join('\r\n'),
+    );
+    expect(readInvitation(text)?.startsAt).toBe(startsAt);
+  });
+
+  it('tells who comes, where, how long, how often, and that it has changed', () => {
+    const text = ics([
+      'DTSTART:20261120T093000Z',
+      'DURATION:PT1H30M',
+      'SUMMARY:Budget review',
+      'LOCATION:Room 4\\, Lisbon',
+      'SEQUENCE:2',
+      'RRULE:FREQ=WEEKLY',
+      'ATTENDEE;CN="Reyes, Tom";PARTSTAT=NEEDS-ACTION:mailto:Tom@northwind.example',
+      'ATTENDEE;CN=priya@far.example:mailto:priya@far.example',
+      'ATTENDEE;CUTYPE=ROOM;CN=Room 4:mailto:room4@northwind.example',
+    ]);
+    expect(readInvitation(text)).toEqual({
+      method: 'request',
+      title: 'Budget review',
+      startsAt: '2026-11-20T09:30:00.000Z',
+      endsAt: '2026-11-20T11:00:00.000Z',
+      repeats: true,
+      changed: true,
+      place: 'Room 4, Lisbon',
+      guests: [
+        { name: 'Reyes, Tom', email: 'tom@northwind.example' },
+        { name: '', email: 'priya@far.example' },
+      ],
+    });
+  });
+
+  it('tells what was answered', () => {
+    const answered = ics(['DTSTART:20261120T093000Z', 'ATTENDEE;PARTSTAT=DECLINED:mailto:c@x.example'], 'REPLY');
+    expect(readInvitation(answered)?.answer).toBe('declined');
   });
 
   it('tells a cancellation from a request, and unfolds and unescapes its title', () => {

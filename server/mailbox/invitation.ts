@@ -1,5 +1,7 @@
-// The little that the player needs of a calendar part: what kind, what it is called, and when. The calendar comes with its own parser.
-import type { Invitation } from '#domain/mail.ts';
+// What the player tells of a calendar part: what kind, what it is called, when and where, and who comes. The calendar comes with its own parser.
+import type { Address, Invitation } from '#domain/mail.ts';
+import { oneLine } from './header-fields.ts';
+import { offsetIn } from './invitation-zone.ts';
 
 /** Null where the text holds no event that can be placed in time. */
 export const readInvitation = (ics: string): Invitation | null => {
@@ -9,52 +11,87 @@ export const readInvitation = (ics: string): Invitation | null => {
     .split(/\r?\n/);
   const method = methods[value(lines, 'METHOD').toUpperCase()];
   const event = lines.slice(lines.indexOf('BEGIN:VEVENT'), endOf(lines));
-  const startsAt = instant(event, 'DTSTART');
+  const startsAt = instant(lines, event, 'DTSTART');
   if (!method || !startsAt) return null;
-  return { method, title: unescaped(value(event, 'SUMMARY')).slice(0, 500), startsAt, endsAt: instant(event, 'DTEND') };
+  const title = unescaped(value(event, 'SUMMARY')).slice(0, 500);
+  const endsAt = instant(lines, event, 'DTEND') ?? endBy(startsAt, value(event, 'DURATION'));
+  return { method, title, startsAt, endsAt, ...detailsOf(event, method) };
 };
 
 const methods: Record<string, Invitation['method']> = { REQUEST: 'request', CANCEL: 'cancel', REPLY: 'reply' };
 
-const endOf = (lines: string[]): number => {
+const detailsOf = (event: readonly string[], method: Invitation['method']): Partial<Invitation> => {
+  const place = unescaped(value(event, 'LOCATION')).slice(0, 300);
+  const guests = guestsIn(event);
+  const answer = method === 'reply' ? answerIn(event) : undefined;
+  return {
+    ...(/^DTSTART[^:]*:\d{8}\s*$/.test(property(event, 'DTSTART') ?? '') ? { allDay: true } : {}),
+    ...(property(event, 'RRULE') === undefined ? {} : { repeats: true }),
+    ...(method === 'request' && Number(value(event, 'SEQUENCE')) > 0 ? { changed: true } : {}),
+    ...(place === '' ? {} : { place }),
+    ...(guests.length === 0 ? {} : { guests }),
+    ...(answer === undefined ? {} : { answer }),
+  };
+};
+
+/** As many as anyone would name, and some more to be counted. */
+const mostGuests = 50;
+
+const guestsIn = (event: readonly string[]): Address[] =>
+  event
+    .filter((line) => /^ATTENDEE[;:]/.test(line) && !/;CUTYPE=(?:RESOURCE|ROOM)\b/i.test(line))
+    .slice(0, mostGuests)
+    .flatMap((line) => {
+      const email = /:mailto:([^\s;]{1,254})\s*$/i.exec(line)?.[1]?.toLowerCase();
+      const name = /;CN=(?:"([^"]{0,200})"|([^;:"]{0,200}))/i.exec(line);
+      return email === undefined ? [] : [{ name: nameOf(name?.[1] ?? name?.[2] ?? '', email), email }];
+    });
+
+/** Some calendars write the address where the name belongs. */
+const nameOf = (written: string, email: string): string => {
+  const name = unescaped(written);
+  return name.toLowerCase() === email ? '' : name;
+};
+
+const answerIn = (event: readonly string[]): Invitation['answer'] =>
+  answers[/;PARTSTAT=([A-Z-]+)/i.exec(property(event, 'ATTENDEE') ?? '')?.[1]?.toUpperCase() ?? ''];
+
+const answers: Record<string, Invitation['answer']> = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  TENTATIVE: 'tentative',
+};
+
+const endOf = (lines: readonly string[]): number => {
   const end = lines.indexOf('END:VEVENT');
   return end < 0 ? lines.length : end;
 };
 
-const property = (lines: string[], name: string): string | undefined =>
+const property = (lines: readonly string[], name: string): string | undefined =>
   lines.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
 
-const value = (lines: string[], name: string): string => {
+const value = (lines: readonly string[], name: string): string => {
   const line = property(lines, name) ?? '';
   return line.slice(line.indexOf(':') + 1).trim();
 };
 
 /** ISO 8601. A local time with a zone is read in that zone; an unknown zone, or a bare date, as UTC. */
-const instant = (lines: string[], name: string): string | null => {
-  const line = property(lines, name) ?? '';
+const instant = (lines: readonly string[], event: readonly string[], name: string): string | null => {
+  const line = property(event, name) ?? '';
   const written = /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?(Z?)\s*$/.exec(line);
   if (!written) return null;
   const [year = 0, month = 0, day = 0, ...time] = written.slice(1, 7).map((digits) => Number(digits ?? 0));
   const at = Date.UTC(year, month - 1, day, ...time);
-  const zone = written[7] === 'Z' ? undefined : /;TZID=([^:;]+)/.exec(line)?.[1];
-  return new Date(at - (zone ? offsetOf(zone, at) : 0)).toISOString();
+  const zone = written[7] === 'Z' ? undefined : /;TZID=(?:"([^"]+)"|([^:;]+))/.exec(line);
+  return new Date(at - (zone ? offsetIn(lines, zone[1] ?? zone[2] ?? '', at) : 0)).toISOString();
 };
 
-/** Milliseconds that the zone is ahead of UTC about then. */
-const offsetOf = (timeZone: string, at: number): number => {
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-    const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
-    const found = /([+-])(\d\d):(\d\d)/.exec(name);
-    if (!found) return 0;
-    return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) * 60_000;
-  } catch {
-    return 0;
-  }
+/** `PT1H30M`, `P1D`; null for what is no length. */
+const endBy = (startsAt: string, duration: string): string | null => {
+  const [, weeks, days, hours, minutes] =
+    /^P(?:(\d{1,3})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?)?$/.exec(duration) ?? [];
+  const length = ((Number(weeks ?? 0) * 7 + Number(days ?? 0)) * 24 + Number(hours ?? 0)) * 60 + Number(minutes ?? 0);
+  return length === 0 ? null : new Date(Date.parse(startsAt) + length * 60_000).toISOString();
 };
 
-const unescaped = (text: string): string =>
-  text
-    .replace(/\\n/gi, ' ')
-    .replace(/\\([,;\\])/g, '$1')
-    .trim();
+const unescaped = (text: string): string => oneLine(text.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1'));

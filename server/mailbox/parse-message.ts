@@ -25,6 +25,7 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
   const to = toAddresses(email.to);
   const cc = toAddresses(email.cc);
   const subject = oneLine(email.subject ?? '');
+  const invitation = invitationOf(email.attachments);
   return {
     from,
     to,
@@ -39,9 +40,12 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
       from,
       headers: headersOf(email),
       ownAddress,
+      to,
+      cc,
+      invitation,
     }),
     attachments: email.attachments.slice(0, mimeLimits.parts).flatMap(attachment),
-    invitation: invitationOf(email.attachments),
+    invitation,
     state: 'parsed',
     unsubscribe: unsubscribeIn(
       email.headers.map(({ key, value }) => ({ name: key, value })),
@@ -60,7 +64,7 @@ const parseParts = (
   return {
     ...fields,
     sentTo: sentTo(fields, ownAddress),
-    reading: read({ html, text, subject: fields.subject, from: fields.from, headers: values, ownAddress }),
+    reading: read({ html, text, headers: values, ownAddress, ...fields }),
     attachments: attachments
       .slice(0, mimeLimits.parts)
       .map((one) => ({ ...one, name: oneLine(one.name) || 'attachment' })),

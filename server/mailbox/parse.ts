@@ -1,4 +1,5 @@
 // Parses messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
+import { codesIn } from '#reading/code.ts';
 import { readingVersion, secondsIn } from '#reading/read.ts';
 import { boundedThread } from '#server/bounded-thread.ts';
 import type { MessageContent } from '#server/ports.ts';
@@ -34,6 +35,7 @@ export const startParser = (): Parser => {
 
 /** A message set aside: its head, and the snippet, which the provider made, are all there is to read. */
 const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): ParsedMessage => {
+  const codes = codesIn(fields.subject, [snippet]);
   return {
     ...fields,
     sentTo: sentTo(fields, ownAddress),
@@ -46,6 +48,7 @@ const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): 
       bulk: false,
       mailing: null,
       seconds: snippet ? secondsIn([[snippet]]) : 0,
+      ...(codes.length > 0 ? { codes } : {}),
     },
     attachments: [],
     invitation: null,

@@ -1,27 +1,36 @@
 // What is odd about the sender of a thread, as far as this device knows the people one deals with.
 import type { Doubt } from '#domain/doubt.ts';
-import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
 import { spokenDoubt } from '#language/en/doubt-words.ts';
 import { doubtsAbout } from '#reading/doubts.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';
 
 /** The gravest first. */
-export const doubtsIn = ({ sender }: Thread, message: Message): Doubt[] => {
+export const doubtsIn = (thread: Thread, message: Message): Doubt[] => {
   const { contacts, byAddress } = contactBook.current();
-  return doubtsAbout(message, { contacts, byAddress, facts: sender, ownAddress: currentSession().user?.email ?? '' });
+  const ownAddress = currentSession().user?.email ?? '';
+  return doubtsAbout(message, { contacts, byAddress, facts: factsOf(thread, message), ownAddress });
 };
 
-/** One sentence before a thread is read, where somebody should be careful; null where there is nothing to warn of. */
-export const warningIn = (thread: Thread): string | null => {
+/** The mailbox tells them of the latest sender only; of another, only what this thread holds of theirs is known. */
+export const factsOf = ({ messages, sender }: Thread, { from }: Message): SenderFacts => {
+  const latest = messages.findLast(({ labels }) => !labels.includes('SENT') && !labels.includes('DRAFT'));
+  if (latest === undefined || latest.from.email === from.email) return sender;
+  return { received: messages.filter((one) => one.from.email === from.email).length, sent: 0 };
+};
+
+/** A sentence before each message that is read, where somebody should be careful; null where there is nothing to warn of. */
+export const warningsIn = (thread: Thread): Warnings => {
   const book = contactBook.current();
   const known = found.get(thread);
-  if (known?.book === book) return known.warning;
-  const [message] = unanswered(thread);
-  const warning = message === undefined ? null : gravest(doubtsIn(thread, message));
-  found.set(thread, { book, warning });
-  return warning;
+  if (known?.book === book) return known.warnings;
+  const warnings = unanswered(thread).map((message) => gravest(doubtsIn(thread, message)));
+  found.set(thread, { book, warnings });
+  return warnings;
 };
+
+export type Warnings = readonly (string | null)[];
 
 const gravest = (doubts: readonly Doubt[]): string | null => {
   const [doubt] = doubts;
@@ -32,4 +41,4 @@ const gravest = (doubts: readonly Doubt[]): string | null => {
 };
 
 /** A queue asks again with every change. */
-const found = new WeakMap<Thread, { book: ContactBook; warning: string | null }>();
+const found = new WeakMap<Thread, { book: ContactBook; warnings: Warnings }>();

@@ -1,6 +1,7 @@
 // Answers what is asked about the mail in play, the queue and what was done, from what this device holds: nothing in it is made up.
 import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { blockedSaid } from '#language/en/blocked-list.ts';
 import { codeHeld, codeWords } from '#language/en/code-words.ts';
 import { hintsFor } from '#language/en/hints.ts';
@@ -11,7 +12,6 @@ import { spellWords } from '#language/en/spelling.ts';
 import type { Inquired } from '#language/inquiry.ts';
 import type { Inquiry } from '#language/understanding.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
-import { codesIn, holdsCode } from '#reading/code.ts';
 import { secondsOfThread } from '#reading/listening.ts';
 import { whyOf } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
@@ -105,7 +105,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
         : say.gistWords(first.summaryText, sentences.join(' ')),
   ask: ({ thread, first, sentences }) => {
     if (!scriptOf(thread).whole) return say.textToCome;
-    const asks = [...asksIn(sentences), ...asksInSubject(first.message.subject)];
+    const asks = [...asksIn(sentences), ...asksInSubject(saidSubject(first.message, first.codes))];
     const [ask] = asks.toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
     return say.askedWords(first.vouched ? calledIn(first) : null, ask?.sentence ?? null);
   },
@@ -150,7 +150,7 @@ const earlierIn = (thread: Thread, own: string): string => {
   const message = before.findLast(({ labels }) => !labels.some((label) => label === 'DRAFT' || label === 'TRASH'));
   if (message === undefined) return say.nothingEarlier;
   const { summary, paragraphs } = message.reading;
-  const text = codesIn(message).length > 0 ? codeHeld : summary || paragraphs?.flat().join(' ');
+  const text = codesOf(message).length > 0 ? codeHeld : summary || paragraphs?.flat().join(' ');
   if (text === undefined) return say.textToCome;
   const isOwn = message.from.email.toLowerCase() === own.toLowerCase();
   return say.earlierWords({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });

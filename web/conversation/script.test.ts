@@ -1,8 +1,11 @@
 // What is read of a thread; where each sentence begins on the line, and which one is under a place on it.
 import { expect, it } from 'vitest';
-import type { Thread } from '#domain/mail.ts';
+import type { Message, Thread } from '#domain/mail.ts';
+import { saidMoment } from '#language/en/moments.ts';
 import { threadWith } from '#test/support/thread.ts';
+import { formatsHere } from '#web/formats.ts';
 import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';
+import { zoneHere } from './zone.ts';
 
 const units = [2, 6, 0, 4].map((seconds): Unit => ({ kind: 'sentence', text: 'Words.', seconds }));
 
@@ -46,7 +49,7 @@ it('counts what is not read aloud to what is read after it', () => {
   const paragraphs = [['Hi Alex,'], ['First.', 'Second.'], ['Priya']];
   const { units, messages } = scriptOf({
     ...thread,
-    messages: [{ ...message, reading: { ...message.reading, paragraphs } }],
+    messages: [{ ...message, reading: { ...message.reading, paragraphs, silent: [0, 2] } }],
   });
   expect(units.map(({ text }) => text)).toEqual(['Priya Shah: Budget.', 'First.', 'Second.']);
   expect(messages[0]?.paragraphs).toEqual([
@@ -109,4 +112,104 @@ it.each([
   ['of nobody for writing a first time', {}, false],
 ])('warns %s', (_, given, warned) => {
   expect(unitsOf(given)[0]?.includes(' Careful: ')).toBe(warned);
+});
+
+type Given = NonNullable<Parameters<typeof threadWith>[1]>;
+
+/** A thread of several messages, all of them unread. */
+const threadOfSeveral = (...given: Given[]): Thread => ({
+  ...threadWith('t', {}),
+  messages: given.flatMap((one, at) => threadWith('t', { ...one, messageId: `m${at}` }).messages),
+});
+
+const headsOf = (thread: Thread): string[] =>
+  scriptOf(thread).units.flatMap(({ kind, text }) => (kind === 'head' ? [text] : []));
+
+it('warns before every message that is read of whom one should be careful with', () => {
+  const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
+  expect(headsOf(threadOfSeveral({}, { from }, { from }, {}))).toEqual([
+    'Priya Shah: Budget.',
+    'Then, under the name maya@northwind.example. Careful: the name shows another address than this came from.',
+    'Then, under the name maya@northwind.example. Careful: the name shows another address than this came from.',
+    'Then Priya Shah.',
+  ]);
+});
+
+it('does not take one for known because somebody else of the thread is', () => {
+  const from = { name: 'Shop', email: 'a@xn--pple-43d.example' };
+  const known = { ...threadOfSeveral({ from }, {}), sender: { received: 9, sent: 9 } };
+  expect(headsOf(known)[0]).toBe('Under the name Shop: Budget. Careful: the address mixes alphabets.');
+});
+
+const inTongues = (...tongues: (string | undefined)[]): string[] => {
+  const thread = threadOfSeveral(...tongues.map(() => ({})));
+  const messages = thread.messages.map((message, at) => {
+    const tongue = tongues[at];
+    return tongue === undefined ? message : { ...message, reading: { ...message.reading, tongue } };
+  });
+  return headsOf({ ...thread, messages });
+};
+
+it.each([
+  ['where it is not the person’s', ['de'], ['Priya Shah, in German: Budget.']],
+  ['not where it is', ['en'], ['Priya Shah: Budget.']],
+  ['not where it cannot be told', [undefined], ['Priya Shah: Budget.']],
+  ['not where nobody has a name for it', ['tlh'], ['Priya Shah: Budget.']],
+  [
+    'where it changes, and not where it stays',
+    ['de', 'de', 'en', 'en', 'fr'],
+    [
+      'Priya Shah, in German: Budget.',
+      'Then Priya Shah.',
+      'Then Priya Shah, in English.',
+      'Then Priya Shah.',
+      'Then Priya Shah, in French.',
+    ],
+  ],
+])('names the language of a message: %s', (_, tongues, heads) => {
+  expect(inTongues(...tongues)).toEqual(heads);
+});
+
+const invitation: Message['invitation'] = {
+  method: 'request',
+  title: 'Budget review',
+  startsAt: '2031-01-07T15:00:00Z',
+  endsAt: '2031-01-07T16:00:00Z',
+  guests: [
+    { name: 'Tom Reyes', email: 'tom@northwind.example' },
+    { name: 'Priya Shah', email: 'priya@northwind.example' },
+    { name: '', email: 'wei@northwind.example' },
+  ],
+};
+
+it('tells an invitation instead of its subject, and as what it comes to', () => {
+  const { units, messages } = scriptOf(
+    threadWith('one', { subject: 'Invitation: Budget review @ Tue', sentences: ['Bring a pen.'], invitation }),
+  );
+  const said = saidMoment({
+    at: new Date('2031-01-07T15:00:00Z'),
+    now: new Date(),
+    zone: zoneHere(),
+    formats: formatsHere(),
+  });
+  const words = `Priya invites you to Budget review, ${said}, an hour, with Tom and wei@northwind.example.`;
+  expect(units.map(({ kind, text }) => [kind, text])).toEqual([
+    ['head', words],
+    ['sentence', 'Bring a pen.'],
+  ]);
+  expect(messages[0]).toMatchObject({ head: 0, headText: '', summary: 0, summaryText: words });
+});
+
+it('names nobody as the sender of an invitation who may be another', () => {
+  const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
+  expect(unitsOf({ from, invitation })[0]).toMatch(/^An invitation to Budget review, .* Careful: /);
+});
+
+it.each([[{ codes: ['482913'] }], [{}]])('keeps a code from the ears, also of an older reading: %j', (told) => {
+  const thread = threadWith('one', { sentences: ['Votre code est 482913.', 'À bientôt.'] });
+  const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...told } }));
+  expect(scriptOf({ ...thread, messages }).units.map(({ text }) => text)).toEqual([
+    'Priya Shah: Budget. It holds a sign-in code: say “read the code” to hear it.',
+    'À bientôt.',
+  ]);
 });

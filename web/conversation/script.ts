@@ -3,18 +3,22 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
+import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { aCode, codeHeld } from '#language/en/code-words.ts';
-import { codesIn, holdsCode } from '#reading/code.ts';
+import { tongueNames } from '#language/en/tongue-names.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
 import { cutWords, headWords, secondsOfThread, unvouched } from '#reading/listening.ts';
-import { silentIn } from '#reading/silent.ts';
-import { warningIn } from './doubted.ts';
+import { now } from '#web/clock.ts';
+import { isOwnTongue } from '#web/own-tongues.ts';
+import { currentSession } from '#web/session/session.ts';
+import { type Warnings, warningsIn } from './doubted.ts';
+import { invitedWords } from './invited.ts';
 
 export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
 
 export type ScriptMessage = {
   message: Message;
-  /** The unit that says who writes and about what, and its words. */
+  /** The unit that says who writes and about what, and its words; empty where it tells an invitation, which is its summary too. */
   head: number;
   headText: string;
   /** The unit of the summary, where there is one. */
@@ -41,15 +45,20 @@ export type Script = {
   whole: boolean;
 };
 
-/** The script of a thread; one thread value has one script, made when it is first asked for, and again where its warning is another. */
+/** The script of a thread; one thread value has one script, made when it is first asked for, and again where it is told in other words. */
 export const scriptOf = (thread: Thread): Script => {
   const known = made.get(thread);
-  const warning = warningIn(thread);
-  if (known?.warning === warning) return known.script;
-  const script = write(thread, warning);
-  made.set(thread, { script, warning });
+  const warnings = warningsIn(thread);
+  const today = todayFor(thread);
+  if (known?.warnings === warnings && known.today === today) return known.script;
+  const script = write(thread, warnings);
+  made.set(thread, { script, warnings, today });
   return script;
 };
+
+/** What is told of an invitation speaks of today and tomorrow. */
+const todayFor = (thread: Thread): string =>
+  thread.messages.some(({ invitation }) => invitation !== null) ? now().toDateString() : '';
 
 /** Seconds at normal speed before each unit. */
 export const startsOf = ({ units }: Pick<Script, 'units'>): number[] => {
@@ -71,19 +80,19 @@ export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number =
   return at < 0 ? Math.max(0, script.units.length - 1) : at;
 };
 
-const made = new WeakMap<Thread, { script: Script; warning: string | null }>();
+const made = new WeakMap<Thread, { script: Script; warnings: Warnings; today: string }>();
 
 export const saidSubject = ({ subject }: Message, codes: readonly string[]): string =>
   holdsCode(subject, codes) ? aCode : subject;
 
-const write = (thread: Thread, warning: string | null): Script => {
+const write = (thread: Thread, warnings: Warnings): Script => {
   const units: Unit[] = [];
   const add = (kind: Unit['kind'], text: string, seconds = secondsOf([text])): number => {
     units.push({ kind, text, seconds });
     return units.length - 1;
   };
   const textOf = (message: Message, codes: readonly string[]): ScriptMessage['paragraphs'] => {
-    const silent = silentIn(message);
+    const silent = new Set(message.reading.silent);
     return (message.reading.paragraphs ?? []).map((sentences, place) => {
       if (silent.has(place)) return sentences.map((text) => ({ text, unit: units.length, spoken: false }));
       const lengths = secondsOfEach(sentences);
@@ -97,27 +106,65 @@ const write = (thread: Thread, warning: string | null): Script => {
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
-    const { cut, paragraphs } = message.reading;
-    const codes = codesIn(message);
-    const summary = holdsCode(message.reading.summary, codes) ? '' : message.reading.summary;
-    const vouched = index > 0 || warning === null;
-    const headText = headWords({ ...message, subject: saidSubject(message, codes) }, index, vouched);
-    const summaryText = vouched ? summary : unvouched(summary);
-    const notes = [...(vouched ? [] : [warning]), ...(codes.length > 0 ? [codeHeld] : [])];
+    const { notes, invited, ...told } = toldOf(message, index, read[index - 1] ?? null, warnings[index] ?? null);
+    // A unit of its own would move all others, where the people one knows are learned of late.
+    const head = add('head', [told.headText, ...notes].join(' '));
+    const summary = index === 0 && told.summaryText !== '' && !invited ? add('summary', told.summaryText) : null;
     return {
       message,
-      codes,
-      vouched,
-      headText,
-      summaryText,
-      // A unit of its own would move all others, where the people one knows are learned of late.
-      head: add('head', [headText, ...notes].join(' ')),
-      summary: index === 0 && summary !== '' ? add('summary', summaryText) : null,
-      paragraphs: textOf(message, codes),
-      cut: cut === true && paragraphs !== undefined ? add('sentence', cutWords) : null,
+      ...told,
+      head,
+      ...(invited ? { headText: '', summary: head } : { summary }),
+      paragraphs: textOf(message, told.codes),
+      cut: isCut(message) ? add('sentence', cutWords) : null,
     };
   });
   const whole = missing < 0;
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
   return { threadId: thread.id, messages, units, seconds, whole };
 };
+
+const isCut = ({ reading: { cut, paragraphs } }: Message): boolean => cut === true && paragraphs !== undefined;
+
+type Told = Pick<ScriptMessage, 'codes' | 'vouched' | 'headText' | 'summaryText'> & {
+  /** What is said behind the head. */
+  notes: readonly string[];
+  /** An invitation is told instead of its subject, and is its own summary. */
+  invited: boolean;
+};
+
+/** What Flow says of a message by itself. */
+const toldOf = (message: Message, index: number, before: Message | null, warning: string | null): Told => {
+  const codes = codesOf(message);
+  const vouched = warning === null;
+  const notes = [...(warning === null ? [] : [warning]), ...(codes.length > 0 ? [codeHeld] : [])];
+  if (message.invitation !== null) {
+    const words = invitedWords(message, message.invitation, currentSession().user?.email ?? '', vouched);
+    return { codes, vouched, notes, headText: words, summaryText: words, invited: true };
+  }
+  const summary = holdsCode(message.reading.summary, codes) ? '' : message.reading.summary;
+  const tongue = tongueTold(message, before);
+  return {
+    codes,
+    vouched,
+    notes,
+    headText: headWords({ ...message, subject: saidSubject(message, codes) }, index, { vouched, tongue }),
+    summaryText: vouched ? summary : unvouched(summary),
+    invited: false,
+  };
+};
+
+/** The name of its language, where that is none of the person's, or another than that of the message before. */
+const tongueTold = ({ reading: { tongue } }: Message, before: Message | null): string => {
+  if (tongue === undefined || !isNamed(tongue)) return '';
+  const heard = before?.reading.tongue;
+  return heard === undefined
+    ? isOwnTongue(tongue)
+      ? ''
+      : tongueNames[tongue]
+    : heard === tongue
+      ? ''
+      : tongueNames[tongue];
+};
+
+const isNamed = (tongue: string): tongue is keyof typeof tongueNames => tongue in tongueNames;

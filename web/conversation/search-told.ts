@@ -4,6 +4,8 @@ import type { OwnLabel } from '#domain/label.ts';
 import { unknownLabels } from '#domain/search-own.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
+import { holdsCode } from '#domain/sign-in-code.ts';
+import { aCode } from '#language/en/code-words.ts';
 import { shortMonth, weekdayName } from '#language/en/day-names.ts';
 import { foundWords, noSuchLabel } from '#language/en/search-replies.ts';
 import { now } from '#web/clock.ts';
@@ -39,5 +41,10 @@ export const dayFound = (at: Date, today: Date, formats: Formats): string => {
 const told = (result: SearchResult) => ({
   name: nameFound(result),
   when: dayFound(new Date(result.at), now(), formatsHere()).replace(/^Today$/, 'today'),
-  subject: result.subject.map(({ text }) => text).join(''),
+  subject: saidOf(result),
 });
+
+const saidOf = ({ subject, codes = [] }: SearchResult): string => {
+  const words = subject.map(({ text }) => text).join('');
+  return holdsCode(words, codes) ? aCode : words;
+};

@@ -3,12 +3,13 @@ import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
+import { codesOf } from '#domain/sign-in-code.ts';
 import type { Told } from '#language/en/replies.ts';
 import type { ActKind, OwnKind } from '#language/understanding.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { scriptOf } from './script.ts';
+import { saidSubject, scriptOf } from './script.ts';
 import { nameOfSender } from './sender-names.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom } from './zone.ts';
@@ -78,7 +79,8 @@ export const saidShort = <T extends { sender: string }>(told: T, thread: Thread 
 
 const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Named => {
   const message = firstOf(thread);
-  return { count: threadIds.length, sender: message?.from.name ?? '', subject: message?.subject ?? '' };
+  const subject = message ? saidSubject(message, codesOf(message)) : '';
+  return { count: threadIds.length, sender: message?.from.name ?? '', subject };
 };
 
 const firstOf = (thread: Thread | undefined): Message | undefined => thread && scriptOf(thread).messages[0]?.message;

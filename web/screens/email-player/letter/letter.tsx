@@ -4,6 +4,7 @@ import { Fragment, memo, useRef } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
 import { cutWords } from '#reading/listening.ts';
+import { factsOf } from '#web/conversation/doubted.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
@@ -38,11 +39,15 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
         </From>
         <h1 className={`flare ${styles.subject}`} title={message.subject} dir="auto">
           <span>
-            <Spoken unit={first.head} of={first.headText} text={message.subject || 'No subject'} />
+            <Spoken
+              unit={first.headText === '' ? null : first.head}
+              of={first.headText}
+              text={message.subject || 'No subject'}
+            />
           </span>
         </h1>
         <OwnLabels thread={thread} />
-        <Doubts message={message} facts={thread.sender} ownAddress={ownAddress} />
+        <Doubts message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
         {first.summaryText !== '' && (
           <p className={styles.short}>
             <span className={styles.shortLabel}>In short</span>
@@ -61,6 +66,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
                 {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now, formatsHere())}
                 <ToOriginal of={{ threadId: thread.id, messageId: part.message.id, pictures: false }} />
               </p>
+              <Doubts message={part.message} facts={factsOf(thread, part.message)} ownAddress={ownAddress} />
               <Text of={part} />
             </Fragment>
           ))}

@@ -27,6 +27,11 @@ const wokenBy = (thread: Thread, by: 'time' | 'message'): Thread => ({
 describe('a mailbox that moves', () => {
   it.each<[string, readonly Thread[], string | null]>([
     ['one that just came', [...known, threadWith('new', at('05T10:01'))], 'New: Priya Shah, Budget.'],
+    [
+      'a code, which it does not say',
+      [...known, threadWith('new', { ...at('05T10:01'), subject: '912 004 is your code' })],
+      'New: Priya Shah, a sign-in code.',
+    ],
     ['several', [...known, threadWith('a', at('05T10:01')), threadWith('b', at('05T10:02'))], '2 new emails.'],
     ['older mail that is fetched now', [...known, threadWith('old', at('02T10:00'))], null],
     [

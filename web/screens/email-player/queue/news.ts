@@ -5,7 +5,7 @@ import type { QueueItem } from '#reading/priority.ts';
 import { isBack } from '#reading/why.ts';
 import { onScreen } from '#web/conversation/lane.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
-import { scriptOf } from '#web/conversation/script.ts';
+import { saidSubject, scriptOf } from '#web/conversation/script.ts';
 import { nameOf } from '#web/screens/email-player/people.ts';
 
 type Threads = ReadonlyMap<ThreadId, Thread>;
@@ -54,6 +54,7 @@ const cameAt = ({ messages }: Thread): number => {
 
 const arrivalWords = (thread: Thread): string => {
   const word = thread.reminder?.wokenBy === 'time' && isBack(thread) ? 'Back' : 'New';
-  const message = scriptOf(thread).messages[0]?.message;
-  return message ? `${word}: ${nameOf(message.from)}, ${message.subject || 'no subject'}.` : 'A new email.';
+  const first = scriptOf(thread).messages[0];
+  if (first === undefined) return 'A new email.';
+  return `${word}: ${nameOf(first.message.from)}, ${saidSubject(first.message, first.codes) || 'no subject'}.`;
 };

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { formatsOf } from '#domain/formats.ts';
+import { type Invited, invitationWords } from './invitation-words.ts';
+
+const said = (
+  parts: Partial<Invited>,
+  at = '2026-11-24T09:00:00Z',
+  language = 'en-GB',
+  zone = 'Europe/Berlin',
+): string =>
+  invitationWords({
+    method: 'request',
+    title: 'Budget review',
+    sender: 'Maya',
+    guests: [],
+    minutes: 60,
+    starts: { at: new Date(at), now: new Date('2026-11-20T09:00:00Z'), zone, formats: formatsOf([language]) },
+    ...parts,
+  });
+
+it.each<[string, Partial<Invited>]>([
+  ['Maya invites you to Budget review, Tuesday at 10:00, an hour, with Tom and Priya.', { guests: ['Tom', 'Priya'] }],
+  ['Maya invites you to Budget review, Tuesday at 10:00, half an hour, with Tom.', { minutes: 30, guests: ['Tom'] }],
+  ['Maya invites you to Budget review, Tuesday at 10:00, 75 minutes.', { minutes: 75 }],
+  ['Maya invites you to Budget review, Tuesday at 10:00, an hour and a half.', { minutes: 90 }],
+  ['Maya invites you to Budget review, Tuesday at 10:00.', { minutes: null }],
+  [
+    'Maya invites you to Budget review, Tuesday at 10:00, an hour, with Tom, Priya and Wei, at Room 4.',
+    { guests: ['Tom', 'Priya', 'Wei'], place: 'Room 4' },
+  ],
+  [
+    'Maya invites you to Budget review, Tuesday at 10:00, an hour, with Tom, Priya and 3 others, by video.',
+    { guests: ['Tom', 'Priya', 'Wei', 'Jo', 'Al'], place: 'https://meet.example/x' },
+  ],
+  ['Maya invites you to Budget review, Tuesday at 10:00, again and again, an hour.', { repeats: true }],
+  ['Maya invites you to Budget review, Tuesday, all day.', { allDay: true, minutes: 1440 }],
+  ['Maya invites you to a meeting, Tuesday at 10:00, an hour.', { title: '' }],
+  ['Maya changed Budget review, Tuesday at 10:00, an hour.', { changed: true }],
+  ['Maya canceled Budget review, Tuesday at 10:00.', { method: 'cancel' }],
+  ['Canceled: Budget review, Tuesday at 10:00.', { method: 'cancel', sender: '' }],
+  ['An invitation to Budget review, Tuesday at 10:00, an hour.', { sender: '' }],
+  ['Maya will come to Budget review, Tuesday at 10:00.', { method: 'reply', answer: 'accepted' }],
+  ['Maya will not come to Budget review, Tuesday at 10:00.', { method: 'reply', answer: 'declined' }],
+  ['Maya may come to Budget review, Tuesday at 10:00.', { method: 'reply', answer: 'tentative' }],
+  ['Maya answered about Budget review, Tuesday at 10:00.', { method: 'reply' }],
+])('%s', (words, parts) => {
+  expect(said(parts)).toBe(words);
+});
+
+it.each([
+  ['en-US', 'America/New_York', 'Maya invites you to Budget review, Tuesday at 4 AM, an hour.'],
+  ['de-DE', 'Asia/Tokyo', 'Maya invites you to Budget review, Tuesday at 18:00, an hour.'],
+])('by the clocks of %s in %s', (language, zone, words) => {
+  expect(said({}, '2026-11-24T09:00:00Z', language, zone)).toBe(words);
+});

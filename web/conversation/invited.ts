@@ -1,0 +1,28 @@
+// An invitation as it is told: its moment by the person's clocks, those who come by the names one calls them.
+import { dayOf, startOf } from '#domain/day.ts';
+import type { Invitation, Message } from '#domain/mail.ts';
+import { invitationWords } from '#language/en/invitation-words.ts';
+import type { SaidAt } from '#language/en/moments.ts';
+import { spokenName } from './spoken-name.ts';
+import { saidFrom, zoneHere } from './zone.ts';
+
+/** `own`: the person's address. `vouched`: nothing speaks against the sender being who the name says. */
+export const invitedWords = (message: Message, invitation: Invitation, own: string, vouched: boolean): string => {
+  const { startsAt, endsAt, guests = [] } = invitation;
+  const others = guests.filter(
+    ({ email }) => email !== own.toLowerCase() && email !== message.from.email.toLowerCase(),
+  );
+  return invitationWords({
+    ...invitation,
+    sender: vouched ? spokenName(message.from) || message.from.email : '',
+    guests: others.map((guest) => spokenName(guest) || guest.email),
+    minutes: endsAt === null ? null : Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
+    starts: startsOf(invitation),
+  });
+};
+
+/** A whole day is that day wherever one is. */
+const startsOf = ({ startsAt, allDay }: Invitation): SaidAt => {
+  const at = new Date(startsAt);
+  return saidFrom(allDay ? startOf(dayOf(at, 'UTC'), zoneHere()) : at);
+};
