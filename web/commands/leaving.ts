@@ -46,7 +46,7 @@ export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
   (leavesAt ?? Date.parse(at ?? '')) - now().getTime() > soon;
 
 /** Nobody else reads a note to oneself, so that it is not held. */
-export const isNote = ({ draft }: Leaving): boolean => {
+export const isNote = ({ draft }: Pick<Leaving, 'draft'>): boolean => {
   const own = told?.ownAddress()?.toLowerCase();
   return recipientsOf(draft).every(({ email }) => email.toLowerCase() === own);
 };

@@ -12,15 +12,13 @@ import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
-import { holding } from '#web/commands/hold-time.ts';
 import { isHeld, leaving, leftLately, sendDraft } from '#web/commands/leaving.ts';
 import { contactBook } from '#web/data/contacts.ts';
-import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
-import { hold, lastSending, unsend, unsendSince } from './hold.ts';
+import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
 import { forgetNote, isNoting, note } from './notes.ts';
 import { createRecipients, type Recipients, titleOf } from './recipients.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
@@ -250,8 +248,7 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   const at = plannedNow();
   const sent = sendDraft({ ...by, at: at && at.toISOString() });
   if (sent === null) return captions.say(say.strangersSaid(current.strangers), heard);
-  const told = at === null ? say.heldFor(sent, holding.current()) : say.scheduledSaid(saidTime(at));
-  captions.say(hasNetwork() || at !== null ? told : say.draftReplies.waits, heard);
+  captions.say(sentSaid(sent, at), heard);
 };
 
 const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {

@@ -8,8 +8,8 @@ import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
 import { followSendings, isHeld, leaving, sendDraft, sendNote } from '#web/commands/leaving.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
-import { createCaptions } from './captions.ts';
-import { createDrafting } from './drafting.ts';
+import { type Captions, createCaptions } from './captions.ts';
+import { createDrafting, type Drafting } from './drafting.ts';
 import { hold, unsend } from './hold.ts';
 
 const own = 'alex@northwind.example';
@@ -87,6 +87,39 @@ const say = async (which: 'newest' | 'all' | 'unsend'): Promise<string | undefin
   return captions.current()?.flow;
 };
 
+const draftingWith = (captions: Captions): Drafting =>
+  createDrafting({
+    ...silent,
+    thread: () => undefined,
+    captions,
+    ownAddress: own,
+    ownName: 'Alex Moreau',
+    offer: () => {},
+  });
+
+test.each([
+  ['to oneself, and nobody else', draftTo('', own), 'Noted.'],
+  ['to oneself and others', { ...draftTo('', own), cc: draftTo('Tom').to }, 'Sending to'],
+  ['to somebody', draftTo('Maria'), 'Sending to Maria in ten seconds. Say hold to stop.'],
+])('what is sent from the card %s says how long it is held, which a note is not', async (_whom, draft, said) => {
+  const captions = createCaptions();
+  openDraft(draft);
+  await makeReady();
+  draftingWith(captions).sendByHand();
+  expect(captions.current()?.flow).toContain(said);
+  expect(leaving.current().map(isHeld)).toEqual([said !== 'Noted.']);
+});
+
+test('a note sent from the card without a network waits, and is not said to be held', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const captions = createCaptions();
+  openDraft(draftTo('', own));
+  await makeReady();
+  draftingWith(captions).sendByHand();
+  expect(captions.current()?.flow).toBe('Noted. It leaves once you are back.');
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
 test('a note sent after a reply is not what “hold” means', async () => {
   await send('Maria');
   await sendNote(draftTo('', own), true);
@@ -108,14 +141,7 @@ test('what has left is said to be gone for good, and nothing else is taken back 
   await leave();
   expect(await say('unsend')).toBe('That has left, and mail that has left cannot be taken back.');
   const captions = createCaptions();
-  const drafting = createDrafting({
-    ...silent,
-    thread: () => undefined,
-    captions,
-    ownAddress: own,
-    ownName: 'Alex Moreau',
-    offer: () => {},
-  });
+  const drafting = draftingWith(captions);
   expect(drafting.undo('take that back')).toBe(true);
   expect(captions.current()?.flow).toBe('That has left, and mail that has left cannot be taken back.');
   // A bare 'undo', and the key, are of what can be undone.

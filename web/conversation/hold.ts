@@ -4,11 +4,21 @@ import { pointsAtIt } from '#language/drafting/pointing.ts';
 import * as say from '#language/en/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { writing } from '#web/commands/draft-box.ts';
+import { holding } from '#web/commands/hold-time.ts';
 import { type Answered, holdBack, isHeld, isNote, type Leaving, leaving, leftLately } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
+import { saidTime } from './send-later.ts';
 
 type World = { quiet: () => void; voice: Voice; captions: Captions };
+
+/** What is said of mail that was sent just now; `at`: the time it was given. A note to oneself is not held. */
+export const sentSaid = (draft: Draft, at: Date | null): string => {
+  if (at !== null) return say.scheduledSaid(saidTime(at));
+  if (isNote({ draft })) return say.draftReplies[hasNetwork() ? 'noted' : 'notedHere'];
+  return hasNetwork() ? say.heldFor(draft, holding.current()) : say.draftReplies.waits;
+};
 
 /** `which`: one of it by its id, which may be mail with a time of its own too. */
 export const hold = ({ quiet, voice, captions }: World, which: 'newest' | 'all' | SendingId, heard?: string): void => {
