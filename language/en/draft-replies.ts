@@ -94,12 +94,12 @@ export const listedSaid = 'Here they are.';
 
 const calledBy = ({ name, email }: Address): string => name || email;
 
-const noAnswer = 'The email this answers was deleted, so it cannot go as an answer. Make it a new email?';
+const noAnswer = 'The email this answers was deleted. Make it a new email?';
 /** What it is about is no longer there: only its own words can go. */
 export const orphaned: Record<DraftKind, string> = {
   reply: noAnswer,
   'reply-all': noAnswer,
-  forward: 'The email to forward was deleted, so only what you wrote can go. Make it a new email?',
+  forward: 'The email to forward was deleted. Make what you wrote a new email?',
   new: '',
 };
 /** Another tab or device wrote the same draft. */

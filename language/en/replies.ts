@@ -154,7 +154,7 @@ const invertedVerb = ({ kind, of }: Inverted): string => (kind === 'undo' ? 'Und
 
 const mailOf = (told: Inverted): string => {
   if (isOfSender(told.of)) return told.sender || 'The sender';
-  if (!isOne(told)) return emails(told.count);
+  if (!isOne(told)) return told.of === 'unsubscribe' ? `${told.count} mailing lists` : emails(told.count);
   return told.sender === '' ? 'The mail' : `${told.sender}’s mail`;
 };
 

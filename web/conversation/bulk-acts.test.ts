@@ -145,7 +145,7 @@ describe('many mailing lists', () => {
     'Shop can only be left one at a time: open one of its emails and say “unsubscribe”. That is 2 mailing lists: Figma and The Ledger. Unsubscribe from all 2?';
 
   test('are named, each once, and nothing leaves before the yes; one undo takes it back', async () => {
-    const { say, acts } = open();
+    const { say, acts, hands } = open();
     expect(await say('unsubscribe from everything')).toBe(asked);
     expect(await say('yes')).toBe('? Say “yes, unsubscribe”, and I will.');
     expect(given).toEqual([]);
@@ -154,6 +154,7 @@ describe('many mailing lists', () => {
       { kind: 'unsubscribe', args: { threadIds: ['f', 'l2'], messageId: 'f', messageIds: ['l2'], anyway: false } },
     ]);
     acts.undo();
+    expect(hands.captions.current()?.flow).toBe('Undone. 2 mailing lists keep coming.');
     expect(given.map(({ kind }) => kind)).toEqual(['unsubscribe', 'undo']);
   });
 

@@ -84,7 +84,7 @@ const readBack = async (): Promise<void> => {
   await becomes(() => writing.current()?.step, 'ready');
 };
 
-const asked = 'The email this answers was deleted, so it cannot go as an answer. Make it a new email?';
+const asked = 'The email this answers was deleted. Make it a new email?';
 
 test('that is known before it is sent is told at once, and one word makes it a new email', async () => {
   isThere = false;

@@ -59,7 +59,7 @@ function Card({ of }: { of: Writing }) {
       <DraftFiles of={of} />
       <Warnings of={of} />
       {/* Which of two is kept comes first. */}
-      {of.elsewhere === null && <Foot draftId={draft.id} step={step} />}
+      {of.elsewhere === null && <Foot draftId={draft.id} step={step} asks={step === 'ready' && !of.orphan} />}
     </form>
   );
 }
@@ -141,14 +141,14 @@ const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
     : null;
 };
 
-function Foot({ draftId, step }: { draftId: string; step: Writing['step'] }) {
+function Foot({ draftId, step, asks }: { draftId: string; step: Writing['step']; asks: boolean }) {
   const { drafting } = useHands();
   const plan = useObserved(planned, (one) => one);
   const at = plan && plan.draftId === draftId ? plan.at : null;
   return (
     <footer className={styles.foot}>
       <span className={styles.ask} role="status">
-        {step === 'ready' ? (at === null ? 'Send it?' : `Send it ${saidTime(at)}?`) : ''}
+        {asks ? (at === null ? 'Send it?' : `Send it ${saidTime(at)}?`) : ''}
       </span>
       <Button kind="ghost" onClick={() => drafting.act({ kind: 'save' })}>
         Save draft
@@ -162,7 +162,7 @@ function Foot({ draftId, step }: { draftId: string; step: Writing['step'] }) {
         </Button>
       )}
       <Button type="submit" kind="flow">
-        {step === 'ready' ? (at === null ? 'Send' : 'Schedule') : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
+        {asks ? (at === null ? 'Send' : 'Schedule') : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
       </Button>
     </footer>
   );

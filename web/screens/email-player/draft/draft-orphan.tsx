@@ -1,4 +1,4 @@
-// An answer whose mail was deleted: it can still go as an email of its own, by a press or a word.
+// An answer whose mail was deleted: it can still go as an email of its own, by a press or a word. The captions tell of it.
 import { orphaned } from '#language/en/draft-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
@@ -9,7 +9,7 @@ export function DraftOrphan({ of: { orphan, draft } }: { of: Writing }) {
   const { drafting } = useHands();
   if (!orphan) return null;
   return (
-    <section className={styles.elsewhere} role="alert" aria-label={orphaned[draft.kind]}>
+    <section className={styles.elsewhere} aria-label={orphaned[draft.kind]}>
       <p>{orphaned[draft.kind]}</p>
       <div className={styles.choices}>
         <Button kind="flow" onClick={() => drafting.act({ kind: 'as-new' })}>
