@@ -12,6 +12,11 @@ const written = (text: string, subject = 'Re: Hiring plan'): string =>
 test.each([
   ['quotation marks', 'Yes.\n\n> Agreed?\n> Maya'],
   ['English', 'Yes.\n\nOn Tue, 3 Nov 2026 at 10:12, Maya Lindqvist <maya@x.example> wrote:\n\n> Agreed?'],
+  [
+    'English, by the clocks of UTC',
+    'Yes.\n\nOn Tue, 3 Nov 2026 10:12:00 +0000 (UTC), Maya <maya@x.example> wrote:\n\n> Agreed?',
+  ],
+  ['a language it does not know', 'Yes.\n\nDydd Mawrth 3/11/2026 10:12 Maya <maya@x.example> ysgrifennodd:\n\nAgreed?'],
   ['English, wrapped', 'Yes.\n\nOn Tue, 3 Nov 2026 at 10:12, Maya Lindqvist\n<maya@x.example> wrote:\n> Agreed?'],
   ['English without marks', 'Yes.\n\nOn 3 Nov 2026, at 10:12, Maya <maya@x.example> wrote:\n\nAgreed?'],
   ['German', 'Yes.\n\nAm Di., 3. Nov. 2026 um 10:12 Uhr schrieb Maya Lindqvist <\nmaya@x.example>:\n\n> Agreed?'],
@@ -49,8 +54,15 @@ test.each([
   expect(written(text)).toBe(text);
 });
 
-test('a mail that is nothing but a quotation says what it quotes', () => {
+test('a mail that is nothing but a quotation says what it quotes, and not who wrote it', () => {
   expect(written('> Agreed?\n>> Older.')).toBe('Agreed?');
+  expect(written('On 3 Nov 2026 Maya <m@x.example> wrote:\n> Agreed?')).toBe('Agreed?');
+});
+
+test('what ended a sentence belongs to no line that says who wrote', () => {
+  expect(written('I come by train.\nLe mar. 3 nov. 2026 à 10:12, Maya <m@x.example> a écrit :\n> Quand ?')).toBe(
+    'I come by train.',
+  );
 });
 
 test.each([

@@ -1,0 +1,108 @@
+// What is asked about the mail in play, of a mail that holds a code and of one that answers another.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stillPlayer } from '#test/support/still-player.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { observable } from '#web/data/observable.ts';
+import { createActs } from './acts.ts';
+import { createAsking } from './asking.ts';
+import { createBulk } from './bulk.ts';
+import { createCaptions } from './captions.ts';
+import { createDrafting } from './drafting.ts';
+import { createQuestions } from './questions.ts';
+import { createSearch } from './search.ts';
+import { type Hands, utter } from './utter.ts';
+
+const handsOn = (thread: ReturnType<typeof threadWith>): Hands => {
+  const captions = createCaptions();
+  const player = stillPlayer();
+  const voice = { kind: 'silent', read: () => {}, stop: () => {} } as const;
+  const own = { ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' };
+  forget();
+  learn({ put: [thread] });
+  player.send({ kind: 'mailbox', ranked: { queue: [thread.id], aside: [] }, urgent: new Set(), settling: false });
+  return {
+    player,
+    captions,
+    acts: createActs({ player, captions, offer: () => {} }),
+    search: createSearch({ player, captions, ownAddress: own.ownAddress }),
+    asking: createAsking(),
+    picking: createAsking(),
+    questions: createQuestions(),
+    viewing: createAsking(),
+    distance: observable(false),
+    bulk: createBulk(),
+    ownAddress: own.ownAddress,
+    drafting: createDrafting({ thread: () => undefined, quiet: () => {}, captions, voice, offer: () => {}, ...own }),
+  };
+};
+
+const say = (words: string, hands: Hands): string => {
+  const answer = utter(words, hands);
+  return answer.kind === 'reply' ? answer.words : (hands.captions.current()?.flow ?? '');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-01-05T18:00:00Z') });
+  return () => {
+    vi.clearAllTimers();
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  };
+});
+
+const withCode = () => {
+  const thread = threadWith('code', {
+    from: { name: 'Foliant', email: 'konto@foliant.example' },
+    subject: 'Confirm 482 913, your sign-in code',
+    sentences: ['Please enter your sign-in code 482 913 by today.', 'It works once.'],
+  });
+  const messages = thread.messages.map((message) => ({
+    ...message,
+    reading: { ...message.reading, codes: ['482 913'], summary: 'Foliant writes: Please enter 482 913 by today.' },
+  }));
+  return { ...thread, messages };
+};
+
+test.each([
+  'summarize this',
+  'what do they want',
+  'any deadline',
+  'what is the subject',
+  'who is this from',
+  'say that again',
+  'why is this important',
+  'is this safe',
+  'just headlines',
+  'archive',
+  'what did I just do',
+  'what have I done',
+])('“%s” does not tell a code', (words) => {
+  const hands = handsOn(withCode());
+  if (words.startsWith('what did') || words.startsWith('what have')) utter('archive', hands);
+  const told = say(words, hands);
+  expect(told).not.toBe('');
+  expect(told).not.toMatch(/482|913|4 8 2/);
+});
+
+test('“read the code” tells it', () => {
+  expect(say('read the code', handsOn(withCode()))).toBe('4 8 2, 9 1 3.');
+});
+
+test.each([
+  ['America/New_York', 'Earlier, today at 5 AM, you wrote: “At ten?”'],
+  ['Asia/Tokyo', 'Earlier, today at 7 PM, you wrote: “At ten?”'],
+])('what came before is told by the clocks of %s', (zone, words) => {
+  vi.stubEnv('TZ', zone);
+  const from = { name: 'Alex Moreau', email: 'alex@northwind.example' };
+  const read = threadWith('later', { messageId: 'second', at: '2026-01-05T11:00:00Z' });
+  const own = threadWith('later', {
+    messageId: 'first',
+    from,
+    labels: ['SENT'],
+    sentences: ['At ten?'],
+    at: '2026-01-05T10:00:00Z',
+  });
+  vi.setSystemTime(new Date('2026-01-05T12:00:00Z'));
+  expect(say('what was before that', handsOn({ ...read, messages: [...own.messages, ...read.messages] }))).toBe(words);
+});
