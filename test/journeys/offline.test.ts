@@ -93,6 +93,34 @@ it('a reload, a new tab and an undo without a network; what the browser keeps of
   await context.close();
 });
 
+it('what is sent in one tab and held there again is sent by no other, which saw it wait', async () => {
+  const { page, context, faults } = await keptPlayer();
+  await context.setOffline(true);
+  await page.keyboard.press('r');
+  const text = page.getByRole('form', { name: /draft$/ }).getByLabel('Draft', { exact: true });
+  await text.fill('Held in time.');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await waits(page).waitFor();
+  const other = await context.newPage();
+  await other.goto('/email-player');
+  await waits(other).waitFor();
+  await page.bringToFront();
+  await page.getByRole('region', { name: 'Sending' }).getByRole('button', { name: /Hold/ }).click();
+  await expect.poll(() => text.inputValue()).toBe('Held in time.');
+  await waits(other).waitFor({ state: 'detached' });
+  const before = flow.lines.length;
+  await context.setOffline(false);
+  // Both tabs have asked the server how what was sent stands.
+  for (const tab of [page, other]) await strip(tab).waitFor({ state: 'detached' });
+  expect(await page.evaluate(async () => (await fetch('/api/sendings')).json())).toMatchObject({ sendings: [] });
+  expect(flow.lines.slice(before).filter((line) => /"POST","route":"\/api\/sendings/.test(line))).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const waits = (page: Page) => page.getByRole('region', { name: 'Sending' }).getByText('waits for connection');
+
 it.each(['allow', 'block'] as const)(
   'signing out without a network is said, and the server hears of it later (service worker: %s)',
   async (serviceWorkers) => {

@@ -150,6 +150,7 @@ export const handOver = (draft: Draft, sending: Confirmed): void => {
 export const keptDrafts = (): Promise<DraftRecord[]> => shelf?.all() ?? Promise.resolve([]);
 /** Those that this page answers for. */
 export const ownDrafts = (): Promise<DraftRecord[]> => shelf?.own() ?? Promise.resolve([]);
+export const keptSendings = (): Promise<Confirmed[]> => shelf?.sendings() ?? Promise.resolve([]);
 /** Those of which it has words, or an end, that the server was not told of. */
 export const untoldDrafts = async (): Promise<DraftRecord[]> =>
   (await ownDrafts()).filter((one) => one.sending === null && isUntold(one) && !isBlank(one.draft));

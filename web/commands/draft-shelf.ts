@@ -3,7 +3,7 @@ import type { Draft, DraftId } from '#domain/draft.ts';
 import { livePages, stayAlive, thisPage } from '#web/data/page.ts';
 import type { Store } from '#web/data/store.ts';
 import { estateOf, forked } from './draft-estate.ts';
-import type { DraftRecord } from './draft-records.ts';
+import type { Confirmed, DraftRecord } from './draft-records.ts';
 import { builtUpon, oneOfEach, type Slot, saySame, slotKey, slotsIn, type Upon } from './draft-slots.ts';
 
 export type DraftShelf = {
@@ -17,6 +17,8 @@ export type DraftShelf = {
   all: () => Promise<DraftRecord[]>;
   /** Those that this page answers for. */
   own: () => Promise<DraftRecord[]>;
+  /** What was confirmed, of all tabs. */
+  sendings: () => Promise<Confirmed[]>;
   /** Makes its own what closed tabs left; answers what became a draft of its own, since two had written the same one. */
   takeOver: () => Promise<Draft[]>;
 };
@@ -71,6 +73,7 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
     placeOf: (id) => mine.get(id)?.place,
     all: async () => oneOfEach(await slots(), page),
     own: async () => oneOfEach(await slots(), page).filter(({ draft }) => mine.has(draft.id)),
+    sendings: async () => (await slots()).flatMap(({ record }) => record.sending ?? []),
     takeOver: () => oneAtATime(() => takeOver({ store, slots, pages, mine, upon })),
   };
 };

@@ -2,7 +2,6 @@
 import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
 import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
-import { observable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import {
@@ -22,10 +21,9 @@ import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
+import { heldElsewhere, openSendingTabs, type SendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
-
-/** `leavesAt`: by this device's clock, ms since 1970; null while the server has yet to take it. */
-export type Leaving = { draft: Draft; confirmed: Confirmed; leavesAt: number | null; asked: boolean };
+import { add, drop, find, isLater, type Leaving, noteLeft, set, underWay, waiting, wishFor } from './under-way.ts';
 
 export type SendingTold = {
   ownAddress: () => string | undefined;
@@ -36,14 +34,8 @@ export type SendingTold = {
   forked: () => void;
 };
 
-const underWay = observable<readonly Leaving[]>([]);
 /** What leaves, newest last. */
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
-
-/** More than any hold: what leaves after that was given its time by the person. */
-const soon = 60_000;
-export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
-  (leavesAt ?? Date.parse(at ?? '')) - now().getTime() > soon;
 
 /** Nobody else reads a note to oneself, so that it is not held. */
 export const isNote = ({ draft }: Pick<Leaving, 'draft'>): boolean => {
@@ -52,22 +44,19 @@ export const isNote = ({ draft }: Pick<Leaving, 'draft'>): boolean => {
 };
 export const isHeld = (one: Leaving): boolean => !isLater(one) && !isNote(one);
 
-/** When something last left, so that a 'hold' that comes too late is answered so. */
-let lastLeft = Number.NEGATIVE_INFINITY;
-const lately = 60_000;
-export const leftLately = (): boolean => now().getTime() - lastLeft < lately;
-
 /** Between two tries, and two looks at what the server made of it, in ms. */
 const again = 3000;
 /** Longer ones are not kept by timers. */
 const longest = 600_000;
 
 let told: SendingTold | null = null;
+let tabs: SendingTabs | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows what leaves until the function it returns is called. */
-export const followSendings = (next: SendingTold): (() => void) => {
+export const followSendings = (scope: string, next: SendingTold): (() => void) => {
   told = next;
+  tabs = openSendingTabs(scope, later);
   const closed = new AbortController();
   const unheard = server.sendingChanged.subscribe(() => void look());
   window.addEventListener('online', deliver, { signal: closed.signal });
@@ -76,6 +65,8 @@ export const followSendings = (next: SendingTold): (() => void) => {
     closed.abort();
     unheard();
     clearTimeout(timer);
+    tabs?.close();
+    tabs = null;
     told = null;
     underWay.become([]);
   };
@@ -104,7 +95,8 @@ export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
 
 const begin = (draft: Draft, confirmed: Confirmed): void => {
   handOver(draft, confirmed);
-  underWay.become([...underWay.current(), { draft, confirmed, leavesAt: null, asked: false }]);
+  add({ draft, confirmed, leavesAt: null, asked: false, here: true });
+  tabs?.tell({ kind: 'waits', draft, confirmed });
   void push();
 };
 
@@ -141,6 +133,7 @@ export const holdBack = async (id: SendingId): Promise<Answered> => {
   drop(id);
   uncount(id);
   openDraft(one.draft, 'ready');
+  tabs?.tell({ kind: 'held', id });
   return 'held';
 };
 
@@ -149,17 +142,9 @@ const wantHeld = ({ draft, confirmed: before }: Leaving, holdWanted: boolean): v
   const confirmed = { ...before, holdWanted };
   handOver(draft, confirmed);
   set(confirmed.sendingId, { confirmed });
+  tabs?.tell({ kind: 'waits', draft, confirmed });
   later();
 };
-
-const find = (id: SendingId): Leaving | undefined =>
-  underWay.current().find(({ confirmed }) => confirmed.sendingId === id);
-
-const drop = (id: SendingId): void =>
-  underWay.become(underWay.current().filter(({ confirmed }) => confirmed.sendingId !== id));
-
-const set = (id: SendingId, some: Partial<Leaving>): void =>
-  underWay.become(underWay.current().map((one) => (one.confirmed.sendingId === id ? { ...one, ...some } : one)));
 
 /** Gives the server what it has yet to take, each as often as it needs. */
 const push = async (): Promise<void> => {
@@ -171,13 +156,23 @@ const pushOne = async (id: SendingId): Promise<void> => {
   // While others were pushed it may have been held back.
   const one = find(id);
   if (!one || !hasNetwork()) return;
-  const { draft, confirmed, leavesAt } = one;
-  if (confirmed.holdWanted) return stopWanted(one);
-  if (leavesAt !== null) return;
+  if (one.confirmed.holdWanted) return stopWanted(one);
+  if (one.leavesAt !== null) return;
+  const wish = await wishFor(one);
+  if (wish === 'hold') return stopWanted(one);
+  if (wish === 'nothing') return drop(id);
+  await giveToServer(one);
+};
+
+const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
+  const id = confirmed.sendingId;
   set(id, { asked: true });
+  tabs?.tell({ kind: 'asked', id });
   try {
     const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
-    if (taken.state === 'stopped') {
+    // While it was on its way from here.
+    if (heldElsewhere.has(id)) await server.stop(draft.id, id);
+    else if (taken.state === 'stopped') {
       drop(id);
       uncount(id);
     } else set(id, { leavesAt: now().getTime() + taken.leavesIn });
@@ -213,6 +208,7 @@ const look = async (): Promise<void> => {
   for (const one of answer.sendings) {
     const mine = find(one.id);
     const draft = answer.drafts.find(({ id }) => id === one.draftId);
+    if (mine?.leavesAt === null && isOpen(one.state)) set(one.id, { leavesAt: now().getTime() + one.leavesIn });
     if (mine) settle(mine, one);
     else if (draft && isOpen(one.state)) takeOver(draft, one);
   }
@@ -227,7 +223,7 @@ const settle = (
   if (state === 'sent') {
     drop(id);
     forgetDraft(draft.id);
-    lastLeft = now().getTime();
+    noteLeft();
     told?.sent(draft);
   } else if (state === 'stopped') {
     drop(id);
@@ -239,16 +235,9 @@ const settle = (
 const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
 
 /** Sent in another tab, or on another device: its countdown is shown here too. */
-const takeOver = (draft: Draft, { id, leavesIn }: { id: SendingId; leavesIn: number }): void => {
-  const confirmed: Confirmed = {
-    sendingId: id,
-    confirmed: '',
-    strangers: [],
-    spoken: false,
-    at: null,
-    holdWanted: false,
-  };
-  underWay.become([...underWay.current(), { draft, confirmed, leavesAt: now().getTime() + leavesIn, asked: true }]);
+const takeOver = (draft: Draft, { id: sendingId, leavesIn }: { id: SendingId; leavesIn: number }): void => {
+  const unknown = { confirmed: '', strangers: [], spoken: false, at: null, holdWanted: false };
+  add({ ...waiting(draft, { sendingId, ...unknown }), leavesAt: now().getTime() + leavesIn });
 };
 
 const refused = (draft: Draft, id: SendingId, code: ProblemCode): void => {
@@ -272,9 +261,7 @@ const takeUp = async (): Promise<void> => {
   if (told === null) return;
   if (forks.length > 0) told.forked();
   for (const record of kept) recallVersion(record.draft, record);
-  const sendings = kept.flatMap(({ draft, sending }) =>
-    sending ? [{ draft, confirmed: sending, leavesAt: null, asked: true }] : [],
-  );
+  const sendings = kept.flatMap(({ draft, sending }) => (sending ? [waiting(draft, sending)] : []));
   // Ids are in the order of time, in which they were promised to leave.
   sendings.sort((one, other) => (one.confirmed.sendingId < other.confirmed.sendingId ? -1 : 1));
   underWay.become([...sendings, ...underWay.current()]);

@@ -56,7 +56,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   logSessionsIn(sessions);
   keepDraftsIn(openDraftShelf(store), told.sending.forked);
   keepRegisterIn(store);
-  const unfollow = followSendings(told.sending);
+  const unfollow = followSendings(userId, told.sending);
   addEventListener('pagehide', flushDraft);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
   const parts = [outbox.close, catchUp.close, sessions.close, store.close];

@@ -21,7 +21,7 @@ let hasLeft: boolean;
 let close: () => void;
 let told: string[];
 const open = () =>
-  followSendings({
+  followSendings(crypto.randomUUID(), {
     ownAddress: () => own,
     sent: () => {},
     back: (_draft, why) => void told.push(why),

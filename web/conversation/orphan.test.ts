@@ -59,7 +59,12 @@ beforeEach(() => {
   const untold = new AbortController();
   tellReturned({ captions, voice }, untold.signal);
   close = [
-    followSendings({ ownAddress: () => 'alex@northwind.example', sent: () => {}, back: () => {}, forked: () => {} }),
+    followSendings(crypto.randomUUID(), {
+      ownAddress: () => 'alex@northwind.example',
+      sent: () => {},
+      back: () => {},
+      forked: () => {},
+    }),
     () => untold.abort(),
   ];
 });

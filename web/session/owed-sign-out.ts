@@ -1,6 +1,5 @@
 // A sign-out that the server has not heard of yet. The cookie is out of reach of script, so it is remembered until it has.
 import { endSession } from '#web/data/accounts.ts';
-import { notice } from '#web/ui/notices/notice.ts';
 
 const key = 'flow_sign_out_owed';
 
@@ -12,21 +11,4 @@ export const oweSignOut = (): void => localStorage.setItem(key, '1');
 export const finishSignOut = async (): Promise<void> => {
   await endSession();
   localStorage.removeItem(key);
-  if (told) notice({ title: 'Flow’s server knows that you signed out.', icon: 'done', about });
-  told = false;
 };
-
-/** What is so by now, and what is still to come; said once a page. */
-export const tellSignOutIsOwed = (): void => {
-  if (told) return;
-  told = true;
-  notice({
-    title: 'You’re signed out on this device.',
-    text: 'Your email is gone from it. Flow’s server hears of it with the next connection.',
-    stays: 'until answered',
-    about,
-  });
-};
-
-let told = false;
-const about = 'sign-out';

@@ -5,7 +5,7 @@ import { User } from '#domain/account.ts';
 import { askSession } from '#web/data/accounts.ts';
 import { observable } from '#web/data/observable.ts';
 import { forgetGreeted } from './greeted.ts';
-import { finishSignOut, signOutIsOwed, tellSignOutIsOwed } from './owed-sign-out.ts';
+import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 import { hearTabs } from './tabs.ts';
 
 export type Session =
@@ -100,10 +100,8 @@ const answered = ({ user, localGoogle }: { user: User | null; localGoogle: boole
 const unanswered = (): void => {
   const before = session.current();
   const { state, localGoogle } = before;
-  if (signOutIsOwed()) {
-    tellSignOutIsOwed();
-    session.become({ state: 'signed-out', user: null, localGoogle });
-  } else if (state === 'loading') session.become({ state: 'unreachable', user: null, localGoogle });
+  if (signOutIsOwed()) session.become({ state: 'signed-out', user: null, localGoogle });
+  else if (state === 'loading') session.become({ state: 'unreachable', user: null, localGoogle });
   else if (state === 'signed-in' && before.known === 'from-before') session.become({ ...before, known: 'unconfirmed' });
   retry = setTimeout(ask, secondsBetween * 1000);
 };

@@ -27,7 +27,7 @@ export const signOut = async (): Promise<void> => {
   await Promise.allSettled([...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), finishSignOut()]);
   // What was written meanwhile, by a screen that was being left, goes too.
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
-  // Without the server it stays owed: the person is told, and it is tried until it is done, by this page or the next visit.
+  // Without the server it stays owed: it is tried until it is done, by this page or the next visit.
   if (signOutIsOwed()) sessionLapsed();
 };
 

@@ -6,10 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Hero } from './hero.tsx';
 import styles from './screen.module.css';
+import { useOwedSignOut } from './use-owed-sign-out.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export default function Landing() {
   useLeaveWhenSignedIn();
+  useOwedSignOut();
   const { starting, start } = useSignIn();
   return (
     <div className={styles.page}>

@@ -1,0 +1,41 @@
+// What the tabs of one person tell each other about mail that the server has yet to take.
+import * as z from 'zod/mini';
+import { Draft, SendingId } from '#domain/draft.ts';
+import { standIn } from '#web/data/stand-in.ts';
+import { Confirmed } from './draft-records.ts';
+import { add, drop, find, set, waiting } from './under-way.ts';
+
+const Word = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('waits'), draft: Draft, confirmed: Confirmed }),
+  z.object({ kind: z.literal('asked'), id: SendingId }),
+  z.object({ kind: z.literal('held'), id: SendingId }),
+]);
+type Word = z.infer<typeof Word>;
+
+export type SendingTabs = { tell: (word: Word) => void; close: () => void };
+
+/** `changed`: something waits here, or no longer. What a demonstration sends is known in its own tab only. */
+export const openSendingTabs = (scope: string, changed: () => void): SendingTabs => {
+  if (standIn() !== null) return { tell: () => {}, close: () => {} };
+  const tabs = new BroadcastChannel(`flow-sendings-${scope}`);
+  tabs.onmessage = ({ data }) => {
+    const word = Word.safeParse(data);
+    if (!word.success) return;
+    hear(word.data);
+    changed();
+  };
+  return { tell: (word) => tabs.postMessage(word), close: () => tabs.close() };
+};
+
+/** Mail may be on its way to the server from here at that moment. */
+export const heldElsewhere = new Set<SendingId>();
+
+/** Whether the server was asked for what waits, only the tab that says so knows. */
+const hear = (word: Word): void => {
+  if (word.kind === 'held') {
+    heldElsewhere.add(word.id);
+    drop(word.id);
+  } else if (word.kind === 'asked') set(word.id, { asked: true });
+  else if (find(word.confirmed.sendingId)) set(word.confirmed.sendingId, { confirmed: word.confirmed });
+  else add(waiting(word.draft, word.confirmed));
+};

@@ -1,0 +1,29 @@
+// Who signed out without the server is told what is so by now, and when the server has heard of it.
+import { useEffect } from 'react';
+import { signOutIsOwed } from '#web/session/owed-sign-out.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+
+/** A server that is there has heard of it by then, and nothing need be said; in ms. */
+const moment = 1000;
+
+export const useOwedSignOut = (): void =>
+  useEffect(() => {
+    let said = false;
+    const look = (): void => {
+      if (!signOutIsOwed()) {
+        clearInterval(looking);
+        if (said) notice({ title: 'Flow’s server knows that you signed out.', icon: 'done', about });
+      } else if (!said) {
+        said = true;
+        notice({ ...owed, stays: 'until answered', about });
+      }
+    };
+    const looking = setInterval(look, moment);
+    return () => clearInterval(looking);
+  }, []);
+
+const owed = {
+  title: 'You’re signed out on this device.',
+  text: 'Your email is gone from it. Flow’s server hears of it with the next connection.',
+};
+const about = 'sign-out';
