@@ -31,10 +31,14 @@ export const bulkRequest = (heard: string, at: At): BulkRequest | null => {
 const unambiguous = <T>(aim: T): T & { lesser: false } => ({ ...aim, lesser: false });
 
 const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
+  if (onlyThis.test(plainOf(which))) return null;
   if (theFound.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
   const filter = isEveryList(asked.act, which) ? newsletters : filterIn(which, dayOf(at.now, at.zone));
   return filter && { ...asked, filter: scoped(filter, asked) };
 };
+
+/** However much of it, it is one. */
+const onlyThis = /^(?:all|everything|any|anything)(?: of)? (?:this|that|it)(?: (?:mail|email|message|thread|one))?$/;
 
 const isEveryList = (act: BulkKind, which: readonly Word[]): boolean =>
   act === 'unsubscribe' && allLists.test(plainOf(which));
@@ -82,7 +86,7 @@ export const scoped = (
 const labelled = (act: BulkKind, goal: BulkGoal | undefined): Clause[] => {
   const [label, another] = goal && 'options' in goal ? goal.options : [];
   if (!label || another || (act !== 'label' && act !== 'unlabel')) return [];
-  return [{ kind: 'label', label: label.name, not: act === 'label' }];
+  return [{ kind: 'label', label: label.id, not: act === 'label' }];
 };
 
 const changing: Record<BulkKind, readonly { label: Label; not: boolean }[]> = {

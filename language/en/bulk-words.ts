@@ -27,7 +27,7 @@ export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true 
   { begins: /^(?:take|get) me off(?: of)?(?= )/, act: 'unsubscribe' },
   {
     begins:
-      /^(?:cancel|end|leave|stop)(?= (?:all|every|each)\b.* (?:newsletters?|subscriptions?|(?:mailing )?lists?)\b)/,
+      /^(?:cancel|end|leave|stop)(?= (?:all|every|each)\b.* (?:newsletters?|subscriptions?|lists?)(?: (?:from|by|of) .+)?$)/,
     act: 'unsubscribe',
   },
 ];

@@ -1,5 +1,5 @@
-// Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one. And a newsletter
-// is left on the person's word alone.
+// Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one. And newsletters
+// are left on the person's word alone.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -112,6 +112,26 @@ describe('many mails', () => {
     await card.waitFor({ state: 'detached' });
     await page.getByText('Left as they are.').first().waitFor();
     expect(await labels()).toEqual(before);
+
+    // Lists are named, and nothing leaves before the yes.
+    await say(page, 'unsubscribe from all of these newsletters');
+    await card.waitFor();
+    expect(await shown(page)).toBe(await card.getByRole('checkbox').count());
+    await field.fill('yes');
+    await field.press('Enter');
+    await card.getByText('Say “yes, unsubscribe”, and I will.').waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+
+    await say(page, 'label all newsletters as Weekend reading');
+    await card.getByText('There is no label Weekend reading yet; a yes makes it.').waitFor();
+    const many = await shown(page);
+    await field.fill('yes, label them');
+    await field.press('Enter');
+    await card.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await labels()).filter((one) => !before.includes(one)).length).toBe(many);
+    await page.keyboard.press('z');
+    await expect.poll(labels).toEqual(before);
 
     await say(page, 'trash everything from nobody at all');
     await page.getByText('There is nothing like that to trash.').first().waitFor();

@@ -116,6 +116,14 @@ describe('typed words', () => {
   });
 
   it.each([
+    ['spell priya', 'spell priya'],
+    ['undo the send', 'undo the send'],
+    ['change Monday to Tuesday', 'change Monday to Tuesday'],
+  ])('of a draft that was read back: %s is shown as %s', (typed, name) => {
+    expect(rowsFor(typed, open(states.ready))[0]?.name).toBe(name);
+  });
+
+  it.each([
     ['archve', 'Archive'],
     ['arcihve', 'Archive'],
     ['everyone reply', 'Reply to everyone'],

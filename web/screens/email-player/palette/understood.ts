@@ -64,6 +64,8 @@ const controlled = (control: Control, named: (kind: string) => string): string =
 
 const drafted = (act: DraftAct, named: (kind: string) => string): string => {
   if ('who' in act && act.who !== null) return `${act.kind === 'new' ? 'Email' : 'Forward to'} ${act.who}`;
+  // What is said to its text says itself what it does.
+  if (act.kind === 'edit' || act.kind === 'spell-out') return act.words;
   if ('words' in act && act.words !== null) return `${named(act.kind)}: “${act.words}”`;
   return named(act.kind);
 };
