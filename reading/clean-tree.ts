@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import type { StyleSheet } from './cascade.ts';
 import { cleanSheet, cleanStyle } from './clean-css.ts';
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
-import { leadsElsewhere } from './link-target.ts';
+import { leadsElsewhere, shownTarget } from './link-target.ts';
 import { isSeen, type Look, type LookOf, rootLook } from './visible.ts';
 
 /**
@@ -86,8 +86,10 @@ const copyText = (element: Element, into: Parent): void => {
 const copyLink = (element: Element, copy: Element, into: Parent): void => {
   const href = attributeOf(element, 'href')?.trim() ?? '';
   if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(href) || href.length > mostAddress) return;
+  dropTitles(copy);
   copy.attrs.push(
     { name: 'href', value: href },
+    { name: 'title', value: shownTarget(href) },
     { name: 'target', value: '_blank' },
     { name: 'rel', value: 'noopener noreferrer nofollow' },
   );
@@ -97,6 +99,12 @@ const copyLink = (element: Element, copy: Element, into: Parent): void => {
   defaultTreeAdapter.insertText(told, `leads to ${host}`);
   defaultTreeAdapter.insertText(into, ' ');
   defaultTreeAdapter.appendChild(into, told);
+};
+
+/** What a pointer is shown over a link is where it leads, never what its writer says of that. */
+const dropTitles = (element: Element): void => {
+  element.attrs = element.attrs.filter(({ name }) => name !== 'title');
+  for (const child of element.childNodes) if (defaultTreeAdapter.isElementNode(child)) dropTitles(child);
 };
 
 const copyPicture = (element: Element, into: Parent, work: Work): void => {

@@ -1,6 +1,6 @@
 // What a link says and where it leads.
 import { expect, test } from 'vitest';
-import { leadsElsewhere } from './link-target.ts';
+import { leadsElsewhere, shownTarget } from './link-target.ts';
 
 test.each<[text: string, href: string, told: string | null]>([
   ['northgate.example', 'https://northgate.example/terms', null],
@@ -19,4 +19,13 @@ test.each<[text: string, href: string, told: string | null]>([
   ['version 2.0', 'https://elsewhere.example/', null],
 ])('%s → %s', (text, href, told) => {
   expect(leadsElsewhere(text, href)).toBe(told);
+});
+
+test.each([
+  ['https://user:pass@Thieves.example:8443/bank.example?x', 'thieves.example'],
+  ['http:\\\\thieves.example\\bank.example', 'thieves.example'],
+  ['mailto:maya@northwind.example?subject=Hello', 'maya@northwind.example'],
+  ['tel:+4940123', '+4940123'],
+])('of %s is shown %s', (href, shown) => {
+  expect(shownTarget(href)).toBe(shown);
 });

@@ -8,6 +8,16 @@ export const leadsElsewhere = (text: string, href: string): string | null => {
   return host === null || isSamePlace(named, host) ? null : host;
 };
 
+/** What a person is told of where a link leads: the host, or the address that is written to or rung. */
+export const shownTarget = (href: string): string =>
+  hostOf(href) ??
+  href
+    .trim()
+    .replace(/^(?:mailto|tel):/i, '')
+    .split('?', 1)
+    .join('')
+    .slice(0, mostText);
+
 /** The host that a text is, as people write one: with or without a scheme, alone. */
 const namedHost = (text: string): string | null => {
   const found =

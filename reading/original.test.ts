@@ -22,13 +22,20 @@ describe('what draws stays', () => {
 
   test('a link opens elsewhere and tells nobody where it was clicked', () => {
     expect(bodyOf('<a href="https://a.example/x?y=1&z" onclick="x()">Go</a>')).toBe(
-      '<a href="https://a.example/x?y=1&amp;z" target="_blank" rel="noopener noreferrer nofollow">Go</a>',
+      '<a href="https://a.example/x?y=1&amp;z" title="a.example" target="_blank" rel="noopener noreferrer nofollow">Go</a>',
     );
   });
 
   test('a link that says another place tells where it leads', () => {
     expect(bodyOf('<a href="https://thieves.example">bank.example</a>')).toContain(
       '<span class="flow-leads">leads to thieves.example</span>',
+    );
+  });
+
+  test('over a link stands where it leads, whatever its writer says of it', () => {
+    const html = '<a href="https://thieves.example/x" title="bank.example"><b title="bank.example">Your bank</b></a>';
+    expect(bodyOf(html)).toBe(
+      '<a href="https://thieves.example/x" title="thieves.example" target="_blank" rel="noopener noreferrer nofollow"><b>Your bank</b></a>',
     );
   });
 

@@ -10,10 +10,11 @@ export function OriginalDoor() {
   const thread = useThread(viewed?.threadId ?? null);
   const message = thread?.messages.find(({ id }) => id === viewed?.messageId);
   const { user } = useSession();
-  if (!message || !user) return null;
+  if (!thread || !message || !user) return null;
   return (
     <Original
       key={message.id}
+      thread={thread}
       message={message}
       user={user.id}
       pictures={viewed?.pictures === true}

@@ -2,21 +2,25 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { UserId } from '#domain/id.ts';
-import type { Message } from '#domain/mail.ts';
+import type { Message, Thread } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
+import { factsOf } from '#web/conversation/doubted.ts';
 import { getOriginal, pageOf } from '#web/data/original.ts';
 import { formatsHere } from '#web/formats.ts';
 import { actOf } from '#web/screens/email-player/keys/keys.ts';
 import { isSingle, singleKeys } from '#web/screens/email-player/keys/single-keys.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { shownTime } from '#web/screens/email-player/people.ts';
+import { useHands } from '#web/screens/email-player/use-player.ts';
+import { Doubts } from './doubts.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './original.module.css';
 import { Coming, Refused, Sheet } from './sheet.tsx';
 import { usePictures } from './use-pictures.ts';
 
 type Props = {
+  thread: Thread;
   message: Message;
   user: UserId;
   /** The person asked for the pictures from elsewhere. */
@@ -25,8 +29,9 @@ type Props = {
   onClose: () => void;
 };
 
-export function Original({ message, user, pictures: wanted, onPictures, onClose }: Props) {
+export function Original({ thread, message, user, pictures: wanted, onPictures, onClose }: Props) {
   const { name, email } = message.from;
+  const { ownAddress } = useHands();
   const [opened] = useState(now);
   const [shown, again] = useShown(message);
   const way = usePictures(message.id, wanted && shown.kind === 'here' && shown.pictures > 0);
@@ -41,6 +46,9 @@ export function Original({ message, user, pictures: wanted, onPictures, onClose 
         <span>{name === '' ? email : `${name} <${email}>`}</span>
         <time dateTime={message.at}>{shownTime(new Date(message.at), opened, formatsHere())}</time>
       </p>
+      <div className={styles.doubts}>
+        <Doubts message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
+      </div>
       {shown.kind === 'here' && (
         <LeftOut counts={shown} pictures={way.pictures} onShow={onPictures} onAgain={way.again} />
       )}
