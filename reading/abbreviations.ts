@@ -14,7 +14,8 @@ export const endsInAbbreviation = (sentence: string, next: string): boolean => {
 };
 
 const isInitial = (word: string, before: string): boolean => {
-  if (word === 'I.') return false;
+  // '9 h. The', '3 m. Of': a figure with its unit ends the sentence.
+  if (word === 'I.' || (/^\p{Ll}/u.test(word) && /\d$/.test(before))) return false;
   return !/(?:\b(?:plan|option|appendix|annex|class|team|series|part|exhibit|schedule|grade|version|vitamin|anlage|annexe|anexo)|\bq)$/i.test(
     before,
   );

@@ -11,6 +11,7 @@ test.each([
   ['Log in', 'Use 4711 as your one-time passcode, valid until 14:30 on 3 November 2026.', '4711'],
   ['Your passcode', 'Enter this code to log in: 3021-8846', '3021-8846'],
   ['Your login code', '73K9QX', '73K9QX'],
+  ['Sign in', 'Use this code to finish signing in:', 'QX7-48K', 'QX7-48K'],
   ['Sign in', 'Your security code:', '550 137', '550 137'],
   ['Anmeldung', 'Ihr Bestätigungscode lautet 482913.', '482913'],
   ['Connexion', 'Votre code de sécurité est 771 402.', '771 402'],

@@ -54,6 +54,7 @@ const otherCode =
 const inside =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}/+#-])(?<!\p{N}[.,:])(?<![$€£¥] ?)(?:[A-Z]-)?(?:\d{3}[ -]\d{3}|\d{4}[ -]\d{4}|\d{4,8})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}%/円元年月日分時人]|[.,:-]\p{N})/gu;
 
-const alone = /^((?:[A-Z]-)?(?:\d{3}[ -]\d{3}|\d{4}[ -]\d{4}|\d{4,8}|(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,8}))\.?$/;
+const alone =
+  /^((?:[A-Z]-)?(?:\d{3}[ -]\d{3}|\d{4}[ -]\d{4}|\d{4,8}|(?=[A-Z-]*\d)(?=[\d-]*[A-Z])(?:[A-Z\d]{5,8}|[A-Z\d]{3,4}-[A-Z\d]{3,4})))\.?$/;
 
 const year = /^(?:19|20)\d\d$/;

@@ -65,6 +65,7 @@ const mayAttribute =
 const attributions = [
   /^On\b.*\bwrote\s*:$/i,
   /\bwrote\s*:$/i,
+  /^[^<>]{1,80}<[^<>\s]{1,200}@[^<>\s]{1,200}> (?:writes|schreibt)\s*:$/i,
   /^Am\b.*\bschrieb\b.*:$/i,
   /\bschrieb\b.{0,120}:$/i,
   /^Le\b.*\ba (?:é|e)crit\s*:$/i,

@@ -67,3 +67,10 @@ test.each([
 ])('%j stays whole', (text) => {
   expect(letter(text)).toBe(text);
 });
+
+test('a formula behind the last sentence goes, and the sentence stays', () => {
+  expect(letter(`${body} Un saludo cordial,\n\nMaya Lindqvist\nDirectora, Northwind`)).toBe(
+    `${body}\n\nMaya Lindqvist`,
+  );
+  expect(letter(`${body} Thanks, Tomas.`)).toBe(`${body} Thanks, Tomas.`);
+});

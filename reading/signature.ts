@@ -17,7 +17,8 @@ export const signedWith = (lines: readonly Line[], from: Address): { closing: st
   const letter = beforeDelimiter(withoutBoilerplate(lines));
   const signed = signedAt(letter, from);
   if (signed === null) return { closing: '', name: below(lines, letter.length, from) };
-  const closed = closing.exec(letter[signed.start]?.text.trim() ?? '')?.[0] ?? '';
+  const line = letter[signed.start]?.text.trim() ?? '';
+  const closed = closing.exec(line.slice(signed.before?.length ?? 0).trim())?.[0] ?? '';
   return { closing: closed.trim().slice(0, 60), name: signed.words.slice(0, 60) };
 };
 
@@ -35,7 +36,14 @@ const beforeDelimiter = (lines: readonly Line[]): Line[] => {
   return isRule || lines.slice(0, delimiter).every(isBlank) ? [...lines] : lines.slice(0, delimiter);
 };
 
-type Signed = { /** First line of the sign-off. */ start: number; name: number; words: string };
+type Signed = {
+  /** First line of the sign-off. */
+  start: number;
+  name: number;
+  words: string;
+  /** What stands before it on that line. */
+  before?: string;
+};
 
 const longestSignature = 14;
 
@@ -46,6 +54,7 @@ const signedAt = (lines: readonly Line[], from: Address): Signed | null => {
     const text = lines[index]?.text.trim() ?? '';
     const found =
       closedAt(lines, index, text, from) ??
+      closedBehind(lines, index, text, from) ??
       (isSender(text, from) ? { start: index, name: index, words: bare(text) } : null);
     if (found && !hasLetterBelow(lines, found.name)) return found;
   }
@@ -62,11 +71,25 @@ const closedAt = (lines: readonly Line[], index: number, text: string, from: Add
   return isName(words, from) ? { start: index, name, words } : null;
 };
 
+/** The same behind the last sentence, on its line. */
+const closedBehind = (lines: readonly Line[], index: number, text: string, from: Address): Signed | null => {
+  const before = /^.{0,2000}[.!?](?= )/u.exec(text)?.[0] ?? '';
+  const closed = before === '' ? null : closedAt(lines, index, text.slice(before.length).trim(), from);
+  return closed && closed.name > index ? { ...closed, before } : null;
+};
+
 const upToName = (lines: readonly Line[], signed: Signed): Line[] => {
   const name: Line = { text: signed.words, depth: 0, typed: false };
   const gap: Line = { text: '', depth: 0, typed: false };
   const postscript = lines.findIndex((line, index) => index > signed.name && isPostscript(line.text));
-  return [...lines.slice(0, signed.start), gap, name, ...(postscript === -1 ? [] : [gap, ...lines.slice(postscript)])];
+  const kept = signed.before === undefined ? [] : [{ text: signed.before, depth: 0, typed: false }];
+  return [
+    ...lines.slice(0, signed.start),
+    ...kept,
+    gap,
+    name,
+    ...(postscript === -1 ? [] : [gap, ...lines.slice(postscript)]),
+  ];
 };
 
 /** Where nobody signed, lines of nothing but contact details still go from the end. */
@@ -120,4 +143,4 @@ const contact = [
 ];
 
 const closing =
-  /^(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|many|sincere)(?:est)? )?(?:regards|wishes)|all (?:the|my) best|all best|best|cheers|thanks(?: (?:again|so much|a lot|in advance|very much))?|many thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|yours(?: (?:sincerely|truly|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|see you(?: soon)?|br|kr|xo|love|(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|schönen?|viele[nr]?|freundliche|beste|liebe|herzliche) (?:gr(?:ü|ue)(?:ß|ss)en?|dank)(?: (?:aus|nach) \p{L}+)?|mfg|lg|vg|gru(?:ß|ss)|danke|cordialement|bien (?:cordialement|à (?:vous|toi))|(?:très |bien )?amicalement|sincères salutations|merci(?: d'avance| beaucoup)?|je (?:t|vous )['’]?embrasse|(?:gros |mille )?(?:bises|bisous)|bien à vous|à bientôt|saludos(?: cordiales)?|(?:un |reciba un )?(?:cordial saludo|saludo(?: cordial)?|abrazo)|atentamente|gracias|cumprimentos|(?:com )?(?:os )?melhores cumprimentos|atenciosamente|atentamente|(?:um )?abraço|obrigad[oa]|beij(?:inh)?os|cordiali saluti|(?:un )?saluto|distinti saluti|grazie|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|bedankt|med (?:vänliga |venlig(?:e)? |vennlig |bästa )?h(?:älsning(?:ar)?|ilsen(?:er)?)|mvh|(?:何卒|どうぞ|以上、?)?(?:宜|よろ)しくお願い(?:いた|致)?(?:し|申し上げ)ます。?|以上|敬具|此致|敬礼|祝好|顺祝商祺|(?:مع |تفضلوا بقبول )?(?:أطيب |خالص |فائق )?(?:التحي(?:ة|ات)|الاحترام|التقدير)(?: و?(?:التقدير|الاحترام))?)(?=[\s,.!–—-]|$)[\s,.!–—-]*/iu;
+  /^(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|many|sincere)(?:est)? )?(?:regards|wishes)|all (?:the|my) best|all best|best|cheers|thanks(?: (?:again|so much|a (?:lot|million|bunch|ton)|in advance|very much|all|both|everyone))?|many thanks|thank you(?: (?:again|so much|very much|in advance))?|thx|sincerely(?: yours)?|yours(?: (?:sincerely|truly|faithfully))?|respectfully|cordially|warmly|take care|talk soon|speak soon|see you(?: soon)?|br|kr|xo|love|(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|schönen?|viele[nr]?|freundliche|beste|liebe|herzliche) (?:gr(?:ü|ue)(?:ß|ss)en?|dank)(?: (?:aus|nach) \p{L}+)?|mfg|lg|vg|gru(?:ß|ss)|danke|cordialement|bien (?:cordialement|à (?:vous|toi))|(?:très |bien )?amicalement|sincères salutations|merci(?: d'avance| beaucoup)?|je (?:t|vous )['’]?embrasse|(?:gros |mille )?(?:bises|bisous)|bien à vous|à bientôt|saludos(?: cordiales)?|(?:un |reciba un )?(?:cordial saludo|saludo(?: cordial)?|abrazo)|atentamente|gracias|cumprimentos|(?:com )?(?:os )?melhores cumprimentos|atenciosamente|atentamente|(?:um )?abraço|obrigad[oa]|beij(?:inh)?os|cordiali saluti|(?:un )?saluto|distinti saluti|grazie|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|bedankt|med (?:vänliga |venlig(?:e)? |vennlig |bästa )?h(?:älsning(?:ar)?|ilsen(?:er)?)|mvh|(?:何卒|どうぞ|以上、?)?(?:宜|よろ)しくお願い(?:いた|致)?(?:し|申し上げ)ます。?|以上|敬具|此致|敬礼|祝好|顺祝商祺|(?:مع |تفضلوا بقبول )?(?:أطيب |خالص |فائق )?(?:التحي(?:ة|ات)|الاحترام|التقدير)(?: و?(?:التقدير|الاحترام))?)(?=[\s,.!–—-]|$)[\s,.!–—-]*/iu;
