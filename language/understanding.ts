@@ -47,6 +47,8 @@ export type Situation = {
   mailOpenOrJustRead: boolean;
   /** Search results are on the screen, as a list or one of them open. */
   searching: 'list' | 'mail' | null;
+  /** How many results there are to choose from; absent where nothing was looked for. */
+  results?: number;
   /** Absent where nothing is written and nothing leaves. */
   drafting?: Drafting;
   /** The person's own labels. */

@@ -41,3 +41,13 @@ test('undo comes up once there is something to take back, and archive goes once 
   expect(kinds(states.found).slice(0, 2)).toEqual(['open-result', 'refine']);
   expect(kinds(states.opened)).toContain('to-results');
 });
+
+test('of a single result nothing is offered that needs a second one', () => {
+  const alone = { ...states.found, results: 1 };
+  const [first, ...others] = hintsFor(alone);
+  expect(first).toEqual({ kind: 'open-result', phrase: 'open it' });
+  expect(understand('open it', alone)).toEqual({ kind: 'control', control: { kind: 'open-result', nth: null } });
+  expect(others.map(({ kind }) => kind)).toEqual(['archive', 'to-inbox', 'undo']);
+  const two = hintsFor({ ...states.found, results: 2 });
+  expect(two[0]?.phrase).toBe('open the second one');
+});

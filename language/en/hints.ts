@@ -80,7 +80,10 @@ export const examples = {
 
 /** What helps here, the likeliest first; everything in it does something. */
 export const hintsFor = (situation: Situation): Hint[] =>
-  kindsFor(situation).map((kind) => ({ kind, phrase: examples[kind] }));
+  kindsFor(situation).map((kind) => ({ kind, phrase: phraseFor(kind, situation) }));
+
+const phraseFor = (kind: HintKind, { results }: Situation): string =>
+  kind === 'open-result' && results === 1 ? 'open it' : examples[kind];
 
 const kindsFor = (situation: Situation): HintKind[] => {
   const { drafting, question } = situation;
@@ -91,10 +94,10 @@ const kindsFor = (situation: Situation): HintKind[] => {
 };
 
 const readingKinds = (situation: Situation): HintKind[] => {
-  const { playing, undoable, redoable, isPlaying, searching } = situation;
+  const { playing, undoable, redoable, isPlaying, searching, results } = situation;
   const again: HintKind[] = redoable === null ? [] : ['redo'];
   const back: HintKind[] = undoable === null ? [] : ['undo'];
-  if (searching === 'list') return [...(playing === null ? [] : inList), 'to-inbox', ...back, ...again];
+  if (searching === 'list') return [...(playing === null ? [] : results === 1 ? inListOfOne : inList), 'to-inbox', ...back, ...again];
   if (playing === null) return [...back, ...again, 'search'];
   const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
   const others: HintKind[] = [
@@ -119,3 +122,4 @@ const readingKinds = (situation: Situation): HintKind[] => {
 
 /** While one of the results is chosen. */
 const inList: readonly HintKind[] = ['open-result', 'refine', 'next', 'archive'];
+const inListOfOne: readonly HintKind[] = ['open-result', 'archive'];

@@ -34,7 +34,7 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
     isPlaying: state.playing,
     queueEmpty: current === null,
     mailOpenOrJustRead: current !== null,
-    searching: search.state.current()?.view ?? null,
+    ...searchSituation(search),
     ...(drafting ? { drafting: drafting.now() } : {}),
     labels: mailbox.current().labels,
     question: questions.current()?.question ?? null,
@@ -43,6 +43,11 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
     now: now(),
     zone: zoneHere(),
   };
+};
+
+const searchSituation = ({ state }: Search): Pick<Situation, 'searching' | 'results'> => {
+  const found = state.current();
+  return found ? { searching: found.view, results: found.results.length } : { searching: null };
 };
 
 const confirming = (bulk: Bulk | undefined): Pick<Situation, 'confirming'> => {

@@ -14,6 +14,7 @@ export const useHints = ({ player, search, asking, questions, drafting }: Hands)
   const empty = useObserved(player.state, (state) => laneOf(state).current === null);
   const undo = useUndo();
   const searching = useObserved(search.state, (found) => found?.view);
+  const results = useObserved(search.state, (found) => found?.results.length);
   const step = useObserved(writing, (one) => one?.step);
   const asked = useObserved(questions, (one) => one);
   const held = useObserved(leaving, (all) => all.length > 0);
@@ -23,6 +24,6 @@ export const useHints = ({ player, search, asking, questions, drafting }: Hands)
     () => hintsFor(situationOf({ player, search, asking, questions, drafting })),
     // The situation is the player's own; these are what the phrases depend on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [player, search, asking, questions, drafting, asked, playing, empty, undo, searching, step, held],
+    [player, search, asking, questions, drafting, asked, playing, empty, undo, searching, results, step, held],
   );
 };

@@ -99,6 +99,11 @@ describe('with nothing typed', () => {
   ] as const)('in state %s, %s: %s', (state, kind, why) => {
     expect(rowsFor('', open(states[state])).find(({ id }) => id === kind)).toMatchObject({ why });
   });
+
+  it('offers no second result where there is one', () => {
+    const rows = rowsFor('', open({ ...states.found, results: 1 }));
+    expect(rows.find(({ id }) => id === 'open-result')).toMatchObject({ why: 'There is only 1.' });
+  });
 });
 
 describe('typed words', () => {

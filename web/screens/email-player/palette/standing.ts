@@ -1,6 +1,7 @@
 // Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
 import { examples } from '#language/en/hints.ts';
 import { refusal } from '#language/en/replies.ts';
+import { noSuchResult } from '#language/en/search-replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation, Understanding } from '#language/understanding.ts';
 import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
@@ -85,6 +86,7 @@ const whyNot = (offer: Offer, at: At): string | null => {
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
   // Elsewhere the same words go to a mail of the queue.
   if (kind === 'open-result' && situation.searching !== 'list') return elsewhere.finding;
+  if (kind === 'open-result' && situation.results === 1) return noSuchResult(1);
   if (needsMail.has(kind) && situation.playing === null) return refusal['nothing-playing'];
   if (kind === 'next' && !next) return 'That was the last one.';
   return kind === 'previous' && !previous ? 'That is the first one.' : null;
