@@ -48,6 +48,8 @@ export const Reading = z.object({
   asks: z.boolean(),
   /** What is asked, in a few of our own words: 'needs a yes or no'; empty where nothing is. */
   askWords: z.string(),
+  /** The day it is wanted by, as in `2026-11-27`, on its writer's calendar. Absent where none is named, or it could be several. */
+  by: z.optional(z.string()),
   /** Newsletter, receipt or other machine-made mail, by its headers. */
   bulk: z.boolean(),
   /** Which of bulk mail: what a list sends to all alike, or what a machine tells this person. Absent where an older reader made this. */
@@ -88,11 +90,24 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** Of the newest few messages from an address: those that were answered, or that a week and more of later ones left behind. */
+export const Answers = z.object({
+  counted: z.number(),
+  answered: z.number(),
+  withinHour: z.number(),
+  withinDay: z.number(),
+  /** Within the hour, in the month up to the newest of them. */
+  quickLately: z.number(),
+});
+export type Answers = z.infer<typeof Answers>;
+
 /** What the mailbox's own history says of a thread's latest sender; facts, not scores. */
 export const SenderFacts = z.object({
   /** Messages received from this address, and messages the person sent to it. */
   received: z.number(),
   sent: z.number(),
+  /** Absent where there is nothing to count yet. */
+  answers: z.optional(Answers),
 });
 export type SenderFacts = z.infer<typeof SenderFacts>;
 

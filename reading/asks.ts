@@ -104,6 +104,6 @@ const until =
 const dayOrHour = `(?:the )?\\d{1,2}(?![\\d.,]*\\d)(?::\\d\\d)?(?:st|nd|rd|th|\\.(?= ))?(?! ?(?:[€$£%]|eur|usd|gbp|percent|per cent|prozent|people|personen|minutes|minuten|hours|stunden|days|tage))(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h)\\b)?(?: (?:of |de |d')?(?:${monthName})\\p{L}*)?`;
 
 const deadlines = new RegExp(
-  `\\b(?:(?:${until}) (?:${dayWords}|(?:next |this |le |nachsten |kommenden )?(?:${dayName})\\b(?: (?:${partOfDay}))?|(?:${hourWord})(?: (?:o'clock|tonight|tomorrow|today))?(?=[.,;!?]|$)|${dayOrHour}|(?:${monthName})\\p{L}* \\d{1,2})|(?:cut-?off|deadline|due)(?: date)?(?: is|:)? ?(?:on |by )?(?:${dayName})\\b|(?:today|tomorrow|tonight|(?:on )?(?:${dayName}))(?: at (?:noon|midnight|\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?))?(?=,? unless\\b)|(?:today|tomorrow|asap|eod|this (?:morning|afternoon|evening))(?=[\\s.,!?]*$))`,
+  `\\b(?:(?:${until}) (?:${dayWords}|(?:next |this |le |nachsten |kommenden )?(?:${dayName})\\b(?: (?:${partOfDay}))?(?: week\\b(?! ?\\d))?|(?:${hourWord})(?: (?:o'clock|tonight|tomorrow|today))?(?=[.,;!?]|$)|${dayOrHour}|(?:${monthName})\\p{L}* \\d{1,2})|(?:cut-?off|deadline|due)(?: date)?(?: is|:)? ?(?:on |by )?(?:${dayName})\\b|(?:today|tomorrow|tonight|(?:on )?(?:${dayName}))(?: at (?:noon|midnight|\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?))?(?=,? unless\\b)|(?:today|tomorrow|asap|eod|this (?:morning|afternoon|evening))(?=[\\s.,!?]*$))`,
   'iu',
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
+import type { Answers, Thread } from '#domain/mail.ts';
 import { queueOf } from './priority.ts';
 
 type Facts = {
@@ -11,12 +11,15 @@ type Facts = {
   sent?: number;
   labels?: string[];
   hour?: number;
+  day?: number;
   meeting?: boolean;
+  by?: string;
+  answers?: Answers;
 };
 
 const thread = (id: string, facts: Facts = {}): Thread => ({
   id: ThreadId.parse(id),
-  sender: { received: 1, sent: facts.sent ?? 0 },
+  sender: { received: 1, sent: facts.sent ?? 0, ...(facts.answers ? { answers: facts.answers } : {}) },
   messages: [
     {
       id: MessageId.parse(`m-${id}`),
@@ -24,7 +27,7 @@ const thread = (id: string, facts: Facts = {}): Thread => ({
       to: [],
       cc: [],
       subject: '',
-      at: `2026-11-20T${String(facts.hour ?? 8).padStart(2, '0')}:00:00Z`,
+      at: `2026-11-${facts.day ?? 20}T${String(facts.hour ?? 8).padStart(2, '0')}:00:00Z`,
       labels: facts.labels ?? ['INBOX'],
       reading: {
         version: 1,
@@ -33,6 +36,7 @@ const thread = (id: string, facts: Facts = {}): Thread => ({
         askWords: facts.asks ? 'needs a yes or no' : '',
         bulk: facts.bulk ?? false,
         seconds: 20,
+        ...(facts.by ? { by: facts.by } : {}),
       },
       attachments: [],
       invitation: facts.meeting
@@ -50,14 +54,14 @@ const order = (threads: Thread[]): string =>
     .queue.map((item) => item.threadId)
     .join(' ');
 
-test('questions and meetings come first, then people the person writes to, then others', () => {
+test('meetings of the day and questions come first, then people the person writes to, then others', () => {
   const threads = [
     thread('other', { hour: 11 }),
     thread('known', { sent: 2, hour: 9 }),
     thread('asks', { asks: true, hour: 7 }),
     thread('meeting', { meeting: true, bulk: true, hour: 6 }),
   ];
-  expect(order(threads)).toBe('asks meeting known other');
+  expect(order(threads)).toBe('meeting asks known other');
 });
 
 test('bulk is set aside, newest first, and a starred newsletter is not', () => {
@@ -91,6 +95,60 @@ test('a question from a stranger does not pass those of colleagues and of people
     thread('colleague', { asks: true, hour: 6 }),
   ];
   expect(order(threads)).toBe('customer colleague snare');
+});
+
+test('of what is asked the nearest day comes first, also one just past, and after a week none hurries', () => {
+  const threads = [
+    thread('none', { asks: true, hour: 11 }),
+    thread('week', { asks: true, by: '2026-12-01' }),
+    thread('friday', { asks: true, by: '2026-11-27' }),
+    thread('monday', { asks: true, by: '2026-11-23', labels: ['INBOX'] }),
+    thread('past', { asks: true, by: '2026-11-19' }),
+    thread('forgotten', { asks: true, by: '2026-11-01', hour: 6 }),
+  ];
+  expect(order(threads)).toBe('past monday friday none week forgotten');
+});
+
+test('the day that a stranger names does not hurry', () => {
+  const threads = [
+    thread('snare', { asks: true, by: '2026-11-20', from: 'maya@secure-mail.example', hour: 11 }),
+    thread('stranger', { asks: true, from: 'ben@elsewhere.example', hour: 11 }),
+    thread('known', { sent: 1, from: 'amara@helio.example', hour: 6 }),
+  ];
+  expect(order(threads)).toBe('known snare stranger');
+});
+
+const rate = (answered: number, counted: number): Answers => ({
+  counted,
+  answered,
+  withinHour: 0,
+  withinDay: answered,
+  quickLately: 0,
+});
+
+test('with nothing due, whom the person always answers comes before others, and whom they never do after', () => {
+  const threads = [
+    thread('never', { asks: true, answers: rate(0, 9), hour: 11 }),
+    thread('some', { asks: true, sent: 4, answers: rate(4, 9), hour: 10 }),
+    thread('always', { asks: true, sent: 9, answers: rate(9, 9), hour: 7 }),
+  ];
+  expect(order(threads)).toBe('always some never');
+});
+
+test('a stranger who asks time and again and is never answered is not heard among those who ask', () => {
+  const asked = { asks: true, from: 'sales@elsewhere.example' } as const;
+  const { queue } = queueOf([thread('sale', { ...asked, answers: rate(0, 9) }), thread('first', asked)], situation);
+  expect(queue.map(({ threadId, tier }) => [threadId, tier])).toEqual([
+    ['first', 1],
+    ['sale', 2],
+  ]);
+});
+
+test('whoever came back to what they asked comes before who asked once', () => {
+  const again = thread('again', { asks: true, hour: 6 });
+  const [earlier] = thread('earlier', { asks: true, day: 17 }).messages;
+  const reminded = { ...again, messages: [...(earlier ? [earlier] : []), ...again.messages] };
+  expect(order([reminded, thread('once', { asks: true, hour: 11 })])).toBe('again once');
 });
 
 test('an address at a service for everyone makes nobody a colleague', () => {
@@ -137,6 +195,9 @@ const anyFacts = fc.record({
   meeting: fc.boolean(),
   sent: fc.nat(1),
   hour: fc.nat(23),
+  by: fc.constantFrom('2026-11-17', '2026-11-20', '2026-11-27'),
+  day: fc.integer({ min: 10, max: 20 }),
+  answers: fc.constantFrom(rate(0, 9), rate(9, 9), rate(1, 2)),
   labels: fc.constantFrom<string[]>(
     ['INBOX'],
     ['INBOX', 'UNREAD'],
@@ -193,7 +254,7 @@ test('a thread the person wrote last in comes with the lowest of people, and say
   });
   const { queue } = queueOf([answered, thread('known', { sent: 2, hour: 7 })], situation);
   expect(queue.map(({ threadId, tier, why }) => [threadId, tier, why])).toEqual([
-    ['known', 1, ''],
+    ['known', 1, 'someone you write to'],
     ['answered', 2, 'you wrote last'],
   ]);
 });

@@ -1,9 +1,10 @@
-// The first honest order of the queue: people before bulk, what waits for an answer first, and a reason for each place.
+// The order of the queue: people before bulk, what waits for an answer first, of that what is due, then whose it is; and a reason for each place.
 
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { distanceOf, isIgnored } from './acquaintance.ts';
 import { secondsOfThread } from './listening.ts';
-import { holdsUntil, isBack, isSoon, type Moment, waitingMessages, whyOf, wroteLast } from './why.ts';
+import { holdsUntil, isBack, isSoon, type Moment, urgencyOf, waitingMessages, whyOf, wroteLast } from './why.ts';
 
 export type QueueItem = {
   threadId: ThreadId;
@@ -20,6 +21,12 @@ type Rank = {
   item: QueueItem;
   /** Put off until now: before all others. */
   back: boolean;
+  /** The day on which somebody known wants it, or meets; infinite where that is not soon. */
+  due: number;
+  /** They came back to what they asked. */
+  again: boolean;
+  /** The smaller, the closer the sender. */
+  distance: number;
   unread: boolean;
   at: number;
   /** Milliseconds since 1970 from which the clock alone may give it another rank. */
@@ -82,6 +89,8 @@ const isQueued = (thread: Thread): boolean =>
 
 const rankOf = (thread: Thread, moment: Moment): Rank => {
   const at = Date.parse(thread.messages.at(-1)?.at ?? '');
+  const known = isKnown(thread, moment);
+  const waiting = waitingMessages(thread, moment.ownAddress);
   return {
     thread,
     item: {
@@ -91,11 +100,16 @@ const rankOf = (thread: Thread, moment: Moment): Rank => {
       seconds: Math.ceil(secondsOfThread(thread)),
     },
     back: isBack(thread),
+    ...(known ? urgencyOf(waiting, moment) : unhurried),
+    distance: distanceOf(thread.sender) + (known ? 0 : 2),
     unread: hasLabel(thread, 'UNREAD'),
     at: Number.isNaN(at) ? 0 : at,
     until: holdsUntil(thread, moment),
   };
 };
+
+/** What strangers name does not hurry. */
+const unhurried = { due: Number.POSITIVE_INFINITY, again: false };
 
 const tierOf = (thread: Thread, moment: Moment): QueueItem['tier'] => {
   if (isBack(thread)) return 0;
@@ -111,7 +125,8 @@ const plainTier = (thread: Thread, waiting: readonly Message[], moment: Moment):
   if (wroteLast(thread)) return 2;
   if (unanswered(thread).every((message) => message.reading.bulk)) return 3;
   // A question from a stranger may be a sale or a snare: it does not pass those of people the person knows.
-  if (waiting.some((message) => message.reading.asks)) return isKnown(thread, moment) ? 0 : 1;
+  if (waiting.some((message) => message.reading.asks))
+    return isKnown(thread, moment) ? 0 : isIgnored(thread.sender) ? 2 : 1;
   return waiting.length > 0 && thread.sender.sent > 0 ? 1 : 2;
 };
 
@@ -137,13 +152,22 @@ const openToAll: ReadonlySet<string> = new Set([
   'web.de',
 ]);
 
-/** A total order: what was put off until now, tier, unread first, newest first, and the id where all else is equal. */
+/**
+ * A total order: what was put off until now, tier, what is due first, who came back to it, whom the person answers, unread first, newest first, and the
+ * id where all else is equal.
+ */
 const inOrder = (one: Rank, other: Rank): number =>
   Number(other.back) - Number(one.back) ||
   one.item.tier - other.item.tier ||
+  byDue(one.due, other.due) ||
+  Number(other.again) - Number(one.again) ||
+  one.distance - other.distance ||
   Number(other.unread) - Number(one.unread) ||
   other.at - one.at ||
   (one.item.threadId < other.item.threadId ? -1 : Number(one.item.threadId > other.item.threadId));
+
+/** Infinity less itself is no number. */
+const byDue = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** Two lists, each in order, as one. */
 const merged = (kept: readonly Rank[], fresh: readonly Rank[]): readonly Rank[] => {

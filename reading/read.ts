@@ -1,6 +1,6 @@
 // The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
 import type { Address, Invitation, Reading } from '#domain/mail.ts';
-import { askWords } from './ask-words.ts';
+import { askedIn } from './ask-words.ts';
 import { type Ask, asksIn, asksInSubject } from './asks.ts';
 import { mailingOf } from './bulk.ts';
 import { isButton } from './button.ts';
@@ -37,7 +37,7 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'cut' | 'tongue' | 'codes' | 'silent';
+type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent';
 
 /** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -61,7 +61,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     paragraphs,
     summary: summaryOf({ paragraphs, asks, from: source.from }),
     asks: asks.length + asked.length > 0,
-    askWords: askWords([...asks, ...asked]),
+    ...askedIn([...asks, ...asked], source.headers),
     bulk,
     mailing,
     seconds: secondsIn(paragraphs),

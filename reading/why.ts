@@ -1,6 +1,7 @@
 // The few words beside a thread in the queue that say why it stands where it stands.
 import { dateIn, type Formats } from '#domain/formats.ts';
-import { hasLabel, type Invitation, type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { hasLabel, type Invitation, type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
+import { answers, longWait } from './acquaintance.ts';
 
 /** Without a time zone the days are those of Greenwich, and without formats written as there. */
 export type Moment = { now: Date; ownAddress: string; timeZone?: string; formats?: Formats };
@@ -10,17 +11,25 @@ const day = 24 * hour;
 
 /** Why a thread matters, in about four words; empty where there is nothing to say. */
 export const whyOf = (thread: Thread, moment: Moment): string => {
-  const back = backWords(thread);
-  if (back !== '') return back;
   const waiting = waitingMessages(thread, moment.ownAddress);
-  if (wroteLast(thread)) return 'you wrote last';
-  return (
-    meetingWords(waiting, moment) ||
-    askWords(waiting, moment) ||
-    (waiting.some(hasFile) ? 'attachment' : '') ||
-    (hasLabel(thread, 'STARRED') ? 'starred' : '')
-  );
+  for (const reason of reasons) {
+    const words = reason(waiting, thread, moment);
+    if (words !== '') return words;
+  }
+  return '';
 };
+
+/** The better first. */
+const reasons: readonly ((waiting: readonly Message[], thread: Thread, moment: Moment) => string)[] = [
+  (_, thread) => backWords(thread),
+  (_, thread) => (wroteLast(thread) ? 'you wrote last' : ''),
+  (waiting, _, moment) => meetingWords(waiting, moment),
+  (waiting, thread, moment) => askWords(waiting, thread, moment),
+  (_, { sender }) => answers(sender),
+  (waiting) => (waiting.some(hasFile) ? 'attachment' : ''),
+  (_, thread) => (hasLabel(thread, 'STARRED') ? 'starred' : ''),
+  (waiting, { sender }) => (waiting.length > 0 && sender.sent > 0 ? 'someone you write to' : ''),
+];
 
 /** It was put off, is back, and was not heard since. */
 export const isBack = (thread: Thread): boolean =>
@@ -44,11 +53,36 @@ export const waitingMessages = (thread: Thread, ownAddress: string): Message[] =
   );
 
 /** An invitation or cancellation that concerns the next 36 hours and is not over. */
-export const isSoon = (message: Message, now: Date): boolean => {
-  if (message.invitation === null || message.invitation.method === 'reply') return false;
-  const startsAt = Date.parse(message.invitation.startsAt);
-  return endOf(message.invitation) > now.getTime() && startsAt - now.getTime() < 1.5 * day;
+export const isSoon = (message: Message, now: Date): boolean =>
+  isToCome(now)(message) && Date.parse(message.invitation?.startsAt ?? '') - now.getTime() < 1.5 * day;
+
+const isToCome =
+  (now: Date) =>
+  ({ invitation }: Message): boolean =>
+    invitation !== null && invitation.method !== 'reply' && endOf(invitation) > now.getTime();
+
+/**
+ * The day of the calendar on which a thread is due, in days since 1970, infinite where that is not soon or not long past; and whether
+ * whoever waits came back to it of late.
+ */
+export const urgencyOf = (waiting: readonly Message[], moment: Moment): { due: number; again: boolean } => {
+  const due = dueIn(waiting, moment);
+  const { times, last } = askedSince(waiting, moment);
+  const meets = waiting.flatMap((message) =>
+    message.invitation && isSoon(message, moment.now)
+      ? [calendarDay(new Date(message.invitation.startsAt), moment)]
+      : [],
+  );
+  return {
+    due: Math.min(...meets, due && Math.abs(due.from) <= soon ? due.day : Number.POSITIVE_INFINITY),
+    again: times > 1 && moment.now.getTime() - last.getTime() < soon * day,
+  };
 };
+
+/** Days within which a deadline hurries, or is not yet forgotten. */
+const soon = 7;
+/** Milliseconds after which the name of a day may be another week's. */
+const nearly = 6.5 * day;
 
 const endOf = ({ startsAt, endsAt }: Invitation): number =>
   endsAt === null ? Date.parse(startsAt) + hour : Date.parse(endsAt);
@@ -59,64 +93,99 @@ const endOf = ({ startsAt, endsAt }: Invitation): number =>
  */
 export const holdsUntil = (thread: Thread, { now, ownAddress }: Moment): number => {
   const at = now.getTime();
-  const turns = waitingMessages(thread, ownAddress)
-    .flatMap(turnsOf)
-    .concat(nextDayAnywhere(thread, at, ownAddress));
+  const waiting = waitingMessages(thread, ownAddress);
+  const turns = waiting.flatMap((message) => turnsOf(message, thread.sender)).concat(nextDayAnywhere(waiting, now));
   return turns.reduce((first, turn) => (turn > at && turn < first ? turn : first), Number.POSITIVE_INFINITY);
 };
 
-const turnsOf = ({ invitation, reading, at }: Message): number[] => {
-  const turns = reading.asks ? [Date.parse(at) + 2 * day, Date.parse(at) + 6.5 * day] : [];
+const turnsOf = ({ invitation, reading, at }: Message, sender: SenderFacts): number[] => {
+  const turns = reading.asks ? [longWait(sender), nearly, soon * day].map((wait) => Date.parse(at) + wait) : [];
   if (invitation === null) return turns;
   const startsAt = Date.parse(invitation.startsAt);
   // Near is what begins in less than so long: a millisecond past the point itself.
   return [...turns, startsAt - 1.5 * day + 1, endOf(invitation)];
 };
 
-/** Where a meeting is near, its day may turn to 'today': every time zone's days begin on a quarter of an hour. */
-const nextDayAnywhere = (thread: Thread, at: number, ownAddress: string): number[] => {
+/** Where a meeting is to come, or a day is named, it may turn to 'today': every time zone's days begin on a quarter of an hour. */
+const nextDayAnywhere = (waiting: readonly Message[], now: Date): number[] => {
   const quarter = hour / 4;
-  const near = waitingMessages(thread, ownAddress).some((message) => isSoon(message, new Date(at)));
-  return near ? [(Math.floor(at / quarter) + 1) * quarter] : [];
+  const turns = waiting.some((message) => message.reading.by || isToCome(now)(message));
+  return turns ? [(Math.floor(now.getTime() / quarter) + 1) * quarter] : [];
 };
 
 const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
-  const invitation = waiting.findLast((message) => isSoon(message, moment.now))?.invitation;
+  const { invitation } = waiting.findLast(isToCome(moment.now)) ?? {};
   if (!invitation) return '';
-  if (invitation.method === 'cancel') return 'meeting canceled';
-  const startsAt = new Date(invitation.startsAt);
-  return dateKey(startsAt, moment) === dateKey(moment.now, moment) ? 'meeting today' : 'meeting tomorrow';
+  const from = calendarDay(new Date(invitation.startsAt), moment) - calendarDay(moment.now, moment);
+  const near = nearDays[Math.max(0, from) + 1];
+  if (invitation.method === 'cancel') return near ? 'meeting canceled' : '';
+  return near ? `meeting ${near}` : `invitation for ${dayWords(new Date(invitation.startsAt), from < 7, moment)}`;
 };
 
-const askWords = (waiting: readonly Message[], moment: Moment): string => {
-  const asking = waiting.filter((message) => message.reading.asks);
-  const last = asking.at(-1);
-  const first = asking[0];
-  if (!last || !first) return '';
-  const since = Date.parse(first.at);
-  const asked = last.reading.askWords;
-  if (moment.now.getTime() - since < 2 * day) return asked;
-  const wait = `waiting since ${dayWords(new Date(since), moment)}`;
-  return asked === '' ? wait : `${asked}, ${wait}`;
+const askWords = (waiting: readonly Message[], { sender }: Thread, moment: Moment): string => {
+  const due = dueIn(waiting, moment);
+  const { times, since } = askedSince(waiting, moment);
+  const asked = due?.words ?? waiting.findLast(({ reading }) => reading.asks)?.reading.askWords ?? '';
+  const waited = moment.now.getTime() - since.getTime();
+  const from = (): string => `since ${dayWords(since, waited < nearly, moment)}`;
+  const wait =
+    times > 1
+      ? `asked ${times === 2 ? 'twice' : `${times} times`} ${from()}`
+      : times === 1 && !due && waited >= longWait(sender)
+        ? `waiting ${from()}`
+        : '';
+  return [asked, wait].filter(Boolean).join(', ');
 };
 
-/** 'Tuesday' within the last week, '3 Nov' or 'Nov 3' before that. */
-const dayWords = (at: Date, moment: Moment): string => {
-  const near = moment.now.getTime() - at.getTime() < 6.5 * day;
-  if (near) return format(at, moment, weekday);
-  return dateIn(
-    Number(format(at, moment, ofMonth)),
-    format(at, moment, month),
-    null,
-    moment.formats ?? { monthFirst: false },
-  );
+/** On how many days the last who asks has asked, and since when. */
+const askedSince = (waiting: readonly Message[], moment: Moment): { times: number; since: Date; last: Date } => {
+  const asking = waiting.filter(({ reading }) => reading.asks);
+  const who = asking.at(-1)?.from.email;
+  const days = asking.flatMap(({ from, at }) => (from.email === who ? [new Date(at)] : []));
+  const [since = moment.now] = days;
+  return {
+    times: new Set(days.map((at) => calendarDay(at, moment))).size,
+    since,
+    last: days.at(-1) ?? since,
+  };
 };
+
+type Due = { day: number /** Days from today. */; from: number; words: string };
+
+/** What of a thread is wanted on a day, by the last who names one. */
+const dueIn = (waiting: readonly Message[], moment: Moment): Due | null => {
+  const { by = '', askWords: asked } = waiting.findLast(({ reading }) => reading.asks && reading.by)?.reading ?? {};
+  const at = new Date(by);
+  if (asked === undefined || Number.isNaN(at.getTime())) return null;
+  const from = at.getTime() / day - calendarDay(moment.now, moment);
+  const near = from === 1 ? 'by tomorrow' : nearDays[from + 1];
+  const words = near ?? `by ${dayWords(at, Math.abs(from) < 7, { ...moment, timeZone: 'UTC' })}`;
+  return {
+    day: at.getTime() / day,
+    from,
+    words: `${from < 0 ? asked.replace('wanted', 'was wanted') : asked} ${words}`,
+  };
+};
+
+const nearDays = ['yesterday', 'today', 'tomorrow'];
+
+/** 'Tuesday' where it is near, else '3 Nov' or 'Nov 3'. */
+const dayWords = (at: Date, near: boolean, moment: Moment): string =>
+  near
+    ? format(at, moment, weekday)
+    : dateIn(
+        Number(format(at, moment, ofMonth)),
+        format(at, moment, month),
+        null,
+        moment.formats ?? { monthFirst: false },
+      );
 
 /** An invitation travels as a file too; that one is no reason of its own. */
 const hasFile = ({ attachments, invitation }: Message): boolean =>
   attachments.some(({ name }) => invitation === null || !/\.ics$/i.test(name));
 
-const dateKey = (at: Date, moment: Moment): string => format(at, moment, wholeDate);
+/** Days since 1970 on the person's calendar. */
+const calendarDay = (at: Date, moment: Moment): number => Date.parse(`${format(at, moment, wholeDate)} UTC`) / day;
 
 const weekday = { weekday: 'long' } as const;
 const month = { month: 'short' } as const;

@@ -97,7 +97,8 @@ const readingKinds = (situation: Situation): HintKind[] => {
   const { playing, undoable, redoable, isPlaying, searching, results } = situation;
   const again: HintKind[] = redoable === null ? [] : ['redo'];
   const back: HintKind[] = undoable === null ? [] : ['undo'];
-  if (searching === 'list') return [...(playing === null ? [] : results === 1 ? inListOfOne : inList), 'to-inbox', ...back, ...again];
+  if (searching === 'list')
+    return [...(playing === null ? [] : results === 1 ? inListOfOne : inList), 'to-inbox', ...back, ...again];
   if (playing === null) return [...back, ...again, 'search'];
   const reading: HintKind[] = isPlaying ? ['pause', 'faster', 'slower'] : ['resume'];
   const others: HintKind[] = [

@@ -75,6 +75,8 @@ export type MessageTable = {
   light: GeneratedAlways<unknown>;
   /** A first, cheap order of what lies in the inbox; null outside of it. */
   standing: GeneratedAlways<number | null>;
+  /** Seconds until the person wrote next in its thread; kept by the database. */
+  answered_after: Generated<number | null>;
 };
 
 /** How often each address wrote to the person and was written to; kept by the database as messages come and go. */

@@ -1,11 +1,12 @@
 // Threads as the browser gets them, with the facts about their sender: light, as a mailbox is listed, or whole, with their text.
 import * as z from 'zod/mini';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
-import { Address, Attachment, Invitation, type Message, Reading, type SenderFacts, type Thread } from '#domain/mail.ts';
+import { Address, Attachment, Invitation, type Message, Reading, type Thread } from '#domain/mail.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mutedAmong } from './muted.ts';
 import { remindersOf } from './reminders.ts';
+import { factsOf } from './sender-facts.ts';
 
 /** `light`: readings without their paragraphs. */
 export type Form = 'light' | 'whole';
@@ -65,18 +66,6 @@ const rowsOf = (tx: Tx, userId: UserId, form: Form) =>
       form === 'light' ? 'light as reading' : 'reading',
     ])
     .where('user_id', '=', userId);
-
-/** How often each address wrote to the person, and the person to it, in the mail that Flow has. */
-const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[]): Promise<Map<string, SenderFacts>> => {
-  if (emails.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('sender')
-    .select(['email', 'received', 'sent'])
-    .where('user_id', '=', userId)
-    .where('email', 'in', emails)
-    .execute();
-  return new Map(rows.map(({ email, received, sent }) => [email, { received, sent }]));
-};
 
 type Row = {
   id: MessageId;

@@ -2,7 +2,7 @@
 import type { User } from '#domain/account.ts';
 import { UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
-import type { Address } from '#domain/mail.ts';
+import type { Address, Answers } from '#domain/mail.ts';
 
 export const own: Address = { name: 'Sam Calloway', email: 'sam@tidewater.example' };
 
@@ -20,6 +20,8 @@ type Known = Address & {
   nicknames: readonly string[];
   /** Letters of the person's to them, before those of this mailbox. */
   written: number;
+  /** How theirs were answered, before this mailbox. */
+  answers?: Answers;
 };
 
 const colleague = (name: string, title: string, nicknames: readonly string[] = []): Known => ({
@@ -31,10 +33,13 @@ const colleague = (name: string, title: string, nicknames: readonly string[] = [
   written: 60,
 });
 
+const quickly: Answers = { counted: 18, answered: 17, withinHour: 12, withinDay: 17, quickLately: 6 };
+const always: Answers = { counted: 16, answered: 16, withinHour: 4, withinDay: 12, quickLately: 1 };
+
 export const ines = colleague('Ines Okonkwo', 'Chief Financial Officer');
 export const theo = colleague('Theo Marchetti', 'Head of Engineering');
 export const greta = colleague('Greta Holm', 'General Counsel');
-export const hana = colleague('Hana Petrov', 'Executive Assistant');
+export const hana: Known = { ...colleague('Hana Petrov', 'Executive Assistant'), answers: quickly };
 export const rafael = colleague('Rafael Duarte', 'Head of Sales', ['Rafa']);
 export const meiLing: Known = {
   ...colleague('Mei-Ling Tan', 'Chief People Officer', ['Mei']),
@@ -47,6 +52,7 @@ export const judith: Known = {
   organization: 'Tidewater Instruments',
   nicknames: [],
   written: 24,
+  answers: always,
 };
 export const oliver: Known = {
   name: 'Oliver Strand',
@@ -71,6 +77,7 @@ export const lucas: Known = {
   organization: null,
   nicknames: ['Luke'],
   written: 140,
+  answers: quickly,
 };
 
 /** Whom the person keeps in their address book. */

@@ -32,10 +32,15 @@ export const readMails = (now: Date): DemoMails => {
 export const factsOf = (all: readonly Message[]): ((messages: readonly Message[]) => SenderFacts) => {
   const received = countedBy(all.filter(({ from }) => from.email !== own.email).map(({ from }) => [from]));
   const sent = countedBy(all.filter(({ from }) => from.email === own.email).map(({ to, cc }) => [...to, ...cc]));
-  const before = new Map(kept.map(({ email, written }) => [email, written]));
+  const before = new Map(kept.map((one) => [one.email, one]));
   return (messages) => {
     const latest = messages.findLast(({ from }) => from.email !== own.email)?.from.email ?? '';
-    return { received: received.get(latest) ?? 0, sent: (sent.get(latest) ?? 0) + (before.get(latest) ?? 0) };
+    const { written = 0, answers } = before.get(latest) ?? {};
+    return {
+      received: received.get(latest) ?? 0,
+      sent: (sent.get(latest) ?? 0) + written,
+      ...(answers ? { answers } : {}),
+    };
   };
 };
 
@@ -64,6 +69,7 @@ const labelsOf = ({ state, labels = [], mails }: DemoThread, { from }: DemoMail,
 
 const messageOf = (id: MessageId, mail: DemoMail, subject: string, labels: Label[]): Message => {
   const { from, to = [own], cc = [], at, text, html = null, headers = {}, files = [], invitation = null } = mail;
+  const dated = { ...headers, date: dateHere(at) };
   return {
     id,
     from: bare(from),
@@ -77,7 +83,7 @@ const messageOf = (id: MessageId, mail: DemoMail, subject: string, labels: Label
       text,
       subject,
       from,
-      headers: new Map(Object.entries(headers)),
+      headers: new Map(Object.entries(dated)),
       ownAddress: own.email,
       to,
       cc,
@@ -89,5 +95,8 @@ const messageOf = (id: MessageId, mail: DemoMail, subject: string, labels: Label
     ...(mail.unsubscribe ? { unsubscribe: { list: from.email, way: mail.unsubscribe } } : {}),
   };
 };
+
+/** As a mail's head has it, by the clock here. */
+const dateHere = (at: Date): string => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toUTCString();
 
 const bare = ({ name, email }: Address): Address => ({ name, email });

@@ -84,12 +84,16 @@ const whyNot = (offer: Offer, at: At): string | null => {
 };
 
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
-  // Elsewhere the same words go to a mail of the queue.
-  if (kind === 'open-result' && situation.searching !== 'list') return elsewhere.finding;
-  if (kind === 'open-result' && situation.results === 1) return noSuchResult(1);
+  if (kind === 'open-result') return missingResult(situation);
   if (needsMail.has(kind) && situation.playing === null) return refusal['nothing-playing'];
   if (kind === 'next' && !next) return 'That was the last one.';
   return kind === 'previous' && !previous ? 'That is the first one.' : null;
+};
+
+const missingResult = ({ searching, results }: Situation): string | null => {
+  // Elsewhere the same words go to a mail of the queue.
+  if (searching !== 'list') return elsewhere.finding;
+  return results === 1 ? noSuchResult(1) : null;
 };
 
 const against = (meaning: Understanding, group: Group): string | null => {

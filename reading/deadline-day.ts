@@ -1,0 +1,107 @@
+// The day that the words of a deadline mean, on the calendar of whoever wrote them: 'by Friday' in a mail of a Tuesday is three days on.
+
+/** Days since 1970, as calendars count: of no zone. */
+export type CalendarDay = number;
+
+/** Null where the words could mean several days, as 'by Friday' does on a Friday. */
+export const deadlineDay = (words: string, sent: CalendarDay): CalendarDay | null => {
+  const said = plain(words);
+  if (/\bend of (?:the )?month\b/.test(said)) return lastOfMonth(sent);
+  if (/\bend of (?:the )?week\b/.test(said)) return comingDay(friday, sent);
+  if (tomorrow.test(said)) return sent + 1;
+  const weekday = weekdays.findIndex((names) => names.test(said));
+  if (weekday >= 0) return onWeekday(weekday, said, sent);
+  return today.test(said) ? sent : onDate(said, sent);
+};
+
+/** The day a `Date` header names, by its writer's own clock; null where it names none. */
+export const daySent = (header: string): CalendarDay | null => {
+  const [, day = '', month = '', year = ''] = /(?:^|[\s,])(\d{1,2}) +([a-z]{3})[a-z]* +(\d{4})\b/i.exec(header) ?? [];
+  const nth = monthIn(month);
+  return nth < 0 ? null : dayAt(Number(year), nth, Number(day));
+};
+
+/** `2026-11-27` */
+export const writtenDay = (day: CalendarDay): string => new Date(day * dayLength).toISOString().slice(0, 10);
+
+const dayLength = 86_400_000;
+
+const plain = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+const tomorrow = /\b(?:tomorrow|demain|amanha|domani)\b|\b(?:bis|vor|voor|para|hasta|uiterlijk) (?:morgen|manana)\b/;
+
+const today =
+  /\b(?:today|tonight|eod|cob|end of (?:the )?(?:day|business)|close of business|noon|midnight|this (?:morning|afternoon|evening)|heute|ce soir|hoy|hoje|oggi|vandaag)\b|\b\d{1,2}(?::\d\d| ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)\b)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
+
+/** From Sunday on. */
+const weekdays = [
+  /\b(?:sun(?:day)?|sonntag|dimanche|domingo|domenica|zondag)\b/,
+  /\b(?:mon(?:day)?|montag|lundi|lunes|segunda|lunedi|maandag)\b/,
+  /\b(?:tues?(?:day)?|dienstag|mardi|martes|terca|martedi|dinsdag)\b/,
+  /\b(?:wed(?:nesday)?|mittwoch|mercredi|miercoles|quarta|mercoledi|woensdag)\b/,
+  /\b(?:thu(?:rs(?:day)?)?|donnerstag|jeudi|jueves|quinta|giovedi|donderdag)\b/,
+  /\b(?:fri(?:day)?|freitag|vendredi|viernes|sexta|venerdi|vrijdag)\b/,
+  /\b(?:sat(?:urday)?|samstag|samedi|sabado|zaterdag)\b/,
+];
+const friday = 5;
+
+/** 1 January 1970 was a Thursday. */
+const weekdayOf = (day: CalendarDay): number => (day + 4) % 7;
+
+/** The next such day, the day itself among them. */
+const comingDay = (weekday: number, from: CalendarDay): CalendarDay => from + ((weekday - weekdayOf(from) + 7) % 7);
+
+const onWeekday = (weekday: number, said: string, sent: CalendarDay): CalendarDay | null => {
+  const coming = comingDay(weekday, sent);
+  if (/\bweek$/.test(said)) return (coming === sent ? coming + 7 : coming) + 7;
+  // To some 'next Friday' is the coming one.
+  if (/\b(?:next|nachsten)\b/.test(said)) return coming - sent > 3 || coming === sent ? null : coming + 7;
+  return coming === sent ? null : coming;
+};
+
+const onDate = (said: string, sent: CalendarDay): CalendarDay | null => {
+  const day = Number(/\b(\d{1,2})(?:st|nd|rd|th|\.|\b)/.exec(said)?.[1] ?? 0);
+  const month = monthIn(/\p{L}+(?=\W*$|\W+\d{1,2}$)/u.exec(said.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, ''))?.[0] ?? '');
+  const year = new Date(sent * dayLength).getUTCFullYear();
+  if (month >= 0) return inTime(dayAt(year, month, day), dayAt(year + 1, month, day), sent);
+  // A bare number may be an hour.
+  if (!/\d(?:st|nd|rd|th|\.)/.test(said) && day <= 24) return null;
+  const here = new Date(sent * dayLength).getUTCMonth();
+  return inTime(dayAt(year, here, day), dayAt(year, here + 1, day), sent);
+};
+
+/** The first of two that is not well over: who wants something by a day names one to come. */
+const inTime = (one: CalendarDay | null, next: CalendarDay | null, sent: CalendarDay): CalendarDay | null =>
+  one !== null && one >= sent ? one : next;
+
+const dayAt = (year: number, month: number, day: number): CalendarDay | null => {
+  const at = new Date(Date.UTC(year, month, day));
+  return at.getUTCDate() === day ? at.getTime() / dayLength : null;
+};
+
+const lastOfMonth = (day: CalendarDay): CalendarDay => {
+  const at = new Date(day * dayLength);
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0) / dayLength;
+};
+
+const monthIn = (word: string): number =>
+  word.length < 3 ? -1 : months.findIndex((beginnings) => beginnings.test(word.toLowerCase()));
+
+const months = [
+  /^(?:jan|ene|gen)/,
+  /^(?:feb|fev)/,
+  /^mar/,
+  /^(?:apr|avr|abr)/,
+  /^(?:may|mai|mag)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^(?:aug|ago|aou)/,
+  /^(?:sep|set)/,
+  /^(?:oct|okt|ott|out)/,
+  /^nov/,
+  /^(?:dec|dez|dic)/,
+];

@@ -1,0 +1,166 @@
+// How people were answered of late: as counted from the threads themselves, whatever comes and goes, and read from one index.
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { openDatabase, type Tx } from '#server/db/database.ts';
+import { answersOf } from '#test/support/answers.ts';
+import { newUserId, type TestContext, testContext, testDatabase } from '#test/support/context.ts';
+import { factsOf, factsQuery } from './sender-facts.ts';
+import { threadsById } from './threads.ts';
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await testContext();
+});
+
+const ada = 'ada@northwind.example';
+const ben = 'ben@helio.example';
+
+type Letter = { thread: number; from: string /** Minutes. */; at: number };
+
+let made = 0;
+const rowOf = (userId: UserId, { thread, from, at }: Letter) => {
+  made += 1;
+  const labels = from === ada ? ['SENT'] : ['INBOX'];
+  const reading = { version: 9, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 };
+  return {
+    user_id: userId,
+    id: MessageId.parse(`m${made}`),
+    thread_id: ThreadId.parse(`t${thread}`),
+    provider_labels: labels,
+    labels,
+    received_at: new Date(Date.UTC(2026, 8, 1) + at * 60_000),
+    sender_name: '',
+    sender_email: from,
+    recipients: '[]',
+    copied: '[]',
+    subject: '',
+    reading: JSON.stringify(reading),
+    attachments: '[]',
+    state: 'parsed' as const,
+  };
+};
+
+const store = (tx: Tx, userId: UserId, letters: readonly Letter[]) =>
+  tx
+    .insertInto('message')
+    .values(letters.map((letter) => rowOf(userId, letter)))
+    .execute();
+
+const answersTo = async (tx: Tx, userId: UserId, email: string) =>
+  (await factsOf(tx, userId, [email])).get(email)?.answers;
+
+const hour = 60;
+const day = 24 * hour;
+
+describe('how soon the person answers', () => {
+  const told = async (letters: readonly Letter[]) => {
+    const userId = newUserId();
+    return ctx.db.asUser(userId, async (tx) => {
+      await store(tx, userId, letters);
+      return answersTo(tx, userId, ben);
+    });
+  };
+
+  test('is counted of what was answered, and of what a week left behind', async () => {
+    const letters = [
+      { thread: 1, from: ben, at: 0 },
+      { thread: 1, from: ada, at: 30 },
+      { thread: 2, from: ben, at: 2 * day },
+      { thread: 2, from: ada, at: 2 * day + 5 * hour },
+      { thread: 3, from: ben, at: 40 * day },
+      { thread: 4, from: ben, at: 58 * day },
+    ];
+    const expected = { counted: 3, answered: 2, withinHour: 1, withinDay: 2, quickLately: 0 };
+    expect(await told(letters)).toEqual(expected);
+    // Older mail comes after newer where a mailbox is filled from its front.
+    expect(await told(letters.toReversed())).toEqual(expected);
+    expect(await told([{ thread: 1, from: ben, at: 0 }])).toBeUndefined();
+  });
+
+  test('is forgotten with the answer, and goes with a message into another thread', async () => {
+    const userId = newUserId();
+    await ctx.db.asUser(userId, async (tx) => {
+      await store(tx, userId, [{ thread: 1, from: ben, at: 0 }]);
+      await store(tx, userId, [{ thread: 2, from: ada, at: 10 }]);
+      expect(await answersTo(tx, userId, ben)).toBeUndefined();
+      const sent = tx.updateTable('message').where('user_id', '=', userId).where('sender_email', '=', ada);
+      await sent.set({ thread_id: ThreadId.parse('t1') }).execute();
+      expect(await answersTo(tx, userId, ben)).toMatchObject({ answered: 1, quickLately: 1 });
+      await sent.set({ thread_id: ThreadId.parse('t2') }).execute();
+      expect(await answersTo(tx, userId, ben)).toBeUndefined();
+      await sent.set({ thread_id: ThreadId.parse('t1') }).execute();
+      await tx.deleteFrom('message').where('user_id', '=', userId).where('sender_email', '=', ada).execute();
+      expect(await answersTo(tx, userId, ben)).toBeUndefined();
+    });
+  });
+
+  test('is what the threads themselves tell, in whatever portions and order they came', async () => {
+    const letter = fc.record({
+      thread: fc.nat(3),
+      from: fc.constantFrom(ada, ben, 'eve@helio.example'),
+      at: fc.nat(40 * day),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(letter, { minLength: 1, maxLength: 30 }), { maxLength: 4 }),
+        async (portions) => {
+          const userId = newUserId();
+          const seen = new Set<number>();
+          await ctx.db.asUser(userId, async (tx) => {
+            for (const portion of portions) {
+              // Two at the same minute have no order that means anything.
+              const letters = portion.filter(({ at }) => !seen.has(at) && seen.add(at));
+              if (letters.length > 0) await store(tx, userId, letters);
+            }
+            const ids = [0, 1, 2, 3].map((nth) => ThreadId.parse(`t${nth}`));
+            const counted = answersOf(await threadsById(tx, userId, ids, 'light'));
+            for (const email of [ben, 'eve@helio.example']) {
+              const { counted: all = 0, ...of } = counted.get(email) ?? {};
+              expect(await answersTo(tx, userId, email)).toEqual(all > 0 ? { counted: all, ...of } : undefined);
+            }
+          });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('of a hundred thousand messages no more than twenty of each sender are looked at, and none but in the index', async () => {
+  const userId = newUserId();
+  const connectionString = await testDatabase();
+  const client = new Client({ connectionString });
+  await client.connect();
+  // Past the triggers: what they keep is made up here.
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+                          recipients, copied, subject, reading, attachments, state, answered_after)
+     select $1::uuid, 'm' || n, 't' || n, '{}', '{}', timestamptz '2026-11-20Z' - n * interval '10 minutes', '',
+            'sender' || case when n % 5 = 0 then 0 else n % 2000 end, '[]', '[]', '', '{}', '[]', 'parsed',
+            case when n % 3 = 0 then n end
+     from generate_series(1, 100000) as n`,
+    [userId],
+  );
+  await client.query(
+    `insert into sender select user_id, sender_email, count(*), 0 from message group by user_id, sender_email`,
+  );
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze message');
+  await client.query('analyze sender');
+  await client.end();
+  const emails = Array.from({ length: 60 }, (_, nth) => `sender${nth}`);
+  const db = openDatabase(connectionString);
+  const { rows } = await db.asUser(userId, (tx) =>
+    sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off) ${factsQuery(userId, emails)}`.execute(tx),
+  );
+  await db.close();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Only Scan using message_of_sender/);
+  const [, each = ''] = /Index Only Scan using message_of_sender .*actual rows=([\d.]+) loops=60/.exec(plan) ?? [];
+  expect(Number(each)).toBeLessThanOrEqual(20);
+  expect(plan).not.toContain('Seq Scan');
+});
