@@ -22,8 +22,8 @@ export const Invitation = z.object({
   endsAt: z.nullable(z.string()),
   /** Whole days, from the first to before the last; the instants are then midnights of UTC. */
   allDay: z.optional(z.literal(true)),
-  /** It comes again and again; the instants are those of the first time. */
-  repeats: z.optional(z.literal(true)),
+  /** It comes again every so many of these; the instants are those of the first time. */
+  every: z.optional(z.object({ unit: z.enum(['day', 'week', 'month', 'year']), count: z.number() })),
   /** It was sent before, and has changed. */
   changed: z.optional(z.literal(true)),
   place: z.optional(z.string()),

@@ -32,7 +32,14 @@ it.each<[string, Partial<Invited>]>([
     'Maya invites you to Budget review, Tuesday at 10:00, an hour, with Tom, Priya and 3 others, by video.',
     { guests: ['Tom', 'Priya', 'Wei', 'Jo', 'Al'], place: 'https://meet.example/x' },
   ],
-  ['Maya invites you to Budget review, Tuesday at 10:00, again and again, an hour.', { repeats: true }],
+  [
+    'Maya invites you to Budget review, every week from Tuesday at 10:00, an hour.',
+    { every: { unit: 'week', count: 1 } },
+  ],
+  [
+    'Maya invites you to Budget review, every 2 months from Tuesday at 10:00, an hour.',
+    { every: { unit: 'month', count: 2 } },
+  ],
   ['Maya invites you to Budget review, Tuesday, all day.', { allDay: true, minutes: 1440 }],
   ['Maya invites you to a meeting, Tuesday at 10:00, an hour.', { title: '' }],
   ['Maya changed Budget review, Tuesday at 10:00, an hour.', { changed: true }],
@@ -45,6 +52,12 @@ it.each<[string, Partial<Invited>]>([
   ['Maya answered about Budget review, Tuesday at 10:00.', { method: 'reply' }],
 ])('%s', (words, parts) => {
   expect(said(parts)).toBe(words);
+});
+
+it('since when, of what has come before', () => {
+  expect(said({ every: { unit: 'day', count: 1 } }, '2026-03-02T09:00:00Z')).toBe(
+    'Maya invites you to Budget review, every day since 2 March at 10:00, an hour.',
+  );
 });
 
 it.each([

@@ -3,7 +3,7 @@
 import type { Invitation } from '#domain/mail.ts';
 import { type SaidAt, saidDay, saidMoment } from './moments.ts';
 
-export type Invited = Pick<Invitation, 'method' | 'title' | 'place' | 'allDay' | 'repeats' | 'changed' | 'answer'> & {
+export type Invited = Pick<Invitation, 'method' | 'title' | 'place' | 'allDay' | 'every' | 'changed' | 'answer'> & {
   /** Who sent it, as one calls them; empty where that is in doubt. */
   sender: string;
   /** Of those who come, the person and the sender left out, as one calls them. */
@@ -43,8 +43,13 @@ const answers = {
   answered: 'answered about',
 } as const;
 
-const whenWords = ({ starts, allDay, repeats }: Invited): string =>
-  `${allDay ? saidDay(starts) : saidMoment(starts)}${repeats ? ', again and again' : ''}`;
+/** 'Tuesday at 10 AM'; of what comes again 'every week from Tuesday at 10 AM'. */
+const whenWords = ({ starts, allDay, every }: Invited): string => {
+  const when = allDay ? saidDay(starts) : saidMoment(starts);
+  if (every === undefined) return when;
+  const often = every.count === 1 ? `every ${every.unit}` : `every ${every.count} ${every.unit}s`;
+  return `${often} ${starts.at < starts.now ? 'since' : 'from'} ${when}`;
+};
 
 const lengthWords = ({ minutes, allDay }: Invited): string => {
   if (allDay) return minutes === null || minutes <= aDay ? 'all day' : `${Math.round(minutes / aDay)} days`;

@@ -64,7 +64,7 @@ describe('an invitation', () => {
       'SUMMARY:Budget review',
       'LOCATION:Room 4\\, Lisbon',
       'SEQUENCE:2',
-      'RRULE:FREQ=WEEKLY',
+      'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR',
       'ATTENDEE;CN="Reyes, Tom";PARTSTAT=NEEDS-ACTION:mailto:Tom@northwind.example',
       'ATTENDEE;CN=priya@far.example:mailto:priya@far.example',
       'ATTENDEE;CUTYPE=ROOM;CN=Room 4:mailto:room4@northwind.example',
@@ -74,7 +74,7 @@ describe('an invitation', () => {
       title: 'Budget review',
       startsAt: '2026-11-20T09:30:00.000Z',
       endsAt: '2026-11-20T11:00:00.000Z',
-      repeats: true,
+      every: { unit: 'week', count: 2 },
       changed: true,
       place: 'Room 4, Lisbon',
       guests: [

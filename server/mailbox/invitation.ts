@@ -26,12 +26,25 @@ const detailsOf = (event: readonly string[], method: Invitation['method']): Part
   const answer = method === 'reply' ? answerIn(event) : undefined;
   return {
     ...(/^DTSTART[^:]*:\d{8}\s*$/.test(property(event, 'DTSTART') ?? '') ? { allDay: true } : {}),
-    ...(property(event, 'RRULE') === undefined ? {} : { repeats: true }),
+    ...everyIn(value(event, 'RRULE')),
     ...(method === 'request' && Number(value(event, 'SEQUENCE')) > 0 ? { changed: true } : {}),
     ...(place === '' ? {} : { place }),
     ...(guests.length === 0 ? {} : { guests }),
     ...(answer === undefined ? {} : { answer }),
   };
+};
+
+const everyIn = (rule: string): Pick<Invitation, 'every'> => {
+  const unit = units[/\bFREQ=([A-Z]+)/.exec(rule)?.[1] ?? ''];
+  const count = Number(/\bINTERVAL=(\d{1,3})\b/.exec(rule)?.[1] ?? 1);
+  return unit === undefined || count === 0 ? {} : { every: { unit, count } };
+};
+
+const units: Record<string, 'day' | 'week' | 'month' | 'year'> = {
+  DAILY: 'day',
+  WEEKLY: 'week',
+  MONTHLY: 'month',
+  YEARLY: 'year',
 };
 
 /** As many as anyone would name, and some more to be counted. */
