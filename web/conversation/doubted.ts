@@ -13,12 +13,14 @@ export const doubtsIn = (thread: Thread, message: Message): Doubt[] => {
   return doubtsAbout(message, { contacts, byAddress, facts: factsOf(thread, message), ownAddress });
 };
 
-/** The mailbox tells them of the latest sender only; of another, only what this thread holds of theirs is known. */
+/** The mailbox tells them of the latest sender only; of another nothing is known, neither that they were written to nor that they are new. */
 export const factsOf = ({ messages, sender }: Thread, { from }: Message): SenderFacts => {
   const latest = messages.findLast(({ labels }) => !labels.includes('SENT') && !labels.includes('DRAFT'));
-  if (latest === undefined || latest.from.email === from.email) return sender;
-  return { received: messages.filter((one) => one.from.email === from.email).length, sent: 0 };
+  return latest === undefined || latest.from.email === from.email ? sender : unknown;
 };
+
+/** Nobody is called new who has perhaps written before. */
+const unknown: SenderFacts = { received: 2, sent: 0 };
 
 /** A sentence before each message that is read, where somebody should be careful; null where there is nothing to warn of. */
 export const warningsIn = (thread: Thread): Warnings => {
