@@ -7,7 +7,13 @@ import { SyncProgress } from '#domain/sync.ts';
 import { endpoint, expectedUser } from './endpoint.ts';
 
 /** A command that Google refused for good: its effect was taken back, and the person may try again. */
-export const FailedCommand = z.object({ id: CommandId, kind: z.string(), problem: z.string() });
+export const FailedCommand = z.object({
+  id: CommandId,
+  kind: z.string(),
+  problem: z.string(),
+  /** The mailing lists that were to be left, and were not: whoever writes them. */
+  lists: z.optional(z.array(z.string())),
+});
 export type FailedCommand = z.infer<typeof FailedCommand>;
 
 /** First load, reconnect and every update are this one call; `since` 0 asks for the mailbox as it is, from its front. */

@@ -1,7 +1,7 @@
 // The one call by which a browser follows the mailbox: everything new since the revision it has.
 import { sql } from 'kysely';
 import type { FailedCommand } from '#api/mailbox.ts';
-import type { ThreadId, UserId } from '#domain/id.ts';
+import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import { idle, type SyncProgress } from '#domain/sync.ts';
@@ -100,5 +100,31 @@ const failedCommands = async (tx: Tx, userId: UserId): Promise<FailedCommand[]> 
     .where('inverted_by', 'is', null)
     .orderBy('given_at')
     .execute();
-  return rows.map((row) => ({ id: row.id, kind: row.kind, problem: row.problem ?? 'unexpected' }));
+  const isOfLists = rows.some(({ kind }) => kind === 'unsubscribe');
+  const lists: ReadonlyMap<CommandId, string[]> = isOfLists ? await listsNotLeft(tx, userId) : new Map();
+  return rows.map(({ id, kind, problem }) => ({
+    id,
+    kind,
+    problem: problem ?? 'unexpected',
+    ...withLists(lists.get(id)),
+  }));
+};
+
+const withLists = (lists: string[] | undefined) => (lists === undefined ? {} : { lists });
+
+/** Who writes them, by the command that was to leave them: of several left at once, only some may refuse. */
+const listsNotLeft = async (tx: Tx, userId: UserId): Promise<Map<CommandId, string[]>> => {
+  const rows = await tx
+    .selectFrom('unsubscription as list')
+    .leftJoin('message', (on) =>
+      on.onRef('message.user_id', '=', 'list.user_id').onRef('message.id', '=', 'list.message_id'),
+    )
+    .select(['list.command_id', 'list.list', 'message.sender_name', 'message.sender_email'])
+    .where('list.user_id', '=', userId)
+    .where('list.state', 'in', ['refused', 'unsure'])
+    .execute();
+  const named = rows.map((row) => ({ ...row, name: row.sender_name || row.sender_email || row.list }));
+  return new Map(
+    [...Map.groupBy(named, ({ command_id }) => command_id)].map(([id, all]) => [id, all.map(({ name }) => name)]),
+  );
 };

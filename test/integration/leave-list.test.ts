@@ -19,12 +19,12 @@ const visits = async () => Visits.parse(await desk.world.google.control('website
 /** One issue of a newsletter, brought here. */
 const issue = async (
   path = 'u/abc',
-  more: { dkim?: string; list?: string } = {},
+  more: { dkim?: string; list?: string; name?: string } = {},
 ): Promise<Message & { threadId: string }> => {
   const raw = [
     'Authentication-Results: mx.local-google.example; dkim=pass header.i=@daily.example header.s=s1',
     `DKIM-Signature: v=1; a=rsa-sha256; d=daily.example; s=s1; h=${more.dkim ?? 'from:list-unsubscribe:list-unsubscribe-post'}; b=x`,
-    'From: Daily Digest <digest@daily.example>',
+    `From: ${more.name ?? 'Daily Digest'} <digest@daily.example>`,
     `To: ${ada}`,
     `Subject: Issue ${Math.random()}`,
     `List-Id: <${more.list ?? 'digest.daily.example'}>`,
@@ -111,6 +111,18 @@ describe('a mailing list', () => {
     expect(await visits()).toHaveLength(2);
   });
 
+  it('of several that were left together is told by its own name where it alone refuses', async () => {
+    const one = await issue();
+    const other = await issue('redirect', { list: 'weekly.daily.example', name: 'The Weekly' });
+    const threadIds = (await desk.inbox()).filter((id) => id === one.threadId || id === other.threadId);
+    const args = { threadIds, messageId: one.id, messageIds: [other.id], anyway: false };
+    await desk.give({ kind: 'unsubscribe', args });
+    await desk.world.later(11_000);
+    expect((await visits()).map(({ path }) => path)).toContain('/u/abc');
+    const { failed } = await changesSince(desk.world.ctx, desk.userId, 0);
+    expect(failed).toMatchObject([{ problem: 'unsubscribe.refused', lists: ['The Weekly'] }]);
+  });
+
   it('of several that cannot be left by a request keeps all of them', async () => {
     const [one, other] = [await issue(), await issue('u/x', { dkim: 'from:subject', list: 'weekly.daily.example' })];
     const threadIds = (await desk.inbox()).filter((id) => id === one.threadId);
@@ -123,7 +135,9 @@ describe('a mailing list', () => {
     const { id } = await leave(await issue('redirect'));
     await desk.world.later(11_000);
     expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.refused' });
-    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toMatchObject([{ kind: 'unsubscribe' }]);
+    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toMatchObject([
+      { kind: 'unsubscribe', lists: ['Daily Digest'] },
+    ]);
     await desk.world.later(600_000);
     expect(await visits()).toHaveLength(1);
   });

@@ -37,8 +37,9 @@ export function FailedStrip({ failed }: { failed: readonly FailedCommand[] }) {
   );
 }
 
-const failedWords = ({ kind, problem }: FailedCommand, count: number): string => {
-  const why = problems[isProblemCode(problem) ? problem : 'command.not-delivered'].title;
+const failedWords = ({ kind, problem, lists = [] }: FailedCommand, count: number): string => {
+  const title = problems[isProblemCode(problem) ? problem : 'command.not-delivered'].title;
+  const why = lists.length === 0 ? title : `${title}: ${lists.join(', ')}`;
   const verb = kind.replaceAll('-', ' ');
   return count === 1 ? `${why} (${verb})` : `${why} (${verb} and ${count - 1} more)`;
 };
