@@ -78,10 +78,14 @@ const framed = (words: readonly Word[], at: At): Aimed[] => {
 const endingIn = (words: readonly Word[], { labels }: At): Aimed[] => {
   const plain = plainOf(words);
   if (!namingLeads.test(plain)) return [];
-  const called = plain.toLowerCase();
-  const label = labels.find(({ name }) => called.endsWith(` ${normalize(name.replaceAll('/', ' '))}`));
-  if (!label) return [];
-  const rest = words.slice(1, words.length - countOf(normalize(label.name.replaceAll('/', ' '))));
+  // Of 'Legal' and 'Old/Legal', the longer.
+  const [named] = labels
+    .map((label) => ({ label, said: normalize(label.name.replaceAll('/', ' ')) }))
+    .filter(({ said }) => plain.endsWith(` ${said}`))
+    .toSorted((one, other) => other.said.length - one.said.length);
+  if (!named) return [];
+  const { label, said } = named;
+  const rest = words.slice(1, words.length - countOf(said));
   const which = /^(?:as|with|under)$/.test(rest.at(-1)?.plain ?? '') ? rest.slice(0, -1) : rest;
   return [{ act: 'label', which, goal: { called: label.name, options: [label] } }];
 };

@@ -9,7 +9,10 @@ const at = {
   now: new Date('2026-11-20T10:00:00Z'),
   zone: 'Europe/Berlin',
   listed: false,
-  labels: ['Legal', 'Receipts', 'Clients/Acme', 'Projects/Acme'].map((name) => ({ id: `Label_${name}`, name })),
+  labels: ['Legal', 'Receipts', 'Old/Legal', 'Clients/Acme', 'Projects/Acme'].map((name) => ({
+    id: `Label_${name}`,
+    name,
+  })),
 };
 
 const short = (heard: string, listed = false): string | null => {
@@ -97,6 +100,7 @@ test.each<[heard: string, means: string | null]>([
   ['label all mail about the contract as legal', 'label:Legal contract -in:Label_Legal'],
   ['tag all invoices with Acme', 'label:Clients/Acme|Projects/Acme invoices'],
   ['label everything from Priya Legal', 'label:Legal from:Priya -in:Label_Legal'],
+  ['label everything from Priya old legal', 'label:Old/Legal from:Priya -in:Label_Old/Legal'],
   ['apply the label Legal to all mail from Tom', 'label:Legal from:Tom -in:Label_Legal'],
   ['add the Legal label to everything from Tom', 'label:Legal from:Tom -in:Label_Legal'],
   ['label everything', null],
