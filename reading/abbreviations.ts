@@ -5,7 +5,7 @@ export const endsInAbbreviation = (sentence: string, next: string): boolean => {
   const word = /\S+$/.exec(sentence)?.[0].replace(/^[("'“‘«„[]+/, '') ?? '';
   const before = sentence.slice(0, sentence.length - word.length).trimEnd();
   if (/^\d{1,3}\.$/.test(word)) return before === '' || germanAfterOrdinal.test(next);
-  if (/^\p{L}\.$/u.test(word)) return isInitial(word, before);
+  if (/^\p{L}\.$/u.test(word)) return isInitial(word, before) && !isChoice(word, before, next);
   const key = word.toLowerCase();
   if (timeOfDay.test(key)) return /^(?:\p{Lu}{2,4}\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d)/u.test(next);
   if (beforeNumber.has(key)) return /^[\d#]/.test(next);
@@ -20,6 +20,10 @@ const isInitial = (word: string, before: string): boolean => {
     before,
   );
 };
+
+/** 'I would take a. Nadia agrees.' */
+const isChoice = (word: string, before: string, next: string): boolean =>
+  /^[a-f]\.$/.test(word) && /\p{L}{2}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next);
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -19,6 +19,8 @@ test.each([
   '"Really?" she asked. | He left.',
   '(See page 4.) | Next.',
   'In Q2. | After that, Q3.',
+  'I would take a. | Nadia agrees.',
+  'Wir liefern u. a. Lampen und z. B. Stühle. | Danke.',
   'Il arrive entre 9 h et 11 h. | Le livreur appelle avant.',
   'Wir treffen uns am 3. Dezember um 9 Uhr. | Passt das?',
   'Das gilt z. B. für Lampen, d. h. für Licht. | Gut.',

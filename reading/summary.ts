@@ -33,11 +33,15 @@ type Understood = { ask: Ask; words: string; at: number };
 /** With the sentence before it where it speaks of 'that'; null where there is none, or both are too much for a breath. */
 const understood = (ask: Ask, parts: readonly (readonly string[])[]): Understood | null => {
   const at = parts.findIndex((sentences) => sentences.includes(ask.sentence));
+  if (saysNothingAlone.test(ask.sentence)) return null;
   if (!pointsBack.test(ask.sentence)) return { ask, words: ask.sentence, at };
   const before = parts[at]?.[parts[at].indexOf(ask.sentence) - 1];
   const words = `${before} ${ask.sentence}`;
   return before === undefined || words.length + longestOpening > oneBreath ? null : { ask, words, at };
 };
+
+/** It leads to what follows, chooses among what was named, or is a word or two. */
+const saysNothingAlone = /:$|^(?:so,? |and )?which (?:one|of (?:them|these|those|the \w+))\?$|^\S+(?: \S+)?\?$/i;
 
 const pointsBack =
   /^(?:(?:and|but|so|then),? )?(?:(?:is|was|would|does|do|did|can|could|are|will|should) )?(?:it|its|that|this|they|these|those|he|she|them)(?='|’|,? (?!(?:week|month|year|morning|afternoon|evening|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|possible)\b))\b/i;
@@ -121,8 +125,12 @@ const factsIn = (letter: readonly string[], taken: string, most: number): string
       sentence.length <= most &&
       /[.!…。！]["'”’»)]*$/.test(sentence) &&
       asksIn([sentence]).length === 0 &&
-      !contact.test(sentence),
+      !contact.test(sentence) &&
+      !explains.test(sentence),
   );
+
+/** What the sentence before it comes to. */
+const explains = /^(?:in [\p{L} ]{1,20} )?(?:that|this|it) (?:is|was|makes|means)\b|^which (?:is|was|makes|means)\b/iu;
 
 const contact = /@|\+?\d[\d ().-]{7,}\d|\b[\w-]+\.(?:com|org|net|io|co|de|fr|eu|app|dev|example)\b/i;
 

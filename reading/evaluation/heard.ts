@@ -25,6 +25,7 @@ export const heardOf = (message: Read): Heard => {
     sentences,
     asks: message.reading.asks,
     by: message.reading.asks ? (asked?.deadline ?? '') : '',
+    summary: message.reading.summary,
     // A short mail is its own summary.
     breath: [message.subject, message.reading.summary || sentences.join(' ')].join(' '),
   };

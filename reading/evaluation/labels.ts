@@ -4,7 +4,7 @@ import { tongues } from '#reading/tongue.ts';
 
 export type Kind = 'person' | 'newsletter' | 'receipt' | 'code' | 'invitation' | 'notification';
 
-/** What is heard of a mail. Of `never` none may be in it, of `gist` all is in its one breath; `by` is the deadline of what it asks. */
+/** What is heard of a mail. Of `never` none may be in it, of `gist` all is in its one breath, of `bad` nothing; `by` is the deadline of what it asks. */
 export type Labels = {
   kind: Kind;
   language: string | null;
@@ -15,6 +15,7 @@ export type Labels = {
   asks: boolean;
   by: string;
   gist: readonly string[];
+  bad: readonly string[];
 };
 
 export type Labelled = { name: string; labels: Labels; fields: ReadonlyMap<string, string>; source: Source };
@@ -58,6 +59,7 @@ const labelsOf = (name: string, fields: ReadonlyMap<string, string>): Labels => 
     asks: of('asks') === 'yes',
     by: of('by'),
     gist: listed(of('gist')),
+    bad: listed(of('bad')),
   };
 };
 

@@ -84,6 +84,11 @@ const labels = {
     const there = gist.filter((fact) => heard.breath.includes(fact)).length;
     return { wanted: gist.length, said: there, right: there, expected: gist.join(' | '), got: heard.breath };
   },
+  'no bad summary': ({ labels: { bad }, heard: { summary } }) => {
+    const left = bad.filter((words) => summary.includes(words));
+    const out = bad.length - left.length;
+    return { wanted: bad.length, said: out, right: out, expected: 'none of these', got: left.join(' | ') };
+  },
 } satisfies Record<string, (mail: Judged) => Claim>;
 
 const rowOf = (label: string, claims: readonly Claim[]): Row => {
