@@ -9,6 +9,7 @@ export type Read = Pick<Message, 'from' | 'to' | 'cc' | 'subject' | 'reading' | 
 export type Heard = Pick<Labels, 'kind' | 'language' | 'asks' | 'by'> & {
   sentences: readonly string[];
   breath: string;
+  summary: string;
 };
 
 export const heardOf = (message: Read): Heard => {
