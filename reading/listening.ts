@@ -33,12 +33,24 @@ const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|vs|tr|rif|res|enc|rv|antw|doorst)\s
 /** What ends a message that goes on beyond what Flow keeps of it. */
 export const cutWords = 'That is as far as Flow reads. The original has the rest.';
 
-/** Listening length of all that is read of a thread, at 1×. */
-export const secondsOfThread = (thread: Thread): number =>
-  unanswered(thread).reduce(
+/** Listening length of what is read of a thread, at 1×: all of it, or its head, or its head and what it says in short. */
+export const secondsOfThread = (thread: Thread, units = Number.POSITIVE_INFINITY): number => {
+  const read = unanswered(thread);
+  if (units <= 2) return read.slice(0, 1).reduce((_, first) => secondsOfUnits(first, units), 0);
+  return read.reduce(
     (sum, message, index) => sum + secondsOf(wordsAround(message, index)) + message.reading.seconds,
     0,
   );
+};
+
+/** Where there is no summary, the second unit is the first sentence, whose text the light form has not. */
+const secondsOfUnits = (message: Message, units: number): number => {
+  const { summary, seconds } = message.reading;
+  const second = summary === '' ? Math.min(seconds, usualSentence) : secondsOf([summary]);
+  return secondsOf([headWords(message, 0)]) + (units === 2 ? second : 0);
+};
+
+const usualSentence = 6;
 
 const wordsAround = (message: Message, index: number): string[] => [
   headWords(message, index),

@@ -10,25 +10,33 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Why a thread matters, in about four words; empty where there is nothing to say. */
-export const whyOf = (thread: Thread, moment: Moment): string => {
+export const whyOf = (thread: Thread, moment: Moment): string => whyIn(thread, moment).why;
+
+/** The same, and whether it is of the sender alone. */
+export const whyIn = (thread: Thread, moment: Moment): { why: string; isOfSender: boolean } => {
   const waiting = waitingMessages(thread, moment.ownAddress);
   for (const reason of reasons) {
-    const words = reason(waiting, thread, moment);
-    if (words !== '') return words;
+    const why = reason(waiting, thread, moment);
+    if (why !== '') return { why, isOfSender: reason === ofSender || reason === someone };
   }
-  return '';
+  return { why: '', isOfSender: false };
 };
 
+type Reason = (waiting: readonly Message[], thread: Thread, moment: Moment) => string;
+
+const ofSender: Reason = (_, { sender }) => answers(sender);
+const someone: Reason = (waiting, { sender }) => (waiting.length > 0 && sender.sent > 0 ? 'someone you write to' : '');
+
 /** The better first. */
-const reasons: readonly ((waiting: readonly Message[], thread: Thread, moment: Moment) => string)[] = [
+const reasons: readonly Reason[] = [
   (_, thread) => backWords(thread),
   (_, thread) => (wroteLast(thread) ? 'you wrote last' : ''),
   (waiting, _, moment) => meetingWords(waiting, moment),
   (waiting, thread, moment) => askWords(waiting, thread, moment),
-  (_, { sender }) => answers(sender),
+  ofSender,
   (waiting) => (waiting.some(hasFile) ? 'attachment' : ''),
   (_, thread) => (hasLabel(thread, 'STARRED') ? 'starred' : ''),
-  (waiting, { sender }) => (waiting.length > 0 && sender.sent > 0 ? 'someone you write to' : ''),
+  someone,
 ];
 
 /** It was put off, is back, and was not heard since. */

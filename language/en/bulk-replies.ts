@@ -56,6 +56,10 @@ export const sendersWords = (threads: readonly BulkThread[]): string => {
 export const portionWords = ({ act }: Doing, total: number, count: number, formats: Formats): string =>
   `${numberIn(total, formats)} in all, and ${mostOf(act)} go at a time: these are the newest ${count}. The rest is asked about next.`;
 
+/** Of what was set aside only a part goes at once. */
+export const restStaysAside = (count: number, total: number, formats: Formats): string =>
+  `These are the newest ${count} of ${numberIn(total, formats)}; the rest stays set aside.`;
+
 export const onlyHere = 'You’re offline, so only what is on this device is meant.';
 
 export const nothingMeant = (act: BulkKind): string =>

@@ -36,22 +36,6 @@ export const noSuchMail = (to: Goal, count: number): string =>
     ? `There ${count === 1 ? 'is only one' : `are only ${count}`}.`
     : 'I find no such mail here.';
 
-/** 'Because Maya asks for a decision; you have answered her before.' */
-export const whyWords = (of: { sender: string; why: string; isAside: boolean; wrote: number }): string => {
-  const who = of.sender || 'the sender';
-  if (of.isAside)
-    return `It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer.`;
-  const known =
-    of.wrote === 0
-      ? `You have never written to ${who}.`
-      : `You have written to ${who} ${of.wrote === 1 ? 'once' : `${of.wrote} times`}.`;
-  return of.why === ''
-    ? `It asks for nothing I can see; people come before newsletters. ${known}`
-    : `${whole(of.why)} ${known}`;
-};
-
-const whole = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
-
 export const detailSaid = {
   headlines: 'Just headlines. Say more to hear one.',
   summaries: 'Summaries only. Say more to hear one.',

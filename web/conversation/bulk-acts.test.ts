@@ -2,6 +2,7 @@
 // taken back as one.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#commands/registry.ts';
+import { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message } from '#domain/mail.ts';
 import { understand } from '#language/understand.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
@@ -13,6 +14,7 @@ import { createActs, threadOf } from './acts.ts';
 import { createAsking, type Picked } from './asking.ts';
 import { createBulk } from './bulk.ts';
 import { answerBulk, askBulk } from './bulk-acts.ts';
+import { askAside } from './bulk-aside.ts';
 import { createCaptions } from './captions.ts';
 import { createQuestions } from './questions.ts';
 import { createSearch } from './search.ts';
@@ -176,4 +178,21 @@ describe('many mailing lists', () => {
     expect(await say('unsubscribe from everything from Tom')).toBe('I find no mailing list like that.');
     expect(threadOf(mails[0]?.id ?? null)).toBeDefined();
   });
+});
+
+test('all that was set aside is archived by one yes, the ones that came meanwhile not, and one undo brings it back', async () => {
+  const { say, acts, hands } = open();
+  const aside = ['l1', 'l2', 'f'].map((id) => ThreadId.parse(id));
+  const send = (ids: readonly ThreadId[]) =>
+    hands.player.send({ kind: 'mailbox', ranked: { queue: [], aside: ids }, urgent: new Set(), settling: false });
+  send(aside);
+  askAside(hands);
+  expect(hands.captions.current()?.flow).toBe('That is 3 emails: 2 from The Ledger, 1 from Figma. Archive all 3?');
+  send([...aside, ThreadId.parse('shop')]);
+  expect(given).toEqual([]);
+  await say('yes, archive');
+  expect(given).toMatchObject([{ kind: 'archive', args: { threadIds: ['f', 'l2', 'l1'] } }]);
+  expect(bearing('INBOX')).toEqual(expect.arrayContaining(['shop']));
+  acts.undo();
+  expect(bearing('INBOX')).toHaveLength(mails.length);
 });

@@ -7,19 +7,20 @@ import { codeHeld, codeWords } from '#language/en/code-words.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import * as say from '#language/en/inquiry-replies.ts';
 import { recital } from '#language/en/recital.ts';
-import { whyWords } from '#language/en/session-replies.ts';
 import { spellWords } from '#language/en/spelling.ts';
+import { whyWords } from '#language/en/why-words.ts';
 import type { Inquired } from '#language/inquiry.ts';
 import type { Inquiry } from '#language/understanding.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
 import { secondsOfThread } from '#reading/listening.ts';
-import { whyOf } from '#reading/why.ts';
+import { whyIn } from '#reading/why.ts';
 import { now } from '#web/clock.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
 import { doubtsIn } from './doubted.ts';
 import { onScreen } from './lane.ts';
+import { timeToHear, unitsOf } from './playback.ts';
 import { laneOf } from './player-state.ts';
 import { lastDone, tell, tellingOf } from './recited.ts';
 import { type ScriptMessage, saidSubject, scriptOf } from './script.ts';
@@ -46,7 +47,10 @@ const general = {
   status: ({ player }: Hands): string => {
     const state = player.state.current();
     const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
-    const seconds = left.reduce((sum, thread) => sum + secondsOfThread(thread), 0) / state.speed;
+    const seconds = timeToHear(
+      left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),
+      state.speed,
+    );
     const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
     return say.statusWords(left.length, Math.round(seconds / 60), done);
   },
@@ -128,10 +132,11 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   earlier: ({ thread, hands }) => earlierIn(thread, hands.ownAddress),
   why: ({ thread, first, hands }) =>
     whyWords({
-      sender: first.vouched ? calledIn(first) : first.message.from.email,
-      why: whyOf(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
+      sender: factsAreOf(thread, first),
+      ...whyIn(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
       isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
-      wrote: thread.sender.sent,
+      facts: thread.sender,
+      isNew: now().getTime() - Date.parse(first.message.at) < recently,
     }),
   spell: ({ first: { message } }) => spellWords(message.from.name, message.from.email),
   repeat: ({ thread, hands }) => {
@@ -139,6 +144,15 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
     return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
   },
 };
+
+/** The facts of a thread are of whoever wrote last in it, which need not be who wrote what is read first. */
+const factsAreOf = ({ messages }: Thread, first: ScriptMessage): string => {
+  const { from } = messages.findLast(({ labels }) => !labels.includes('SENT')) ?? first.message;
+  return first.vouched ? spokenName(from) || from.email : from.email;
+};
+
+/** Milliseconds in which the month before it came may be called this one. */
+const recently = 3 * 86_400_000;
 
 /** The newest of what came before that which is read; its summary, where it has one. */
 const earlierIn = (thread: Thread, own: string): string => {

@@ -13,6 +13,7 @@ import { threadOf } from './acts.ts';
 import { type Lane, onScreen } from './lane.ts';
 import { type Listening, listenOtherwise, readBeyond } from './listening.ts';
 import { passOver } from './passing.ts';
+import { timeToHear, unitsOf } from './playback.ts';
 import { laneOf } from './player-state.ts';
 import { scriptOf } from './script.ts';
 import type { Hands } from './utter.ts';
@@ -51,7 +52,10 @@ const start = (heard: string, { player, captions, ownAddress }: Hands): null => 
   // What someone known asks, what was put off until now, and what meets soon.
   const { queue } = queueOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
   const urgent = queue.filter(({ tier }) => tier === 0).length;
-  const seconds = left.reduce((sum, thread) => sum + secondsOfThread(thread), 0) / state.speed;
+  const seconds = timeToHear(
+    left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),
+    state.speed,
+  );
   const words = say.startWords(left.length, urgent, Math.round(seconds / 60));
   if (state.playing || left.length === 0) player.tell(words);
   else player.send({ kind: 'play' }, words);

@@ -34,6 +34,10 @@ type World = {
 /** How long Flow waits after a mail's last word before it goes on to the next, with the mail left as it is. */
 const restAfter = 4000;
 
+/** How many seconds mails take to hear at a speed, one after another. `seconds`: of each, at 1×. */
+export const timeToHear = (seconds: readonly number[], speed: number): number =>
+  seconds.reduce((sum, one) => sum + one, 0) / speed + (Math.max(0, seconds.length - 1) * restAfter) / 1000;
+
 export const createPlayback = (world: World): Playback => {
   const { voice, state, script, send } = world;
   const rest = createRest(() => send({ kind: neighbour(laneOf(state.current()), 1) === null ? 'pause' : 'next' }));

@@ -3,14 +3,16 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import { unlearned } from '#language/en/replies.ts';
 import { secondsOfThread } from '#reading/listening.ts';
+import { timeToHear, unitsOf } from '#web/conversation/playback.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import { WaitingAside } from '#web/screens/email-player/late-parts.tsx';
 import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { type Hands, useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
 import { SideHead } from './side-head.tsx';
@@ -40,13 +42,8 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
   );
 });
 
+/** What a search found outside the inbox is not ranked. */
 const none: ReadonlyMap<ThreadId, Thread> = new Map();
-
-/** Of what a search found outside the inbox, which is not ranked. */
-const secondsIn = (threads: ReadonlyMap<ThreadId, Thread>, id: ThreadId): number => {
-  const thread = threads.get(id);
-  return thread ? secondsOfThread(thread) : 0;
-};
 
 /** The threads below the current one, as they stand. */
 const useUpNext = (): ThreadId[] => {
@@ -65,12 +62,17 @@ type LengthsProps = { ids: readonly ThreadId[]; ranked: Ranked; unranked: Readon
 const Lengths = memo(function Lengths({ ids, ranked, unranked }: LengthsProps) {
   const { player } = useHands();
   const emails = ids.length;
+  const units = useObserved(player.state, (state) => unitsOf[state.detail]);
   const seconds = useMemo(
-    () => ids.reduce((sum, id) => sum + (ranked.get(id)?.item.seconds ?? secondsIn(unranked, id)), 0),
-    [ids, ranked, unranked],
+    () =>
+      ids.map((id) => {
+        const { item, thread = unranked.get(id) } = ranked.get(id) ?? {};
+        return item && units > 2 ? item.seconds : thread ? secondsOfThread(thread, units) : 0;
+      }),
+    [ids, ranked, unranked, units],
   );
   const speed = useObserved(player.state, (state) => state.speed);
-  const minutes = Math.max(1, Math.round(seconds / speed / 60));
+  const minutes = Math.max(1, Math.round(timeToHear(seconds, speed) / 60));
   const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
   return `${numberHere(emails)} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 });
@@ -90,8 +92,16 @@ function Passed() {
   );
 }
 
+/** It asks first, and the question has words that come late. */
+const archiveAside = async (hands: Hands): Promise<void> => {
+  const part = await import('#web/conversation/bulk-aside.ts').catch(() => null);
+  if (part === null) hands.captions.say(unlearned);
+  else part.askAside(hands);
+};
+
 function SetAside() {
-  const { player, search } = useHands();
+  const hands = useHands();
+  const { player, search } = hands;
   const scope = useObserved(player.state, (state) => state.scope);
   const aside = useObserved(player.state, (state) => state.lanes.aside.here.size);
   const queue = useObserved(player.state, (state) => state.lanes.queue.here.size);
@@ -117,9 +127,14 @@ function SetAside() {
   return (
     <p className={styles.aside}>
       <span>{aside === 1 ? '1 newsletter or receipt' : `${aside} newsletters and receipts`} set aside</span>
-      <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
-        Hear them
-      </button>
+      <span>
+        <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
+          Hear them
+        </button>
+        <button type="button" onMouseDown={keepFocus} onClick={() => void archiveAside(hands)}>
+          Archive all
+        </button>
+      </span>
     </p>
   );
 }

@@ -1,0 +1,45 @@
+// What Flow answers to 'why this one?': the reason beside the mail, and what the person's own doings say of its sender. US English.
+import type { SenderFacts } from '#domain/mail.ts';
+
+type Asked = {
+  sender: string;
+  /** The words beside it in the queue; empty where there are none. */
+  why: string;
+  /** They are of the sender, and not of what the mail says. */
+  isOfSender: boolean;
+  isAside: boolean;
+  facts: SenderFacts;
+  /** It came in the last few days. */
+  isNew: boolean;
+};
+
+/** 'Needs a yes or no. You replied to Maria within an hour four times this month.' */
+export const whyWords = (of: Asked): string => {
+  if (of.isAside)
+    return `It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer.${unanswered(of.facts)}`;
+  const evidence = evidenceOf(of);
+  if (of.why === '') return `It asks for nothing I can see; people come before newsletters. ${whole(evidence)}`;
+  return of.isOfSender ? `Because ${evidence}.` : `${whole(of.why)} ${whole(evidence)}`;
+};
+
+const evidenceOf = ({ sender, facts: { sent, answers }, isNew }: Asked): string => {
+  const who = sender || 'the sender';
+  if (answers && answers.quickLately > 1)
+    return `you replied to ${who} within an hour ${times(answers.quickLately)} ${isNew ? 'this month' : 'in the month before it came'}`;
+  if (answers && answers.counted > 2)
+    return `you answered ${number(answers.answered)} of the last ${number(answers.counted)} emails from ${who}`;
+  return sent === 0 ? `you have never written to ${who}` : `you have written to ${who} ${times(sent)}`;
+};
+
+const unanswered = ({ answers }: SenderFacts): string =>
+  answers && answers.answered === 0 && answers.counted > 2
+    ? ` You answered none of the last ${number(answers.counted)}.`
+    : '';
+
+const times = (count: number): string => (count < 3 ? (count === 1 ? 'once' : 'twice') : `${number(count)} times`);
+
+const number = (count: number): string => small[count] ?? String(count);
+
+const small = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const whole = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
