@@ -4,6 +4,7 @@ import type { MessageId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
+import { retellThreadsOf } from './retell.ts';
 import { showLabels, showThreads, type Touched } from './show-labels.ts';
 
 export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage };
@@ -42,7 +43,16 @@ export const storeMessages = async (
     .returning(['id as messageId', 'thread_id as threadId', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
   await showLabels(tx, userId, written, revision);
-  return written.filter((row) => row.isNew);
+  const added = written.filter((row) => row.isNew);
+  const fresh = new Set(added.map(({ messageId }) => messageId));
+  const sent = alive.filter(({ message }) => fresh.has(message.id) && message.labels.includes('SENT'));
+  await retellThreadsOf(
+    tx,
+    userId,
+    sent.map(({ parsed }) => parsed.sentTo),
+    revision,
+  );
+  return added;
 };
 
 /** Takes messages that the provider no longer has out of the mailbox, with what was pending for them, and remembers that they are gone. */

@@ -6,6 +6,7 @@ import { queueOf } from '#reading/priority.ts';
 import { execute } from '#server/commands/execute.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
 import { newId } from '#server/id.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
 import { parseMessage } from '#server/mailbox/parse-message.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { dropMessages, storeMessages } from '#server/mailbox/store-messages.ts';
@@ -248,4 +249,19 @@ test.each(turnings)('“$reason” comes and goes', async ({ reason, before, com
   expect(await box.why()).toBe(reason);
   await go(box);
   expect(await box.why()).not.toBe(reason);
+});
+
+test('a browser is told anew of what waits from somebody when the person first writes to them, and not of every letter', async () => {
+  const box = await open();
+  await box.receive({ text: 'It is done.' });
+  const revision = async () => (await changesSince(ctx, box.userId, 0)).revision;
+  const told = async (since: number) => (await changesSince(ctx, box.userId, since)).threads.map(({ id }) => id);
+  const write = async (nth: number) => {
+    const since = await revision();
+    await box.answer({ days: 9, hours: nth, thread: ThreadId.parse(`letter${nth}`) });
+    return told(since);
+  };
+  expect(await write(1)).toEqual([asked]);
+  for (const nth of [2, 3, 4, 5]) expect(await write(nth)).toEqual([asked]);
+  expect(await write(6)).toEqual([]);
 });

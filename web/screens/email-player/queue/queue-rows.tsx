@@ -119,7 +119,7 @@ const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChose
         </b>
         {saved && <Length seconds={seconds} />}
         <span className={styles.subject}>
-          {saved ? <bdi>{message.subject || 'No subject'}</bdi> : 'Not saved yet. Opens when you’re back online'}
+          <bdi>{saved ? message.subject || 'No subject' : 'Not saved yet. Opens when you’re back online'}</bdi>
           {saved && why !== '' && <span className={styles.why}> · {why}</span>}
         </span>
       </button>

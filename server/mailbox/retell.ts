@@ -1,0 +1,37 @@
+// The facts about a sender come with each of their threads, and a browser is told of a thread when it changes. So it is told anew
+// of what waits from somebody while the person's first letters to them come in: then a stranger becomes somebody known.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type { Tx } from '#server/db/database.ts';
+
+/** `sentTo`: the addresses of each letter that is new here. Later ones turn no stranger into anybody, and a backfill has thousands. */
+export const retellThreadsOf = async (
+  tx: Tx,
+  userId: UserId,
+  sentTo: readonly (readonly string[])[],
+  revision: number,
+): Promise<void> => {
+  const counts = Map.groupBy(
+    sentTo.flatMap((addresses) => [...new Set(addresses)]),
+    (address) => address,
+  );
+  if (counts.size === 0) return;
+  await sql`
+    update thread set revision = ${revision}
+    where user_id = ${userId} and in_inbox and id in (
+      select waiting.thread_id
+      from unnest(${sql.val([...counts.keys()])}::text[], ${sql.val([...counts.values()].map((own) => own.length))}::int[])
+        as written(email, times)
+      join sender on sender.user_id = ${userId} and sender.email = written.email
+      cross join lateral (
+        select thread_id from message
+        where message.user_id = ${userId} and message.sender_email = sender.email and standing is not null
+        order by received_at desc limit ${sql.lit(mostThreads)}
+      ) as waiting
+      where sender.sent - written.times < ${sql.lit(firstLetters)}
+    )`.execute(tx);
+};
+
+const firstLetters = 5;
+/** Of one sender; what lies below a hundred of theirs is heard by nobody soon. */
+const mostThreads = 100;
