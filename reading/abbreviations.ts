@@ -2,7 +2,7 @@
 
 /** Whether the full stop at the end of `sentence` belongs to a shortened word; `next` is what follows it, capitalised. */
 export const endsInAbbreviation = (sentence: string, next: string): boolean => {
-  const word = /\S+$/.exec(sentence)?.[0].replace(/^[("'“‘«„[]+/, '') ?? '';
+  const word = lastWord(sentence);
   const before = sentence.slice(0, sentence.length - word.length).trimEnd();
   if (/^\d{1,3}\.$/.test(word)) return before === '' || germanAfterOrdinal.test(next);
   if (/^\p{L}\.$/u.test(word)) return isInitial(word, before) && !isChoice(word, before, next);
@@ -12,6 +12,8 @@ export const endsInAbbreviation = (sentence: string, next: string): boolean => {
   if (mayEnd.has(key) || /^(?:\p{L}\.){2,}$/u.test(key)) return !opensSentence.test(next);
   return alwaysShort.has(key);
 };
+
+const lastWord = (sentence: string): string => /\S+$/.exec(sentence)?.[0].replace(/^[("'“‘«„[]+/, '') ?? '';
 
 const isInitial = (word: string, before: string): boolean => {
   // '9 h. The', '3 m. Of': a figure with its unit ends the sentence.
