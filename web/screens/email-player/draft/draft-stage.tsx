@@ -17,7 +17,10 @@ export const DraftStage = memo(function DraftStage({
 }) {
   const [opened] = useState(now);
   return (
-    <section className={classNames(styles.stage, draft.drafting, talking && styles.talking)} aria-label="Player">
+    <section
+      className={classNames(styles.stage, styles.drafting, draft.drafting, talking && styles.talking)}
+      aria-label="Player"
+    >
       {thread && <Letter key={thread.id} thread={thread} now={opened} aside={talking} />}
       <DraftCard />
     </section>
