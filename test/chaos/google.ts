@@ -7,7 +7,7 @@ import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Household } from './household.ts';
 import { type Person, seedOf } from './people.ts';
 
-export type ProviderMessage = { id: string; threadId: string; at: string; labelIds: string[] };
+export type ProviderMessage = { id: string; threadId: string; at: string; subject: string; labelIds: string[] };
 
 export type LocalGoogle = {
   /** The control plane: a GET without a body, else a POST. */
@@ -64,7 +64,8 @@ export const openGoogle = async (
       await ask('faults', { method: 'DELETE' });
       return faults.reduce((sum, { met }) => sum + met, 0);
     },
-    mailbox: async (email) => Mailbox.parse(await control(`mailbox?email=${encodeURIComponent(email)}`)).messages,
+    mailbox: async (email) =>
+      Mailbox.parse(await control(`mailbox?subjects=1&email=${encodeURIComponent(email)}`)).messages,
     left: async (email) =>
       Outbox.parse(await control(`outbox?user=${encodeURIComponent(email)}`)).sent.map(({ raw }) => sendingIn(raw)),
     effects: async () =>
@@ -75,7 +76,15 @@ export const openGoogle = async (
 };
 
 const Mailbox = z.object({
-  messages: z.array(z.object({ id: z.string(), threadId: z.string(), at: z.string(), labelIds: z.array(z.string()) })),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      threadId: z.string(),
+      at: z.string(),
+      subject: z.string(),
+      labelIds: z.array(z.string()),
+    }),
+  ),
 });
 
 const Faults = z.object({ faults: z.array(z.object({ met: z.number() })) });

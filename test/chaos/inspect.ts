@@ -113,7 +113,7 @@ const rowsOf = `select
   (select count(*)::int from fetch_queue where user_id = $1) as queued,
   (select error from mailbox where user_id = $1) as error,
   (select coalesce(bool_or(needs_reauth), true) from mailbox where user_id = $1) as "needsReauth",
-  (select coalesce(json_agg(json_build_object('id', id, 'threadId', thread_id, 'labels', provider_labels, 'shown', labels)), '[]')
+  (select coalesce(json_agg(json_build_object('id', id, 'threadId', thread_id, 'subject', subject, 'labels', provider_labels, 'shown', labels)), '[]')
      from message where user_id = $1) as stored`;
 
 const momentOf = `select
@@ -145,7 +145,13 @@ const RowsOf = z.object({
   error: z.nullable(z.string()),
   needsReauth: z.boolean(),
   stored: z.array(
-    z.object({ id: z.string(), threadId: z.string(), labels: z.array(z.string()), shown: z.array(z.string()) }),
+    z.object({
+      id: z.string(),
+      threadId: z.string(),
+      subject: z.string(),
+      labels: z.array(z.string()),
+      shown: z.array(z.string()),
+    }),
   ),
 });
 const MomentOf = z.object({

@@ -11,7 +11,7 @@ const sent = (over: Partial<Sent> = {}): Sent => ({
   ...over,
 });
 const row = (state: string, id = 's1') => ({ id, draftId: 'd1', state });
-const draft = { id: 'm1', threadId: 't1', at: '2026-11-20T10:00:00Z', labelIds: ['DRAFT'] };
+const draft = { id: 'm1', threadId: 't1', at: '2026-11-20T10:00:00Z', subject: 'The plan', labelIds: ['DRAFT'] };
 
 type Facts = Parameters<typeof judgeSendings>[0];
 /** Sent once, and it left once. */

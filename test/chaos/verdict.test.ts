@@ -14,6 +14,7 @@ const undo: Given = {
   outcomes: [{ kind: 'done', revision: 6, edits: [{ messageId: 'm1', add: ['UNREAD'], remove: ['STARRED'] }] }],
 };
 const labels = ['INBOX', 'STARRED'];
+const subject = 'The plan';
 
 /** A person who starred a letter, once, and all is well. */
 const well: PersonFacts = {
@@ -29,8 +30,8 @@ const well: PersonFacts = {
   queued: 0,
   error: null,
   needsReauth: false,
-  stored: [{ id: 'm1', threadId: 't1', labels, shown: labels }],
-  provider: [{ id: 'm1', threadId: 't1', at: '2026-11-20T10:00:00Z', labelIds: labels }],
+  stored: [{ id: 'm1', threadId: 't1', subject, labels, shown: labels }],
+  provider: [{ id: 'm1', threadId: 't1', at: '2026-11-20T10:00:00Z', subject, labelIds: labels }],
   told: new Map([['t1', new Map([['m1', labels]])]]),
   turns: new Map([['m1', ['+STARRED', '-UNREAD']]]),
   leaks: [],
@@ -50,7 +51,7 @@ describe('the verdict', () => {
 
   const more = (over: Partial<PersonFacts['provider'][number]>) => [
     ...well.provider,
-    { id: 'm2', threadId: 't2', at: '2026-11-20T10:00:00Z', labelIds: [], ...over },
+    { id: 'm2', threadId: 't2', at: '2026-11-20T10:00:00Z', subject, labelIds: [], ...over },
   ];
   const answers = (...outcomes: Given['outcomes']): Given[] => [{ ...star, outcomes }];
   const refused = (code: string) => ({ kind: 'refused' as const, status: 404, code });
@@ -119,13 +120,13 @@ describe('the verdict', () => {
     ],
     [
       'labels differ',
-      { stored: [{ id: 'm1', threadId: 't1', labels: ['INBOX'], shown: labels }] },
+      { stored: [{ id: 'm1', threadId: 't1', subject, labels: ['INBOX'], shown: labels }] },
       'I3',
       'stored INBOX',
     ],
     [
       'labels are shown otherwise',
-      { stored: [{ id: 'm1', threadId: 't1', labels, shown: ['INBOX'] }] },
+      { stored: [{ id: 'm1', threadId: 't1', subject, labels, shown: ['INBOX'] }] },
       'I3',
       'shown INBOX',
     ],
@@ -133,9 +134,15 @@ describe('the verdict', () => {
     ['a thread of the inbox is not told', { told: new Map() }, 'I3', 'missing'],
     [
       'a message is in another thread',
-      { stored: [{ id: 'm1', threadId: 't9', labels, shown: labels }] },
+      { stored: [{ id: 'm1', threadId: 't9', subject, labels, shown: labels }] },
       'I3',
       'thread t9',
+    ],
+    [
+      'a message has another subject',
+      { stored: [{ id: 'm1', threadId: 't1', subject: 'Another plan', labels, shown: labels }] },
+      'I3',
+      "subject 'Another plan'",
     ],
     ['a command has no audit entry', { audited: [] }, 'I5', '0 entries'],
     ['a command has two audit entries', { audited: ['c1', 'c1'] }, 'I5', '2 entries'],

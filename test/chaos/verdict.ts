@@ -21,7 +21,7 @@ export type Invariant = keyof typeof invariants;
 
 export type Finding = { invariant: Invariant; says: string };
 
-export type StoredMessage = { id: string; threadId: string; labels: string[]; shown: string[] };
+export type StoredMessage = { id: string; threadId: string; subject: string; labels: string[]; shown: string[] };
 
 export type PersonFacts = {
   name: string;
@@ -103,7 +103,7 @@ export const judge = ({ people, found, now }: Facts, holds: Holds): Verdict => {
 
 type Compared = { missing: string[]; extra: string[]; wrong: string[] };
 
-/** Flow's mailbox against the provider's: what lies there, which labels, which thread; and what a browser is told of the inbox. */
+/** Flow's mailbox against the provider's: what lies there, which labels, thread and subject; and what a browser is told of the inbox. */
 export const compareMailbox = (
   { name, stored, provider, told: shown }: Pick<PersonFacts, 'name' | 'stored' | 'provider' | 'told'>,
   holds: Holds,
@@ -121,6 +121,9 @@ export const compareMailbox = (
       ...(mine.threadId === message.threadId
         ? []
         : [`${name} ${message.id}: thread ${mine.threadId}, really ${message.threadId}`]),
+      ...(mine.subject === message.subject
+        ? []
+        : [`${name} ${message.id}: subject '${mine.subject}', really '${message.subject}'`]),
       ...differs(`${name} ${message.id}: stored`, mine.labels, labels),
       ...differs(`${name} ${message.id}: shown`, mine.shown, labels),
       ...(seen === undefined ? [] : differs(`${name} ${message.id}: told`, seen, labels)),
