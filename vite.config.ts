@@ -8,7 +8,7 @@ const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 /** What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
-  /\/(?:commands\/[\w-]+|language\/en\/(?:draft-replies|hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlay|original|search-here|bulk-here|mailbox-state)|conversation\/(?:acts|bulk|say|send-later|speed|told|search-told|sender-names|own-terms|zone|player-state)|screens\/email-player\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
+  /\/(?:commands\/[\w-]+|language\/en\/(?:draft-replies|hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlay|original|signature|search-here|bulk-here|mailbox-state)|conversation\/(?:acts|bulk|dictating|say|send-later|speed|told|search-told|sender-names|own-terms|zone|player-state)|screens\/email-player\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
 
 /**
  * Where the code of a screen does not come, the router loads the page anew, and so for ever; it has no switch for that. Once is

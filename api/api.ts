@@ -54,5 +54,6 @@ export const api = {
     setHold: sending.setHold,
     getDrafts: sending.getDrafts,
     getRegister: sending.getRegister,
+    getSignature: sending.getSignature,
   },
 } as const;

@@ -4,6 +4,7 @@ import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
 import { Register } from '#domain/register.ts';
+import { longestSignature } from '#domain/signature.ts';
 import { endpoint } from './endpoint.ts';
 
 export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);
@@ -146,4 +147,13 @@ export const getRegister = endpoint({
   who: 'user',
   request: z.object({}),
   response: Register,
+});
+
+/** What the person's mail is signed with at their provider, as plain text; empty where there is nothing. */
+export const getSignature = endpoint({
+  method: 'GET',
+  path: '/api/signature',
+  who: 'user',
+  request: z.object({}),
+  response: z.object({ text: z.string().check(z.maxLength(longestSignature)) }),
 });

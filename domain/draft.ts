@@ -7,6 +7,7 @@ import { MessageId, ThreadId } from './id.ts';
 import { asLine } from './line.ts';
 import type { Address, Message, Thread } from './mail.ts';
 import { unanswered } from './mail.ts';
+import { longestSignature } from './signature.ts';
 
 /** Made on the device. */
 export const DraftId = z.uuid().brand<'DraftId'>();
@@ -53,6 +54,8 @@ export const Draft = z.object({
   subject: line(draftLimits.subject),
   text: z.string().check(z.maxLength(draftLimits.characters)),
   files: z._default(z.array(DraftFile).check(z.maxLength(fileLimits.count)), []),
+  /** Stands below the text when it leaves. */
+  signature: z.optional(z.string().check(z.maxLength(longestSignature))),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -72,8 +75,8 @@ export const manyRecipients = 5;
 /** Everyone the draft goes to, each once. */
 export const recipientsOf = ({ to, cc, bcc }: People): Address[] => once([...to, ...cc, ...bcc]);
 
-/** What a person confirms: recipients, subject, text and files, as one text that differs where any of them does. */
-export const confirmedText = ({ kind, about, to, cc, bcc, subject, text, files }: Draft): string =>
+/** What a person confirms: recipients, subject, text, files and signature, as one text that differs where any of them does. */
+export const confirmedText = ({ kind, about, to, cc, bcc, subject, text, files, signature }: Draft): string =>
   JSON.stringify([
     kind,
     about?.messageId ?? null,
@@ -83,6 +86,7 @@ export const confirmedText = ({ kind, about, to, cc, bcc, subject, text, files }
     subject,
     text,
     files.map(({ messageId, nth, name, size }) => [messageId, nth, name, size]),
+    ...(signature ? [signature] : []),
   ]);
 
 /** An empty draft of a kind; `thread` is what it answers or forwards. Null where there is nothing to answer. */

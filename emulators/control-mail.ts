@@ -7,6 +7,7 @@ import { decodeWords } from './google/encoded-words.ts';
 import { badRequest, notFound } from './google/errors.ts';
 import { fill, fillOrder } from './google/fill.ts';
 import { readBody } from './google/gmail-call.ts';
+import { setSignature } from './google/gmail-settings.ts';
 import type { Env, Google } from './google/google.ts';
 import { currentHistoryId } from './google/history.ts';
 import { addLabel, changeLabel, deleteLabel, type Label, labelIdsNamed } from './google/labels.ts';
@@ -43,6 +44,7 @@ const draftChange = z.strictObject({
   raw: z.optional(z.base64url()),
   threadId: z.optional(z.string()),
 });
+const signature = z.strictObject({ mailbox: z.string(), html: z.string().max(10_000) });
 const historyJump = z.strictObject({ email: z.string(), to: z.string().regex(/^\d{1,18}$/) });
 
 export const controlMail = new Hono<Env>()
@@ -81,6 +83,11 @@ export const controlMail = new Hono<Env>()
   .post('/draft', async (c) => {
     const { mailbox, ...change } = await readBody(c, draftChange);
     return c.json(drafted(c.var.google, known(c.var.google, mailbox), change));
+  })
+  .post('/signature', async (c) => {
+    const { mailbox, html } = await readBody(c, signature);
+    setSignature(c.var.google.store, known(c.var.google, mailbox), html);
+    return c.json({ html });
   })
   .post('/contact', async (c) => {
     const change = await readBody(c, contactChange);

@@ -74,6 +74,8 @@ export type AlikeEdit = { messageIds: readonly MessageId[]; add: readonly Label[
 /** A mailbox provider. Every call names its caller, and throws only `Problem`s. */
 export type MailProvider = {
   profile(caller: Caller): Promise<{ email: string; cursor: string }>;
+  /** The signature below the person's mail, HTML; empty where they have none. */
+  signature(caller: Caller): Promise<string>;
   /** Every label of the mailbox, the provider's own among them. */
   labels(caller: Caller): Promise<ProviderLabel[]>;
   /** Makes a label of the person's; where there is one of that name, it is that. */

@@ -20,6 +20,14 @@ test('a person writes as themselves', async () => {
   await expect(gmail.users.settings.sendAs.get({ ...me, sendAsEmail: ben })).rejects.toMatchObject({ status: 404 });
 });
 
+test('a person has the signature that they were given', async () => {
+  const html = '<div>Ada Small<br>Lunch club</div>';
+  await trial.control('signature', { mailbox: ada, html });
+  expect((await gmail.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([{ signature: html }]);
+  const bens = trial.gmail(await trial.signIn(ben));
+  expect((await bens.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([{ signature: '' }]);
+});
+
 test('the answer while away is off, until it is set', async () => {
   const off = { enableAutoReply: false, restrictToContacts: false, restrictToDomain: false };
   expect((await gmail.users.settings.getVacation(me)).data).toEqual(off);

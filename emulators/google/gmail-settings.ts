@@ -7,6 +7,7 @@ import { badRequest, notFound } from './errors.ts';
 import { gmailCall, readBody } from './gmail-call.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { text } from './rows.ts';
+import type { Store } from './store.ts';
 
 const instant = z.string().regex(/^\d+$/, 'is not a number of milliseconds');
 const vacation = z.strictObject({
@@ -40,7 +41,7 @@ function ownAddress(c: GoogleContext, mailbox: string): gmail_v1.Schema$SendAs {
     sendAsEmail: mailbox,
     displayName: accountWith(c.var.google.store, mailbox)?.name ?? '',
     replyToAddress: '',
-    signature: '',
+    signature: signatureOf(c.var.google.store, mailbox),
     isPrimary: true,
     isDefault: true,
   };
@@ -65,4 +66,18 @@ function writeVacation(c: GoogleContext, mailbox: string, settings: Vacation): V
     JSON.stringify(settings),
   );
   return settings;
+}
+
+/** HTML, as people make it in Gmail's settings; nobody has one until somebody gives them one. */
+export function setSignature(store: Store, mailbox: string, html: string): void {
+  store.run(
+    `INSERT INTO setting VALUES (?, 'signature', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
+    mailbox,
+    html,
+  );
+}
+
+function signatureOf(store: Store, mailbox: string): string {
+  const row = store.one(`SELECT value FROM setting WHERE mailbox = ? AND name = 'signature'`, mailbox);
+  return row ? text(row, 'value') : '';
 }

@@ -7,6 +7,7 @@ export type Purse = 'mail' | 'contacts';
 /** Of Gmail. */
 export const unitsOf = {
   profile: 1,
+  signature: 1,
   labels: 1,
   /** With the look for one that has the name already. */
   makeLabel: 6,

@@ -5,6 +5,7 @@ import { Draft, draftLimits, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge, type DraftFile } from '#domain/draft-file.ts';
 import type { Address } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
+import { signedText } from '#domain/signature.ts';
 
 /** What a message is made of beside the draft. */
 export type Envelope = {
@@ -44,7 +45,8 @@ export const buildMessage = async (
   envelope: Envelope,
   { addressed: mustBe = true }: { addressed?: boolean } = {},
 ): Promise<Buffer> => {
-  const { to, cc, bcc, subject, text, files } = checked(draft, mustBe);
+  const { to, cc, bcc, subject, files, ...own } = checked(draft, mustBe);
+  const text = signedText(own);
   const { threading } = envelope;
   const { quote } = envelope;
   const plain = withQuote(text, quote);

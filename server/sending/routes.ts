@@ -8,6 +8,7 @@ import { listSendings } from './list.ts';
 import { learnRegister } from './register.ts';
 import { savedDrafts } from './saved.ts';
 import { setHold } from './settings.ts';
+import { signatureOf } from './signature.ts';
 
 export const sendingRoutes = (ctx: Context): Route[] => [
   bind(ctx, api.keepDraft, ({ userId, input }) => keepDraft(ctx, userId, input)),
@@ -19,4 +20,5 @@ export const sendingRoutes = (ctx: Context): Route[] => [
   bind(ctx, api.getDrafts, ({ userId }) => savedDrafts(ctx, userId)),
   bind(ctx, api.getSendings, ({ userId }) => listSendings(ctx, userId)),
   bind(ctx, api.getRegister, ({ userId }) => learnRegister(ctx, userId)),
+  bind(ctx, api.getSignature, ({ userId }) => signatureOf(ctx, userId)),
 ];

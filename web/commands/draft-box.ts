@@ -63,7 +63,7 @@ export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void
 };
 
 /** The draft becomes another, and must be read back anew. */
-export const edit = (change: Partial<Pick<Draft, Field | 'subject' | 'text' | 'files'>>): void => {
+export const edit = (change: Partial<Pick<Draft, Written>>): void => {
   const before = held.current();
   if (!before) return;
   const draft = { ...before.draft, ...change };
@@ -245,21 +245,9 @@ export const choose = (which: 'mine' | 'theirs'): Draft | null => {
 };
 
 /** Every part of a draft that is written. */
-export const contentOf = ({
-  to,
-  cc,
-  bcc,
-  subject,
-  text,
-  files,
-}: Draft): Pick<Draft, Field | 'subject' | 'text' | 'files'> => ({
-  to,
-  cc,
-  bcc,
-  subject,
-  text,
-  files,
-});
+type Written = Field | 'subject' | 'text' | 'files' | 'signature';
+
+export const contentOf = ({ id: _id, kind: _kind, about: _about, ...written }: Draft): Pick<Draft, Written> => written;
 
 /** As a draft of its own. */
 export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {

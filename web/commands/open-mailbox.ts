@@ -7,6 +7,7 @@ import { follow } from '#web/data/follow.ts';
 import { forget } from '#web/data/mailbox-state.ts';
 import { keepRegisterIn } from '#web/data/register.ts';
 import { visited } from '#web/data/search.ts';
+import { keepSignatureIn } from '#web/data/signature.ts';
 import { openStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
 import { type CaughtUp, openCatchUp } from './catch-up.ts';
@@ -56,6 +57,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   logSessionsIn(sessions);
   keepDraftsIn(openDraftShelf(store), told.sending.forked);
   keepRegisterIn(store);
+  keepSignatureIn(store);
   const unfollow = followSendings(userId, told.sending);
   addEventListener('pagehide', flushDraft);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
@@ -77,6 +79,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     unfollow();
     keepDraftsIn(null);
     keepRegisterIn(null);
+    keepSignatureIn(null);
     told.stuck(null);
     keepIn(null);
     logSessionsIn(null);

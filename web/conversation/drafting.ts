@@ -15,6 +15,7 @@ import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/comma
 import { isHeld, leaving, sendDraft } from '#web/commands/leaving.ts';
 import { leftLately } from '#web/commands/under-way.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { signature } from '#web/data/signature.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
 import { draftPanel } from './draft-panels.ts';
@@ -291,6 +292,7 @@ const resumed = async (world: World, fresh: Draft, words: string | null, resumes
       draft.kind === fresh.kind &&
       draft.about?.threadId === fresh.about?.threadId,
   );
-  const open = kept && resumes && fresh.about !== null ? kept.draft : fresh;
+  const goesOn = kept && resumes && fresh.about !== null;
+  const open = goesOn ? kept.draft : { ...fresh, signature: await signature() };
   return words === null ? open : { ...open, text: await written(world, open, words) };
 };

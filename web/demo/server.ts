@@ -99,6 +99,7 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
   }),
   on(sending.getSendings, () => out.list()),
   on(sending.getDrafts, () => out.saved()),
+  on(sending.getSignature, () => ({ text: '' })),
   on(sending.getRegister, () => {
     const all = [...box.threads().values()].flatMap(({ messages }) => messages);
     return registerOf(

@@ -20,6 +20,10 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
     const profile = await askJson({ url: `${at.gmail}${me}/profile`, token }, Profile);
     return { email: profile.emailAddress, cursor: profile.historyId };
   },
+  signature: async ({ token }) => {
+    const { sendAs = [] } = await askJson({ url: `${at.gmail}${me}/settings/sendAs`, token }, SendAs);
+    return sendAs.find(({ isDefault }) => isDefault)?.signature ?? '';
+  },
   ...labels(at),
   list: async ({ token }, listing) => {
     const answer = await askJson({ url: `${at.gmail}${me}/messages?${queryOf(listing)}`, token }, MessageList);
@@ -50,6 +54,9 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
 });
 
 const Profile = z.object({ emailAddress: z.string(), historyId: z.string().check(z.regex(/^\d{1,40}$/)) });
+const SendAs = z.object({
+  sendAs: z.optional(z.array(z.object({ isDefault: z.optional(z.boolean()), signature: z.optional(z.string()) }))),
+});
 const MessageList = z.object({
   messages: z.optional(z.array(z.object({ id: MessageId, threadId: ThreadId }))),
   nextPageToken: z.optional(z.string()),

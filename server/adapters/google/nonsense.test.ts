@@ -56,6 +56,20 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
     await expect(provider.list(caller, { limit: 5 })).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
 
+  it.each([
+    ['text', '"none"'],
+    ['a signature that is no text', '{"sendAs": [{"isDefault": true, "signature": 5}]}'],
+    ['no list', '{"sendAs": {}}'],
+  ])('settings of %s', async (_name, body) => {
+    answer = { body };
+    await expect(provider.signature(caller)).rejects.toMatchObject({ code: 'provider.unavailable' });
+  });
+
+  it('a person without an address of their own has no signature', async () => {
+    answer = { body: '{}' };
+    expect(await provider.signature(caller)).toBe('');
+  });
+
   it('a listing without messages is an empty page, and may have a next one', async () => {
     answer = { body: '{"nextPageToken": "on", "resultSizeEstimate": 0}' };
     expect(await provider.list(caller, { limit: 5 })).toEqual({ ids: [], estimate: 0, next: 'on' });

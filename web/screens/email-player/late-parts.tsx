@@ -3,13 +3,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { notHereYet } from '#language/en/replies.ts';
 import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { learnSignature } from '#web/data/signature.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import { lateMenu } from '#web/ui/late-menu.tsx';
+import { later } from '#web/ui/later.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import type { MoreProps } from './dock/more-menu.tsx';
 import draft from './draft/draft.module.css';
 import { type Hands, useHands } from './use-player.ts';
+
+// Every draft has it from its beginning.
+later(learnSignature);
 
 export const SearchScene = late(() => import('./search/search-scene.tsx').then(({ SearchScene: Part }) => Part), {
   missing: () => <TakenBack by={({ search }) => search.close()} />,

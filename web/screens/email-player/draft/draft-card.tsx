@@ -18,6 +18,7 @@ import { SubjectField } from './draft-fields.tsx';
 import { DraftFiles } from './draft-files.tsx';
 import { DraftOrphan } from './draft-orphan.tsx';
 import { DraftQuestion } from './draft-question.tsx';
+import { DraftSignature } from './draft-signature.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
 
@@ -55,6 +56,7 @@ function Card({ of }: { of: Writing }) {
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
       <Text draft={draft} step={step} />
+      <DraftSignature draft={draft} />
       <QuickReplies draft={draft} />
       <DraftFiles of={of} />
       <Warnings of={of} />

@@ -1,0 +1,30 @@
+// The person's signature as they keep it at the provider, as plain text. It is asked for once a visit and never stored.
+
+import type { UserId } from '#domain/id.ts';
+import { longestSignature } from '#domain/signature.ts';
+import { htmlToWholeLines } from '#reading/html-to-text.ts';
+import type { Context } from '#server/context.ts';
+import { asking } from './asking.ts';
+
+/** Twice what Gmail lets anybody keep. */
+const longestHtml = 20_000;
+
+export const signatureOf = async (ctx: Context, userId: UserId): Promise<{ text: string }> => {
+  const html = await asking(ctx, userId)((caller) => ctx.provider.signature(caller));
+  return { text: html.length > longestHtml ? '' : asText(html) };
+};
+
+const asText = (html: string): string => {
+  const text = htmlToWholeLines(html)
+    .map((line) => line.text.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(named, (all, shown: string, address: string) => (bare(shown) === bare(address) ? shown : all))
+    .trim();
+  return text.length > longestSignature ? '' : text;
+};
+
+/** What is shown, and where it leads: once is enough where they are the same. */
+const named = /(\S+) <((?:https?:\/\/|mailto:|tel:)[^\s>]+)>/g;
+const bare = (address: string): string =>
+  address.replace(/^(?:https?:\/\/|mailto:|tel:)|^www\.|\/$/g, '').toLowerCase();
