@@ -71,12 +71,14 @@ it('a reload with the server gone: mail, place and what waits are there, acts wo
   await context.close();
 });
 
-it('a reload, a new tab and an undo without a network; what the browser keeps of Flow is nobody’s', async () => {
+it('a reload, a new tab and, hours later, an undo without a network; what the browser keeps of Flow is nobody’s', async () => {
   const { page, context, faults } = await keptPlayer();
   const before = await inbox();
   const archived = await archiveOne(page);
   await expect.poll(async () => before.size - (await inbox()).size, { timeout: 60_000 }).toBe(1);
   await context.setOffline(true);
+  // Delivered hours ago.
+  await context.clock.setSystemTime(new Date(Date.now() + 5 * 3_600_000));
   await page.reload();
   await strip(page).getByText('You’re offline.').waitFor();
   await page.keyboard.press('z');
