@@ -1,6 +1,7 @@
-// Where notices appear. Its code arrives once the page stands, so that no page waits for it. Where it cannot be had, notices
+// Where notices appear. Its code arrives once what the person came for is there, so that no page waits for it. Where it cannot be had, notices
 // wait in their list, and the next one asks for it again.
 import { useEffect, useState } from 'react';
+import { later } from '#web/ui/later.ts';
 import { useNotices } from './notice.ts';
 import type { NoticeArea } from './notice-area.tsx';
 
@@ -11,20 +12,17 @@ export const Notices = () => {
   useEffect(() => {
     if (Area !== null) return;
     let current = true;
-    const load = (): void => {
+    const load = (): Promise<unknown> =>
       import('./notice-area.tsx').then(
         ({ NoticeArea: loaded }) => current && setArea(() => loaded),
         () => undefined,
       );
-    };
-    // A notice is shown at once; without any, what the page itself needs comes first.
-    const timer = setTimeout(load, newest === undefined ? whenQuiet : 0);
+    // A notice is shown at once; without any, what the person came for is first.
+    if (newest === undefined) later(load);
+    else void load();
     return () => {
       current = false;
-      clearTimeout(timer);
     };
   }, [Area, newest]);
   return Area !== null && notices.length > 0 && <Area notices={notices} />;
 };
-
-const whenQuiet = 1000;
