@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { Message } from './mail.ts';
 
-export const Mailing = z.enum(['newsletter', 'promotion', 'notification']);
+/** `bulk`: all that no person wrote, which is what the queue sets aside. */
+export const Mailing = z.enum(['newsletter', 'promotion', 'notification', 'bulk']);
 export type Mailing = z.infer<typeof Mailing>;
 
 /** As much of a message as its sort depends on. */
@@ -10,6 +11,8 @@ export type Sorted = Pick<Message, 'labels'> & { reading: Pick<Message['reading'
 
 export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
   switch (mailing) {
+    case 'bulk':
+      return message.reading.bulk;
     case 'newsletter':
       return headersSay(message) === 'newsletter';
     case 'notification':

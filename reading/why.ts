@@ -99,10 +99,10 @@ const endOf = ({ startsAt, endsAt }: Invitation): number =>
  * Until when, in milliseconds since 1970, what is said here of a thread holds whatever the clock does: then a meeting comes
  * near, is another day's or over, or a question has waited long.
  */
-export const holdsUntil = (thread: Thread, { now, ownAddress }: Moment): number => {
-  const at = now.getTime();
-  const waiting = waitingMessages(thread, ownAddress);
-  const turns = waiting.flatMap((message) => turnsOf(message, thread.sender)).concat(nextDayAnywhere(waiting, now));
+export const holdsUntil = (thread: Thread, moment: Moment): number => {
+  const at = moment.now.getTime();
+  const waiting = waitingMessages(thread, moment.ownAddress);
+  const turns = waiting.flatMap((message) => turnsOf(message, thread.sender)).concat(nextDayFor(waiting, moment));
   return turns.reduce((first, turn) => (turn > at && turn < first ? turn : first), Number.POSITIVE_INFINITY);
 };
 
@@ -114,12 +114,24 @@ const turnsOf = ({ invitation, reading, at }: Message, sender: SenderFacts): num
   return [...turns, startsAt - 1.5 * day + 1, endOf(invitation)];
 };
 
-/** Where a meeting is to come, or a day is named, it may turn to 'today': every time zone's days begin on a quarter of an hour. */
-const nextDayAnywhere = (waiting: readonly Message[], now: Date): number[] => {
-  const quarter = hour / 4;
-  const turns = waiting.some((message) => message.reading.by || isToCome(now)(message));
-  return turns ? [(Math.floor(now.getTime() / quarter) + 1) * quarter] : [];
+/** Where a meeting is to come, or a day is named, it may turn to 'today'. */
+const nextDayFor = (waiting: readonly Message[], moment: Moment): number[] =>
+  waiting.some((message) => message.reading.by || isToCome(moment.now)(message)) ? [nextDay(moment)] : [];
+
+/** Every time zone's days begin on a quarter of an hour. */
+const nextDay = (moment: Moment): number => {
+  const quarter = Math.floor(moment.now.getTime() / (hour / 4));
+  const key = `${quarter} ${moment.timeZone}`;
+  if (midnight.key === key) return midnight.at;
+  const today = calendarDay(moment.now, moment);
+  let at = (quarter + 1) * (hour / 4);
+  while (calendarDay(new Date(at), moment) === today) at += hour / 4;
+  midnight = { key, at };
+  return at;
 };
+
+/** All threads of a ranking ask for the same one. */
+let midnight = { key: '', at: 0 };
 
 const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
   const { invitation } = waiting.findLast(isToCome(moment.now)) ?? {};

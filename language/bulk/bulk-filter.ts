@@ -4,7 +4,7 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { type Day, plusDays } from '#domain/day.ts';
 import type { Mailing } from '#domain/mailing.ts';
 import type { Clause } from '#domain/search-query.ts';
-import { categoryWords, mailingWords, noMail } from '#language/en/bulk-words.ts';
+import { allBulk, categoryWords, mailingWords, noMail } from '#language/en/bulk-words.ts';
 import { mailNouns } from '#language/en/search-words.ts';
 import { ago, amountAt, unitAt } from '#language/search/periods.ts';
 import { readPhrases } from '#language/search/phrases.ts';
@@ -47,6 +47,16 @@ const sortIn = (words: readonly Word[]): Sort | null => {
   const at = words.findIndex(
     ({ plain }) => !adjective.test(plain) && !/^(?:weekly|daily|monthly|stupid|boring|annoying)$/.test(plain),
   );
+  const together = allBulk
+    .exec(
+      words
+        .map(({ plain }) => plain)
+        .slice(Math.max(0, at))
+        .join(' '),
+    )?.[0]
+    .split(' ').length;
+  if (together !== undefined)
+    return { mailing: 'bulk', clauses: [], rest: [...words.slice(0, at), ...words.slice(at + together)], many: true };
   const named = plainAt(words, at);
   const mailing = mailingWords.get(named) ?? null;
   const category = categoryWords.get(named);

@@ -35,6 +35,12 @@ test.each<[heard: string, means: string | null]>([
   ['archive all newsletters', 'archive newsletter in:inbox'],
   ['Could you please archive all my newsletters?', 'archive newsletter in:inbox'],
   ['archive newsletters', 'archive newsletter in:inbox'],
+  ['archive all newsletters and receipts', 'archive bulk in:inbox'],
+  ['clear out the receipts and newsletters from last week', 'archive bulk after:2026-11-09 before:2026-11-16 in:inbox'],
+  ['mark all unread newsletters and notifications as read', 'mark-read bulk in:unread'],
+  ['archive everything set aside', 'archive bulk in:inbox'],
+  ['archive everything that was set aside', 'archive bulk in:inbox'],
+  ['archive all bulk mail', 'archive bulk in:inbox'],
   ['archive every newsletter from The Ledger', 'archive newsletter from:Ledger in:inbox'],
   [
     'archive all unread newsletters from last week',

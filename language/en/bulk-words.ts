@@ -1,5 +1,5 @@
 // How people speak of many mails at once, and answer whether they mean them, in British and American English.
-import type { Mailing } from '#domain/mailing.ts';
+import { Mailing } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
 import type { LabelKind } from '#language/understanding.ts';
 
@@ -86,18 +86,23 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
 /** Sorts of mail, by the words before which nothing but an article or an adjective stands. */
 export const mailingWords: ReadonlyMap<string, Mailing> = new Map(
   Object.entries({
-    newsletter: 'newsletter newsletters subscription subscriptions digest digests mailings bulk',
+    newsletter: 'newsletter newsletters subscription subscriptions digest digests mailings',
     promotion:
       'promotion promotions promo promos promotional offers ads ad adverts advertising advertisements marketing deals coupons',
     notification: 'notification notifications notices alerts automated automatic',
+    bulk: 'bulk',
   } as const satisfies Record<Mailing, string>).flatMap(([mailing, words]) =>
     words.split(' ').map((word) => [word, sortOf(mailing)] as const),
   ),
 );
 
 function sortOf(mailing: string): Mailing {
-  return mailing === 'promotion' || mailing === 'notification' ? mailing : 'newsletter';
+  return Mailing.options.find((one) => one === mailing) ?? 'newsletter';
 }
+
+/** What lists send and what machines tell, said together, is all that the queue sets aside; and so it may be called. */
+export const allBulk =
+  /^(?:(?:newsletters|subscriptions|digests) and (?:receipts|notifications|notices|alerts)|(?:receipts|notifications|notices|alerts) and (?:newsletters|subscriptions|digests)|(?:(?:that|which) )?(?:(?:is|was|are|were|you|you have|you've) )?(?:set|put) aside)(?= |$)/;
 
 /** Gmail's other categories. */
 export const categoryWords: ReadonlyMap<string, string> = new Map([

@@ -80,6 +80,7 @@ describe('counting', async () => {
     ['in:inbox before:2026-11-01', 'newsletter', ['ledger-old']],
     ['in:inbox', 'promotion', ['ledger', 'shop', 'ledger-old']],
     ['in:inbox', 'notification', ['build']],
+    ['in:inbox', 'bulk', ['ledger', 'shop', 'build', 'ledger-old']],
     ['from:shop', undefined, ['shop', 'shop-archived']],
     ['is:unread in:inbox', undefined, ['ledger', 'build', 'maya']],
     ['is:unread from:maya', undefined, ['maya']],
