@@ -87,7 +87,7 @@ describe('one mail, end to end', () => {
     await nowPlaying(other).waitFor();
     const before = await threadsInInbox();
     const first = await subject(page);
-    await page.getByRole('button', { name: 'Archive' }).dblclick();
+    await page.getByRole('button', { name: 'Archive', exact: true }).dblclick();
     await expect.poll(() => subject(page)).not.toBe(first);
     await expect.poll(() => subject(other)).toBe(await subject(page));
     await expect.poll(async () => (await threadsInInbox()).size).toBe(before.size - 1);

@@ -38,6 +38,8 @@ export const signUp = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL('**/email-player');
   await nowPlaying(page).waitFor();
+  // The person's own answers come a moment after the inbox, and with them what is still to be read of a thread.
+  await page.getByText('Fetching your newest mail').first().waitFor({ state: 'detached' });
 };
 
 /** The letter on the stage. */
