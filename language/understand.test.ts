@@ -95,6 +95,8 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
       : !understood.why.includes('label');
   }
   if (understood.kind === 'take-back' && 'who' in understood.which.pick) return understood.which.pick.who === null;
+  // 'Drop zebra' leaves out whoever is called so.
+  if (understood.kind === 'bulk-answer') return !('words' in understood.answer);
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
   if (understood.kind === 'control' && understood.control.kind === 'block')
