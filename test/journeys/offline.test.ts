@@ -81,6 +81,8 @@ it('a reload, a new tab and, hours later, an undo without a network; what the br
   await context.clock.setSystemTime(new Date(new Date().getTime() + 5 * 3_600_000));
   await page.reload();
   await strip(page).getByText('You’re offline.').waitFor();
+  // What was done is read from the device a moment after the mail.
+  await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).isEnabled()).toBe(true);
   await page.keyboard.press('z');
   await expect.poll(() => subject(page)).toBe(archived);
   const other = await context.newPage();
