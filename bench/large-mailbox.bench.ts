@@ -72,8 +72,8 @@ async function timeToLast(on: Page): Promise<number> {
   // Every twentieth thread is bulk, and set aside.
   const all = size.inbox * 0.95;
   await on.waitForFunction((wanted) => {
-    const place = /of (\d+)/.exec(document.querySelector('article time')?.parentElement?.textContent ?? '');
-    return Number(place?.[1] ?? 0) >= wanted;
+    const place = /of ([\d,]+)/.exec(document.querySelector('article time')?.parentElement?.textContent ?? '');
+    return Number(place?.[1]?.replaceAll(',', '') ?? 0) >= wanted;
   }, all);
   return (performance.now() - began) / 1000;
 }
