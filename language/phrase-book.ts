@@ -2,8 +2,9 @@
 // can be told to listen for.
 import { blockPhrases } from './en/block-phrases.ts';
 import { controlPhrases } from './en/control-phrases.ts';
+import { forbidden, inversionPhrases } from './en/inversion-phrases.ts';
 import { labelPhrases } from './en/label-phrases.ts';
-import { forbidden, inversionPhrases, triagePhrases } from './en/phrases.ts';
+import { triagePhrases } from './en/phrases.ts';
 import { places, putOffPhrases } from './en/put-off-phrases.ts';
 import { unsubscribePhrases } from './en/unsubscribe-phrases.ts';
 import { which } from './en/which.ts';

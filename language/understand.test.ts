@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { everyPhrase } from './evaluation/every-phrase.ts';
 import { states } from './evaluation/score.ts';
+import { gistOf } from './gist.ts';
 import { normalize } from './normalize.ts';
+import { recognize } from './recognize.ts';
 import { understand } from './understand.ts';
 import type { Situation } from './understanding.ts';
 
@@ -87,6 +89,7 @@ describe('understand', () => {
  */
 const isPhrase = (utterance: string, here: Situation): boolean => {
   const understood = understand(utterance, here);
+  if (isGistAlone(utterance, here)) return false;
   const some = { threadId: ThreadId.parse('t1') };
   if (understood.kind === 'refused') {
     const lacksMail = here.playing === null || here.lastActedOn === null || here.undoes !== null;
@@ -106,3 +109,8 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
     ? !/^(search|refine|jump|pass|new-label|which-label)$/.test(understood.control.kind)
     : understood.kind !== 'fallback' && understood.kind !== 'bulk';
 };
+
+/** No phrase is said, or one of a label that nobody has; and what it tells by a few of its words is told by no table. */
+const isGistAlone = (utterance: string, here: Situation): boolean =>
+  recognize(normalize(utterance)).every((one) => one.kind === 'label' && one.ofKnown) &&
+  JSON.stringify(gistOf(utterance, here)) === JSON.stringify(understand(utterance, here));

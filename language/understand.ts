@@ -1,9 +1,14 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
+import type { BulkFilter } from '#domain/bulk.ts';
 import { answerIn } from './answer.ts';
 import { blockIn } from './blocking.ts';
+import type { BulkAnswer, BulkKind } from './bulk/bulk.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
+import { clausesOf, wishAmong } from './clauses.ts';
 import { draftAct, draftBegun, holdSaid } from './drafting/draft-act.ts';
+import { gistOf } from './gist.ts';
+import { isGrave } from './gravity.ts';
 import { inquiryIn } from './inquiry.ts';
 import { jumpIn } from './moving/jump.ts';
 import { passIn } from './moving/pass.ts';
@@ -18,8 +23,40 @@ import { takeBackIn } from './undo/take-back.ts';
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
-  return holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
+  const found = whole(heard, situation);
+  if (found.kind !== 'fallback') return found;
+  return inClauses(heard, situation) ?? gistOf(heard, situation) ?? found;
 };
+
+const whole = (heard: string, situation: Situation): Understanding =>
+  holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
+
+/** What is said among other words, where all of them together are nothing that Flow knows. */
+const inClauses = (heard: string, situation: Situation): Understanding | null => {
+  const clauses = clausesOf(heard);
+  if (clauses.length < 2) return null;
+  const answers = clauses.map((clause) => answering(clause, situation));
+  return (
+    answerAmong(answers) ??
+    heldAmong(clauses, situation) ??
+    wishAmong(clauses, (clause) => understood(clause, situation), isGrave)
+  );
+};
+
+/** A no anywhere is one; a yes to many must be said, and nothing else beside it. */
+const answerAmong = (answers: readonly (Understanding | null)[]): Understanding | null => {
+  const no = answers.find((one) => kindOfAnswer(one) === 'no');
+  if (no) return no;
+  if (!answers.every((one) => kindOfAnswer(one)?.endsWith('yes'))) return null;
+  return answers.find((one) => kindOfAnswer(one) === 'yes') ?? answers[0] ?? null;
+};
+
+const kindOfAnswer = (answer: Understanding | null): string | null =>
+  answer?.kind === 'answer' || answer?.kind === 'bulk-answer' ? answer.answer.kind : null;
+
+/** A hold too many is taken back by 'send it', wherever it stands. */
+const heldAmong = (clauses: readonly string[], situation: Situation): Understanding | null =>
+  clauses.map((clause) => holding(clause, situation)).find((one) => one !== null) ?? null;
 
 /** While mail is held, what stops anything stops that as well, whatever else is asked or written: a hold too many is taken back by 'send it'. */
 const holding = (heard: string, { drafting }: Situation): Understanding | null => {
@@ -32,12 +69,23 @@ const isPause = (heard: string): boolean =>
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && meaning.control.kind === 'pause');
 
 /** What answers the question that was just asked. */
-const answering = (heard: string, { question, confirming }: Situation): Understanding | null => {
-  const toMany = confirming ? bulkAnswer(heard, confirming) : null;
+const answering = (heard: string, situation: Situation): Understanding | null => {
+  const { question, confirming } = situation;
+  const toMany = confirming ? (bulkAnswer(heard, confirming) ?? saidAgain(heard, confirming, situation)) : null;
   if (toMany !== null) return { kind: 'bulk-answer', answer: toMany };
   const answer = question && answerIn(heard, question);
   return answer && { kind: 'answer', answer };
 };
+
+/** 'Archive all those mails' is no new wish where that was asked; no more is done than what was counted. */
+const saidAgain = (heard: string, confirming: BulkKind, situation: Situation): BulkAnswer | null => {
+  const request = heard.length > longest ? null : bulkRequest(heard, { ...situation, listed: true });
+  if (request?.act !== confirming) return null;
+  return request.filter === 'found' || isOfAll(request.filter) ? { kind: 'yes' } : null;
+};
+
+const isOfAll = ({ query, mailing }: BulkFilter): boolean =>
+  mailing === null && query.every((clause) => clause.kind === 'label' && clause.label === 'INBOX');
 
 const understood = (heard: string, situation: Situation): Understanding => {
   const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);

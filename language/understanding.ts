@@ -231,6 +231,9 @@ export type Control =
   | { kind: 'to-inbox' }
   /** The player for across the room. */
   | { kind: 'distance'; on: boolean }
+  /** At the wheel; among others, who may listen; and dictation at the wheel after all. */
+  | { kind: 'driving' | 'private'; on: boolean }
+  | { kind: 'dictation' }
   /** The mail as its sender laid it out. */
   | { kind: 'original' }
   /** The same with the pictures that its sender keeps elsewhere. */

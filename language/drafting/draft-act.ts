@@ -110,7 +110,7 @@ const spelling = (heard: string): DraftAct | null => {
 };
 
 /** Said while one writes, these are about the draft; all other words are its text. */
-const writingActs = [
+export const writingActs = [
   'end',
   'send',
   'read-back',
@@ -126,7 +126,7 @@ const writingActs = [
   'hold',
 ] as const;
 /** Said of a draft that was read back. */
-const readyActs = [
+export const readyActs = [
   'send',
   'read-back',
   'scratch',

@@ -14,15 +14,17 @@ import {
   removeLeads,
   subjectLeads,
 } from '#language/en/recipient-phrases.ts';
+import { withoutPoliteness } from '#language/search/polite.ts';
 import type { Drafting, PeopleAct } from '#language/understanding.ts';
 import { addressIn, namesIn, recipientCalled, whoIsMeant } from './people.ts';
 
 export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
+  const plain = withoutPoliteness(said);
   return (
-    addressed(said) ??
-    added(said, drafting.people ?? []) ??
-    removed(said, drafting.recipients) ??
+    addressed(plain) ??
+    added(plain, drafting.people ?? []) ??
+    removed(plain, drafting.recipients) ??
     titled(said, drafting) ??
     from(said, drafting)
   );

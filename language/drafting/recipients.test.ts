@@ -1,27 +1,15 @@
 // Whom people mean by what they say and type, and what that does to a draft.
+
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '#domain/contact.ts';
 import { addedSaid, goesTo, whichSaid } from '#language/en/recipient-replies.ts';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting } from '#language/understanding.ts';
+import { contact } from '#test/support/contact.ts';
 import { addressIn, namesIn, whoIsMeant } from './people.ts';
 import { offeredFor, peopleTyped } from './typed-people.ts';
 import { addressMeant } from './which-address.ts';
 
-const contact = (name: string, emails: string[], more: Partial<Contact> = {}): Contact => ({
-  name,
-  givenName: name.split(' ')[0] ?? '',
-  nicknames: [],
-  emails,
-  organization: null,
-  title: null,
-  phonetic: null,
-  written: 0,
-  lastWrittenAt: null,
-  known: 'contacts',
-  ...more,
-});
 const berg = contact('Anna Berg', ['anna.berg@bergwerk.example'], {
   organization: 'Bergwerk Studio',
   title: 'Designer',
@@ -44,6 +32,7 @@ describe('a name', () => {
     ['Anna from Bergwerk', 'anna.berg@bergwerk.example'],
     ['Burke', 'a.burke@calderwharf.example'],
     ['zed at acme dot com', 'zed@acme.com'],
+    ['z e d at a c m e dot com', 'zed@acme.com'],
     ['mary dash ann at far dot example', 'mary-ann@far.example'],
     ['Zed@Acme.com', 'zed@acme.com'],
   ])('%s is one person', (said, email) => {
@@ -141,6 +130,7 @@ describe('said while one writes', () => {
     ['add Raj to cc', { kind: 'add', field: 'cc', who: 'Raj' }],
     ['copy Raj', { kind: 'add', field: 'cc', who: 'Raj' }],
     ['bcc zed at acme dot com', { kind: 'add', field: 'bcc', who: 'zed at acme dot com' }],
+    ['cc zed at acme dot com please', { kind: 'add', field: 'cc', who: 'zed at acme dot com' }],
     ['add Anna in blind copy', { kind: 'add', field: 'bcc', who: 'Anna' }],
     ['add Raj and Anna', { kind: 'add', field: 'to', who: 'Raj and Anna' }],
     ['remove Raj', { kind: 'remove', who: 'Raj' }],

@@ -8,10 +8,14 @@ export const answerPhrases = {
     '{act}',
   ],
   no: [
-    '(no|nope|nah|no way|not now|never mind|nevermind|forget it|forget about it|leave it|leave them|do not|cancel|neither|none|none of them|n)',
-    '(no|nope) (leave it|leave them|do not|forget it|never mind|not now|neither)',
+    // 'Not now' has lost its 'now' as a word that only fills.
+    '(no|nope|nah|no way|not|not now|never mind|nevermind|forget it|forget about it|leave it|leave that|leave them|do not|cancel|neither|none|none of them|n)',
+    '(no|nope) (leave it|leave them|do not|forget it|never mind|not|not now|neither)',
     'do not {act}',
     'no do not {act}',
+    '(better not|rather not|i would rather not|no better not|i do not want (that|this)|do not do (that|it|this)|no do not do (that|it))',
+    '(keep|leave) (it|them|that|those|these) [where (it is|they are)|there|in the inbox|as (it is|they are)]',
+    '(neither|none) of (them|those|these|the two)',
   ],
 } as const;
 

@@ -5,13 +5,22 @@ import type { LabelKind } from '#language/understanding.ts';
 
 /** One of these words is in every request; most of what is said has none. */
 export const bulkActs =
-  /\b(?:archive|file|put|sweep|tidy|clear|clean|rid|remove|lose|trash|delete|bin|throw|toss|chuck|ditch|dump|erase|mark|set|count|treat|report|move|send|(?:un)?(?:star|flag|pin|label|tag)|spam|junk|mute|silence|snooze|defer|postpone|delay|park|push|kick|bring|get|categori[sz]e|add|apply|shift|transfer|stick|drop|take|unsubscribe|cancel|leave|stop)\b/i;
+  /\b(?:archive|tuck|stow|store|hide|have|empty|file|put|sweep|tidy|clear|clean|rid|remove|lose|trash|delete|bin|throw|toss|chuck|ditch|dump|erase|mark|set|count|treat|report|move|send|(?:un)?(?:star|flag|pin|label|tag)|spam|junk|mute|silence|snooze|defer|postpone|delay|park|push|kick|bring|get|categori[sz]e|add|apply|shift|transfer|stick|drop|take|unsubscribe|cancel|leave|stop)\b/i;
 
 /** What begins the request: the act, then which mails. */
 export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true }[] = [
-  { begins: /^(?:archive|file away|file|put away|sweep away|sweep|tidy away|tidy up|tidy)(?= |$)/, act: 'archive' },
+  {
+    begins:
+      /^(?:archive|tuck away|stow away|store away|file away|file|put away|sweep away|sweep|tidy away|tidy up|tidy)(?= |$)/,
+    act: 'archive',
+  },
   { begins: /^(?:clear out|clear away|clear up|clear|clean out|clean up|clean)(?= |$)/, act: 'archive' },
   { begins: /^(?:remove|take)(?: the)? (?:stars?|flags?) (?:from|off)(?= )/, act: 'unstar' },
+  // Of a subscription, mail is not what is to go.
+  {
+    begins: /^(?:get rid of|remove|lose|drop)(?= .*\bsubscriptions?(?: (?:from|to|of|with) .+)?$)/,
+    act: 'unsubscribe',
+  },
   { begins: /^(?:get rid of|remove|lose)(?= |$)/, act: 'archive', lesser: true },
   {
     begins: /^(?:trash|delete|bin|throw away|throw out|toss out|toss|chuck out|chuck|ditch|dump|erase)(?= |$)/,
@@ -39,7 +48,7 @@ export const allLists =
 /** What puts many off: `timed` only with a time, which `led` leads to by 'until' or the like; `ends`: what stands before the time. */
 export const deferrals: readonly { begins: RegExp; ends?: RegExp; timed: boolean; led: boolean }[] = [
   { begins: /^(?:snooze|defer|postpone|put off)(?= )/, timed: false, led: false },
-  { begins: /^(?:delay|park|hide|push|move|kick)(?= )/, timed: true, led: true },
+  { begins: /^(?:delay|park|hide|push|move|kick|put away)(?= )/, timed: true, led: true },
   { begins: /^put(?= )/, ends: / (?:off|aside|to sleep|on snooze)$/, timed: false, led: false },
   { begins: /^(?:bring|get)(?= )/, ends: / back$/, timed: true, led: false },
 ];
@@ -80,6 +89,9 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
   { frame: /^(?:move|send|put|throw) (.+?) (?:to|into|in) (?:the |my )?(?:trash|bin)$/, act: 'trash' },
   { frame: /^(?:move|send|put) (.+?) (?:to|into|in) (?:the |my )?(?:spam|junk)$/, act: 'spam' },
   { frame: /^throw (.+?) (?:away|out)$/, act: 'trash' },
+  { frame: /^(?:get|have) (.+?) (?:deleted|trashed|binned)$/, act: 'trash' },
+  { frame: /^(?:get|have) (.+?) (?:archived|filed|put away)$/, act: 'archive' },
+  { frame: /^(?:put|stick) (?:a |the )?(?:star|flag) on (.+)$/, act: 'star' },
   { frame: /^(?:put|file|tidy|clear|sweep) (.+?) (?:away|out|up)$/, act: 'archive' },
 ];
 
@@ -113,7 +125,7 @@ export const categoryWords: ReadonlyMap<string, string> = new Map([
 
 /** What is on the screen. */
 export const theFound =
-  /^(?:them(?: all)?|(?:all(?: of)? )?(?:them|these|those)(?: (?:results?|mails?|emails?|messages?|ones))?|(?:all )?(?:the |these |those )?results|everything (?:here|found|you found)|it all|the lot)$/;
+  /^(?:them(?: all)?|(?:all(?: of)? )?(?:them|these|those)(?: (?:results?|mails?|emails?|messages?|ones))?|(?:all )?(?:the |these |those )?results|every (?:single )?one(?: of (?:them|these|those))?|everything (?:here|found|you found)|it all|the (?:whole )?(?:lot|bunch|batch|pile)(?: of (?:them|it|these|those))?)$/;
 
 /** These are no mail, though somebody may want all of them gone. */
 const things =
@@ -129,7 +141,7 @@ export const actNames: Record<BulkKind, string> = {
   'mark-read': '(mark [them|all|these|those|everything|all of them|it] [as] read|read)',
   'mark-unread': '(mark [them|all|these|those|everything|all of them|it] [as] unread|unread)',
   star: '(star|flag|pin)',
-  unstar: '(unstar|unflag|unpin)',
+  unstar: '(unstar|unflag|unpin|un star|remove the (star|stars)|take the (star|stars) off)',
   spam: '(spam|junk|report [as] spam|mark [them|all|these] as (spam|junk)|move [them|all|these] to (spam|junk))',
   mute: '(mute|silence)',
   snooze: '(snooze|put off|defer)',
@@ -140,12 +152,19 @@ export const actNames: Record<BulkKind, string> = {
 };
 
 const yes =
-  '(yes|yeah|yep|yup|sure|ok|okay|right|correct|confirm|confirmed|do it|please do|go ahead|of course|definitely|absolutely)';
+  '(yes|mhm|mm hm|uh huh|aye|agreed|fine|fine by me|exactly|that is right|i am certain|i am sure|all right then|yeah|yep|yup|sure|ok|okay|right|correct|confirm|confirmed|do it|please do|go ahead|of course|definitely|absolutely)';
 const them =
-  '(them|all|it|these|those|everything|the lot|them all|all of (them|these|those|it)|all {count} [of them]|the {count}|all the (mails|emails|messages)|those {count}|these {count})';
+  '(them|all|it|these|those|everything|the lot|them all|all of (them|these|those|it)|all {count} [of them]|the {count}|every [single] one [of them]|the [whole] (lot|bunch|batch|pile) [of them]|all the (mails|emails|messages)|those {count}|these {count})';
 
 export const yesTemplates = (act: BulkKind): readonly string[] => [
   `[${yes}] [${yes}] ${actNames[act]} [${them}] [away|out|there]`,
+  ...(act === 'archive'
+    ? [
+        `[${yes}] (take|move|get|clear) ${them} (out of|off|from) (the|my) inbox`,
+        `[${yes}] ${them} (should|can|may) (leave|go out of) the inbox`,
+        `[${yes}] into the archive with ${them}`,
+      ]
+    : []),
   ...(act === 'snooze' ? [`[${yes}] put ${them} off`] : []),
   `[${yes}] put ${them} away`,
 ];
@@ -158,12 +177,15 @@ export const bareYes: readonly string[] = [
 ];
 
 export const noTemplates: readonly string[] = [
-  'no [no|nope|thanks|not now|never mind|leave (it|them)|do not]',
+  'no [no|nope|thanks|not|not now|never mind|leave (it|them)|do not]',
   'no thank you',
-  '(nope|nah|cancel|stop|wait|never mind|nevermind|not now|not yet|do not|do not do (it|that)|hold|hold on|abort|leave it|forget it|forget about it|forget that)',
+  '(nope|nah|cancel|stop|wait|never mind|nevermind|not|not now|not yet|do not|do not do (it|that)|hold|hold on|abort|leave it|forget it|forget about it|forget that)',
   '(leave|keep) (them|it|these|those|all of them|everything) [alone|as (it is|they are)|there|where they are]',
   'do not (archive|trash|delete|touch|mark|star|snooze|label|move|mute|unsubscribe) [(them|it|anything|those|these|from any of them)]',
   'cancel (it|that|this)',
+  'i do not want (that|this|it) [after all|any more|anymore]',
+  '(not|do not) do (this|that|it)',
+  '(better|rather) not',
 ];
 
 const doing = 'archive|trash|delete|star|mark|snooze|label|move|mute|unsubscribe(?: me)? from|unsubscribe';

@@ -1,6 +1,7 @@
 // How people move through their mail and steer the reading, in British and American English. Complete by kind.
 import type { ControlWordings } from '#language/meaning.ts';
 import type { PhrasedControl } from '#language/understanding.ts';
+import { modePhrases } from './mode-phrases.ts';
 import { sessionPhrases } from './session-phrases.ts';
 
 const mail = '(email|mail|message|thread|conversation|one)';
@@ -14,6 +15,7 @@ const too = '(too|much too|a bit too|way too|far too|a little too|so)';
 
 export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
   ...sessionPhrases,
+  ...modePhrases,
   next: [
     {
       control: { kind: 'next', count: 1 },
@@ -70,7 +72,7 @@ export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings> = {
       control: { kind: 'pause' },
       templates: [
         'pause [it|this|that|there|here|reading|playing|the reading|playback|the player|flow]',
-        '(hold|hold on|hold it|hold up|hold there|hang on|hang on there) [a|one] [second|sec|minute|moment|minute there|tick]',
+        '(hold|hold on|hold it|hold up|hold there|hang on|hang on there) [(a|one) (second|sec|minute|moment|minute there|tick)]',
         '(wait|wait up|wait there|wait wait|hold on hold on)',
         'wait (a|one) (second|sec|minute|moment|tick|bit)',
         '(one|a|half a) (second|sec|minute|moment|tick|mo)',

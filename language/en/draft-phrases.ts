@@ -23,6 +23,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     'r',
   ],
   'reply-all': [
+    '(start|write|begin) (a|an|my) (reply|answer) (that goes to|for|to) (all|everyone|everybody|all of them)',
     '(reply|answer|respond|write) [back] [to] (all|everyone|everybody|all of them|them all|the whole group)',
     'tell (all|everyone|everybody|them all|all of them)',
     'reply all to (this|it|that)',
@@ -40,6 +41,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(send|write) a (note|mail|message) to (someone|somebody)',
   ],
   send: [
+    `fire ${it} off`,
     `send [${it}] [off|now|away] [as it is]`,
     `yes [please] send [${it}] [off|now]`,
     `(go ahead|looks good|that looks good|sounds good|perfect|all good) [and] [send] [${it}]`,
@@ -48,6 +50,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(ship|mail) it',
   ],
   later: [
+    `(send|schedule) ${it} [to go out|to leave] (at another time|another time|some other time|at some other time|at a later time)`,
     `send [${it}] later`,
     `(schedule|postpone) [(${it}|the send|sending|sending it|send)]`,
     `send ${it} (some other time|another time|at another time)`,
@@ -57,7 +60,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   note: [
     '(take|make|write|leave) a note [to (self|myself)]',
     'note to (self|myself)',
-    '[a] note for (myself|me)',
+    '[a] note for myself',
     '(jot|write|note) (this|it|that|something) down',
     'jot down [something]',
     'n',
@@ -77,11 +80,15 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   ],
   // A bare 'stop' is meant for whatever goes on, and so for each of them.
   'hold-all': [
+    '(stop|hold|halt|freeze|cancel|abort|block) (all|every|everything|every single one|the lot) [(outgoing|leaving)] [(mail|mails|email|emails|message|messages)] [(that is|that are) (leaving|going out|on its way|on their way)]',
     '(stop|stop stop)',
     '(hold|stop|cancel) (everything|all|both|them|them all|all of them|both of them|all emails|all the emails)',
     '(do not|never) send (anything|any of them|them|either)',
   ],
   hold: [
+    `(hold|stop) (it|that|this) for (a moment|a second|a minute|now)`,
+    `hold (that|this|the) (mail|email|message|reply)`,
+    `(wait|hold on|hang on|no|stop) (do not|not) send (it|that|this) [yet]`,
     'hold [it|that|on|the mail|the email|the reply|the send|the message|up]',
     `(do not|never|please do not) send [${it}] [yet|now]`,
     `(halt|freeze|cancel|abort) [${it}|the send|the sending|sending|sending it|that send]`,
@@ -93,6 +100,8 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   // Of what is held; else it may be meant of whatever was done.
   'call-back': [`(take|call|bring|get|pull) ${it} back`],
   unsend: [
+    '(withdraw|retract|pull back|fetch back|get back) (it|that|the (mail|email|message|one) that [just] (went|left|went out)|what [just] (went out|left)|the last (mail|email|message|one))',
+    'i should not have sent (that|it)',
     `(un send|unsend|recall) [${sentMail}]`,
     `(undo|revoke|recall|reverse|take back) ${theSend}`,
     `(take|call|bring|get|pull) (${theSend}|what i sent) back`,
@@ -101,6 +110,8 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(can i|can you|how do i) (unsend|recall) (it|that)',
   ],
   discard: [
+    `(tear|rip) ${draft} up`,
+    `(delete|discard|scrap|throw away|bin) (what i (wrote|have written)|the whole (thing|mail|email|message|draft))`,
     `(discard|scrap|drop|bin|trash|delete) [${draft}]`,
     `throw [away] ${draft} [away|out]`,
     `(forget|forget about|never mind|nevermind) [${draft}]`,
@@ -108,6 +119,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `get rid of ${draft}`,
   ],
   save: [
+    `(keep|store|save) ${draft} [for (later|me|now|another day|some other day)] (without sending [it]|but do not send it [yet]|and do not send it [yet])`,
     `(save|keep) [${draft}] [(as a draft|as draft|for later|to drafts|in drafts|in my drafts)]`,
     '(save|keep) [a] draft',
     `(finish|do) ${draft} later`,
@@ -115,6 +127,11 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `(put|move) ${draft} (in|into|to) [my|the] drafts`,
   ],
   'read-back': [
+    `(recite|repeat) ${draft} [(for|to) me] [again]`,
+    `read ${draft} to me (again|once more)`,
+    '(once again|once more|again|one more time) from the (start|beginning|top)',
+    'hear (it|my mail|the whole thing) (again|once more) [from the (start|beginning|top)]',
+    'how does (it|the whole thing|my mail) sound',
     `[yes] read [${draft}] [back] [to me|again] [please]`,
     '[yes] read (it all|all of it|everything|the whole (thing|draft|mail|email|message)) [back] [to me]',
     'how does (it|that) (sound|look|read)',
@@ -123,6 +140,9 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     `let me hear ${draft} [again|back]`,
   ],
   end: [
+    'that is all i (want|wanted|have) to say',
+    '(nothing|i have nothing) (more|else|further) to (add|say)',
+    'full stop and that is (it|everything|all)',
     '(that is|that was) (it|all|everything)',
     '(end|stop|finish|close) (dictation|dictating|writing|the dictation)',
     '(i am|am|all) (done|finished) [writing|dictating]',
@@ -130,35 +150,75 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     'end of (mail|message|email|reply|text)',
   ],
   'new-line': [
+    'hit (enter|return)',
+    'carriage return',
+    '(continue|go on) (in|on) the (row|line) below',
+    '(one|a) (row|line) (down|lower)',
+    '(go|move|start) (one|a) (row|line) (down|lower)',
+    '(continue|go on|start) on (a|the) (new|next) (line|row)',
     '[a|start a|begin a|next] new line',
     'next line',
     'line break',
     '(go to|start on) [a|the] (new|next) line',
   ],
   'new-paragraph': [
+    '(start|begin) (the next|another|a separate|a fresh) (paragraph|block)',
+    '(another|a separate|a fresh) paragraph',
+    '(leave|insert|put in|make) (a gap|a blank line|an empty line) [here] [and (go on|continue) [below it]]',
+    '(a|an) (empty|blank) line [(then|and) continue]',
+    'skip a line',
     '[a|start a|begin a|next] new paragraph',
     'next paragraph',
     'paragraph break',
     '(go to|start on) [a|the] (new|next) paragraph',
   ],
   scratch: [
+    '(scratch|strike|erase|cut|remove|delete) that i (misspoke|said it wrong|got it wrong)',
+    '(that came out wrong|that was wrong|that is wrong) (remove|delete|erase|scratch|cut) (it|that)',
+    '(do not|no do not) write that [what i said last]',
+    'i misspoke',
+    '(take out|take back|drop|lose) (what i just said|the last bit)',
     '(scratch|strike|erase|cut|remove|delete) (that|the last bit|the last one|what i just said)',
     '(scratch|strike|erase|cut|remove|delete) (that|the|my) last (bit|part|one)',
   ],
   'start-over': [
+    '(wipe|clear|throw out|throw away|delete|erase|scrap) (everything|all|all of it|all that|what) (i have|i) (said|dictated|written|spoken) [so far] [and (start|begin) (over|again)]',
+    '(start|begin) (again|over) with (a|an) (blank|empty|clean) (page|sheet)',
+    '(a|give me a) (blank|clean|fresh|empty) page',
     '(start|begin) (over|again|from scratch|afresh|from the beginning)',
     '(clear|empty|wipe) [(it|the draft|my draft|everything|the text|all of it)]',
     '(delete|erase|scratch|remove) (everything|all of it|the whole thing|all [the] text)',
   ],
   undo: [
+    'undo (that|this|my last|the last) (change|edit|correction|alteration)',
+    '(that|the last) (change|edit|correction) was wrong',
     'undo [(it|that|this|the last change|my last change|the last edit|the change)]',
     'take that back',
     'put (it|that) back [(the way|as) it was]',
     'no undo [that]',
   ],
-  redo: ['redo [(it|that|this|the change)]', 'undo the undo', 'do (it|that) again [after all]'],
-  'as-new': [`[(make|send|turn)] [${it}] [(as|into)] [a] new (mail|email|message)`, `(make|send) ${it} [as] new`],
+  redo: [
+    'redo (that|this|the last|my last) (change|edit|correction)',
+    'make that (edit|change) again [after all]',
+    'redo [(it|that|this|the change)]',
+    'undo the undo',
+    'do (it|that) again [after all]',
+  ],
+  'as-new': [
+    '[yes] (let|have) it go [out] (on its own|by itself|as (a|its own) (new|separate) (mail|email|message))',
+    '[yes] (send|let) it (anyway|all the same|on its own|by itself)',
+    '(make|start) [it] (a new|its own|a separate) (thread|conversation|mail) [(out of|from|with) it]',
+    '(a|as a) (stand alone|standalone|separate|new) (mail|email|message)',
+    '[let it] start its own (conversation|thread)',
+    `[(make|send|turn)] [${it}] [(as|into)] [a] new (mail|email|message)`,
+    `(make|send) ${it} [as] new`,
+  ],
   change: [
+    'open it [up] for editing',
+    '(something|a word|a few things|it) (needs|need|has|have) to (be different|change|be changed)',
+    '(something|it) [in the text] (needs|has) to be (different|changed)',
+    'i am not (happy|content|satisfied) with (it|that|the text)',
+    'edit the text',
     `(change|edit|correct|fix|rewrite) [${draft}|something]`,
     '(no|not quite|let me change (it|that)|i want to change (it|something))',
     `(go|take me|get) back to (writing|${draft})`,
@@ -169,12 +229,12 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
 /** What leads to words of the person's own, which follow it. */
 export const replyLeads: readonly RegExp[] = [
   /^(?:reply|answer|respond|write back)(?: to (?:him|her|them|it|this))? (?:that|with|saying|by saying)[ ,:]+(?=\S)/i,
-  /^(?:tell|let) (?:him|her|them)(?: know)?(?: that)?[ ,:]+(?=\S)/i,
+  /^(?:tell|let) (?:him|her|them|the sender|whoever (?:wrote|sent) (?:this|it))(?: know)?(?: that)?[ ,:]+(?=\S)/i,
   /^(?:say|reply|answer)[ ,:]+(?!(?:that again|it again|again|and|then|later|to|all)\b)(?=\S)/i,
 ];
 
 export const replyAllLeads: readonly RegExp[] = [
-  /^(?:reply all|reply to all|answer everyone|reply to everyone|tell (?:everyone|everybody|them all))(?: that| with| saying)?[ ,:]+(?=\S)/i,
+  /^(?:reply all|reply to all|(?:answer|tell|reply to|respond to|write back to|write to|write|let) (?:everyone|everybody|them all|all of them|the lot of them|the whole group)(?: know)?)(?: that| with| saying)?[ ,:]+(?=\S)/i,
 ];
 
 /** What leads to the name of somebody. */
@@ -190,4 +250,4 @@ export const forwardLeads: readonly RegExp[] = [
 
 /** Politeness and hesitation before any of them. */
 export const polite =
-  /^(?:(?:hey |ok |okay |hi )?flow[, ]+|please |okay |ok |so |um |uh |well |could you |can you |would you |will you |i want to |i'd like to |let's |let us |just )+/i;
+  /^(?:(?:hey |ok |okay |hi )?flow[, ]+|please |(?:okay|ok|so|um|uh|well|right|oh|and|hmm|sorry|yes|ah|now|alright),? |could you |can you |would you |will you |i want to |i'd like to |let's |let us |just )+/i;

@@ -10,7 +10,7 @@ export type HintKind =
   | Exclude<Answer['kind'], 'option'>;
 
 /** What comes of other words, and has none of its own. */
-type Offered = 'speed' | 'shorter' | 'when' | 'labels' | 'which-label' | 'new-label';
+type Offered = 'speed' | 'shorter' | 'when' | 'labels' | 'which-label' | 'new-label' | 'dictation';
 
 /** What can be said of a draft, and of what leaves. */
 type DraftHint = 'reply' | 'reply-all' | 'forward' | 'new' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
@@ -76,6 +76,8 @@ export const examples = {
   original: 'show the original',
   pictures: 'show pictures',
   distance: 'go big',
+  driving: 'driving mode',
+  private: 'private mode',
 } as const satisfies Record<HintKind, string>;
 
 /** What helps here, the likeliest first; everything in it does something. */

@@ -6,7 +6,7 @@ const label = '(label|tag)';
 
 /** One of these begins every phrase that names a label. */
 export const labelLeads =
-  /^(?:label|tag|categori[sz]e|add|apply|put|give|file|move|shift|transfer|stick|drop|pop|store|save|keep|archive|remove|take|unlabel|untag|it|this|that|the)$/;
+  /^(?:label|tag|categori[sz]e|add|apply|put|give|file|move|shift|transfer|stick|drop|pop|store|save|keep|archive|get|create|make|start|attach|slap|strip|peel|pull|lose|delete|remove|take|unlabel|untag|it|this|that|the)$/;
 
 export const labelPhrases: Record<LabelKind, LabelWordings> = {
   label: {
@@ -17,6 +17,9 @@ export const labelPhrases: Record<LabelKind, LabelWordings> = {
       `(add|apply|put) [the] {label} ${label} [(to|on) {mail}]`,
       `give {mail} the ${label} {label}`,
       `give {mail} the {label} ${label}`,
+      `(stick|slap) (a|the|an) {label} ${label} on {mail}`,
+      `(put|stick|slap) (a|an) {label} ${label} on {mail}`,
+      `(add|attach) (a|an) {label} ${label} to {mail}`,
     ],
     asking: [
       'label [{mail}]',
@@ -36,9 +39,15 @@ export const labelPhrases: Record<LabelKind, LabelWordings> = {
       '(put|stick|drop|pop) {mail} (in|into|under|with) {label}',
       '(store|save|keep) {mail} (in|under) {label}',
       'archive {mail} (under|in) {label}',
+      '(take|get) {mail} out of (the|my) inbox and (put|stick|file|drop) it (in|into|under) {label}',
+      '(create|make|start) a (folder|label) (called|named) {label} and (put|move|file|stick) {mail} (in|into) (it|there)',
       '{mail} (goes|belongs) (in|into|under|with) {label}',
     ],
-    asking: ['move [{mail}]', '(move|file) {mail} somewhere [else]', 'where can i (put|move) {mail}'],
+    asking: [
+      'move [{mail}]',
+      '(move|file|put) {mail} (somewhere [else]|(in|into|to) a (folder|label))',
+      'where can i (put|move) {mail}',
+    ],
   },
   unlabel: {
     plain: [
@@ -47,6 +56,8 @@ export const labelPhrases: Record<LabelKind, LabelWordings> = {
       `take [the] {label} ${label} off [{mail}]`,
       `take [the] ${label} {label} off [{mail}]`,
       `take off [the] ${label} {label}`,
+      `(strip|peel|pull|lose) [the] {label} (${label}|category) (off|from) {mail}`,
+      `(remove|drop|delete|take off) [the] {label} category [(from|off) {mail}]`,
       `take off [the] {label} ${label}`,
       '(unlabel|untag) {mail} [from] {label}',
       '(unlabel|untag) {label}',

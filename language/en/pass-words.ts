@@ -1,6 +1,6 @@
 // How people say which mails of the queue they do not want to hear now, and which alone.
 
-export const passLead = /^(?:skip over|skip|pass over|leave out|jump over|go past)(?= )/;
+export const passLead = /^(?:skip over|skip|pass over|leave out|jump over|go past|spare me)(?= )/;
 export const onlyLead =
   /^(?:only|just)(?: (?:read|play|show|give))?(?: me)?(?= )|^(?:read|play|show) (?:me )?(?:only|just)(?= )/;
 

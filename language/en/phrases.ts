@@ -1,13 +1,14 @@
 // How people tell Flow what to do with a mail, and to take it back, in British and American English. Complete by kind: a
 // command without phrases does not compile.
-import type { InversionWordings, TriageWordings } from '#language/meaning.ts';
+import type { TriageWordings } from '#language/meaning.ts';
 import type { TriageKind } from '#language/understanding.ts';
 
 /** Handled, and on to the next, which follows anyway. */
 const onward = '[and (next|go on|move on|keep going|carry on|go to the next one|on to the next [one])]';
 
 /** 'Ignore that' may be of what was just said: what is to be ignored is named. */
-const talk = '(this|the|that) [whole] (thread|conversation|discussion)';
+const talk =
+  '(this|the|that) [whole|entire] (thread|conversation|discussion|exchange|back and forth|chain|email chain|mail chain)';
 
 export const triagePhrases: Record<TriageKind, TriageWordings> = {
   archive: {
@@ -36,6 +37,18 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       'archive away',
       'get {mail} archived',
       'i want {mail} archived',
+      '(store|stow|tuck) {mail} away',
+      '(store|stow|tuck) away {mail}',
+      '(put|file|store|stow|tuck) {mail} away [with the (old|other) (stuff|mail|ones|mails)]',
+      '(take|move|get|clear|put|store) {mail} (outside|out of) [of] (the|my) inbox [but (keep|hold on to|hang on to) it]',
+      '(keep|save|hang on to|hold on to) {mail} but (get|take|clear|move) it (out of|off) (my plate|my desk|the inbox|my inbox|the way|my sight)',
+      '(clear|take|move|get) {mail} (out of|off) (the|my) inbox (and|but) (keep|save) it',
+      'nothing (left|more|else) [for me] to do (here|with {mail}|about {mail})',
+      'i (do not need to|need not) do anything (more|else) [(about|with) {mail}]',
+      '{mail} (needs|requires) nothing [more|else|further] [from me]',
+      'into the archive [with {mail}]',
+      '(off|away) [with {mail}] (to|into) the archive',
+      '{mail} is (finished|over|closed|settled|complete) [archive it]',
     ],
     inMail: [
       'done',
@@ -54,6 +67,15 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       'make {mail} (go away|disappear)',
       '(get|take) {mail} (out of here|out of my sight|out of the way|off my plate)',
       'clear {mail} out',
+      '(take|get) {mail} (away|out of my (face|sight|way|hair)|from in front of me)',
+      'put {mail} out of my (face|sight|way|hair)',
+      '(get|take) this thing (out of my sight|out of my face|away|out of here)',
+      'away with {mail}',
+      '(off|out) with {mail}',
+      '(begone|be gone|go away|vanish|disappear)',
+      'i (can not stand|am sick of|am tired of) [looking at|seeing] {mail} [any longer|any more|anymore]',
+      'i do not want to (have {mail} in front of me|look at {mail}) [any more|anymore|any longer|again]',
+      'let {mail} (go|go away|disappear|vanish)',
     ],
   },
   trash: {
@@ -71,6 +93,11 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       '{mail} can be (deleted|trashed|binned)',
       'mark {mail} as (deleted|trash)',
       'get {mail} (deleted|trashed|binned)',
+      '(throw|toss|chuck|put|send) {mail} (in|into|in to|to|on) the (dustbin|dust bin|waste|waste basket|waste paper basket|garbage can|waste paper)',
+      '(do not|never) (keep|save|store) {mail} [anywhere] (delete|trash|bin) (it|that)',
+      '{mail} (is|was) (rubbish|garbage) (delete|trash|bin|toss) (it|that)',
+      '{mail} (belongs|goes) in the (trash|bin|rubbish|garbage|dustbin)',
+      '(delete|trash|bin) {mail} altogether',
       'i want {mail} (deleted|trashed|binned)',
     ],
     ofTheLast: ['[no] (trash|bin|delete) (it|that|that one) instead'],
@@ -79,6 +106,12 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
     plain: [
       'mark [{mail}] [as|to] read',
       'mark {mail} down as read',
+      '(set|count|treat|mark|put|show) {mail} (as|to) (seen|opened|already (read|seen|opened))',
+      '(get rid of|remove|lose|drop|take off|turn off) the bold [(on|of|from|off) {mail}]',
+      'take the bold off {mail}',
+      '{mail} should not be (bold|unread|new) [any more|anymore]',
+      'i (know|have seen|have opened|opened) {mail} [already]',
+      'i (know|have seen|have opened|opened) {mail} [already] (mark|set) it [as|to] (read|seen)',
       '(set|flag|tag|count|treat|show) {mail} (as|to) read',
       '(flag|tag|set) as read',
       'make {mail} read',
@@ -97,6 +130,11 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       'mark [{mail}] [as|to] (unread|un read|not read|new) [again]',
       'keep [{mail}] [as] (new|unread)',
       'leave {mail} [as] (unread|new)',
+      '(mark|set|count|treat|show|put|turn) {mail} [back] (as|to) (unseen|unopened|not (opened|seen))',
+      '(leave|keep|make|let) {mail} (look|looking|appear|show|showing) (as if|as though|like) i (had|have) (never|not) (opened|read|seen) it',
+      '(let|make|have) {mail} (appear|look|show) [as|like] (unread|new|unopened|not [yet] (read|opened|seen)|bold) [again]',
+      '(make|put|turn|set) {mail} [back] [in|to] bold [again]',
+      'pretend i (did not|have not|had not|never) (read|opened|open|seen|heard|hear) {mail}',
       '(set|flag|tag|count|treat|show) {mail} (as|to|back to) (unread|new) [again]',
       '(flag|tag|set) as unread',
       'make {mail} (unread|new) [again]',
@@ -123,6 +161,12 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       'make {mail} (important|starred|a favorite|a favourite)',
       '{mail} (is important|deserves a star|needs a star)',
       'flag {mail} as important',
+      '(make|let) {mail} stand out [(in|on) the list]',
+      'highlight {mail} [so i (see|spot|find) it [again]]',
+      '(put|set|stick) (the|a|that|a little) (sign|mark|marker) (on|beside|next to) {mail}',
+      '{mail} should stand out',
+      '{mail} is [very|really] (important|special) [to me]',
+      'make {mail} one of my (favorites|favourites)',
       'keep {mail} starred',
       'i want {mail} (starred|flagged|pinned)',
     ],
@@ -137,6 +181,11 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       'take (the|its|that) (star|flag|pin) (off|away) [{mail}]',
       'take (the|its|that) (star|flag|pin) (off|away) (from|of) {mail}',
       'take off (the|its|that) (star|flag|pin)',
+      '(remove|drop|lose|take off|take away|clear|delete) (the|its|that) [little|yellow] (sign|mark|marker|highlight|highlighting) [(from|on|off) {mail}]',
+      'take (the|its|that) [little|yellow] (sign|mark|marker|highlight) (off|away) [{mail}]',
+      '(unhighlight|un highlight) {mail}',
+      '{mail} is not [a] (favorite|favourite|special|starred|that special) [any more|anymore|any longer|now]',
+      '{mail} (need not|does not need to|should not|does not have to) stand out [any more|anymore|any longer]',
       'take {mail} (off|out of) [my|the] (starred|favorites|favourites|stars)',
       '(mark|make) {mail} [as] (not important|unimportant|unstarred|not starred|unflagged)',
       'mark [as] (not important|unimportant|unstarred)',
@@ -151,7 +200,13 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       'mute [{mail}]',
       'mute {mail} (for good|for ever|forever|from now on)',
       'keep {mail} (quiet|muted)',
-      `(ignore|silence|unfollow) ${talk}`,
+      `(ignore|silence|unfollow|hush|shut up|tune out) ${talk}`,
+      `(shut|turn|switch) ${talk} (up|off)`,
+      `(keep|leave|get|take|count) me out of ${talk} [from now on|for good]`,
+      `i have had enough of ${talk}`,
+      `(spare me|no more of|enough of) ${talk}`,
+      `i do not want to (get|receive|be bothered with|be bothered by) [anything|any more|anything more] [from|of|in] ${talk} [any more|anymore]`,
+      `stop (telling me about|bothering me with|showing me|sending me) ${talk}`,
       `i do not (need|want|care about) ${talk} [anymore|any more]`,
       `i do not (need|want) to (see|hear of|hear from|follow) ${talk} [again|anymore|any more]`,
       `i am not interested in ${talk} [anymore|any more]`,
@@ -167,12 +222,23 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
       `(stop|quit) ignoring ${talk}`,
       `do not ignore ${talk} [anymore|any more]`,
       `(follow|watch) ${talk} again`,
+      `hear [from|of|about] ${talk} again`,
+      `(turn|switch) ${talk} [back] on [again]`,
+      `(bring|show|give|send) me [the] [new] (messages|mail|mails|emails) (in|from|of) ${talk} [again|as usual|like normal|like before]`,
+      `(get|receive) ${talk} again`,
+      `(unsilence|un silence|reopen|re open) ${talk}`,
+      `bring ${talk} back`,
+      '(lift|end|cancel) the (mute|muting|silence) [(on|of|for) {mail}]',
       '(take|remove) the mute (off|from) {mail}',
     ],
   },
   spam: {
     plain: [
       '(spam|junk) [{mail}]',
+      '(classify|treat|file|label|tag|count) {mail} as (spam|junk|junk mail|phishing|a scam|fraud)',
+      '(mark|report|flag) {mail} as (junk mail|a fraud|a swindle|a phishing mail|a phishing attempt|phishing attempt|fraudulent)',
+      '(report|flag) {mail} (to (google|gmail|the provider)|for (fraud|phishing|spam))',
+      '{mail} belongs (in|with) [the|my] (spam|junk)',
       '(mark|report|flag) [{mail}] as (spam|junk|phishing|a scam|fraud)',
       '(report|flag) (spam|junk|phishing|a scam|fraud)',
       '(report|spam) {mail}',
@@ -182,118 +248,3 @@ export const triagePhrases: Record<TriageKind, TriageWordings> = {
     ],
   },
 };
-
-const oops = '[oops|whoops|no|no wait|wait|oh no|wait no|no no]';
-const inbox = '[back] (in|into|to) (the|my) inbox';
-
-export const inversionPhrases: Record<'undo' | 'redo', InversionWordings> = {
-  undo: {
-    any: [
-      `${oops} undo [that|it|this|that one]`,
-      `${oops} (take|put|bring|get|give) (that|it|this|that one|that email|that mail) back`,
-      `${oops} (put|bring|move|get) (that|it|this|that one) ${inbox}`,
-      `${oops} (bring|take) back (that|it|the last one|that one|that email|the last email)`,
-      '(oops|whoops|whoopsie|oopsie)',
-      '[oops|whoops|no|no wait] (wrong one|wrong email|my mistake|my bad|that was (a|my) mistake|that was an accident)',
-      `${oops} i did not mean (that|it|to|to do (that|it))`,
-      `${oops} i did not (want|ask for) that`,
-      'that is not what i (meant|wanted|said|asked for)',
-      'undo [the|my] last [one|action|command|thing|step|change|move]',
-      'undo (what i did|what i last did|what you did|the last thing i did)',
-      '(reverse|revert|undo|roll back) (that|it|the last (action|command|one|thing|change))',
-      'restore (it|that|that one|the last one|the last email|that email)',
-      'i take (that|it) back',
-    ],
-    of: {
-      archive: [
-        `${oops} undo (the|that|my) [last] (archive|archiving)`,
-        '(unarchive|un archive) [{mail}]',
-        `${oops} i did not (mean|want) to archive {mail}`,
-        '(take|get|bring) {mail} [back] out of the archive',
-      ],
-      trash: [
-        `${oops} undo (the|that|my) [last] (trash|trashing|delete|deletion|deleting)`,
-        '(untrash|undelete|un trash|un delete|unbin) [{mail}]',
-        `${oops} i did not (mean|want) to (trash|delete|bin) {mail}`,
-        '(take|get|bring|fish) {mail} [back] (out of|from) the (trash|bin)',
-      ],
-      snooze: [
-        `${oops} undo (the|that|my) [last] (snooze|snoozing)`,
-        '(unsnooze|un snooze) [{mail}]',
-        '(cancel|remove|drop|forget|delete|clear) (the|that|my) snooze',
-        'wake {mail} up',
-        `${oops} i did not (mean|want) to snooze {mail}`,
-      ],
-      remind: [
-        `${oops} undo (the|that|my) [last] reminder`,
-        '(cancel|remove|drop|forget|delete|clear) (the|that|my) reminder',
-        'do not remind me [(about|of) {mail}]',
-        'no reminder',
-        `${oops} i did not (want|need|ask for) (a|the|that) reminder`,
-      ],
-      mute: [`${oops} undo (the|that|my) [last] (mute|muting)`, `${oops} i did not (mean|want) to mute {mail}`],
-      unmute: [`${oops} undo (the|that|my) [last] (unmute|unmuting)`],
-      block: [
-        `${oops} undo (the|that|my) [last] (block|blocking)`,
-        `${oops} i did not (mean|want) to block (them|him|her|that sender|this sender)`,
-      ],
-      unblock: [`${oops} undo (the|that|my) [last] (unblock|unblocking)`],
-      spam: [
-        '(not|no) (spam|junk)',
-        '{mail} is not (spam|junk|phishing)',
-        `${oops} undo (the|that|my) [last] spam`,
-        '(unspam|un spam) [{mail}]',
-        '(take|get|bring) {mail} [back] out of [the|my] (spam|junk)',
-      ],
-      star: ['undo (the|that|my) [last] (star|flag)'],
-      unstar: ['put (the|that) (star|flag) back [on [{mail}]]'],
-      'mark-unread': ['undo (the|that) (mark unread|unread|unread mark)'],
-      'mark-read': ['undo (the|that) (mark read|read mark)'],
-    },
-  },
-  redo: {
-    any: [
-      '[no] redo [it|that|this|that one]',
-      'redo [the|my] last (one|action|command|thing|step|change)',
-      '[no] do (it|that) again',
-      'do (it|that) (after all|anyway)',
-      '(reapply|re apply) (it|that|the last (one|action|change))',
-      'apply (it|that) again',
-      'undo (the|that|my|your) [last] undo',
-      'undo the undoing',
-      '[no] i did mean (it|that)',
-      '[no] i (meant it|did want that|wanted that)',
-      'i meant that after all',
-      'redo what i (undid|took back)',
-    ],
-    of: {
-      archive: [
-        '[no] archive (it|that|that one) (after all|again|anyway)',
-        'on second (thought|thoughts) archive (it|that)',
-      ],
-      trash: [
-        '[no] (trash|delete|bin) (it|that|that one) (after all|again|anyway)',
-        'on second (thought|thoughts) (trash|delete|bin) (it|that)',
-      ],
-      star: ['[no] (star|flag) (it|that|that one) (after all|again|anyway)'],
-    },
-  },
-};
-
-/** Asked for often enough to be answered, and never done by voice. */
-export const forbidden = {
-  'delete-forever': [
-    'permanently (delete|erase|remove|destroy) [{mail}]',
-    '(delete|erase|remove|destroy|trash|bin|wipe) [{mail}] (permanently|forever|for good|for ever|completely|irreversibly)',
-    'delete (forever|permanently) {mail}',
-    'get rid of {mail} (permanently|forever|for good|for ever|completely)',
-    '(empty|purge|clear|clean|clean out|clear out|wipe|flush) [out] [the|my] (trash|bin|rubbish|garbage|trash can|trash folder|deleted items|recycle bin)',
-    'take out the (trash|rubbish|garbage|bins)',
-    '(delete|erase|remove) (everything|all [of] [the] (mail|email|emails|messages)) (in|from) [the|my] (trash|bin)',
-    'delete the (trash|bin)',
-    '(shred|purge|obliterate|destroy|hard delete|wipe) {mail} [out]',
-    'delete {mail} from the (trash|bin)',
-    'delete {mail} (so it is gone|for real)',
-    'delete {mail} and (empty|purge) the (trash|bin)',
-  ],
-} as const;

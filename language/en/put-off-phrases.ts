@@ -7,7 +7,9 @@ const until = '(until|till|til|to|for|by)';
 const again = '[again]';
 const who = '({name}|no one)';
 const unanswered = `if (${who} (does|do|will) not (answer|reply|respond|write back|get back to me)|${who} (has|have) not (answered|replied|responded|written back)|(nobody|no one) (answers|replies|responds)|(there is|i get) no (answer|reply|response)|i (do|have) not (hear|heard) [anything] back|no (answer|reply|response))`;
-const nudge = '(remind me|nudge me|ping me|follow up|chase (it|them))';
+/** 'Let me know' has lost its 'let me' as politeness. */
+const nudge =
+  '(remind me|nudge me|ping me|poke me|tell me|know|alert me|follow up|chase (it|them)|give me a (nudge|shout|sign|ping|reminder))';
 
 export const putOffPhrases: Record<PutOffKind, PutOffWordings> = {
   snooze: [
@@ -34,6 +36,12 @@ export const putOffPhrases: Record<PutOffKind, PutOffWordings> = {
         `(not|nothing) (until|till|before) {when}`,
         '(ask me later|some other time|another time)',
         '(push|move|kick) {mail} to {when}',
+        `(get|take|put|move) {mail} (out of|off) (the|my) inbox ${until} {when}`,
+        `(hide|put away|park) {mail} and (show it to me|show me|bring it back|bring it up|put it back) [again] {when}`,
+        `(show|bring|give) {mail} [back] to me [again] [${until}|on|at] {when}`,
+        `(put|bring) {mail} back in (the|my) inbox {when}`,
+        '(hide|park) {mail} for a while',
+        'i can not (deal with|face|handle|look at) {mail} [right] [now|at the moment]',
       ],
     },
     { inMail: true, templates: ['{moment}', 'until {when}', 'till {when}', 'wait (until|till|til) {when}'] },
@@ -54,7 +62,11 @@ export const putOffPhrases: Record<PutOffKind, PutOffWordings> = {
         '(set|add|create|make|put) a reminder (on|about|for) {mail} [for] {when}',
         'put a reminder on {mail}',
         'bring {mail} up [again] {when}',
-        'do not let me forget [{mail}]',
+        'do not let me forget [about] [{mail}]',
+        'give me a (nudge|shout|ping|reminder) (about|on|for) {mail} [{when}]',
+        'give me a (nudge|shout|ping|reminder) {when} [(about|on|for) {mail}]',
+        '(nudge|ping|poke|alert|tell) me (about|of) {mail} (at some point|some time|sometime)',
+        '(tell|alert) me (about|of) {mail} [again] {when}',
         'do not let me forget {mail} {when}',
         'be reminded [of {mail}] [{when}]',
       ],
@@ -64,14 +76,16 @@ export const putOffPhrases: Record<PutOffKind, PutOffWordings> = {
       templates: [
         `${nudge} ${unanswered} {when}`,
         `${nudge} {when} ${unanswered}`,
-        `${unanswered} {when} (remind me|nudge me|follow up)`,
+        `${unanswered} [by|until|before] {when} ${nudge}`,
+        `${nudge} ${unanswered} [by|until|before|within] {when}`,
       ],
     },
     {
       archive: true,
       templates: [
         `archive {mail} and ${nudge} {when}`,
-        `archive and ${nudge} {when}`,
+        `archive and ${nudge} [about it] {when}`,
+        `(archive {mail}|put {mail} away|file {mail} away|get {mail} (off|out of) my inbox|clear {mail} out of (the|my) inbox) and (${nudge} [about it]|do not let me forget [about] it|bring it up [with me]) {when}`,
         'remind me {when} and archive {mail}',
         'remind me about {mail} {when} and archive',
       ],

@@ -65,7 +65,7 @@ export const atPlace = /^(.+?) (?:from|at|of|with) (.+)$/i;
 
 /** Signs of an address as they are said. */
 export const addressWords: readonly (readonly [word: RegExp, sign: string])[] = [
-  [/ (?:at sign|at) (?=\S+ (?:dot|point) )/gi, '@'],
+  [/ (?:at sign|at) (?=(?:\S+ )+(?:dot|point) )/gi, '@'],
   [/ (?:dot|point|period) /gi, '.'],
   [/ (?:dot|point|period) /gi, '.'],
   [/ (?:underscore|under score) /gi, '_'],

@@ -43,7 +43,8 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
   ],
   yes: [`${quick} yes`, '(accept|accept it|accept this|agree|agree to (it|this|that)|say i am in)', `${quick} accept`],
   no: [
-    `${quick} (no|no thanks|no thank you)`,
+    `${quick} (no|no thanks|no thank you) [to (him|her|them|that|it)]`,
+    '(give|send) (him|her|them) a (polite|friendly|courteous) no',
     '[politely] decline [(it|this|that)] [politely]',
     '(turn|wave) (it|this|that|them|him|her) down [politely]',
     `${quick} decline [politely]`,
@@ -59,6 +60,8 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
   times: [
     '(send|give) me [some|a few] times',
     'ask [(him|her|them)] (for|to send me|to suggest|to send) [(some|a few)] times',
+    'ask [(him|her|them)] (which|what|for) (dates|times|days) [(would|that would)] (work|suit|be good|be possible) [for (him|her|them)]',
+    'ask [(him|her|them)] for (some|a few) [possible] (dates|times|days)',
     'ask [(him|her|them)] when (it suits|they are free|he is free|she is free|it suits (him|her|them))',
   ],
 };

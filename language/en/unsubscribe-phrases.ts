@@ -9,5 +9,12 @@ export const unsubscribePhrases = [
   'leave (this|the) (list|mailing list|newsletter)',
   'no more of (these|these emails|this newsletter)',
   '(cancel|end) (this|the|my) subscription',
+  '(tell|ask) them to stop (sending me (this|these|this newsletter|these emails|these mails)|writing to me)',
+  '(get|take|strike|remove|delete) (me|my name|my address) (off|out of|from) (their|this|the|that) (list|mailing list|newsletter|mailings)',
+  'opt me out [of (this|it|this newsletter|this list|their newsletter|their list|their mailings|these|these emails)]',
+  'sign me out of (this newsletter|this list|their newsletter|their list|their mailings)',
+  'i do not want to (get|receive|read) (these|this newsletter|these emails|these mails|their newsletter) [any more|anymore|any longer|again]',
+  'i would like not to (get|receive) (these|this newsletter|these emails) [any more|anymore|any longer]',
+  'no more issues of (this|the) newsletter',
   'u',
 ] as const;

@@ -7,5 +7,9 @@ const mail = '(email|mail|message|thread|conversation)';
 export const which: Record<Which, readonly string[]> = {
   this: [`this [one|${mail}]`, `(the|this current|the current) ${mail}`, 'the current one'],
   that: ['it', `that [one|${mail}]`],
-  last: [`the last (one|${mail})`, `that last (one|${mail})`],
+  last: [
+    `(the|that) last (one|${mail})`,
+    `the (previous|earlier) (one|${mail})`,
+    `the (one|${mail}) (before that|before this one|i archived|i filed|i put away)`,
+  ],
 };

@@ -34,6 +34,8 @@ export const contractions: ReadonlyMap<string, string> = new Map([
   ["what's", 'what is'],
   ["who's", 'who is'],
   ["there's", 'there is'],
+  ["someone's", 'someone is'],
+  ["somebody's", 'somebody is'],
   ["let's", 'let us'],
   ['wanna', 'want to'],
   ['gimme', 'give me'],
@@ -48,6 +50,16 @@ export const fillers: ReadonlySet<string> = new Set(split('um umm uh uhm er erm 
 
 /** Left off the beginning, the longest first. The name of the product is a call for attention there, and only there. */
 export const leading: readonly (readonly string[])[] = runs(`
+you may
+you might
+feel free to
+i would love to
+would you mind
+if you could
+be so kind and
+be so kind as to
+i think you can
+i think you should
 hey flow
 hi flow
 hello flow
@@ -108,6 +120,11 @@ if you can
 if you could
 if you would
 if you like
+if you do not mind
+if possible
+if it is possible
+would you mind
+when you can
 ok
 okay
 `).map((run) => run.toReversed());

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BulkKind } from '#language/bulk/bulk.ts';
+import { bulkActs } from '#language/grammar/acts.ts';
+import { isGrave, understandings } from '#language/gravity.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation } from '#language/understanding.ts';
 import { everyPhrase } from './every-phrase.ts';
-import { isGrave, understandings } from './gravity.ts';
 import { shortFor, states } from './score.ts';
 
 /** One of these words is in whatever throws away or reaches other people. */
 const verbs: ReadonlySet<string> = new Set(
   `delete deleted deletion deleting trash trashed trashing bin binned binning throw toss chuck fling ditch dump erase rubbish garbage
-  wastebasket waste recycle spam junk phishing scam fraud fake report unsubscribe subscription list newsletter these u stop
+  wastebasket waste dustbin recycle spam junk phishing scam fraud fake report unsubscribe subscription list newsletter mailings opt these u stop
   send ship mail off away schedule postpone deliver leave discard scrap drop forget never nevermind reply answer rid
   archive file clear put clean mark read unread star flag pin favorite important unstar unflag unpin remove move
   block blocking unblock hear let mute silence snooze defer label tag unlabel take`.split(/\s+/),
@@ -21,25 +21,9 @@ const texts = phrases.filter((text) => !text.split(' ').some((word) => verbs.has
 const words = [...new Set(phrases.flatMap((text) => text.split(' ')))];
 const harmless = words.filter((word) => !verbs.has(word));
 
-const bulkKinds = Object.keys({
-  archive: true,
-  trash: true,
-  'mark-read': true,
-  'mark-unread': true,
-  star: true,
-  unstar: true,
-  spam: true,
-  mute: true,
-  snooze: true,
-  label: true,
-  move: true,
-  unlabel: true,
-  unsubscribe: true,
-} satisfies Record<BulkKind, true>).filter((kind): kind is BulkKind => kind !== '');
-
 const situations: readonly Situation[] = [
   ...Object.values(states),
-  ...bulkKinds.map((confirming) => ({ ...states.mail, confirming })),
+  ...bulkActs.map((confirming) => ({ ...states.mail, confirming })),
 ];
 const situation = fc.constantFrom(...situations);
 

@@ -1,0 +1,133 @@
+// `npm run understand:evaluate [-- --folds=1]`: five-fold cross-validation on the public corpora, the bar's measures beside the first attempt's. Of each fold the
+// model is trained, packed and read as it ships.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { hashed } from '#language/model/hash.ts';
+import { type Model, readModel } from '#language/model/read-model.ts';
+import { mishearing } from '#language/model/train/confusions.ts';
+import { type Fold, foldsOf } from '#language/model/train/folds.ts';
+import { type Answered, bestAccept, editsBetween, figuresOf, percent } from '#language/model/train/measures.ts';
+import type { Row } from '#language/model/train/rows.ts';
+import { accept, shipped, trained } from '#language/model/train/train.ts';
+import { packed } from '#language/model/weights.ts';
+import { type Bar, commandBars, spoken as spokenBars, written as writtenBars } from './bar.ts';
+import { corpusFolder, rowsIn, weightsFile } from './corpus.ts';
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? corpusFolder;
+const most = Number(process.argv.find((word) => word.startsWith('--folds='))?.slice(8) ?? 5);
+
+const rows = rowsIn(folder);
+const mishear = mishearing(rows.map(({ words }) => words));
+const written: Answered[] = [];
+const spoken: Answered[] = [];
+const commands: { row: Row; command: string; scope: number }[] = [];
+
+for (const [at, fold] of foldsOf(rows, 5).slice(0, most).entries()) {
+  const model = readModel(packed(trained(fold.train, shipped, () => {})));
+  measure(model, fold);
+  console.log(`fold ${at + 1}: learnt from ${fold.train.length}, measured on ${fold.test.length}`);
+}
+
+for (const source of ['slurp', 'hwu'] as const) {
+  const of = (all: readonly Answered[]) => all.filter(({ row }) => row.source === source);
+  print(`${source === 'slurp' ? 'SLURP devel' : 'HWU64'}, as written`, of(written), writtenBars);
+  print(
+    `${source === 'slurp' ? 'SLURP devel' : 'HWU64'}, misheard (${errorRate(of(spoken))} % of words)`,
+    of(spoken),
+    spokenBars,
+  );
+}
+printCommands();
+if (process.argv.includes('--errors')) printErrors();
+printCosts();
+
+function measure(model: Model, { test }: Fold) {
+  for (const row of test) {
+    if (row.source === 'clinc') {
+      const { intent, scope } = model.command(row.words);
+      commands.push({ row, command: intent, scope });
+      continue;
+    }
+    written.push(answered(model, row, row.words));
+    if (row.inScope || row.source === 'slurp')
+      spoken.push(answered(model, row, mishear(row.words, hashed(row.id)).flat()));
+  }
+}
+
+function answered(model: Model, row: Row, words: readonly string[]): Answered {
+  const { intent, scope } = model.classify(words);
+  const slots = model.tag(words, intent).map(({ type, from, to }) => `${type}=${words.slice(from, to).join(' ')}`);
+  return { row, intent, scope, slots };
+}
+
+function print(title: string, all: readonly Answered[], bars: readonly Bar[]) {
+  const best = bestAccept(all);
+  const [ours, tuned] = [figuresOf(all, accept.slurp), figuresOf(all, best)];
+  const meant = all.filter(({ row }) => row.inScope).length;
+  console.log(`\n${title}: ${meant} for Flow, ${all.length - meant} not`);
+  console.log(`${'measure'.padEnd(30)}HerMiT   first     bar    here   (accepting from ${best.toFixed(2)})`);
+  for (const { measure: which, name, hermit, first, bar } of bars) {
+    const cells = [hermit, first, bar, ours[which], tuned[which]].map((value) =>
+      (value?.toFixed(2) ?? '–').padStart(8),
+    );
+    console.log(name.padEnd(28) + cells.join(''));
+  }
+}
+
+/** Among the corpus's rows whose command is one of these it must be found; what it marks as out of its scope must be refused. */
+function printCommands() {
+  const asked = new Set(['yes', 'no', 'cancel', 'repeat', 'faster', 'slower', 'schedule', 'agenda']);
+  const known = commands.filter(({ row }) => asked.has(row.product ?? '') && row.source === 'clinc');
+  const outside = commands.filter(({ row }) => row.intent === 'clinc_oos');
+  console.log(`\nCLINC150: ${known.length} of its commands, ${outside.length} out of its scope`);
+  for (const accept of [0.02, 0.05, 0.1, 0.2, 0.3, 0.5]) {
+    const right = known.filter(({ row, command, scope }) => scope >= accept && command === row.product).length;
+    const refused = outside.filter(({ scope }) => scope < accept).length;
+    const told = `accepting from ${accept}: right ${percent(right, known.length).toFixed(1)}, refused ${percent(refused, outside.length).toFixed(1)}`;
+    console.log(`${told}   (bar ${commandBars.right.bar} and ${commandBars.rejected.bar})`);
+  }
+}
+
+function printErrors() {
+  for (const { row, intent, scope } of written)
+    if (row.inScope ? row.intent !== intent || scope < accept.slurp : scope >= accept.slurp)
+      console.log(`${row.source} ${row.intent} ≠ ${intent} ${scope.toFixed(2)} | ${row.words.join(' ')}`);
+  for (const { row, command, scope } of commands)
+    if (row.product !== (scope >= accept.product ? command : null))
+      console.log(`clinc ${row.product} ≠ ${command} ${scope.toFixed(2)} | ${row.words.join(' ')}`);
+}
+
+/** Of the weights that ship: what they weigh and how long they take. */
+function printCosts() {
+  const bytes = readFileSync(weightsFile);
+  const began = performance.now();
+  const model = readModel(bytes);
+  const load = performance.now() - began;
+  const times = rows
+    .filter(({ source }) => source === 'slurp')
+    .map(({ words }) => {
+      const tries = [0, 1, 2].map(() => {
+        const start = performance.now();
+        model.tag(words, model.classify(words).intent);
+        return performance.now() - start;
+      });
+      return Math.min(...tries);
+    })
+    .toSorted((one, other) => one - other);
+  const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+  const size = Math.round(gzipSync(bytes, { level: 9 }).length / 1024);
+  console.log(
+    `\nweights ${size} KB compressed (bar 1024), p95 ${p95.toFixed(2)} ms (bar 1), load ${load.toFixed(0)} ms (bar 100)`,
+  );
+}
+
+function errorRate(all: readonly Answered[]): string {
+  let wrong = 0;
+  let said = 0;
+  for (const { row } of all) {
+    const heard = mishear(row.words, hashed(row.id)).flat();
+    wrong += editsBetween(row.words, heard);
+    said += row.words.length;
+  }
+  return percent(wrong, said).toFixed(1);
+}

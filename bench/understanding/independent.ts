@@ -1,0 +1,26 @@
+// `npm run understand:independent [-- --missed]`: how Flow takes sentences written without sight of its phrases. Of the half that may be looked at,
+// what it does not take is printed; of all others only figures are.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
+
+const folder = path.resolve(import.meta.dirname, '..', '..', 'language', 'evaluation');
+const judgedIn = (name: string) => readSentences(readFileSync(path.join(folder, name), 'utf8')).map(judge);
+
+const paraphrases = judgedIn('paraphrases.tsv');
+const executive = judgedIn('executive.tsv');
+
+console.log(`${''.padEnd(22)}   of  right   soft missed  wrong  grave   right or soft`);
+for (const [group, judged] of Map.groupBy(paraphrases, ({ group }) => group)) print(`paraphrases, ${group}`, judged);
+print('executive', executive);
+for (const [group, judged] of Map.groupBy(executive, ({ group }) => group)) print(`  ${group}`, judged);
+if (process.argv.includes('--missed'))
+  for (const { id, state, words, slot, got, verdict } of paraphrases.filter(({ group }) => group === 'seen'))
+    if (verdict !== 'right') console.log([verdict, `${id} ≠ ${got}`, state, words, slot].join(' | '));
+
+function print(name: string, judged: readonly Judged[]) {
+  const counts = tally(judged);
+  const cells = [judged.length, ...Object.values(counts)].map((count, at) => String(count).padStart(at === 0 ? 5 : 7));
+  const share = (100 * (counts.right + counts.soft)) / judged.length;
+  console.log(`${name.padEnd(22)}${cells.join('')}${share.toFixed(1).padStart(14)} %`);
+}

@@ -1,0 +1,19 @@
+// `npm run -s understand:predict [-- --product]`: JSON lines `{"id","text"}` on standard input become what the shipped model understands, a line each.
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { z } from 'zod/mini';
+import { readModel } from '#language/model/read-model.ts';
+import { tokensOf } from '#language/model/tokens.ts';
+import { weightsFile } from './corpus.ts';
+import { predictedCommand, predictedFrame } from './predicted.ts';
+
+const asked = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
+
+const model = readModel(readFileSync(weightsFile));
+const predict = process.argv.includes('--product') ? predictedCommand : predictedFrame;
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  if (line.trim() === '') continue;
+  const { id, text } = asked.parse(JSON.parse(line));
+  process.stdout.write(`${JSON.stringify({ id, ...predict(model, tokensOf(text)) })}\n`);
+}

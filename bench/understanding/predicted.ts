@@ -1,0 +1,30 @@
+// What the model says of an utterance, in SLURP's vocabulary and in Flow's.
+import type { Model } from '#language/model/read-model.ts';
+
+interface Entity {
+  readonly type: string;
+  readonly filler: string;
+}
+
+export interface Frame {
+  readonly scenario: string;
+  readonly action: string;
+  readonly entities: readonly Entity[];
+  readonly score: number;
+}
+
+/** Slots are told of what is nothing for Flow too: where they stand does not hang on the scope. */
+export const predictedFrame = (model: Model, words: readonly string[]): Frame => {
+  const { intent, scope, accepted } = model.classify(words);
+  const entities = model
+    .tag(words, intent)
+    .map(({ type, from, to }) => ({ type, filler: words.slice(from, to).join(' ') }));
+  const [scenario = '', action = ''] = intent.split('_');
+  const score = Number(scope.toFixed(4));
+  return accepted ? { scenario, action, entities, score } : { scenario: 'none', action: 'none', entities, score };
+};
+
+export const predictedCommand = (model: Model, words: readonly string[]) => {
+  const { intent, scope, accepted } = model.command(words);
+  return { command: accepted ? intent : 'none', score: Number(scope.toFixed(4)) };
+};

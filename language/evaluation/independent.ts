@@ -1,0 +1,117 @@
+// Sentences written without sight of the phrases, and how Flow takes each: right, nearly, not at all, wrongly, or so wrongly that
+// something would be thrown away or reach somebody that should not.
+import { type AfterSend, afterSend } from '#language/drafting/after-send.ts';
+import { isGrave } from '#language/gravity.ts';
+import { understand } from '#language/understand.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
+import { holdsIt, isAt } from './beyond.ts';
+import { expectedOf, type Slots, slotsOf } from './expected.ts';
+import { situationNamed } from './independent-states.ts';
+import { shortFor } from './score.ts';
+
+/** `group`: the half of the paraphrases that may be looked at or the other, or where the sentence is said. */
+export type Sentence = { group: string; id: string; state: string; words: string; slot: string };
+
+/** `soft`: another outcome that a person would accept. `missed`: nothing was understood, or in a draft it became its text. */
+export type Verdict = 'right' | 'soft' | 'missed' | 'wrong' | 'grave';
+
+export type Judged = Sentence & { expected: string; got: string; verdict: Verdict };
+
+/** Of `group TAB id TAB state TAB sentence [TAB slot]`, a line each. */
+export const readSentences = (text: string): Sentence[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [group = '', id = '', state = '', words = '', slot = ''] = line.split('\t');
+      return { group, id, state, words, slot };
+    });
+
+export const judge = (sentence: Sentence): Judged => {
+  const situation = situationNamed(sentence.state);
+  const slots = slotsOf(sentence.slot);
+  const expected = expectedOf(sentence.id, slots);
+  const then = afterSend(sentence.words, situation);
+  const judged = then
+    ? { got: 'after-send', verdict: ofAfterSend(then, sentence, slots, situation) }
+    : ofOthers(understand(sentence.words, situation), sentence, slots, situation);
+  return { ...sentence, expected, ...judged };
+};
+
+export const tally = (judged: readonly Judged[]): Record<Verdict, number> => {
+  const counts = { right: 0, soft: 0, missed: 0, wrong: 0, grave: 0 };
+  for (const { verdict } of judged) counts[verdict] += 1;
+  return counts;
+};
+
+const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Verdict => {
+  if (id !== 'after-send') return then.sends && id !== 'send' ? 'grave' : 'wrong';
+  return follows(then.next, slots, situation) ? 'right' : 'wrong';
+};
+
+const follows = (next: AfterSend['next'], { whole, of }: Slots, situation: Situation): boolean => {
+  if (next === 'next-mail') return whole === 'next mail';
+  if (next.kind !== 'remind') return next.kind === 'archive' && whole === 'inbox';
+  return isAt(new Date(next.args.at), of('time') ?? '', situation);
+};
+
+const ofOthers = (
+  found: Understanding,
+  { id }: Sentence,
+  slots: Slots,
+  situation: Situation,
+): { got: string; verdict: Verdict } => {
+  const got = shortFor(found);
+  return { got, verdict: verdictOf({ found, got, id, slots, situation }) };
+};
+
+type Found = { found: Understanding; got: string; id: string; slots: Slots; situation: Situation };
+
+const verdictOf = ({ found, got, id, slots, situation }: Found): Verdict => {
+  const expected = expectedOf(id, slots);
+  if (got === expected) return holdsIt(found, id, slots, situation) ? 'right' : 'wrong';
+  if (isTooMuch(found, got, id)) return 'grave';
+  if (isSoft(headOf(expected), headOf(got))) return 'soft';
+  return got === 'fallback' || got === 'dictate' ? 'missed' : 'wrong';
+};
+
+/** 'Send it' of 'send it and archive' is half of what was asked for. */
+const isTooMuch = (found: Understanding, got: string, id: string): boolean =>
+  (isGrave(found) || found.kind === 'bulk') && !(id === 'after-send' && got === 'send');
+
+/** What is done, without to what. */
+const headOf = (short: string): string =>
+  short
+    .replace(/^(?:labels|new-label|which-label):(\w+).*$/, '$1')
+    .replace(/^(label|move|unlabel|next|previous|open-result|speed|snooze|remind):.*$/, '$1');
+
+const isSoft = (expected: string, got: string): boolean =>
+  alike.some((group) => group.includes(expected) && group.includes(got)) || milder.has(`${expected} ${got}`);
+
+/** A person who wanted one of a row would put up with another. */
+const alike: readonly (readonly string[])[] = [
+  ['archive', 'archive!'],
+  ['label', 'move'],
+  ['jump', 'search'],
+  ['pass', 'search'],
+  ['read', 'full-text'],
+  ['shorter', 'summaries', 'headlines'],
+  ['stop', 'pause'],
+  ['start', 'resume'],
+  ['start-over', 'scratch'],
+  ['undo', 'take-back:named'],
+  ['hold', 'hold-all'],
+  ['to-inbox', 'lane'],
+  ['inquiry:gist', 'inquiry:ask'],
+  ['inquiry:sender', 'inquiry:safe', 'inquiry:spell'],
+  ['inquiry:attachments', 'inquiry:file'],
+];
+
+/** Of these only the second does for the first: what is taken back is told; nothing leaves; there is no such label; it only shows. */
+const milder: ReadonlySet<string> = new Set([
+  'scratch undo',
+  'undo scratch',
+  'unsend hold',
+  'no:no-such-label fallback',
+  'fallback search',
+]);

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GrammarName } from '#domain/speech.ts';
+import { grammarOf, inGrammar } from './grammar.ts';
+import { walk } from './walk.ts';
+
+const names = ['Maya Lindqvist', 'Tomas Brandt', 'Priya Raman', 'Legal', 'Clients/Acme'];
+
+/** The same numbers for the same seed. */
+const seeded = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return seed / 2 ** 32;
+};
+
+describe.each(GrammarName.options)('what is listened for: %s', (name) => {
+  const { fsg, words } = grammarOf(name, names);
+
+  test('means something, whatever of it is said', () => {
+    const random = seeded(Number(process.env['FLOW_TEST_SEED'] ?? 1));
+    const many = process.env['FLOW_TEST_FULL'] === '1' ? 20_000 : 300;
+    const said = new Set(Array.from({ length: many }, () => walk(fsg, random)));
+    expect([...said].filter((one) => !inGrammar(name, one, names))).toEqual([]);
+  });
+
+  test('is made of words that the recogniser knows how to say', ({ skip }) => {
+    const file = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
+    if (!existsSync(file)) skip('pocketsphinx-en-us is not installed here');
+    const known = new Set(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    );
+    expect(grammarOf(name, []).words.filter((word) => !known.has(word))).toEqual([]);
+  });
+
+  test('has no grave word of one syllable alone', () => {
+    const first = fsg.split('\n').flatMap((line) => /^T 0 (\d+) \S+ (?:trash|spam|block|send)$/.exec(line)?.[1] ?? []);
+    const ends = new Set(fsg.split('\n').flatMap((line) => /^T (\d+) \d+ 1\.0$/.exec(line)?.[1] ?? []));
+    expect(first.filter((state) => ends.has(state))).toEqual([]);
+  });
+
+  test('leaves no way open that leads nowhere, with names and without', () => {
+    if (name !== 'dictation') expect(words).toContain('lindqvist');
+    for (const one of [fsg, grammarOf(name, []).fsg, grammarOf(name, names, new Set(['lindqvist'])).fsg])
+      expect(() => walk(one, seeded(3))).not.toThrow();
+    expect(grammarOf(name, names, new Set(['lindqvist'])).words).not.toContain('lindqvist');
+  });
+});
+
+describe('what a service heard', () => {
+  test.each<[GrammarName, string, boolean]>([
+    ['inbox', 'Archive this, please.', true],
+    ['inbox', "Don't send it yet!", true],
+    ['inbox', 'File it under Legal.', true],
+    ['inbox', 'Snooze this until Monday at 8:30 AM.', true],
+    ['inbox', 'Find the mail from Maya about the contract.', true],
+    ['inbox', 'Thank you.', false],
+    ['inbox', 'Put it in the oven.', false],
+    ['inbox', 'The weather is nice today.', false],
+    ['question', 'Yes.', true],
+    ['question', 'The second one.', true],
+    ['question', 'I saw him yesterday', false],
+    ['bulk', 'Yes, archive them all.', true],
+    ['bulk', 'They went for a walk', false],
+    ['draft', 'Send it.', true],
+    ['draft', '42', true],
+    ['draft', 'CC Priya', true],
+    ['draft', 'It was a long day', false],
+    ['dictation', 'New paragraph.', true],
+    ['dictation', 'I will be there at ten.', false],
+    ['recipients', 'Tomas', true],
+    ['recipients', 'm a y a at acme dot com', true],
+    ['recipients', 'What a game that was', false],
+  ])('%s: %s', (name, heard, is) => {
+    expect(inGrammar(name, heard, names)).toBe(is);
+  });
+});

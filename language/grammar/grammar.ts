@@ -1,0 +1,71 @@
+// What the recogniser is told to listen for: one whole utterance, of a state's phrases, as a graph of words. The phrases are Flow's own,
+// from the tables by which it understands them, so that what is heard is always something that means something.
+import type { GrammarName } from '#domain/speech.ts';
+import { heardSlots } from '#language/en/heard-times.ts';
+import { neverAlone } from '#language/en/heard-words.ts';
+import { parseTemplate, type Template } from '#language/template.ts';
+import { fsgOf } from './fsg.ts';
+import { filled, type Graph, graphOf, notAlone } from './graph.ts';
+import { namesSaid } from './names.ts';
+import { saidAloud } from './said-aloud.ts';
+import { meansSomething } from './said-here.ts';
+import { sourcesOf } from './sources.ts';
+
+/**
+ * A finite-state grammar as pocketsphinx reads it (`-fsg`), and every word that it uses, each once, lower case. `names`: people, labels,
+ * options, as they are written. `without`: words that nobody knows how to say; what needs one of them is left out.
+ */
+export const grammarOf = (
+  name: GrammarName,
+  names: readonly string[],
+  without: ReadonlySet<string> = new Set(),
+): { fsg: string; words: readonly string[] } =>
+  fsgOf(
+    name,
+    graph(name),
+    namesSaid(names).filter((said) => !said.some((word) => without.has(word))),
+  );
+
+/** Whether a whole utterance, as a configured service heard it, is one that means something in this state. */
+export const inGrammar = (name: GrammarName, utterance: string, names: readonly string[] = []): boolean =>
+  meansSomething(name, utterance, names);
+
+const graphs = new Map<GrammarName, Graph>();
+
+const graph = (name: GrammarName): Graph => {
+  const made = graphs.get(name) ?? compiled(name);
+  graphs.set(name, made);
+  return made;
+};
+
+const compiled = (name: GrammarName): Graph => {
+  const heard = sourcesOf(name).flatMap(({ template, words, polite }) => {
+    const said = saidAloud(template, words ?? everyWord, known);
+    return said === null ? [] : [{ said, polite }];
+  });
+  const those = (polite: boolean): Template => ({
+    kind: 'one',
+    of: heard.filter((one) => one.polite === polite).map(({ said }) => said),
+  });
+  const said = graphOf([{ kind: 'all', parts: [before, those(true), behind] }, those(false)]);
+  return filled(notAlone(said, neverAlone), slots());
+};
+
+const whole = (template: Template): Template => saidAloud(template, everyWord, known) ?? nothing;
+const nothing: Template = { kind: 'all', parts: [] };
+const everyWord = { has: () => true };
+
+/** Names come with each request; whoever an answer is waited for from may be one of them. */
+const named = ['names', 'person'] as const;
+export const known: ReadonlySet<string> = new Set([...Object.keys(heardSlots), ...named, 'label', 'name']);
+
+let fillings: ReadonlyMap<string, Graph> | undefined;
+
+const slots = (): ReadonlyMap<string, Graph> => {
+  const said = Object.entries({ ...heardSlots, label: '{names}', name: '(he|she|they|{person})' });
+  fillings ??= new Map(said.map(([slot, text]) => [`{${slot}}`, graphOf([whole(parseTemplate(text))])] as const));
+  return fillings;
+};
+
+const before = parseTemplate('[please|okay|hey flow|flow|(can|could) you [please]|i want to|let us]');
+const behind = parseTemplate('[please|thanks|thank you]');

@@ -1,0 +1,119 @@
+// Whether words are of those that mean something in a state, whatever plays and whatever was done before: what a configured service heard
+// is asked of the same code that will act on it, since it knows every phrase, and a recogniser's grammar only those that are said most.
+import type { Contact } from '#domain/contact.ts';
+import { CommandId, ThreadId } from '#domain/id.ts';
+import type { GrammarName } from '#domain/speech.ts';
+import { afterSend } from '#language/drafting/after-send.ts';
+import { holdSaid } from '#language/drafting/draft-act.ts';
+import { namesIn } from '#language/drafting/people.ts';
+import { marks } from '#language/en/dictation-words.ts';
+import { normalize } from '#language/normalize.ts';
+import { recognize } from '#language/recognize.ts';
+import { understand } from '#language/understand.ts';
+import type { Drafting, PeopleAct, Situation, Understanding } from '#language/understanding.ts';
+import { bulkActs, verbs } from './acts.ts';
+import { namesSaid } from './names.ts';
+
+/** `names`: people, labels or options that are known by name. */
+export const meansSomething = (name: GrammarName, heard: string, names: readonly string[]): boolean =>
+  isStop(heard) ||
+  situations[name](names, heard).some(
+    (here) => isMeant(understand(heard, here), here, names) || afterSend(heard, here) !== null,
+  );
+
+/** What stops is heard in every state, by a matcher of its own. */
+const isStop = (heard: string): boolean =>
+  holdSaid(heard) !== null ||
+  recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && stops.has(meaning.control.kind));
+
+const stops: ReadonlySet<string> = new Set(['pause', 'stop']);
+
+const isMeant = (understood: Understanding, { drafting }: Situation, names: readonly string[]): boolean => {
+  // Any words could be a label's name: what is to be called so is asked about first.
+  if (understood.kind === 'control') return understood.control.kind !== 'new-label';
+  if (understood.kind !== 'draft') return understood.kind !== 'fallback';
+  const { act } = understood;
+  if (act.kind === 'dictate') return drafting?.step !== 'writing' || marks.has(act.words);
+  return act.kind !== 'people' || !drafting?.asks || isKnown(act.what, names);
+};
+
+/** Where a person is asked for, all that is said is taken for one. */
+const isKnown = (what: PeopleAct, names: readonly string[]): boolean => {
+  if (what.kind === 'choose') return what.nth !== null;
+  const known = new Set(namesSaid(names).map((said) => said.join(' ')));
+  return what.kind !== 'add' || namesIn(what.who).every((who) => known.has(who.toLowerCase()));
+};
+
+const mail = { threadId: ThreadId.parse('here') };
+const command = CommandId.parse('00000000-0000-7000-8000-000000000000');
+
+const reading: Situation = {
+  playing: mail,
+  lastActedOn: mail,
+  undoable: command,
+  undoes: 'archive',
+  redoable: command,
+  redoes: 'archive',
+  isPlaying: true,
+  queueEmpty: false,
+  mailOpenOrJustRead: true,
+  searching: null,
+  labels: [],
+  question: null,
+  asking: null,
+  now: new Date(0),
+  zone: 'UTC',
+};
+
+const among = (names: readonly string[]): Situation => ({
+  ...reading,
+  labels: names.map((name) => ({ id: `Label_${name}`, name })),
+});
+
+const person = (name: string): Contact => ({
+  name,
+  givenName: name.split(/\s+/)[0] ?? name,
+  nicknames: namesSaid([name]).map((words) => words.join(' ')),
+  emails: [`${name.replaceAll(/[^a-z]/gi, '')}@somewhere.example`.toLowerCase()],
+  organization: null,
+  title: null,
+  phonetic: null,
+  written: 0,
+  lastWrittenAt: null,
+  known: 'contacts',
+});
+
+const drafting = (step: Drafting['step'], names: readonly string[], more: Partial<Drafting> = {}): Situation => {
+  const people = names.map(person);
+  const to = people.map((one) => ({ name: one.name, email: one.emails[0] ?? '' }));
+  return { ...reading, drafting: { step, sending: null, people, recipients: { to, cc: [], bcc: [] }, ...more } };
+};
+
+const situations: Record<GrammarName, (names: readonly string[], heard: string) => Situation[]> = {
+  inbox: (names) => [
+    among(names),
+    { ...among(names), searching: 'list' },
+    { ...among(names), searching: 'mail' },
+    { ...among(names), playing: null, mailOpenOrJustRead: false },
+    drafting('none', names, { sending: 'held' }),
+  ],
+  question: (names) => [
+    ...verbs.map((act): Situation => ({ ...among(names), question: { kind: 'yes-no', act } })),
+    { ...among(names), question: { kind: 'which', options: names } },
+    { ...among(names), asking: 'snooze' },
+  ],
+  bulk: (names) => bulkActs.map((confirming) => ({ ...among(names), confirming })),
+  draft: (names, heard) => [
+    drafting('ready', names, { number: numberIn(heard) }),
+    drafting('ready', names, { orphan: true }),
+  ],
+  dictation: (names) => [drafting('writing', names)],
+  recipients: (names) => [
+    drafting('ready', names, { asks: { kind: 'which', field: 'to', people: names.map(person), rest: [] } }),
+    drafting('ready', names, { asks: { kind: 'which', field: 'to', people: names.slice(0, 2).map(person), rest: [] } }),
+    drafting('ready', names, { asks: { kind: 'address', field: 'to', who: '', rest: [] } }),
+  ],
+};
+
+/** Whatever number stands on the screen. */
+const numberIn = (heard: string): number | null => (/^\d{2}$/.test(normalize(heard)) ? Number(normalize(heard)) : null);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { GrammarName } from '#domain/speech.ts';
+import { afterSend } from '#language/drafting/after-send.ts';
+import { heardPhrases } from '#language/en/heard-phrases.ts';
+import { heardSlots } from '#language/en/heard-times.ts';
+import { heardWords } from '#language/en/heard-words.ts';
+import { shortFor, states } from '#language/evaluation/score.ts';
+import { parseTemplate, type Template } from '#language/template.ts';
+import { understand } from '#language/understand.ts';
+import type { Drafting, Situation } from '#language/understanding.ts';
+import { contacts } from '#test/support/contact.ts';
+import { known } from './grammar.ts';
+import { saidAloud } from './said-aloud.ts';
+import { sourcesOf } from './sources.ts';
+
+const people = contacts('Maya', 'Tom');
+
+const drafted = (step: Drafting['step'], more: Partial<Drafting> = {}): Situation => {
+  const to = people.map(({ name, emails }) => ({ name, email: emails[0] ?? '' }));
+  return {
+    ...states.fresh,
+    isPlaying: false,
+    drafting: { step, sending: null, people, recipients: { to, cc: [], bcc: [] }, ...more },
+  };
+};
+
+const here: Record<GrammarName, readonly Situation[]> = {
+  inbox: [{ ...states.mail, drafting: { step: 'none', sending: null, people } }, states.found],
+  question: [states.question, { ...states.choice, question: { kind: 'which', options: ['Maya', 'Legal'] } }],
+  bulk: [{ ...states.mail, confirming: 'archive' }],
+  draft: [drafted('ready', { number: 27 })],
+  dictation: [drafted('writing')],
+  recipients: [
+    drafted('ready', { asks: { kind: 'which', field: 'to', people, rest: [] } }),
+    drafted('ready', { asks: { kind: 'which', field: 'to', people: [...people, ...people], rest: [] } }),
+    drafted('ready', { asks: { kind: 'address', field: 'to', who: 'Anna', rest: [] } }),
+  ],
+};
+
+/** One thing said for each slot. */
+const sample: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(heardSlots).map((slot) => [slot, slot])),
+  names: 'maya',
+  when: 'tomorrow morning',
+  count: 'three',
+  bulk: 'newsletters',
+  period: 'last week',
+  number: 'twenty seven',
+};
+
+/** With everything that is optional, and without; and each of several. */
+const sentences = (template: Template): string[] => {
+  switch (template.kind) {
+    case 'word':
+      return [template.word];
+    case 'slot':
+      return [sample[template.slot] ?? template.slot];
+    case 'one':
+      return template.of.flatMap(sentences);
+    case 'all':
+      return template.parts
+        .map(sentences)
+        .reduce((before, after) => before.flatMap((start) => after.map((end) => `${start} ${end}`.trim())), ['']);
+  }
+};
+
+const everyWord = { has: () => true };
+const nothing: Template = { kind: 'all', parts: [] };
+
+const meaningOf = (said: string, situation: Situation): string =>
+  afterSend(said, situation) === null ? shortFor(understand(said, situation)) : 'after';
+
+describe.each(GrammarName.options)('what is understood by code is listened for: %s', (name) => {
+  const tabled = heardPhrases[name].flatMap(({ means, templates }) => templates.map((text) => ({ means, text })));
+  // Letters one after another have no end of ways; the grammar's own test goes along some of them.
+  const finite = tabled.filter(({ text }) => text.length < 500);
+
+  test('and is what it is tabled for', () => {
+    const wrong = finite.flatMap(({ means, text }) =>
+      sentences(saidAloud(parseTemplate(text), everyWord, known) ?? nothing)
+        .filter((said) => !here[name].some((situation) => meaningOf(said, situation).startsWith(means)))
+        .map(
+          (said) => `${said}: ${here[name].map((situation) => meaningOf(said, situation)).join(', ')}, not ${means}`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('whatever can be said is listened for in some state', () => {
+  const heard = new Set(
+    GrammarName.options
+      .flatMap(sourcesOf)
+      .filter(({ template, words }) => words !== null && saidAloud(template, words, known) !== null)
+      .map(({ kind }) => kind),
+  );
+  const asked = Object.entries(heardWords).filter(([, words]) => words !== '');
+  expect(asked.map(([kind]) => kind).filter((kind) => ![...heard].some((one) => one === kind))).toEqual([]);
+});

@@ -1,0 +1,145 @@
+// What the recogniser listens for in each state: the phrases that Flow understands there, and what is said there beside them.
+import type { GrammarName } from '#domain/speech.ts';
+import { readyActs, writingActs } from '#language/drafting/draft-act.ts';
+import { answerPhrases, ordinals } from '#language/en/answers.ts';
+import { bareYes, noTemplates, yesTemplates } from '#language/en/bulk-words.ts';
+import { type DraftPhrase, draftPhrases } from '#language/en/draft-phrases.ts';
+import { heardPhrases } from '#language/en/heard-phrases.ts';
+import { type HeardKind, heardWords, pointing } from '#language/en/heard-words.ts';
+import { inquiryPhrases } from '#language/en/inquiry-phrases.ts';
+import { shortPhrases } from '#language/en/short-replies.ts';
+import type { Meaning } from '#language/meaning.ts';
+import { phraseBook } from '#language/phrase-book.ts';
+import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/template.ts';
+import type { Inquiry, PhrasedControl } from '#language/understanding.ts';
+import { bulkActs, verbs } from './acts.ts';
+
+/** `kind`: of a phrase, of which only what `words` make is listened for; null where all of it is. `polite`: one may say please. */
+export type Source = { kind: HeardKind | null; template: Template; words: ReadonlySet<string> | null; polite: boolean };
+
+export const sourcesOf = (name: GrammarName): Source[] => [
+  ...phrasesOf[name]().map(({ kind, template }) => ({
+    kind,
+    template,
+    words: wordsFor(kind),
+    // Thanks around a short answer are what it says.
+    polite: isPolite[name] && !kind.startsWith('short:'),
+  })),
+  ...heardPhrases[name].flatMap(({ templates, bare = false }) =>
+    templates.map((text) => ({
+      kind: null,
+      template: parseTemplate(text),
+      words: null,
+      polite: isPolite[name] && !bare,
+    })),
+  ),
+];
+
+/** What a person dictates, or who is meant, nobody asks for politely. */
+const isPolite: Record<GrammarName, boolean> = {
+  inbox: true,
+  question: true,
+  bulk: true,
+  draft: true,
+  dictation: false,
+  recipients: false,
+};
+
+const wordsFor = (kind: HeardKind): ReadonlySet<string> => new Set(`${heardWords[kind]} ${pointing}`.split(' '));
+
+type Phrased = { kind: HeardKind; template: Template };
+
+const phrasesOf: Record<GrammarName, () => Phrased[]> = {
+  inbox: () => [
+    ...phraseBook().map(({ template, meaning }) => ({ kind: kindOf(meaning), template })),
+    ...Object.keys(inquiryPhrases).filter(isInquiry).flatMap(inquiry),
+    ...Object.keys(shortPhrases)
+      .filter(isShort)
+      .flatMap((one) => read(`short:${one}`, shortPhrases[one])),
+    ...drafts(
+      'reply',
+      'reply-all',
+      'forward',
+      'new',
+      'note',
+      'drafts',
+      'hold-setting',
+      'unsend',
+      'call-back',
+      'hold',
+      'hold-all',
+    ),
+  ],
+  question: () => [
+    ...read('answer:yes', answerPhrases.yes).map(withAct),
+    ...read('answer:no', answerPhrases.no).map(withAct),
+    ...ordinals.flatMap((words) => read('answer:nth', words)),
+    ...controls('pause', 'resume', 'stop', 'next', 'previous', 'faster', 'slower'),
+    ...read('snooze', ['{moment}', 'until {when}']),
+    ...inquiry('repeat'),
+    ...inquiry('help'),
+  ],
+  bulk: () => [
+    ...bulkActs.flatMap((act) => read('bulk:yes', yesTemplates(act))),
+    ...read('bulk:bare-yes', bareYes),
+    ...read('bulk:no', noTemplates),
+    ...controls('pause', 'stop'),
+    ...inquiry('repeat'),
+    ...inquiry('help'),
+  ],
+  draft: () => [
+    ...drafts(...readyActs, 'later', 'as-new'),
+    ...controls('pause'),
+    ...inquiry('repeat'),
+    ...inquiry('help'),
+  ],
+  dictation: () => drafts(...writingActs),
+  recipients: () => [...drafts('hold-all', 'hold', 'discard', 'save'), ...controls('pause')],
+};
+
+const read = (kind: HeardKind, texts: readonly string[]): Phrased[] =>
+  texts.map((text) => ({ kind, template: parseTemplate(text) }));
+
+const drafts = (...kinds: readonly DraftPhrase[]): Phrased[] =>
+  kinds.flatMap((kind) => read(`draft:${kind}`, draftPhrases[kind]));
+
+const inquiry = (about: Inquiry): Phrased[] => read(`inquiry:${about}`, inquiryPhrases[about]);
+
+const isInquiry = (name: string): name is Inquiry => name in inquiryPhrases;
+const isShort = (name: string): name is keyof typeof shortPhrases => name in shortPhrases;
+
+const controls = (...kinds: readonly PhrasedControl['kind'][]): Phrased[] =>
+  phraseBook()
+    .map(({ template, meaning }) => ({ kind: kindOf(meaning), template }))
+    .filter(({ kind }) => kinds.some((one) => one === kind));
+
+/** A phrase's meaning, by the name under which its words are kept. */
+const kindOf = (meaning: Meaning): HeardKind => {
+  switch (meaning.kind) {
+    case 'control':
+      return heardAs(meaning.control.kind);
+    case 'refused':
+      return meaning.why;
+    case 'undo':
+    case 'redo':
+    case 'unsubscribe':
+      return meaning.kind;
+    default:
+      return meaning.command;
+  }
+};
+
+/** What is offered, or looked for, is no phrase. */
+const heardAs = (kind: string): HeardKind => {
+  if (isHeard(kind)) return kind;
+  throw new Error(`No phrase is tabled for ${kind}`);
+};
+
+const isHeard = (kind: string): kind is HeardKind => kind in heardWords;
+
+/** What a question asks about, as it may be answered by name. */
+const withAct = ({ kind, template }: Phrased): Phrased => {
+  const bare = withoutSlot(template, 'act');
+  const named = withSlot(template, 'act', parseTemplate(`(${verbs.join('|')}) [it|them]`));
+  return { kind, template: { kind: 'one', of: [bare, named].filter((one) => one !== null) } };
+};

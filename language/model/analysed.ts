@@ -1,0 +1,23 @@
+// What both models read of an utterance: its words, their lemmas and kinds, the word clusters, and the spans that seem to be dates and times.
+import { lemmaOf } from './lemma.ts';
+import { kindsOf } from './lexicon.ts';
+import { spansIn } from './spans.ts';
+
+/** Clusters of a word, finest first; empty where it was never seen. */
+export type ClustersOf = (word: string) => readonly string[];
+
+export interface Analysed {
+  readonly words: readonly string[];
+  readonly lemmas: readonly string[];
+  readonly kinds: readonly string[];
+  readonly clusters: readonly (readonly string[])[];
+  /** Of each word the span it stands in, as 'B-date', 'I-date', or 'O'. */
+  readonly marks: readonly string[];
+}
+
+export const analysed = (words: readonly string[], clustersOf: ClustersOf): Analysed => {
+  const marks = words.map(() => 'O');
+  for (const { kind, from, to } of spansIn(words))
+    for (let at = from; at < to; at += 1) marks[at] = at === from ? `B-${kind}` : `I-${kind}`;
+  return { words, lemmas: words.map(lemmaOf), kinds: words.map(kindsOf), clusters: words.map(clustersOf), marks };
+};

@@ -1,0 +1,43 @@
+// Parts of the labelled rows, each in turn put aside and measured. As in the held-out set, nothing equal to a row that is measured, or one word away from it, is learnt from.
+import { hashed } from '#language/model/hash.ts';
+import type { Row } from './rows.ts';
+
+export interface Fold {
+  readonly train: readonly Row[];
+  readonly test: readonly Row[];
+}
+
+/** Measured are the rows of the public corpora; ours and the unlabelled are only learnt from. */
+export const foldsOf = (rows: readonly Row[], count: number): Fold[] =>
+  Array.from({ length: count }, (_, which) => {
+    const isMeasured = (row: Row) =>
+      (row.source === 'slurp' || row.source === 'hwu' || row.source === 'clinc') &&
+      hashed(`fold ${row.words.join(' ')}`) % count === which;
+    const test = rows.filter(isMeasured);
+    return {
+      test,
+      train: apartFrom(
+        test,
+        rows.filter((row) => !isMeasured(row)),
+      ),
+    };
+  });
+
+/** The rows that are more than one word away from all of `test`. */
+const apartFrom = (test: readonly Row[], rows: readonly Row[]): Row[] => {
+  const near = new Set<string>();
+  for (const { words } of test) for (const key of within(words)) near.add(key);
+  const same = new Set(test.map(({ words }) => words.join(' ')));
+  return rows.filter(({ words }) => {
+    const text = words.join(' ');
+    return (
+      !near.has(text) && !changed(words).some((key) => near.has(key)) && !shorter(words).some((key) => same.has(key))
+    );
+  });
+};
+
+const within = (words: readonly string[]): string[] => [words.join(' '), ...changed(words), ...shorter(words)];
+
+const changed = (words: readonly string[]): string[] => words.map((_, at) => words.with(at, '*').join(' '));
+
+const shorter = (words: readonly string[]): string[] => words.map((_, at) => words.toSpliced(at, 1).join(' '));

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type Answered, bestAccept, editsBetween, figuresOf } from './measures.ts';
+
+const answered = (inScope: boolean, intent: string, scope: number, slots: string[] = []): Answered => ({
+  row: {
+    id: '',
+    words: ['cancel', 'lunch'],
+    intent: 'calendar_remove',
+    inScope,
+    product: null,
+    slots: inScope ? [{ type: 'meal_type', from: 1, to: 2 }] : [],
+    source: 'slurp',
+  },
+  intent,
+  scope,
+  slots,
+});
+
+const all = [
+  answered(true, 'calendar_remove', 0.9, ['meal_type=lunch']),
+  answered(true, 'calendar_remove', 0.8, ['event_name=lunch']),
+  answered(true, 'calendar_set', 0.7),
+  answered(true, 'calendar_remove', 0.1, ['meal_type=lunch']),
+  answered(false, 'calendar_remove', 0.6),
+  answered(false, 'calendar_set', 0.05),
+];
+
+test('the measures of six utterances, counted by hand', () => {
+  const figures = figuresOf(all, 0.5);
+  expect(figures.accuracy).toBeCloseTo(50);
+  expect(figures.forced).toBeCloseTo(75);
+  expect(figures.openF1).toBeCloseTo((100 * 2 * 2) / (4 + 4));
+  expect(figures.slotF1).toBeCloseTo((100 * 2 * 2) / (4 + 3));
+  expect(figures.frame).toBeCloseTo(25);
+  expect(figures.auroc).toBeCloseTo((100 * 7) / 8);
+});
+
+test('the best threshold lets in what is right and keeps out what is not', () => {
+  expect(bestAccept([answered(true, 'calendar_remove', 0.9), answered(false, 'calendar_set', 0.5)])).toBeGreaterThan(
+    0.5,
+  );
+});
+
+test.each([
+  ['a b c', 'a b c', 0],
+  ['a b c', 'a c', 1],
+  ['a b', 'x b y', 2],
+  ['a', 'b', 1],
+])('the edits between %j and %j', (one, other, edits) => {
+  expect(editsBetween(one.split(' '), other.split(' '))).toBe(edits);
+});

@@ -1,0 +1,62 @@
+// Multinomial logistic regression by AdaGrad, towards chances rather than labels: so that one model can learn what several think.
+import { type Linear, linearOf, scoresOf, toChances } from './linear.ts';
+import { randomFrom, shuffled } from './random.ts';
+import type { Vector } from './space.ts';
+
+export interface Lesson {
+  readonly vector: Vector;
+  /** The chance of each class. */
+  readonly target: Float32Array;
+  readonly weight: number;
+}
+
+export interface SoftmaxOptions {
+  readonly epochs: number;
+  readonly rate: number;
+  readonly seed: number;
+}
+
+export const trainSoftmax = (
+  lessons: readonly Lesson[],
+  features: number,
+  classes: number,
+  options: SoftmaxOptions,
+): Linear => {
+  const model = linearOf(features, classes);
+  const slopes = linearOf(features, classes);
+  const random = randomFrom(options.seed);
+  for (let epoch = 0; epoch < options.epochs; epoch += 1)
+    for (const at of shuffled(lessons.length, random)) {
+      const lesson = lessons[at];
+      if (lesson !== undefined) learn(model, slopes, lesson, options);
+    }
+  return model;
+};
+
+const learn = (model: Linear, slopes: Linear, { vector, target, weight }: Lesson, { rate }: SoftmaxOptions) => {
+  const { classes } = model;
+  const error = toChances(scoresOf(model, vector));
+  const wrong: number[] = [];
+  for (let label = 0; label < classes; label += 1) {
+    const slope = ((error[label] ?? 0) - (target[label] ?? 0)) * weight;
+    if (Math.abs(slope) < negligible) continue;
+    error[label] = slope;
+    wrong.push(label);
+    step(model.bias, slopes.bias, label, slope, rate);
+  }
+  const { features, values } = vector;
+  for (let at = 0; at < features.length; at += 1) {
+    const value = values[at] ?? 0;
+    const base = (features[at] ?? 0) * classes;
+    for (const label of wrong) step(model.weights, slopes.weights, base + label, value * (error[label] ?? 0), rate);
+  }
+};
+
+/** Most classes are out of the question for most rows: leaving them be is what makes a round short. */
+const negligible = 4e-3;
+
+const step = (weights: Float32Array, slopes: Float32Array, place: number, slope: number, rate: number) => {
+  const sum = (slopes[place] ?? 0) + slope * slope;
+  slopes[place] = sum;
+  weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(sum + 1e-6);
+};

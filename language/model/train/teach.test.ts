@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { analysed } from '#language/model/analysed.ts';
+import { intentFeatures } from '#language/model/intent-features.ts';
+import { scoresOf } from './linear.ts';
+import { spaceFrom, vectorIn } from './space.ts';
+import { bestOf, type Example, taught } from './teach.ts';
+
+const features = (text: string) => intentFeatures(analysed(text.split(' '), () => []));
+const example = (text: string, label: string | null): Example => ({
+  features: features(text),
+  label,
+  weight: 1,
+  not: () => false,
+});
+
+const learnt = [
+  ...['cancel my lunch', 'cancel the meeting', 'please cancel it', 'cancel dinner'].map((text) =>
+    example(text, 'calendar_remove'),
+  ),
+  ...['play a song', 'play some jazz', 'please play music', 'play the radio'].map((text) => example(text, '-media')),
+  example('cancel the party', null),
+];
+
+test('a class is told by what its rows have in common', () => {
+  const { labels, hashes, linear } = taught(learnt, { seed: 1, rounds: 1, most: 500 });
+  const told = (text: string) => labels[bestOf(scoresOf(linear, vectorIn(spaceFrom(hashes), features(text))))];
+  expect(told('cancel breakfast')).toBe('calendar_remove');
+  expect(told('play rock')).toBe('-media');
+});
+
+test('the same seed learns the same', () => {
+  const options = { seed: 1, rounds: 1, most: 500 };
+  expect(taught(learnt, options).linear).toEqual(taught(learnt, options).linear);
+});

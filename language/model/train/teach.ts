@@ -1,0 +1,116 @@
+// One classifier from several: support vector machines and a logistic regression label what nobody labelled, learn from that in turn, and one
+// linear model learns what they think together.
+import type { Features } from '#language/model/intent-features.ts';
+import { type Linear, linearOf, scoresOf, toChances } from './linear.ts';
+import { weightiest } from './pack.ts';
+import { type Lesson, trainSoftmax } from './softmax.ts';
+import { type Space, spaceFrom, spaceOf, type Vector, vectorIn } from './space.ts';
+import { trainSvm } from './svm.ts';
+
+export interface Example {
+  readonly features: Features;
+  /** Null where the class is not known. */
+  readonly label: string | null;
+  readonly weight: number;
+  /** Of an unlabelled row: which classes it cannot be, since somebody read it and said so. */
+  readonly not: (label: string) => boolean;
+}
+
+export interface Classifier {
+  readonly labels: readonly string[];
+  /** The hash of each feature that was kept. */
+  readonly hashes: readonly number[];
+  readonly linear: Linear;
+}
+
+export interface TeachOptions {
+  readonly seed: number;
+  readonly rounds: number;
+  /** So many features are kept. */
+  readonly most: number;
+}
+
+interface Pupil {
+  readonly vector: Vector;
+  readonly example: Example;
+  /** What the teachers think, of the last round. */
+  chances: Float32Array | null;
+}
+
+export const taught = (examples: readonly Example[], { seed, rounds, most }: TeachOptions): Classifier => {
+  const labels = [...new Set(examples.flatMap(({ label }) => label ?? []))].toSorted();
+  const space = spaceOf(
+    examples.map(({ features }) => features.hashes),
+    leastRows,
+  );
+  const pupils: Pupil[] = examples.map((example) => ({
+    vector: vectorIn(space, example.features),
+    example,
+    chances: null,
+  }));
+  let regression = linearOf(0, labels.length);
+  for (let round = 0; round < rounds; round += 1) regression = think(pupils, labels, space.size, seed + round * 100);
+  const kept = spaceFrom(weightiest(regression.weights, labels.length, most).map((at) => space.hashes[at] ?? 0));
+  const lessons = pupils.flatMap((pupil) => lessonOf(pupil, kept, labels));
+  const linear = trainSoftmax(lessons, kept.size, labels.length, { ...student, seed: seed + 7 });
+  return { labels, hashes: kept.hashes, linear };
+};
+
+const leastRows = 3;
+const student = { epochs: 8, rate: 0.3 };
+/** How far the student follows its teachers where a label is given. */
+const trust = 0.5;
+const sharpness = 4;
+
+/** Both teachers learn from what is labelled and what they thought before; then each row gets what they think now. */
+const think = (pupils: readonly Pupil[], labels: readonly string[], features: number, seed: number): Linear => {
+  const numbers = new Map(labels.map((label, at) => [label, at]));
+  const certain = pupils.flatMap(({ vector, example: { label, weight }, chances }) => {
+    if (label !== null) return [{ vector, label: numbers.get(label) ?? 0, weight }];
+    if (chances === null) return [];
+    const best = bestOf(chances);
+    return (chances[best] ?? 0) > 0.6 ? [{ vector, label: best, weight: 0.5 }] : [];
+  });
+  const machines = trainSvm(certain, features, labels.length, { c: 0.6, epochs: 8, seed });
+  const lessons = certain.map(({ vector, label, weight }) => ({ vector, weight, target: only(label, labels.length) }));
+  const regression = trainSoftmax(lessons, features, labels.length, { epochs: 6, rate: 0.3, seed: seed + 50 });
+  for (const pupil of pupils) pupil.chances = together(machines, regression, pupil, labels);
+  return regression;
+};
+
+const only = (label: number, count: number): Float32Array => {
+  const target = new Float32Array(count);
+  target[label] = 1;
+  return target;
+};
+
+const together = (machines: Linear, regression: Linear, { vector, example }: Pupil, labels: readonly string[]) => {
+  const one = toChances(scoresOf(machines, vector).map((score) => score * sharpness));
+  const other = toChances(scoresOf(regression, vector));
+  const both = one.map((chance, at) => (chance + (other[at] ?? 0)) / 2);
+  labels.forEach((label, at) => {
+    if (example.not(label)) both[at] = 0;
+  });
+  const sum = both.reduce((total, chance) => total + chance, 0);
+  return sum < least ? null : both.map((chance) => chance / sum);
+};
+
+/** What the teachers take for something that whoever read it says it is not, teaches nothing. */
+const least = 0.5;
+
+const lessonOf = ({ example, chances }: Pupil, kept: Space, labels: readonly string[]): Lesson[] => {
+  const { label, weight } = example;
+  const vector = vectorIn(kept, example.features);
+  if (label === null) return chances === null ? [] : [{ vector, target: chances, weight }];
+  const at = labels.indexOf(label);
+  const target = only(at, labels.length);
+  if (chances !== null)
+    chances.forEach((chance, place) => (target[place] = (target[place] ?? 0) * (1 - trust) + trust * chance));
+  return [{ vector, target, weight }];
+};
+
+export const bestOf = (chances: ArrayLike<number>): number => {
+  let best = 0;
+  for (let at = 1; at < chances.length; at += 1) if ((chances[at] ?? 0) > (chances[best] ?? 0)) best = at;
+  return best;
+};

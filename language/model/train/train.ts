@@ -1,0 +1,116 @@
+// The whole training, from rows to weights.
+import type { ClustersOf } from '#language/model/analysed.ts';
+import { hashed } from '#language/model/hash.ts';
+import { intentFeatures } from '#language/model/intent-features.ts';
+import type { Table, Weights } from '#language/model/weights.ts';
+import { type HeadName, isOther, labelFor } from './heads.ts';
+import { misheard, renamed } from './more.ts';
+import { rounded, tableOf, weightiest } from './pack.ts';
+import { type Clusters, learntClusters, readerOf, readRow } from './reading.ts';
+import type { Row } from './rows.ts';
+import { taughtTagger } from './slots.ts';
+import { type Example, taught } from './teach.ts';
+
+export interface TrainOptions {
+  readonly seed: number;
+  readonly intentFeatures: number;
+  readonly productFeatures: number;
+  readonly slotFeatures: number;
+  readonly rounds: number;
+  readonly slotEpochs: number;
+}
+
+export const shipped: TrainOptions = {
+  seed: 1,
+  intentFeatures: 26_000,
+  productFeatures: 11_000,
+  slotFeatures: 30_000,
+  rounds: 2,
+  slotEpochs: 20,
+};
+
+/** `tell` hears what is done, of a training that takes minutes. */
+export const trained = (rows: readonly Row[], options: TrainOptions, tell: (what: string) => void): Weights => {
+  const clusters = learntClusters(
+    rows.map(({ words }) => words),
+    options.seed,
+  );
+  tell(`clusters of ${clusters.size} words`);
+  const reader = readerOf(clusters);
+  const heard = misheard(rows, options.seed);
+  const slurp = headFrom('slurp', [...rows, ...heard], reader, options.intentFeatures, options);
+  tell(`intents: ${slurp.hashes.length} features, ${slurp.labels.length} classes`);
+  const product = headFrom('product', rows, reader, options.productFeatures, { ...options, rounds: 1 });
+  tell(`commands: ${product.hashes.length} features, ${product.labels.length} classes`);
+  const { tags, transitions } = tagsFrom([...rows, ...renamed(rows, options.seed)], reader, options);
+  tell(`slots: ${tags.hashes.length} features, ${tags.labels.length} labels`);
+  return { ...packedClusters(clusters), slurp, product, tags, transitions, accept };
+};
+
+/** Tuned on the folds of `npm run understand:evaluate`. */
+export const accept = { slurp: 0.28, product: 0.3 };
+
+const headFrom = (
+  head: HeadName,
+  rows: readonly Row[],
+  reader: ClustersOf,
+  most: number,
+  { seed, rounds }: TrainOptions,
+): Table => {
+  const examples = rows.flatMap((row): Example[] => {
+    const label = labelFor(head, row);
+    // What Flow itself calls a command, only the corpora that say so can teach.
+    if (label === null && (head === 'product' || row.source === 'written')) return [];
+    const features = intentFeatures(readRow(row, reader));
+    const not = (name: string) => row.source === 'rest' && !isOther(name);
+    const weight = (label?.weight ?? unlabelledWeight) * (row.worth ?? 1);
+    return [{ features, label: label?.label ?? null, weight, not }];
+  });
+  const { labels, hashes, linear } = taught(examples, { seed, rounds, most });
+  return tableOf({ labels, hashes, weights: linear.weights, bias: linear.bias, steps: 14 });
+};
+
+const unlabelledWeight = 0.5;
+
+const tagsFrom = (rows: readonly Row[], reader: ClustersOf, { seed, slotFeatures, slotEpochs }: TrainOptions) => {
+  const examples = rows.filter(isTagged).map((row) => ({
+    row,
+    read: readRow(row, reader),
+    intent: row.inScope && row.intent !== null ? row.intent : 'other',
+  }));
+  const { labels, space, crf } = taughtTagger(examples, { epochs: slotEpochs, rate: 0.035, decay: 0, seed });
+  const kept = weightiest(crf.emissions, labels.length, slotFeatures);
+  const weights = new Float32Array(kept.length * labels.length);
+  kept.forEach((from, to) => {
+    const base = from * labels.length;
+    weights.set(crf.emissions.subarray(base, base + labels.length), to * labels.length);
+  });
+  const hashes = kept.map((at) => space.hashes[at] ?? 0);
+  const tags = tableOf({ labels, hashes, weights, bias: new Float32Array(labels.length), steps: 20 });
+  return { tags, transitions: [...crf.transitions].map(rounded) };
+};
+
+/** Rows of mail and calendar, and those of the same corpora that have slots of the same kinds. */
+const isTagged = ({ source, inScope, slots }: Row): boolean =>
+  inScope || ((source === 'hwu' || source === 'slurp') && slots.some(({ type }) => shared.has(type)));
+
+const shared = new Set([
+  'date',
+  'time',
+  'timeofday',
+  'person',
+  'event_name',
+  'relation',
+  'place_name',
+  'business_name',
+]);
+
+const packedClusters = (clusters: Clusters): Pick<Weights, 'words' | 'fine' | 'coarse'> => {
+  const byHash = new Map([...clusters].map(([word, groups]) => [hashed(word), groups]));
+  const sorted = [...byHash].toSorted(([one], [other]) => one - other);
+  return {
+    words: Int32Array.from(sorted, ([hash]) => hash),
+    fine: Uint16Array.from(sorted, ([, [fine]]) => fine),
+    coarse: Uint8Array.from(sorted, ([, [, coarse]]) => coarse),
+  };
+};
