@@ -9,6 +9,7 @@ import * as mailbox from './mailbox.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
+import * as voice from './voice.ts';
 
 export const api = {
   accounts: {
@@ -56,4 +57,5 @@ export const api = {
     getRegister: sending.getRegister,
     getSignature: sending.getSignature,
   },
+  voice: { getVoice: voice.getVoice, keepTurn: voice.keepTurn },
 } as const;
