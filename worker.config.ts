@@ -5,8 +5,13 @@ import path from 'node:path';
 import { build } from 'vite';
 import type { Kept } from './web/pwa/keeping.ts';
 
-/** Kept only once they were wanted: alphabets that few mails need, and the demonstration's mail. */
-const onUse = [/-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/, /^world-.*\.js$/];
+/** Kept only once they were wanted: alphabets that few mails need, the demonstration's mail, and what the ears are made of. */
+const onUse = [
+  /-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/,
+  /^world-.*\.js$/,
+  /^silero-v5-.*\.bin$/,
+  /^hearing\.worker-.*\.js$/,
+];
 
 /** `folder`: where the build put what browsers get. */
 export const buildWorker = async (folder: string): Promise<void> => {

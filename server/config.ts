@@ -25,6 +25,7 @@ export type Config = {
   push: PushConfig | null;
   /** Gmail's units a minute for all accounts together, as its console shows them for the host's project. */
   projectUnits: number;
+  speech: SpeechConfig;
   sessionSecret: string;
   /** 32 bytes that wrap the users' keys. */
   hostKey: Uint8Array;
@@ -33,6 +34,21 @@ export type Config = {
 
 /** `topic`: where Google is asked to tell it. `account`: whose word of it is believed. `audience`: for whom that is signed. */
 export type PushConfig = { topic: string; account: string; audience: string };
+
+/**
+ * `off`: there is neither hearing nor speaking. `path`: where the programs for both are looked for. `service`: one that the host has
+ * instead, by OpenAI's addresses: what hears there, and what speaks, where it does.
+ */
+export type SpeechConfig = {
+  off: boolean;
+  path: string;
+  service: {
+    url: string;
+    key: string | null;
+    hearing: string;
+    speaking: { model: string; voices: readonly string[] } | null;
+  } | null;
+};
 
 /** What the environment says; the two secrets may still be missing, and are then made (see `secrets.ts`). */
 export type Settings = Omit<Config, 'sessionSecret' | 'hostKey'> & {
@@ -50,9 +66,11 @@ export const readSettings = (environment: Environment, root: string): ReadSettin
   const parsed = variables.safeParse(given);
   const lines = [...(parsed.error?.issues.map(wrongLine) ?? []), ...contradictions(given)];
   return parsed.success && lines.length === 0
-    ? { kind: 'settings', settings: settingsOf(parsed.data, root) }
+    ? { kind: 'settings', settings: settingsOf(parsed.data, root, environment['PATH'] ?? usualPath) }
     : { kind: 'wrong', lines };
 };
+
+const usualPath = '/usr/local/bin:/usr/bin:/bin';
 
 const secret = (name: string) =>
   z
@@ -89,6 +107,15 @@ export const variables = z.object({
     .optional(),
   GOOGLE_PUSH_ACCOUNT: z.email('GOOGLE_PUSH_ACCOUNT: the address of a service account is expected').optional(),
   GOOGLE_PUSH_AUDIENCE: z.string().optional(),
+  FLOW_SPEECH: z.enum(['on', 'off']).default('on'),
+  FLOW_SPEECH_URL: z.url('FLOW_SPEECH_URL: an address such as http://localhost:8000/v1 is expected').optional(),
+  FLOW_SPEECH_KEY: z.string().optional(),
+  FLOW_SPEECH_HEARING: z.string().default('whisper-1'),
+  FLOW_SPEECH_SPEAKING: z.string().optional(),
+  FLOW_SPEECH_VOICES: z
+    .string()
+    .regex(/^[\w.-]+(\s*,\s*[\w.-]+)?$/, 'FLOW_SPEECH_VOICES: one voice or two, with a comma between')
+    .default('alloy,onyx'),
   NODE_ENV: z.string().default('production'),
 });
 
@@ -110,6 +137,7 @@ const contradictions = (given: Environment): string[] => [
   ...(!given['GOOGLE_PUSH_TOPIC'] === !given['GOOGLE_PUSH_ACCOUNT']
     ? []
     : ['GOOGLE_PUSH_TOPIC and GOOGLE_PUSH_ACCOUNT: give both, or neither to have mail polled for']),
+  ...speechFaults(given),
   ...secretFaults(given),
   ...(given['DATABASE_URL'] || !/^(web|worker)$/.test(given['FLOW_ROLE'] ?? '')
     ? []
@@ -125,6 +153,18 @@ const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Environment): string[] =>
   return ['FLOW_URL: http is for this machine only; use https, or set FLOW_TRUST_PROXY=1 behind a proxy that does'];
 };
 
+/** What people say goes there: over a network that others share it goes by https. */
+const speechFaults = ({ FLOW_SPEECH_URL }: Environment): string[] => {
+  if (FLOW_SPEECH_URL === undefined || !URL.canParse(FLOW_SPEECH_URL)) return [];
+  const { protocol, hostname } = new URL(FLOW_SPEECH_URL);
+  if (protocol === 'https:' || (protocol === 'http:' && isNear(hostname))) return [];
+  return ['FLOW_SPEECH_URL: it begins with https://, but for this machine and its own network'];
+};
+
+/** This machine, another container by its name, or an address that no stranger has. */
+const isNear = (host: string): boolean =>
+  loopbackNames.has(host) || !/[.:]/.test(host) || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host);
+
 /** A database of the host's own may be backed up and moved, so its keys must not be made in passing. */
 const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Environment): string[] => {
   if (FLOW_KEY !== undefined && FLOW_KEY === FLOW_SESSION_SECRET) {
@@ -139,7 +179,7 @@ const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Environme
   ];
 };
 
-const settingsOf = (given: Variables, root: string): Settings => {
+const settingsOf = (given: Variables, root: string, programs: string): Settings => {
   const url = publicOrigin(given);
   return {
     port: given.PORT,
@@ -152,6 +192,7 @@ const settingsOf = (given: Variables, root: string): Settings => {
     google: googleOf(given, url),
     push: pushOf(given, url),
     projectUnits: given.GOOGLE_PROJECT_UNITS,
+    speech: { off: given.FLOW_SPEECH === 'off', path: programs, service: speechServiceOf(given) },
     sessionSecret: given.FLOW_SESSION_SECRET ?? null,
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',
@@ -170,6 +211,19 @@ const pushOf = (given: Variables, url: string): PushConfig | null => {
   if (topic === undefined || account === undefined) return null;
   return { topic, account, audience: audience ?? `${url}/push/google` };
 };
+
+const speechServiceOf = (given: Variables): SpeechConfig['service'] =>
+  given.FLOW_SPEECH_URL === undefined
+    ? null
+    : {
+        url: given.FLOW_SPEECH_URL.replace(/\/+$/, ''),
+        key: given.FLOW_SPEECH_KEY ?? null,
+        hearing: given.FLOW_SPEECH_HEARING,
+        speaking:
+          given.FLOW_SPEECH_SPEAKING === undefined
+            ? null
+            : { model: given.FLOW_SPEECH_SPEAKING, voices: given.FLOW_SPEECH_VOICES.split(/\s*,\s*/) },
+      };
 
 const googleOf = (given: Variables, url: string): Config['google'] => {
   const scopes = given.GOOGLE_SCOPES;

@@ -6,7 +6,7 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { BroughtPicture, ContactsProvider, MailProvider, OneClick, TokenProvider } from './ports.ts';
+import type { BroughtPicture, ContactsProvider, MailProvider, OneClick, Speech, TokenProvider } from './ports.ts';
 
 export type Context = {
   config: Config;
@@ -21,6 +21,7 @@ export type Context = {
   oneClick: (address: string) => Promise<OneClick>;
   /** Brings a picture from where a stranger keeps it. */
   picture: (address: string) => Promise<BroughtPicture>;
+  speech: Speech;
   jobs: Jobs;
   live: Live;
 };

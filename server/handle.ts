@@ -53,14 +53,14 @@ export const bindOpen = <Request, Response>(
 /** For answers that are no JSON, such as the live channel. */
 export const bindRaw = (
   ctx: Context,
-  { method, path, who }: Pick<Route, 'method' | 'path' | 'who'>,
+  { method, path, who, body }: Pick<Route, 'method' | 'path' | 'who'> & { body?: 'json' | 'form' },
   run: (call: Call, session: Session | null) => Response | Promise<Response>,
 ): Route => ({
   method,
   path,
   who,
   answer: async (call) => {
-    if (method !== 'GET') refuseForeign(ctx.config.url, call.req.raw.headers);
+    if (method !== 'GET') refuseForeign(ctx.config.url, call.req.raw.headers, body);
     return run(call, await admitted(call, who, call.req.query(expectedUser.query)));
   },
 });

@@ -43,7 +43,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.get('/healthz', async () => healthAnswer(await parts.health(), secure));
   for (const route of parts.routes) app.on(route.method, route.path, (call) => withHeaders(route.answer(call), secure));
   refuseOtherMethods(app, parts.routes);
-  for (const path of ['/api/*', '/functions/*']) {
+  for (const path of ['/api/*', '/functions/*', '/v1/*']) {
     app.all(path, () => {
       throw new Problem('route.unknown');
     });
@@ -60,7 +60,7 @@ const bodyLimits = [
 ] as const;
 
 const logRequest = (ctx: Context, call: Call, ms: number): void => {
-  if (call.res.status < 400 && !/^\/(api|functions)\//.test(call.req.path)) return;
+  if (call.res.status < 400 && !/^\/(api|functions|v1)\//.test(call.req.path)) return;
   ctx.log.info('request.answered', {
     requestId: toCode(call.get('requestId')),
     method: toCode(call.req.method),

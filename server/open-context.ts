@@ -5,6 +5,7 @@ import { people } from '#server/adapters/google/people.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
+import { openSpeech } from '#server/adapters/speech/choose.ts';
 import { contactsWithinQuota, withinQuota } from '#server/quota/within-quota.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
@@ -24,6 +25,7 @@ export const openContext = async (config: Config, connectionString: string, log:
   const live = await openLive(connectionString, log);
   const endpoints = googleEndpoints(config);
   const purses = { db, clock: systemClock, config };
+  const speech = openSpeech(config.speech, log);
   const ctx: Context = {
     config,
     db,
@@ -35,10 +37,12 @@ export const openContext = async (config: Config, connectionString: string, log:
     tokens: tokenProvider(endpoints, config.google),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
+    speech,
     jobs,
     live,
   };
   const close = async () => {
+    await speech.close();
     await jobs.close();
     await live.close();
     await db.close();

@@ -3,6 +3,7 @@ import type { LabelEdit } from '#domain/change.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Attachment, Label } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 
 /** Who waits for a call: a person, or nobody. Each lane has its own share of an account's quota. */
 export type Lane = 'interactive' | 'background';
@@ -156,4 +157,35 @@ export type BroughtPicture =
 /** The provider's side of sign-in, beyond what the sign-in library does. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;
+};
+
+/** What somebody said: 16 kHz, one channel. `names` may occur in it. */
+export type Utterance = { samples: Int16Array; grammar: GrammarName; names: readonly string[] };
+
+/**
+ * `text`: the grammar's wording where both passes `agreed`, else the general model's; '' when nothing was said. `ms`: what each pass took;
+ * null, like its text, where it did not run or failed.
+ */
+export type Heard = {
+  text: string;
+  agreed: boolean;
+  engine: SpeechEngine;
+  grammar: string | null;
+  general: string | null;
+  ms: { grammar: number | null; general: number | null };
+};
+
+/** `speed`: 1 is normal; the pitch stays. */
+export type Speaking = { text: string; by: SpokenBy; speed: number };
+
+/** Samples, s16le and mono, as they are made; whoever stops reading ends their making. */
+export type Spoken = { rate: number; samples: AsyncIterable<Uint8Array> };
+
+/** Hearing and speaking. Throws only `Problem`s; nothing that is heard or spoken is kept. */
+export type Speech = {
+  means(): Promise<VoiceMeans>;
+  /** `guess` is told what the grammar alone takes it for, as soon as that is known. */
+  hear(utterance: Utterance, guess: (text: string) => void, signal: AbortSignal): Promise<Heard>;
+  speak(speaking: Speaking, signal: AbortSignal): Promise<Spoken>;
+  close(): Promise<void>;
 };

@@ -64,6 +64,8 @@ export const queues = {
   'reminders.round': queue('stately', z.object({})),
   /** Brings one account's threads back that are due. */
   'reminders.wake': queue('stately', z.object({ userId: UserId })),
+  /** Forgets spoken turns that are old. */
+  'voice.forget': queue('stately', z.object({})),
   /** Carries to the provider what an account's commands changed, all that wait, in order. */
   'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId }), { ...aWeek, oneWaits: true }),
 } as const;

@@ -10,6 +10,7 @@ import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
+import { voiceRoutes } from '#server/voice/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 
@@ -25,4 +26,5 @@ export const routes = (ctx: Context): Route[] => [
   ...pushRoutes(ctx),
   ...contactRoutes(ctx),
   ...sendingRoutes(ctx),
+  ...voiceRoutes(ctx),
 ];

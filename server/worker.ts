@@ -15,6 +15,7 @@ import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts'
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
+import { forgetTurns } from '#server/voice/turns.ts';
 import { type Job, job } from './job.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
@@ -37,5 +38,6 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('lists.leave', { atOnce: 1 }, (ctx, { userId, list }) => leaveList(ctx, userId, list)),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, (ctx, { userId }) => wakeDue(ctx, userId)),
+  job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
   job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, { last }) => deliver(ctx, userId, last)),
 ];

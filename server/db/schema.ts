@@ -36,6 +36,7 @@ import type {
 } from './mailbox-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingSettingsTable, SendingTable } from './sending-tables.ts';
+import type { VoiceTurnTable } from './voice-tables.ts';
 
 /** Set by the database, and never by us. */
 export type Stamped = ColumnType<Date, Date | undefined, Date>;
@@ -88,6 +89,7 @@ export type Schema = {
   draft: DraftTable;
   sending: SendingTable;
   sending_settings: SendingSettingsTable;
+  voice_turn: VoiceTurnTable;
 };
 
 /** Schema `auth`: what the sign-in library keeps. */

@@ -3,10 +3,10 @@
 import type { MessageId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { takeTurns } from '#server/take-turns.ts';
 import { refuseForeign } from './original.ts';
 import { type OfferedPicture, pictureAddresses } from './picture-address.ts';
 import type { Page } from './shown-message.ts';
-import { takeTurns } from './turns.ts';
 
 export type Pictures = {
   /** The addresses under which this page may ask for its pictures. */
@@ -21,7 +21,7 @@ export type BroughtFor = { type: string; bytes: Uint8Array; seconds: number };
 
 export const openPictures = (ctx: Context): Pictures => {
   const addresses = pictureAddresses(ctx.config);
-  const turns = takeTurns({ together: 24, each: 8, waiting: 200 });
+  const turns = takeTurns({ together: 24, each: 8, waiting: 200, full: 'picture.busy' });
   const missed = openMissed();
   const bring = async ({ user, message, address, until }: OfferedPicture): Promise<BroughtFor> => {
     await refuseForeign(ctx, user, message);

@@ -1,11 +1,11 @@
 // So much at once and no more, and nobody's many hold up another's few.
 import { expect, it } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from './take-turns.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('takes so many at once for each, and so many together', async () => {
-  const turns = takeTurns({ together: 3, each: 2, waiting: 10 });
+  const turns = takeTurns({ together: 3, each: 2, waiting: 10, full: 'picture.busy' });
   const running: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (who: string) =>
@@ -28,7 +28,7 @@ it('takes so many at once for each, and so many together', async () => {
 });
 
 it('refuses more than can wait, and goes on after work that fails', async () => {
-  const turns = takeTurns({ together: 1, each: 1, waiting: 1 });
+  const turns = takeTurns({ together: 1, each: 1, waiting: 1, full: 'picture.busy' });
   let fail = (): void => {};
   const first = turns('ada', () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))));
   const second = turns('ada', async () => 'done');
@@ -36,4 +36,20 @@ it('refuses more than can wait, and goes on after work that fails', async () => 
   fail();
   await expect(first).rejects.toThrow('gone');
   expect(await second).toBe('done');
+});
+
+it('lets go of who no longer waits, and bounds the line of all', async () => {
+  const turns = takeTurns({ together: 1, each: 1, waiting: 5, line: 2, full: 'speech.busy' });
+  let end = (): void => {};
+  const first = turns('ada', () => new Promise<void>((done) => (end = done)));
+  const given = new AbortController();
+  const second = turns('ben', async () => 'never', given.signal);
+  const third = turns('cleo', async () => 'third');
+  await expect(turns('dan', async () => 'too much')).rejects.toMatchObject({ code: 'speech.busy', retryAfter: 1 });
+  given.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  end();
+  await first;
+  expect(await third).toBe('third');
+  await expect(turns('ben', async () => 'never', given.signal)).rejects.toThrow('gone');
 });

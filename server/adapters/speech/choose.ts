@@ -1,0 +1,76 @@
+// What hears and speaks for this Flow: a service that the host configured, else programs of the host; asked at the start and again
+// when one fails.
+import { Problem } from '#domain/problem.ts';
+import type { VoiceMeans } from '#domain/speech.ts';
+import type { SpeechConfig } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { Speech } from '#server/ports.ts';
+import { hearing } from './hearing.ts';
+import { openService, type Service } from './openai-compatible.ts';
+import { type Outage, openOutage } from './outage.ts';
+import { findPrograms, type Programs } from './programs.ts';
+import { sweepScratch } from './scratch.ts';
+import { speaking } from './speaking.ts';
+
+/** `lookAgain`: something failed; what is there now? */
+export type Means = {
+  log: Log;
+  programs: () => Promise<Programs>;
+  lookAgain: () => Promise<Programs>;
+  service: Service | null;
+  /** Of the service, in either. */
+  outages: { hear: Outage; speak: Outage };
+};
+
+export const openSpeech = (config: SpeechConfig, log: Log): Speech => (config.off ? switchedOff : open(config, log));
+
+const none = { hearing: { engine: null, dictation: null }, speaking: { engine: null, voices: 0 } } as const;
+
+const switchedOff: Speech = {
+  means: async () => ({ ...none, missing: 'Speech is switched off on this Flow (FLOW_SPEECH=off).' }),
+  hear: () => Promise.reject(new Problem('speech.no-ears')),
+  speak: () => Promise.reject(new Problem('speech.no-voice')),
+  close: async () => {},
+};
+
+const open = (config: SpeechConfig, log: Log): Speech => {
+  let looked = sweepScratch()
+    .catch(() => {})
+    .then(() => findPrograms(config.path));
+  const lookAgain = async (): Promise<Programs> => {
+    const before = await looked;
+    looked = findPrograms(config.path, before);
+    const now = await looked;
+    if (before.ears !== now.ears) await before.ears?.close();
+    return now;
+  };
+  const means: Means = {
+    log,
+    programs: () => looked,
+    lookAgain,
+    service: config.service === null ? null : openService(config.service),
+    outages: { hear: openOutage(now), speak: openOutage(now) },
+  };
+  return {
+    means: async () => told(means, await lookAgain()),
+    hear: hearing(means),
+    speak: speaking(means),
+    close: async () => (await looked).ears?.close(),
+  };
+};
+
+/** Milliseconds that only go forward. */
+const now = (): number => performance.now();
+
+/** Whoever asks is about to speak. */
+const told = ({ service, outages }: Means, { ears, mouths, missing }: Programs): VoiceMeans => {
+  ears?.warm('inbox');
+  const own = ears === null ? none.hearing : ({ engine: 'embedded', dictation: 'rough' } as const);
+  const ownVoices = mouths.length === 0 ? none.speaking : ({ engine: 'embedded', voices: 2 } as const);
+  const speaks = service !== null && service.speak !== null && !outages.speak.isDown();
+  return {
+    hearing: service === null || outages.hear.isDown() ? own : { engine: 'service', dictation: 'good' },
+    speaking: speaks ? { engine: 'service', voices: service.voices } : ownVoices,
+    missing,
+  };
+};

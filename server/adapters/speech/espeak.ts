@@ -1,0 +1,29 @@
+// Speaks by espeak-ng: at once, in any word, and like a machine.
+import { runProgram } from './run-program.ts';
+import { atGain, bounds, type Synthesiser, samplesIn } from './synthesiser.ts';
+
+/** The text is read from its input: among its arguments other people of the host could see it. */
+export const espeak =
+  (program: string): Synthesiser =>
+  async ({ text, by, speed }, signal) => {
+    const { voice, pitch, gain } = voices[by];
+    const args = [
+      '-v',
+      voice,
+      '-p',
+      String(pitch),
+      '-s',
+      String(Math.round(wordsPerMinute * speed)),
+      '--stdin',
+      '--stdout',
+    ];
+    return atGain(samplesIn(await runProgram({ program, args, input: text, signal, ...bounds })), gain);
+  };
+
+const wordsPerMinute = 175;
+
+/** `gain` brings each to the loudness of all, as flite's. */
+const voices = {
+  flow: { voice: 'en-us+f3', pitch: 50, gain: 1.16 },
+  quote: { voice: 'en-us', pitch: 40, gain: 1.24 },
+} as const;

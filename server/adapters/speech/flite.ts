@@ -1,0 +1,21 @@
+// Speaks by flite: two people's voices, which sound better than espeak-ng's.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runProgram } from './run-program.ts';
+import { inScratch } from './scratch.ts';
+import { atGain, bounds, type Synthesiser, samplesIn } from './synthesiser.ts';
+
+/** It writes to a file only, and reads its input as a file of the name '-'. */
+export const flite =
+  (program: string): Synthesiser =>
+  ({ text, by, speed }, signal) =>
+    inScratch(async (folder) => {
+      const file = path.join(folder, 'said.wav');
+      const { voice, gain } = voices[by];
+      const args = ['-voice', voice, '--setf', `duration_stretch=${(1 / speed).toFixed(3)}`, '-f', '-', '-o', file];
+      await runProgram({ program, args, input: text, signal, ...bounds });
+      return atGain(samplesIn(await readFile(file)), gain);
+    });
+
+/** `gain` brings each to the loudness of all: 19 dB below the loudest there can be. */
+const voices = { flow: { voice: 'slt', gain: 0.58 }, quote: { voice: 'rms', gain: 1.14 } } as const;

@@ -1,0 +1,171 @@
+// What becomes of an utterance where the recogniser works, and where it is missing, crashes, hangs or tells rubbish.
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openLog } from '#server/log.ts';
+import type { Speech, Utterance } from '#server/ports.ts';
+import { atEnd } from '#test/support/at-end.ts';
+import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
+import { openSpeech } from './choose.ts';
+
+/** Of every fixed word nobody knows how it is said here but of these, so that the grammar is of these alone. */
+const words = {
+  archive: 'AA R K AY V',
+  this: 'DH IH S',
+  undo: 'AH N D UW',
+  that: 'DH AE T',
+  and: 'AH N D',
+  do: 'D UW',
+  stop: 'S T AA P',
+  seven: 'S EH V AH N',
+  of: 'AH V',
+  clubs: 'K L AH B Z',
+};
+
+const loud = new Int16Array(8000).map((_, at) => 8000 * Math.sin(at / 10));
+const said: Utterance = { samples: loud, grammar: 'question', names: [] };
+const never = new AbortController().signal;
+
+const lines: string[] = [];
+const speechOn = (machine: Machine): Speech => {
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const speech = openSpeech({ off: false, path: machine.path, service: null }, log);
+  atEnd(() => speech.close());
+  return speech;
+};
+const hear = async (speech: Speech, utterance = said, signal = never) => {
+  const guesses: string[] = [];
+  const heard = await speech.hear(utterance, (text) => guesses.push(text), signal);
+  return { ...heard, guesses, ms: null };
+};
+
+afterEach(() => vi.useRealTimers());
+
+describe('two passes', () => {
+  test.each<[string, string, string, boolean]>([
+    ['archive this', 'archive this', 'archive this', true],
+    ['undo that', 'and do that', 'undo that', true],
+    ['stop', 'seven of clubs', 'seven of clubs', false],
+    ['stop', '', '', false],
+    ['', 'seven of clubs', 'seven of clubs', false],
+    ['archive(2) <sil> this', '<s> archive [NOISE] this ++UH++ </s>', 'archive this', true],
+  ])('"%s" and "%s" were "%s"', async (grammar, general, text, agreed) => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...hears(grammar, general));
+    expect(await hear(speechOn(machine))).toMatchObject({ text, agreed, engine: 'embedded' });
+  });
+
+  // How well each word fits, as the recogniser writes it: 40 frames of each.
+  const fits = (word: string, score: number): string => `echo "${word} 0 39 1.000 ${score} -95 1" >&2`;
+  test.each([
+    ['fits the sound better than other words do', -1200, -1_800_000, true],
+    ['fits it worse', -1700, -1_700_000, false],
+  ])('a sentence of the grammar that %s was said: %#', async (_what, own, other, agreed) => {
+    const machine = openMachine(words);
+    const line = `case "$all" in *-fsg*) ${fits('undo', own)}; said="undo that";; *) ${fits('clubs', other)}; said="and this";; esac; echo "$said ($name -100)" >&2`;
+    machine.install('pocketsphinx_batch', 'all="$*"', ...each(line));
+    expect(await hear(speechOn(machine))).toMatchObject({ grammar: 'undo that', general: 'and this', agreed });
+  });
+
+  test('the grammar’s guess is told, and nothing where it hears nothing', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...hears('stop', 'stop'));
+    expect((await hear(speechOn(machine))).guesses).toEqual(['stop']);
+    machine.install('pocketsphinx_batch', ...hears('', 'stop'));
+    expect((await hear(speechOn(machine))).guesses).toEqual([]);
+  });
+
+  test('one recogniser hears many, one after the other, and each its own', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...each('echo "$name ($name -1)" >&2'));
+    const speech = speechOn(machine);
+    const heard = await Promise.all([1, 2, 3].map(() => hear(speech)));
+    expect(heard.map(({ general }) => general)).toEqual(['said1', 'said2', 'said3']);
+  });
+});
+
+describe('trouble', () => {
+  test('where the grammar’s pass dies the other is heard, and nothing is agreed', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', 'case "$*" in *-fsg*) exit 3;; esac', ...hears('', 'seven of clubs'));
+    expect(await hear(speechOn(machine))).toMatchObject({ text: 'seven of clubs', agreed: false, grammar: null });
+  });
+
+  test('where both die it is said, and the next time they are begun anew', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', 'exit 3');
+    const speech = speechOn(machine);
+    await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
+    machine.install('pocketsphinx_batch', ...hears('stop', 'stop'));
+    expect(await hear(speech)).toMatchObject({ text: 'stop', agreed: true });
+  });
+
+  test('one that hangs is ended, and it is said', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...each('exec sleep 1000'));
+    const speech = speechOn(machine);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failing = expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
+    // Both listen, and how long each may take is counted from before its recording lies there.
+    await vi.waitFor(() => expect(recordings()).toHaveLength(2), { timeout: 10_000 });
+    vi.advanceTimersByTime(7000);
+    await failing;
+  });
+
+  test('rubbish is no answer to anybody', async () => {
+    const machine = openMachine(words);
+    const rubbish = 'printf "\\377\\376 (other -1)\\n(((\\nINFO: (said -)\\n%s\\n" "stop ($name -5)" >&2';
+    machine.install('pocketsphinx_batch', ...each(rubbish));
+    expect(await hear(speechOn(machine))).toMatchObject({ text: 'stop', agreed: true });
+  });
+
+  test('whoever leaves is not waited for, and nothing of theirs stays', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...each('exec sleep 1000'));
+    const speech = speechOn(machine);
+    const gone = new AbortController();
+    const hearing = hear(speech, said, gone.signal);
+    await vi.waitFor(() => expect(recordings()).not.toEqual([]));
+    gone.abort(new Error('gone'));
+    await expect(hearing).rejects.toThrow('gone');
+    await vi.waitFor(() => expect(recordings()).toEqual([]));
+  });
+
+  test('silence is silence, whatever a recogniser would make of it', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...hears('stop', 'stop'));
+    const quiet = new Int16Array(8000).map((_, at) => 20 * Math.sin(at));
+    expect(await hear(speechOn(machine), { ...said, samples: quiet })).toMatchObject({ text: '', agreed: false });
+  });
+
+  test('a recogniser that is missing is named to the host, and found when it is there', async () => {
+    const machine = openMachine(words);
+    const speech = speechOn(machine);
+    expect(await speech.means()).toEqual({
+      hearing: { engine: null, dictation: null },
+      speaking: { engine: null, voices: 0 },
+      missing: 'For Flow to hear and speak, install pocketsphinx, pocketsphinx-en-us, flite and espeak-ng.',
+    });
+    await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.no-ears' });
+    machine.install('pocketsphinx_batch', ...hears('stop', 'stop'));
+    machine.install('flite');
+    expect(await speech.means()).toMatchObject({ hearing: { engine: 'embedded' }, missing: null });
+    expect(await hear(speech)).toMatchObject({ text: 'stop' });
+  });
+
+  test('switched off, it says so', async () => {
+    const speech = openSpeech({ off: true, path: '/usr/bin', service: null }, openLog('silent'));
+    expect((await speech.means()).missing).toContain('FLOW_SPEECH=off');
+    await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.no-ears' });
+  });
+
+  test('no word of it is logged', () => {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toMatch(/seven|clubs|said1|undo/);
+  });
+});
+
+const recordings = (): string[] =>
+  readdirSync(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), { recursive: true })
+    .map(String)
+    .filter((name) => name.startsWith(`flow-speech-${process.pid}-`) && name.endsWith('.raw'));

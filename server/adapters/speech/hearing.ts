@@ -1,0 +1,54 @@
+// Hears one utterance by what there is, and finds out anew what there is where that failed.
+import { Problem } from '#domain/problem.ts';
+import { toCode } from '#server/log.ts';
+import type { Heard, Speech, Utterance } from '#server/ports.ts';
+import type { Means } from './choose.ts';
+import { hearByService } from './hear-by-service.ts';
+import type { Service } from './openai-compatible.ts';
+import { isSilent } from './silence.ts';
+import { type Ears, hearBoth } from './sphinx.ts';
+
+export const hearing =
+  (means: Means): Speech['hear'] =>
+  async (utterance, guess, signal) => {
+    const { ears } = await means.programs();
+    const service = means.outages.hear.isDown() ? null : means.service;
+    if (ears === null && service === null) throw await nothingHears(means);
+    if (isSilent(utterance.samples)) return silence(service === null ? 'embedded' : 'service');
+    try {
+      return await heardBy(means, { service, ears }, { utterance, guess, signal });
+    } catch (cause) {
+      signal.throwIfAborted();
+      means.log.warn('speech.not-heard', { kind: toCode(service === null ? 'embedded' : 'service') }, cause);
+      await means.lookAgain();
+      throw new Problem('speech.failed', { cause });
+    }
+  };
+
+/** A service in trouble will be asked again; what is not installed will not hear the next time either. */
+const nothingHears = async ({ service, lookAgain }: Means): Promise<Problem> => {
+  const { ears } = await lookAgain();
+  return new Problem(service === null && ears === null ? 'speech.no-ears' : 'speech.failed');
+};
+
+const silence = (engine: Heard['engine']): Heard => ({
+  text: '',
+  agreed: false,
+  engine,
+  grammar: '',
+  general: '',
+  ms: { grammar: 0, general: 0 },
+});
+
+const heardBy = async (
+  { outages }: Means,
+  { service, ears }: { service: Service | null; ears: Ears | null },
+  wanted: { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal },
+): Promise<Heard> => {
+  if (service === null && ears !== null) return hearBoth(ears, wanted.utterance, wanted.guess, wanted.signal);
+  const heard = service === null ? null : await hearByService(service, ears, wanted);
+  if (heard?.engine === 'service') outages.hear.worked();
+  else outages.hear.failed();
+  if (heard === null) throw new Error('nobody heard it');
+  return heard;
+};

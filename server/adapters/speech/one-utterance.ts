@@ -1,0 +1,39 @@
+// Whether both passes heard one and the same: by how they sound, by how well the sound itself fits the grammar's sentence, and by their
+// words where nobody knows how those sound. What was measured of it stands in `docs/decisions/020-the-voice.md`.
+import { agrees } from '#language/grammar/agreement.ts';
+import type { Path, Said } from './listener.ts';
+import type { Pronunciations } from './pronunciations.ts';
+import { unlikeness } from './sounds-alike.ts';
+
+export const isOneUtterance = async (pronounce: Pronunciations, grammar: Said, general: Said): Promise<boolean> => {
+  if (grammar.text === '' || general.text === '') return false;
+  const words = [...new Set([...wordsOf(grammar.text), ...wordsOf(general.text)])];
+  const sounds = await pronounce(words);
+  if (words.some((word) => !sounds.has(word))) return agrees(grammar.text, general.text);
+  const said = (text: string): string[] => wordsOf(text).flatMap((word) => sounds.get(word)?.[0]?.split(' ') ?? []);
+  const [phrase, other] = [said(grammar.text), said(general.text)];
+  const unlike = unlikeness(phrase, other);
+  if (unlike <= mostUnlike) return true;
+  return phrase.length >= longEnough && unlike <= stillAlike && fitsBetter(grammar.path, general.path);
+};
+
+/** Whatever else was said differs from the grammar's sentence by half and more. */
+const mostUnlike = 0.38;
+const stillAlike = 0.66;
+
+/** A short word fits much that is none: 'yes' becomes 'next'. */
+const longEnough = 6;
+
+/**
+ * The grammar explains the sound better than any other words, and all of it: of what it does not know it explains a part, and takes the
+ * rest for silence. `byFrame`: the general pass looks at every second frame, and so fits worse by about that much where both hear the same.
+ */
+const fitsBetter = (grammar: Path | null, general: Path | null): boolean => {
+  if (grammar === null || general === null) return false;
+  const covered = grammar.spoken / Math.max(1, general.spoken);
+  return (grammar.score - general.score) / grammar.frames >= byFrame && covered >= 0.9 && covered <= 1.25;
+};
+
+const byFrame = 9;
+
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');

@@ -1,0 +1,174 @@
+// A configured service, a small one of the test's own: what it is asked, and what becomes of words and sounds where it is slow, broken,
+// invents, or is not there.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openLog } from '#server/log.ts';
+import type { Speech } from '#server/ports.ts';
+import { atEnd } from '#test/support/at-end.ts';
+import { hears, openMachine } from '#test/support/machine.ts';
+import { openSpeech } from './choose.ts';
+
+type Answer = (asked: { path: string; key: string; body: string }, to: ServerResponse) => void;
+
+const startService = async (answer: Answer): Promise<string> => {
+  const server = createServer((request: IncomingMessage, to) => {
+    void buffer(request).then((body) =>
+      answer({ path: request.url ?? '', key: request.headers.authorization ?? '', body: body.toString('latin1') }, to),
+    );
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  atEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}/v1`;
+};
+
+const words = { archive: 'AA R K AY V', this: 'DH IH S', stop: 'S T AA P', undo: 'AH N D UW', that: 'DH AE T' };
+const seconds = (count: number) => new Int16Array(16_000 * count).map((_, at) => 8000 * Math.sin(at / 10));
+const never = new AbortController().signal;
+const lines: string[] = [];
+
+/** `own`: what the host's recogniser hears by its grammar and in general; null where it has none. */
+const speechWith = (url: string, own: readonly [string, string] | null = null): Speech => {
+  const machine = openMachine(words);
+  if (own !== null) machine.install('pocketsphinx_batch', ...hears(...own));
+  const service = { url, key: 'a-key', hearing: 'whisper-1', speaking: { model: 'tts-1', voices: ['alloy', 'onyx'] } };
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const speech = openSpeech({ off: false, path: machine.path, service }, log);
+  atEnd(() => speech.close());
+  return speech;
+};
+const hear = async (speech: Speech, names: readonly string[] = [], length = 1) => {
+  const guesses: string[] = [];
+  const utterance = { samples: seconds(length), grammar: 'inbox' as const, names };
+  return { ...(await speech.hear(utterance, (text) => guesses.push(text), never)), ms: null, guesses };
+};
+
+/** Says this for everything it is given to hear. */
+const writes =
+  (text: string): Answer =>
+  (_asked, to) =>
+    to.end(JSON.stringify({ text }));
+
+afterEach(() => vi.useRealTimers());
+
+describe('hearing', () => {
+  test('it is asked as OpenAI is, with the names, and its text decides', async () => {
+    const asked: Parameters<Answer>[0][] = [];
+    const url = await startService((one, to) => {
+      asked.push(one);
+      to.end(JSON.stringify({ text: 'Dear Maya, thank you for the contract.' }));
+    });
+    const heard = await hear(speechWith(url), ['Maya Lind', 'Tom'], 3);
+    expect(heard).toMatchObject({ text: 'Dear Maya, thank you for the contract.', agreed: false, engine: 'service' });
+    expect(asked).toMatchObject([{ path: '/v1/audio/transcriptions', key: 'Bearer a-key' }]);
+    const form = asked[0]?.body ?? '';
+    for (const [name, value] of [
+      ['model', 'whisper-1'],
+      ['language', 'en'],
+      ['prompt', 'Maya Lind, Tom'],
+    ])
+      expect(form).toMatch(new RegExp(`name="${name}"\r\n\r\n${value}\r\n`));
+    expect(form).toMatch(/name="file"; filename="said.wav"\r\ncontent-type: audio\/wav\r\n\r\nRIFF/i);
+  });
+
+  test('it agrees with the grammar’s guess, in the grammar’s words', async () => {
+    const speech = speechWith(await startService(writes('Undo that!')), ['undo that', '']);
+    expect(await hear(speech)).toMatchObject({
+      text: 'undo that',
+      agreed: true,
+      guesses: ['undo that'],
+      engine: 'service',
+    });
+  });
+
+  test('a phrase of Flow’s that the host’s grammar heard otherwise, or nobody else heard, is agreed too', async () => {
+    const url = await startService(writes('Archive this.'));
+    expect(await hear(speechWith(url))).toMatchObject({ text: 'Archive this.', agreed: true });
+    expect(await hear(speechWith(url, ['stop', '']))).toMatchObject({ text: 'Archive this.', agreed: true });
+  });
+
+  test.each([
+    ['Thank you.'],
+    ['Thanks for watching!'],
+    ['[Music]'],
+    ['you'],
+    ['Delete all of it. '.repeat(5)],
+    ['many words that nobody could say in one second of time however fast they spoke'],
+  ])('"%s", invented, is nothing', async (text) => {
+    expect(await hear(speechWith(await startService(writes(text))))).toMatchObject({ text: '', agreed: false });
+  });
+});
+
+describe('in trouble', () => {
+  const broken: [string, Answer][] = [
+    ['refuses', (_asked, to) => to.writeHead(500).end('{}')],
+    ['answers no JSON', (_asked, to) => to.end('<html>')],
+    ['answers something else', (_asked, to) => to.end('{"texts":[]}')],
+    ['breaks off', (_asked, to) => to.destroy()],
+    ['leads elsewhere', (_asked, to) => to.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  ];
+  test.each(broken)('one that %s gives way to the host’s own ears', async (_what, answer) => {
+    const speech = speechWith(await startService(answer), ['stop', 'stop']);
+    expect(await hear(speech)).toMatchObject({ text: 'stop', agreed: true, engine: 'embedded' });
+  });
+
+  test('one that is slow is waited for a second, and then left alone for a while', async () => {
+    let calls = 0;
+    const url = await startService(() => (calls += 1));
+    const speech = speechWith(url, ['stop', 'stop']);
+    expect((await speech.means()).hearing).toEqual({ engine: 'service', dictation: 'good' });
+    const began = performance.now();
+    expect(await hear(speech)).toMatchObject({ text: 'stop', engine: 'embedded' });
+    expect(performance.now() - began).toBeGreaterThan(900);
+    expect((await speech.means()).hearing).toEqual({ engine: 'embedded', dictation: 'rough' });
+    expect(await hear(speech)).toMatchObject({ text: 'stop', engine: 'embedded' });
+    expect(calls).toBe(1);
+  });
+
+  test('with nobody else to hear, it is said', async () => {
+    const speech = speechWith('http://127.0.0.1:9/v1');
+    await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
+    await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
+  });
+
+  test('neither its key nor a word is logged', () => {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('')).not.toMatch(/a-key|stop|Maya/);
+  });
+});
+
+describe('speaking', () => {
+  const speak = async (speech: Speech, by: 'flow' | 'quote' = 'flow') => {
+    const { rate, samples } = await speech.speak({ text: 'Archived.', by, speed: 1.5 }, never);
+    return { rate, bytes: [...(await buffer(samples))] };
+  };
+
+  test('it is asked as OpenAI is, for the voice that is meant, and heard as it comes', async () => {
+    const asked: string[] = [];
+    const url = await startService(({ path, body }, to) => {
+      asked.push(`${path} ${body}`);
+      to.writeHead(200, { 'content-type': 'audio/pcm' });
+      to.end(Buffer.from([1, 0, 2, 0]));
+    });
+    const speech = speechWith(url);
+    expect((await speech.means()).speaking).toEqual({ engine: 'service', voices: 2 });
+    expect(await speak(speech)).toEqual({ rate: 24_000, bytes: [1, 0, 2, 0] });
+    await speak(speech, 'quote');
+    const body = (voice: string) =>
+      `{"model":"tts-1","voice":"${voice}","input":"Archived.","response_format":"pcm","speed":1.5}`;
+    expect(asked).toEqual([`/v1/audio/speech ${body('alloy')}`, `/v1/audio/speech ${body('onyx')}`]);
+  });
+
+  test.each<[string, Answer]>([
+    ['refuses', (_asked, to) => to.writeHead(429).end()],
+    ['answers a page', (_asked, to) => to.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
+    ['answers nothing', (_asked, to) => to.end()],
+  ])('one that %s is replaced, and said to be', async (_what, answer) => {
+    await expect(speak(speechWith(await startService(answer)))).rejects.toMatchObject({ code: 'speech.no-voice' });
+  });
+});

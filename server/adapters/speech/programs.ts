@@ -1,0 +1,35 @@
+// Which of the host's programs for hearing and speaking there are, looked for anew each time; those that stay are kept meanwhile.
+import type { SpeechConfig } from '#server/config.ts';
+import { espeak } from './espeak.ts';
+import { findProgram } from './find-program.ts';
+import { flite } from './flite.ts';
+import { type Ears, openEars } from './sphinx.ts';
+import { findSphinx } from './sphinx-files.ts';
+import type { Synthesiser } from './synthesiser.ts';
+
+/** `mouths`: the best first. `missing`: one sentence for the host. */
+export type Programs = { at: string; ears: Ears | null; mouths: readonly Synthesiser[]; missing: string | null };
+
+/** `before`: its ears stay where nothing changed. */
+export const findPrograms = async (path: SpeechConfig['path'], before?: Programs): Promise<Programs> => {
+  const [sphinx, fliteAt, espeakAt] = await Promise.all([
+    findSphinx(path),
+    findProgram('flite', path),
+    findProgram('espeak-ng', path),
+  ]);
+  const at = JSON.stringify([sphinx, espeakAt]);
+  const kept = before?.at === at ? before.ears : null;
+  return {
+    at,
+    ears: sphinx === null ? null : (kept ?? openEars(sphinx, espeakAt)),
+    mouths: [...(fliteAt === null ? [] : [flite(fliteAt)]), ...(espeakAt === null ? [] : [espeak(espeakAt)])],
+    missing: missingOf(sphinx === null, fliteAt === null && espeakAt === null),
+  };
+};
+
+const missingOf = (ears: boolean, mouth: boolean): string | null => {
+  const names = [...(ears ? ['pocketsphinx', 'pocketsphinx-en-us'] : []), ...(mouth ? ['flite', 'espeak-ng'] : [])];
+  if (names.length === 0) return null;
+  const what = ears && mouth ? 'hear and speak' : ears ? 'hear' : 'speak';
+  return `For Flow to ${what}, install ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
+};

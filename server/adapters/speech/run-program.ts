@@ -1,0 +1,58 @@
+// Runs a program of the host's: without a shell, without our environment, bounded in time and in what it may print.
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+export type Run = {
+  program: string;
+  args: readonly string[];
+  /** Given to it to read. */
+  input?: string;
+  signal: AbortSignal;
+  /** Milliseconds. */
+  timeout: number;
+  /** Bytes that it may print. */
+  most: number;
+};
+
+/** What it printed. Throws where it could not be run, ended badly, took too long or was called off. */
+export const runProgram = async ({ program, args, input, signal, timeout, most }: Run): Promise<Buffer> => {
+  signal.throwIfAborted();
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  const child = spawn(program, args, {
+    env: ownEnvironment,
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+    signal: AbortSignal.any([signal, late.signal]),
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('a program ended badly'))));
+  });
+  // Its end is waited for below, but may come sooner.
+  ended.catch(() => {});
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(input);
+  try {
+    const printed = await bounded(child.stdout, most);
+    await ended;
+    return printed;
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+};
+
+/** None of the host's secrets is in it. */
+export const ownEnvironment = { LANG: 'C.UTF-8', PATH: '/usr/bin:/bin' };
+
+const bounded = async (stream: Readable | null, most: number): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > most) throw new Error('a program printed too much');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+};

@@ -1,0 +1,116 @@
+// What becomes of a sentence where the synthesisers work, and where they are missing, crash, hang or print rubbish.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openLog } from '#server/log.ts';
+import { type Machine, openMachine } from '#test/support/machine.ts';
+import { wavOf } from '#test/support/wav.ts';
+import { openSpeech } from './choose.ts';
+
+const lines: string[] = [];
+const speechOn = (machine: Machine) =>
+  openSpeech(
+    { off: false, path: machine.path, service: null },
+    openLog('info', { write: (line) => void lines.push(line) }),
+  );
+const never = new AbortController().signal;
+const speak = async (
+  machine: Machine,
+  text = 'a canary sings',
+  more: { by?: 'flow' | 'quote'; speed?: number } = {},
+) => {
+  const { rate, samples } = await speechOn(machine).speak({ text, by: 'flow', speed: 1, ...more }, never);
+  return { rate, samples: [...new Int16Array(Uint8Array.from(await buffer(samples)).buffer)] };
+};
+
+/** Programs that give out this file, as their originals do: one to where it is told, one to its output. */
+const withVoices = (machine: Machine, wav: Uint8Array, rate = 16_000): void => {
+  const file = path.join(machine.folder, `${rate}.wav`);
+  writeFileSync(file, wav);
+  machine.install(
+    'flite',
+    ...told(machine, 'flite'),
+    'while [ $# -gt 0 ]; do [ "$1" = -o ] && to="$2"; shift; done',
+    `cat ${file} > "$to"`,
+  );
+  machine.install('espeak-ng', ...told(machine, 'espeak-ng'), `cat ${file}`);
+};
+/** What it was told, and how. */
+const told = ({ folder }: Machine, name: string): string[] => [
+  `echo "$@" > ${folder}/${name}.args`,
+  `env > ${folder}/${name}.env`,
+  `cat > ${folder}/${name}.input`,
+];
+const noted = ({ folder }: Machine, name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+afterEach(() => vi.useRealTimers());
+
+test('flite speaks where it is there, in one of two voices, as fast as it is asked to', async () => {
+  const machine = openMachine();
+  withVoices(machine, wavOf(Int16Array.from([100, -100])));
+  expect(await speak(machine)).toEqual({ rate: 16_000, samples: [100, -100].map(() => expect.any(Number)) });
+  expect(noted(machine, 'flite.args')).toMatch(/^-voice slt --setf duration_stretch=1\.000 /);
+  await speak(machine, 'quoted', { by: 'quote', speed: 2 });
+  expect(noted(machine, 'flite.args')).toMatch(/^-voice rms --setf duration_stretch=0\.500 /);
+});
+
+test('espeak-ng speaks where flite is not there, as fast as it is asked to', async () => {
+  const machine = openMachine();
+  withVoices(machine, wavOf(Int16Array.from([100]), { rate: 22_050 }));
+  machine.remove('flite');
+  expect(await speak(machine, 'hello', { speed: 0.75 })).toMatchObject({ rate: 22_050 });
+  expect(noted(machine, 'espeak-ng.args')).toContain('-s 131 --stdin --stdout');
+});
+
+test('what is said stands neither among a program’s arguments nor in the log, and it is told no secret', async () => {
+  const machine = openMachine();
+  withVoices(machine, wavOf(Int16Array.from([100])));
+  await speak(machine);
+  expect(noted(machine, 'flite.input')).toBe('a canary sings');
+  expect(noted(machine, 'flite.args')).not.toContain('canary');
+  expect(Object.keys(process.env).length).toBeGreaterThan(3);
+  expect(noted(machine, 'flite.env')).not.toMatch(/NODE|VITEST|HOME=/);
+  expect(lines.join('')).not.toContain('canary');
+});
+
+describe('trouble', () => {
+  test.each([
+    ['crashes', 'exit 3'],
+    ['writes nothing', 'exit 0'],
+    ['writes rubbish', 'while [ $# -gt 0 ]; do [ "$1" = -o ] && echo rubbish > "$2"; shift; done'],
+    ['prints without end', 'while echo rubbish rubbish rubbish rubbish; do :; done'],
+  ])('where flite %s the other speaks', async (_what, script) => {
+    const machine = openMachine();
+    withVoices(machine, wavOf(Int16Array.from([100])));
+    machine.install('flite', script);
+    expect((await speak(machine)).samples).toHaveLength(1);
+    expect(noted(machine, 'espeak-ng.input')).toBe('a canary sings');
+  });
+
+  test('one that hangs is ended, and the other speaks', async () => {
+    const machine = openMachine();
+    withVoices(machine, wavOf(Int16Array.from([100])));
+    machine.install('flite', `echo > ${machine.folder}/hangs`, 'exec sleep 1000');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const spoken = speak(machine);
+    await vi.waitFor(() => noted(machine, 'hangs'));
+    vi.advanceTimersByTime(5000);
+    expect((await spoken).samples).toHaveLength(1);
+  });
+
+  test('whoever leaves ends it', async () => {
+    const machine = openMachine();
+    machine.install('flite', `echo $$ > ${machine.folder}/hangs`, 'exec sleep 1000');
+    const gone = new AbortController();
+    const spoken = speechOn(machine).speak({ text: 'hello', by: 'flow', speed: 1 }, gone.signal);
+    await vi.waitFor(() => expect(noted(machine, 'hangs')).not.toBe(''));
+    gone.abort(new Error('gone'));
+    await expect(spoken).rejects.toThrow('gone');
+    await vi.waitFor(() => expect(() => process.kill(Number(noted(machine, 'hangs')), 0)).toThrow('ESRCH'));
+  });
+
+  test('with nobody to speak it is said', async () => {
+    await expect(speak(openMachine())).rejects.toMatchObject({ code: 'speech.no-voice' });
+  });
+});

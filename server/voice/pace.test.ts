@@ -1,0 +1,20 @@
+// So often a person may ask, and no more.
+import { expect, test } from 'vitest';
+import { movableClock } from '#test/support/clock.ts';
+import { openPace } from './pace.ts';
+
+test('some at once, then so many a minute, for each person by themselves', () => {
+  const clock = movableClock();
+  const pace = openPace(clock, { burst: 2, perMinute: 60 });
+  pace('ada');
+  pace('ada');
+  expect(() => pace('ada')).toThrow('speech.busy');
+  pace('ben');
+  clock.advance(1000);
+  pace('ada');
+  expect(() => pace('ada')).toThrow(expect.objectContaining({ retryAfter: 1 }));
+  clock.advance(3_600_000);
+  pace('ada');
+  pace('ada');
+  expect(() => pace('ada')).toThrow('speech.busy');
+});

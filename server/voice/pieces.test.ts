@@ -1,0 +1,24 @@
+// What a text is cut into before it is spoken.
+import { expect, test } from 'vitest';
+import { piecesOf } from './pieces.ts';
+
+test.each<[string, string[]]>([
+  ['Archived. Next: Maya, about the contract.', ['Archived.', 'Next: Maya, about the contract.']],
+  ['', []],
+  [' … — \n', []],
+  ['One\u0000two\u001b[31m', ['One two [31m']],
+  ["Say [[h@l'oU]] now", ["Say h@l'oU now"]],
+  ['[\u0000[h@l\u200b]]', ['[ [h@l']],
+  ['-o /etc/passwd --stdin', ['-o /etc/passwd --stdin']],
+  ['half a pair \ud83d here', ['half a pair here']],
+])('%j', (text, pieces) => {
+  expect(piecesOf(text)).toEqual(pieces);
+});
+
+test('a sentence without an end is cut where one would breathe, and nothing of it is lost', () => {
+  const text = `${'word '.repeat(30)}, and then ${'more '.repeat(60)}${'x'.repeat(500)}`;
+  const pieces = piecesOf(text);
+  expect(pieces.every((piece) => piece.length <= 240)).toBe(true);
+  expect(pieces.join(' ').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+  expect(pieces[0]).toMatch(/ ,$/);
+});

@@ -1,0 +1,43 @@
+// Has a text spoken piece by piece: the first leaves while the next is being made, however long the text is.
+import { Problem } from '#domain/problem.ts';
+import { longestSpokenText } from '#domain/speech.ts';
+import type { Speaking, Speech, Spoken } from '#server/ports.ts';
+import { piecesOf } from './pieces.ts';
+import { atRate } from './resample.ts';
+
+export type Said = { rate: number; samples: ReadableStream<Uint8Array> };
+
+/** Answers once the first sound is there. Throws `Problem`s. `gone`: nobody listens any more. */
+export const say = async (speak: Speech['speak'], { text, ...how }: Speaking, gone: AbortSignal): Promise<Said> => {
+  if (text.length > longestSpokenText) throw new Problem('speech.text-too-long');
+  const given = new AbortController();
+  const signal = AbortSignal.any([gone, given.signal]);
+  const [first, ...rest] = piecesOf(text).map((piece) => () => speak({ text: piece, ...how }, signal));
+  if (first === undefined) return { rate: rateOfSilence, samples: new Blob([]).stream() };
+  const begun = await first();
+  return { rate: begun.rate, samples: streamOf(inOrder(begun, rest), () => given.abort()) };
+};
+
+const rateOfSilence = 16_000;
+
+/** Each is begun when the one before it is there, and given when that was taken. */
+async function* inOrder(begun: Spoken, rest: readonly (() => Promise<Spoken>)[]): AsyncGenerator<Uint8Array> {
+  let current = begun;
+  for (const begin of [...rest, null]) {
+    const next = begin?.();
+    // It is heard of where it is waited for.
+    next?.catch(() => {});
+    yield* atRate(current, begun.rate);
+    if (next !== undefined) current = await next;
+  }
+}
+
+const streamOf = (pieces: AsyncGenerator<Uint8Array>, stop: () => void): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull: async (reader) => {
+      const { done, value } = await pieces.next();
+      if (done) reader.close();
+      else reader.enqueue(value);
+    },
+    cancel: stop,
+  });

@@ -1,0 +1,39 @@
+// Keeps what became of each thing that was said, and forgets it again: the words after a month, the rest after three.
+import { sql } from 'kysely';
+import type { UserId } from '#domain/id.ts';
+import type { VoiceTurn } from '#domain/voice-turn.ts';
+import type { Context } from '#server/context.ts';
+
+/** The same turn again changes its outcome and nothing else. */
+export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise<void> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const place = { table: 'voice_turn', column: 'heard', row: turn.id };
+    await tx
+      .insertInto('voice_turn')
+      .values({
+        user_id: userId,
+        id: turn.id,
+        at: new Date(turn.at),
+        kept_at: ctx.clock.now(),
+        state: turn.state,
+        heard: await ctx.keyring.seal(tx, userId, place, turn.heard),
+        engine: turn.engine,
+        agreed: turn.agreed,
+        understood_as: turn.understoodAs,
+        understood_by: turn.by,
+        outcome: turn.outcome,
+        latency_ms: turn.latencyMs,
+        interrupted: turn.interrupted,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ outcome: turn.outcome }))
+      .execute();
+  });
+
+/** Of everyone; the job's. */
+export const forgetTurns = async (ctx: Context): Promise<void> => {
+  const { rows } = await ctx.db.system((tx) =>
+    sql<{ count: number }>`select forget_turns(${ctx.clock.now()}) as count`.execute(tx),
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) ctx.log.info('voice.turns-forgotten', { count });
+};
