@@ -1,68 +1,64 @@
-// The ladder of voices: the browser's where it has one for the language, silent reading otherwise. Browsers load their
-// voices late, so the choice is made anew whenever they say that more have come.
-import { createBrowserVoice, type Speech } from './browser-voice.ts';
+// The voice of a screen. What it speaks by comes after the first mail, or with the first sentence that is read; where it cannot be
+// had, reading is silent.
+import { later } from '#web/ui/later.ts';
 import { createSilentVoice } from './silent-voice.ts';
-import type { Voice } from './voice.ts';
+import type { Reading, ScreenVoice } from './voice.ts';
 
-/** A voice that is the best there is at each sentence; a voice that breaks is left for silence, in the same sentence. */
-export const chooseVoice = (synthesis: SpeechSynthesis | undefined, language: string): Voice => {
+/** `language`: what the browser's voices are looked for in. `tell` says it on the screen. */
+export const chooseVoice = (
+  synthesis: SpeechSynthesis | undefined,
+  language: string,
+  tell: (words: string) => void,
+): ScreenVoice => {
   const silent = createSilentVoice();
-  if (!synthesis) return silent;
-  let broken = false;
-  let aloud: Voice | null = null;
-  const find = (): void => {
-    const voice = broken ? undefined : bestOf(synthesis.getVoices(), language);
-    aloud = voice
-      ? createBrowserVoice(speechOf(synthesis, voice), (reading) => {
-          broken = true;
-          aloud = null;
-          silent.read(reading);
-        })
-      : null;
+  let voice = silent;
+  let bringing: Promise<void> | null = null;
+  let waiting: Reading | null = null;
+  let latest: Reading | null = null;
+  const bring = async (): Promise<void> => {
+    const { createLadder } = await import('./ladder.ts');
+    voice = createLadder({ synthesis, language, silent, tell });
   };
-  find();
-  synthesis.addEventListener('voiceschanged', () => {
-    if (aloud === null) find();
-  });
+  const readWaiting = (): void => {
+    const reading = waiting;
+    waiting = null;
+    if (reading !== null) voice.read(reading);
+  };
+  const brought = (): Promise<void> => {
+    bringing ??= bring().catch(() => {
+      bringing = null;
+    });
+    return bringing;
+  };
+  later(brought);
   return {
     get kind() {
-      return aloud === null ? 'silent' : 'aloud';
+      return voice.kind;
     },
+    latest: () => latest,
     read: (reading) => {
-      silent.stop();
-      (aloud ?? silent).read(reading);
+      latest = reading;
+      const { onEnd } = reading;
+      waiting = {
+        ...reading,
+        onEnd: () => {
+          latest = null;
+          onEnd();
+        },
+      };
+      if (voice === silent) void brought().then(readWaiting);
+      else readWaiting();
     },
     stop: () => {
-      silent.stop();
-      aloud?.stop();
+      waiting = latest = null;
+      voice.stop();
     },
+    duck: (ducked) => voice.duck(ducked),
+    pause: () => voice.pause(),
+    resume: () => voice.resume(),
+    prefetch: (texts) => voice.prefetch(texts),
+    level: () => voice.level(),
+    speaking: () => voice.speaking(),
+    spokenLately: () => voice.spokenLately(),
   };
 };
-
-const speechOf = (synthesis: SpeechSynthesis, voice: SpeechSynthesisVoice): Speech => ({
-  cancel: () => synthesis.cancel(),
-  resume: () => synthesis.resume(),
-  say: ({ text, rate, onBegin, onWord, onEnd, onBroken }) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    utterance.rate = rate;
-    utterance.onstart = onBegin;
-    utterance.onboundary = ({ name, charIndex, charLength }) => {
-      if (name === 'word') onWord(charIndex, charLength ?? 0);
-    };
-    utterance.onend = onEnd;
-    utterance.onerror = ({ error }) => {
-      if (error !== 'canceled' && error !== 'interrupted') onBroken();
-    };
-    synthesis.speak(utterance);
-  },
-});
-
-/** A voice of the language: the machine's own before one over the network, the default before another. */
-const bestOf = (voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | undefined =>
-  voices
-    .filter((voice) => voice.lang.toLowerCase().startsWith(language.toLowerCase()))
-    .toSorted((one, other) => rank(other) - rank(one))[0];
-
-const rank = (voice: SpeechSynthesisVoice): number => (voice.localService ? 2 : 0) + (voice.default ? 1 : 0);

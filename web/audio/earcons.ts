@@ -1,0 +1,60 @@
+// Short tones that say what happened before a word could: eight, each of its own shape, and a mark for what is quoted where there is
+// only one voice. None is louder than speech, none takes longer than 200 ms, and none alone carries anything that is not also shown.
+import { keptSwitch } from '#web/data/kept-switch.ts';
+import { output } from './output.ts';
+
+export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error' | 'end' | 'urgent' | 'quote';
+
+/** `hz`: from where to where it glides; `at` and `ms`: when and how long. */
+type Note = { hz: readonly [number, number]; at: number; ms: number };
+
+/** The person's choice in this browser. */
+export const earconsHeard = keptSwitch('flow_earcons');
+
+/** Plays it now and answers with its length in ms; 0 where it is muted. */
+export const earcon = (kind: Earcon): number => {
+  if (!earconsHeard.current()) return 0;
+  output().unlock();
+  const context = output().context();
+  return playEarcon(context, context.destination, kind, context.currentTime + 0.005);
+};
+
+/** In any context, at a time of its clock. */
+export const playEarcon = (context: BaseAudioContext, into: AudioNode, kind: Earcon, at: number): number => {
+  for (const note of earcons[kind]) play(context, into, note, at + note.at / 1000);
+  return lengthOf(kind);
+};
+
+export const lengthOf = (kind: Earcon): number => Math.max(...earcons[kind].map((note) => note.at + note.ms));
+
+const note = (hz: number, at: number, ms: number, to = hz): Note => ({ hz: [hz, to], at, ms });
+
+const earcons = {
+  listening: [note(523, 0, 50), note(784, 50, 70)],
+  heard: [note(880, 0, 60)],
+  done: [note(659, 0, 60), note(988, 60, 90)],
+  undone: [note(988, 0, 60), note(659, 60, 90)],
+  tick: [note(1175, 0, 30)],
+  error: [note(294, 0, 90), note(220, 90, 110)],
+  end: [note(523, 0, 60), note(659, 60, 60), note(784, 120, 80)],
+  urgent: [note(1047, 0, 70), note(1047, 110, 70)],
+  quote: [note(440, 0, 90, 587)],
+} as const satisfies Record<Earcon, readonly Note[]>;
+
+/** Speech peaks near 0.5. */
+const loudest = 0.1;
+
+const play = (context: BaseAudioContext, into: AudioNode, { hz: [from, to], ms }: Note, at: number): void => {
+  const end = at + ms / 1000;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.frequency.setValueAtTime(from, at);
+  tone.frequency.linearRampToValueAtTime(to, end);
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loudest, at + 0.006);
+  gain.gain.setTargetAtTime(0, at + 0.006, ms / 4000);
+  gain.gain.linearRampToValueAtTime(0, end);
+  tone.connect(gain).connect(into);
+  tone.start(at);
+  tone.stop(end);
+};

@@ -1,0 +1,92 @@
+// The ears, put together: a microphone that opens, fails, goes and comes back, and the way from it to the worker that listens. Nothing of
+// it is loaded before a person wants to speak.
+import { output } from '#web/audio/output.ts';
+import { observable } from '#web/data/observable.ts';
+import type { EarSettings } from './ear.ts';
+import type { Hearing, HearingState } from './hearing.ts';
+import { createListening, type Listening } from './listening.ts';
+import { createMicrophone } from './microphone.ts';
+import { keepAwake } from './wake-lock.ts';
+
+export const createHearing = (): Hearing => {
+  const listening = createListening(context, () => broken());
+  const { state, open, close, broken } = createOpening(listening);
+  const set = (settings: Partial<EarSettings>): void => listening.set(settings);
+  return {
+    state: { current: state.current, subscribe: state.subscribe },
+    open,
+    close,
+    listen: listening.tellAll,
+    expect: (endpointing) => set({ endpointing }),
+    whileSpeaking: (speaking) => set({ speaking }),
+    push: (pushed) => set({ pushed }),
+    commit: () => listening.order({ kind: 'commit' }),
+    drop: () => listening.order({ kind: 'drop' }),
+    level: listening.level,
+    toPerformance: (at) => performance.now() + (at - context().currentTime) * 1000,
+    deaf: (ms) => listening.order({ kind: 'deaf', ms }),
+    rough: listening.rough,
+  };
+};
+
+/** One context for all that is heard, either way: the echo canceller and the clocks are the better for it. */
+const context = (): AudioContext => output().context();
+
+const createOpening = (listening: Listening) => {
+  const state = observable<HearingState>('off');
+  const awake = keepAwake(navigator.wakeLock, document);
+  let wanted = false;
+  let opening: Promise<HearingState> | null = null;
+
+  const microphone = createMicrophone(navigator.mediaDevices, navigator.permissions, {
+    onTrouble: (trouble) => {
+      listening.end();
+      state.become(trouble);
+    },
+    onChance: () => {
+      if (wanted) opening ??= openNow();
+    },
+  });
+  const shut = <S extends HearingState>(reached: S): S => {
+    microphone.close();
+    awake.release();
+    listening.end();
+    state.become(reached);
+    return reached;
+  };
+  /** Nothing is open before the worker is ready too, lest the first words be lost. */
+  const reach = async (): Promise<HearingState> => {
+    const [stream] = await Promise.all([microphone.open(), listening.prepare()]);
+    if (typeof stream === 'string') return stream;
+    listening.begin(stream);
+    return 'open';
+  };
+  const openNow = async (): Promise<HearingState> => {
+    const reached = await reach().catch((): HearingState => 'unsupported');
+    opening = null;
+    if (!wanted) return shut('off');
+    if (reached === 'open') awake.hold();
+    else listening.end();
+    state.become(reached);
+    return reached;
+  };
+  return {
+    state,
+    open: async (): Promise<HearingState> => {
+      wanted = true;
+      output().unlock();
+      if (state.current() === 'open') return 'open';
+      state.become('asking');
+      opening ??= openNow();
+      return opening;
+    },
+    close: (): void => {
+      wanted = false;
+      // What is still being asked for is given back once it is there.
+      if (opening === null) shut('off');
+      else state.become('off');
+    },
+    /** The next press tries anew. */
+    broken: () => void shut('lost'),
+  };
+};

@@ -1,0 +1,31 @@
+// The worker that listens, from the page's side: it is started once, and has its detector before it is of use.
+import { trustedAddress } from '#web/trusted-address.ts';
+import type { HearingEvent } from './hearing.ts';
+import type { FromEar, ToEar } from './messages.ts';
+
+export type EarWorker = {
+  send: (message: ToEar, moved?: Transferable[]) => void;
+  /** Only loudness tells what is speech. */
+  rough: boolean;
+};
+
+/** Rejects where the worker cannot be started; `onGone`: it was, and broke. */
+export const startEarWorker = (
+  script: string,
+  weights: string,
+  { onHeard, onGone }: { onHeard: (event: HearingEvent) => void; onGone: () => void },
+): Promise<EarWorker> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(trustedAddress(script), { type: 'module', name: 'ears' });
+    const send = (message: ToEar, moved: Transferable[] = []): void => worker.postMessage(message, moved);
+    worker.onmessage = ({ data }: MessageEvent<FromEar>) => {
+      if (data.kind === 'heard') onHeard(data.event);
+      else resolve({ send, rough: data.rough });
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      reject(new Error('The worker that listens cannot be started'));
+      onGone();
+    };
+    send({ kind: 'prepare', weights });
+  });

@@ -1,0 +1,169 @@
+// The whole ear but its microphone: speech and noise against the detector that is shipped, on the sound's own clock. All voices, all
+// noises and many minutes are heard in ear.full.ts.
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '#test/chaos/random.ts';
+import { earOn, openEar } from '#test/voice/ear.ts';
+import { heardOf, phraseOf, phrases } from '#test/voice/heard.ts';
+import { noise } from '#test/voice/noise.ts';
+import { missing } from '#test/voice/programs.ts';
+import { atSpeechLevel, joined, over, rate, silence } from '#test/voice/sound.ts';
+import { speakers, spoken } from '#test/voice/speech.ts';
+import { sung } from '#test/voice/sung.ts';
+import { quantile } from '#test/voice/turns.ts';
+import { createEar, type EarSettings } from './ear.ts';
+import { createEnergyDetector } from './energy-vad.ts';
+import type { HearingEvent } from './hearing.ts';
+
+const lacking = missing(['flite']);
+const needsFlite = lacking === null ? '' : ` (passed over: ${lacking})`;
+const kinds = (sound: Float32Array): string =>
+  earOn(sound)
+    .map(({ kind }) => kind)
+    .join(' ');
+
+describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
+  it('is one turn, told soon after it begins and soon after it ends', () => {
+    const some = phrases.filter((_, at) => at % 2 === 1);
+    const heard = some.map((phrase, at) =>
+      heardOf(phraseOf(phrase, speakers[at % speakers.length] ?? 'slt'), { before: 1.2 }),
+    );
+    const late = (of: 'onset' | 'guess' | 'end'): number =>
+      quantile(
+        heard.map((one) => one[of]),
+        0.95,
+      );
+    expect(heard.map(({ found, turns }) => [found, turns])).toEqual(some.map(() => [true, 1]));
+    expect(late('onset')).toBeLessThanOrEqual(300);
+    expect(late('guess')).toBeLessThanOrEqual(192 + 60);
+    expect(late('end')).toBeLessThanOrEqual(480 + 60);
+  });
+
+  it('is heard through an office, and over people who talk further away', () => {
+    const phrase = phraseOf('archive this', 'slt');
+    for (const [kind, below] of [
+      ['office', 10],
+      ['babble', 15],
+    ] as const) {
+      const ground = (seconds: number) => noise(kind, seconds, -26 - below, randomOf(3));
+      expect(heardOf(phrase, { ground, before: 5 })).toMatchObject({ found: true, open: false });
+    }
+  });
+
+  it('is heard while Flow speaks, if it is more than a sound', () => {
+    const settings = { speaking: true };
+    expect(heardOf(phraseOf('mark it as read', 'rms'), { settings, before: 3 })).toMatchObject({
+      found: true,
+      turns: 1,
+    });
+  });
+
+  it('is heard over what is left of Flow’s own voice, which is no turn', () => {
+    const flow = 'The plan lands under the ceiling, two roles move to the spring, and Helio wants an answer by Friday.';
+    const left = atSpeechLevel(spoken(flow, 'slt'), -46);
+    const withPerson = (sound: Float32Array): Float32Array =>
+      over(joined(noise('pink', 2, -62, randomOf(4)), left), sound, 4);
+    const speaking = (sound: Float32Array): HearingEvent[] => flowSpeaks(sound, 2);
+    expect(speaking(withPerson(silence(0.1)))).toEqual([]);
+    const told = speaking(withPerson(phraseOf('stop', 'rms')));
+    expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
+    expect(told[1]?.at).toBeLessThan(4.6);
+  });
+
+  it('is in the turn’s audio whole, with a little silence around it', () => {
+    const phrase = phraseOf('snooze until tomorrow', 'awb');
+    const ended = earOn(joined(silence(2), phrase, silence(1))).find((event) => event.kind === 'ended');
+    const seconds = (ended?.samples.length ?? 0) / rate;
+    expect(seconds - phrase.length / rate).toBeGreaterThan(0.3);
+    expect(seconds - phrase.length / rate).toBeLessThan(0.8);
+  });
+});
+
+/** What is told of a sound in which Flow speaks from that second on. */
+const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
+  const told: HearingEvent[] = [];
+  const ear = openEar((event) => told.push(event));
+  for (let at = 0; at < sound.length; at += 160) {
+    if (at === from * rate) ear.set({ speaking: true });
+    ear.hear(sound.subarray(at, at + 160), at / rate);
+  }
+  return told;
+};
+
+it('hears a voice made of arithmetic, and how long it was', () => {
+  const [, , maybe, ended] = earOn(joined(silence(1), sung('aeio', 0.2), silence(1)));
+  expect(maybe?.kind).toBe('maybe');
+  expect(ended?.kind === 'ended' && ended.speechEnd).toBeCloseTo(1.8, 1);
+});
+
+it.each(['pink', 'brown', 'office'] as const)('takes %s noise for nothing', (kind) => {
+  expect(kinds(noise(kind, 6, -30, randomOf(11)))).toBe('');
+});
+
+/** An ear that is given one sound after another, each at a moment of its own. */
+const listening = () => {
+  const told: HearingEvent[] = [];
+  const ear = openEar((event) => told.push(event));
+  return {
+    told,
+    ear,
+    kinds: () => told.map(({ kind }) => kind).join(' '),
+    hear: (sound: Float32Array, from: number): void => {
+      for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), from + at / rate);
+    },
+  };
+};
+
+it('goes by the clock of the sound, where some of it was lost', () => {
+  const { hear, told } = listening();
+  hear(silence(1), 0);
+  hear(joined(sung('aeio', 0.2), silence(1)), 7);
+  expect(told.map(({ at }) => Math.floor(at))).toEqual([7, 7, 7, 8]);
+});
+
+it('tells when the sound began, and not when it was known for speech', () => {
+  const { hear, told } = listening();
+  hear(silence(2), 0);
+  hear(joined(sung('aeio', 0.6), silence(1)), 2);
+  const [started] = told;
+  if (started?.kind !== 'started') throw new Error('nothing was heard');
+  expect(Math.abs(started.since - 2)).toBeLessThan(0.04);
+  expect(started.at).toBeGreaterThan(started.since);
+});
+
+it('does not hear a sound of Flow’s own, nor keep it', () => {
+  const { hear, ear, told, kinds } = listening();
+  hear(silence(1), 0);
+  ear.deaf(250);
+  hear(sung('a', 0.25), 1);
+  expect(kinds()).toBe('');
+  hear(joined(silence(0.1), sung('aeio', 0.2), silence(1)), 1.25);
+  const ended = told.find((event) => event.kind === 'ended');
+  expect(ended?.speechEnd).toBeCloseTo(2.15, 1);
+  expect(Math.abs(ended?.samples[0] ?? 1)).toBeLessThan(0.001);
+});
+
+describe('without the detector, by loudness alone', () => {
+  const byLoudness = (sound: Float32Array, settings: Partial<EarSettings> = {}): HearingEvent[] => {
+    const told: HearingEvent[] = [];
+    const all: EarSettings = { endpointing: 'command', speaking: false, pushed: false, ...settings };
+    const ear = createEar(createEnergyDetector(), all, (event) => told.push(event));
+    for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), at / rate);
+    return told;
+  };
+
+  it('a person in a quiet room is heard', () => {
+    const told = byLoudness(over(noise('pink', 3, -60, randomOf(2)), sung('aeio', 0.2), 1.5));
+    expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
+  });
+
+  it('a room is not', () => {
+    expect(byLoudness(noise('brown', 20, -40, randomOf(2)))).toEqual([]);
+  });
+
+  it('a key that is held for half a minute is let go', () => {
+    const told = byLoudness(joined(sung('aeio'.repeat(5), 1.5), silence(2)), { pushed: true });
+    expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'ended']);
+    expect(told.at(-1)).toMatchObject({ tooLong: true });
+    expect(byLoudness(silence(62), { pushed: true }).map(({ kind }) => kind)).toEqual(['started', 'speech', 'misfire']);
+  });
+});

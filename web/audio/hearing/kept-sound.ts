@@ -1,0 +1,35 @@
+// The sound of the last half minute, by its place in all that was ever heard, and cut into frames as it comes.
+import { frameSamples } from './silero.ts';
+
+/** A turn lasts 30 s at most. */
+const samplesKept = 32 * 16_000;
+
+export type KeptSound = {
+  /** Of all that was ever heard, in samples. */
+  length: () => number;
+  /** Hands over each frame as it becomes whole. */
+  add: (samples: Float32Array, whole: (frame: Float32Array) => void) => void;
+  between: (from: number, to: number) => Float32Array<ArrayBuffer>;
+};
+
+export const keepSound = (): KeptSound => {
+  const ring = new Float32Array(samplesKept);
+  const frame = new Float32Array(frameSamples);
+  let length = 0;
+  return {
+    length: () => length,
+    add: (samples: Float32Array, whole: (frame: Float32Array) => void): void => {
+      for (const sample of samples) {
+        ring[length % ring.length] = sample;
+        frame[length % frameSamples] = sample;
+        length += 1;
+        if (length % frameSamples === 0) whole(frame);
+      }
+    },
+    between: (from: number, to: number): Float32Array<ArrayBuffer> => {
+      const samples = new Float32Array(to - from);
+      for (let at = from; at < to; at += 1) samples[at - from] = ring[at % ring.length] ?? 0;
+      return samples;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+// From a microphone's sound to what it means: into the audio thread, from there straight into the worker, and what that hears to
+// whoever wants to know.
+import { type Capture, prepareCapture, startCapture } from './capture.ts';
+import type { EarSettings } from './ear.ts';
+import { type EarWorker, startEarWorker } from './ear-worker.ts';
+import type { HearingEvent } from './hearing.ts';
+import type { ToEar } from './messages.ts';
+
+export type Listening = ReturnType<typeof createListening>;
+
+/** `onGone`: nothing is heard any more, and the microphone is not to blame. */
+export const createListening = (context: () => AudioContext, onGone: () => void) => {
+  const turns = createTurns();
+  let settings: EarSettings = { endpointing: 'command', speaking: false, pushed: false };
+  let starting: Promise<EarWorker> | null = null;
+  let worker: EarWorker | null = null;
+  let captured: Capture | null = null;
+
+  const order = (message: ToEar): void => worker?.send(message);
+  const end = (): void => {
+    captured?.stop();
+    captured = null;
+    turns.breakOff(context().currentTime);
+  };
+  /** The next time another one is started. */
+  const gone = (): void => {
+    const had = worker !== null;
+    starting = null;
+    worker = null;
+    if (had) onGone();
+  };
+  return {
+    tellAll: turns.listen,
+    order,
+    end,
+    set: (some: Partial<EarSettings>): void => {
+      settings = { ...settings, ...some };
+      order({ kind: 'set', settings: some });
+    },
+    prepare: async (): Promise<void> => {
+      const { hearingFiles: files } = await import('./hearing-files.ts');
+      starting ??= startEarWorker(files.worker, files.weights, { onHeard: turns.tell, onGone: gone });
+      [worker] = await Promise.all([starting, prepareCapture(context(), files.worklet)]);
+    },
+    /** In place of the microphone before. */
+    begin: (stream: MediaStream): void => {
+      end();
+      captured = startCapture(context(), stream);
+      const { port } = captured;
+      worker?.send({ kind: 'listen', port, rate: context().sampleRate, settings }, [port]);
+    },
+    level: (): number => captured?.level() ?? 0,
+    rough: (): boolean => worker?.rough ?? false,
+  };
+};
+
+/** Whoever listens, and what they were told last: a turn that was begun is not left open when the microphone goes. */
+const createTurns = () => {
+  const listeners = new Set<(event: HearingEvent) => void>();
+  let underWay = false;
+  const tell = (event: HearingEvent): void => {
+    underWay = event.kind !== 'misfire' && event.kind !== 'ended';
+    for (const listener of listeners) listener(event);
+  };
+  return {
+    tell,
+    listen: (on: (event: HearingEvent) => void) => {
+      listeners.add(on);
+      return () => void listeners.delete(on);
+    },
+    breakOff: (at: number) => {
+      if (underWay) tell({ kind: 'misfire', at });
+    },
+  };
+};

@@ -1,0 +1,162 @@
+// The microphone itself: asking for it, why it is not to be had, and what becomes of it later: unplugged, taken by a call, forbidden,
+// or another one that is the system's choice now.
+import type { MicrophoneTrouble } from './hearing.ts';
+
+/** The browser's devices and permissions, as far as they matter here. */
+export type Devices<S extends Sound> = {
+  getUserMedia: (wanted: MediaStreamConstraints) => Promise<S>;
+  enumerateDevices: () => Promise<readonly { kind: string; deviceId: string; groupId: string }[]>;
+  addEventListener: Listen;
+};
+export type Asked = {
+  query: (of: { name: 'microphone' }) => Promise<{ state: PermissionState; addEventListener: Listen }>;
+};
+type Sound = { getAudioTracks: () => readonly Track[] };
+type Track = { addEventListener: Listen; stop: () => void };
+type Listen = (kind: string, listener: () => void, options?: { signal: AbortSignal }) => void;
+
+export type Microphone<S extends Sound> = {
+  /** Its sound, or why there is none. */
+  open: () => Promise<S | MicrophoneTrouble>;
+  close: () => void;
+};
+
+export type MicrophoneEvents = {
+  /** It was open, and is no longer to be heard. */
+  onTrouble: (trouble: MicrophoneTrouble) => void;
+  /** It is worth opening it anew: it can be had again, or another one took its place. */
+  onChance: () => void;
+};
+
+/** What Flow says is taken out of what it hears; a room is made quiet, a soft voice loud. */
+const wanted: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+  channelCount: 1,
+};
+
+export const createMicrophone = <S extends Sound>(
+  devices: Devices<S> | undefined,
+  permissions: Asked | undefined,
+  { onTrouble, onChance }: MicrophoneEvents,
+): Microphone<S> => {
+  let stream: S | null = null;
+  let trouble: MicrophoneTrouble | null = null;
+  let usual: string | undefined;
+  let watch: (() => void) | null = null;
+
+  const fail = (of: MicrophoneTrouble): void => {
+    // What is forbidden ends as well, and that is no other trouble.
+    if (watch === null || trouble === of || (trouble === 'denied' && of === 'lost')) return;
+    trouble = of;
+    onTrouble(of);
+  };
+  const look = async (): Promise<void> => {
+    const now = await usualInput(devices);
+    if (watch === null) return;
+    const isOther = stream !== null && now !== undefined && now !== usual;
+    if (isOther || ((trouble === 'missing' || trouble === 'lost') && now !== undefined)) onChance();
+  };
+  const onPermission = (state: PermissionState): void => {
+    if (state === 'denied') fail('denied');
+    else if (state === 'granted' && trouble === 'denied') onChance();
+  };
+  const letGo = (): void => {
+    for (const track of stream?.getAudioTracks() ?? []) track.stop();
+    stream = null;
+  };
+  return {
+    open: async () => {
+      letGo();
+      watch ??= watchAll(devices, permissions, () => void look(), onPermission);
+      const found = await ask(devices);
+      if (typeof found === 'string') {
+        trouble = found !== 'missing' && (await isForbidden(permissions)) ? 'denied' : found;
+        return trouble;
+      }
+      stream = found;
+      trouble = null;
+      usual = await usualInput(devices);
+      for (const track of found.getAudioTracks())
+        watchTrack(track, () => stream === found, {
+          onTrouble: fail,
+          onChance: () => trouble === 'busy' && onChance(),
+        });
+      return found;
+    },
+    close: () => {
+      watch?.();
+      watch = null;
+      trouble = null;
+      letGo();
+    },
+  };
+};
+
+const ask = async <S extends Sound>(devices: Devices<S> | undefined): Promise<S | MicrophoneTrouble> => {
+  if (devices === undefined) return 'unsupported';
+  try {
+    return await devices.getUserMedia({ audio: wanted });
+  } catch (error) {
+    if (nameOf(error) !== 'OverconstrainedError') return troubleOf(nameOf(error));
+  }
+  // A microphone that cannot do what was wished for is better than none.
+  return devices.getUserMedia({ audio: true }).catch((error) => troubleOf(nameOf(error)));
+};
+
+/** Not every browser says so when it refuses. */
+const isForbidden = async (permissions: Asked | undefined): Promise<boolean> => {
+  const status = await permissions?.query({ name: 'microphone' }).catch(() => undefined);
+  return status?.state === 'denied';
+};
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+const troubleOf = (name: string): MicrophoneTrouble => {
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'denied';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing';
+    case 'TypeError':
+      return 'unsupported';
+    default:
+      return 'busy';
+  }
+};
+
+/** Which device the system would choose; undefined where there is none. Browsers that do not say which have but one name for all. */
+const usualInput = async (devices: Devices<Sound> | undefined): Promise<string | undefined> => {
+  const all = (await devices?.enumerateDevices().catch(() => undefined)) ?? [];
+  const inputs = all.filter(({ kind }) => kind === 'audioinput');
+  const usual = inputs.find(({ deviceId }) => deviceId === 'default');
+  return usual?.groupId ?? (inputs.length > 0 ? 'some' : undefined);
+};
+
+const watchTrack = (track: Track, isOurs: () => boolean, on: MicrophoneEvents): void => {
+  track.addEventListener('ended', () => isOurs() && on.onTrouble('lost'));
+  // A call took it, or the system's own switch.
+  track.addEventListener('mute', () => isOurs() && on.onTrouble('busy'));
+  track.addEventListener('unmute', () => isOurs() && on.onChance());
+};
+
+/** Until the function returned is called. */
+const watchAll = (
+  devices: Devices<Sound> | undefined,
+  permissions: Asked | undefined,
+  onDevices: () => void,
+  onPermission: (state: PermissionState) => void,
+): (() => void) => {
+  const over = new AbortController();
+  devices?.addEventListener('devicechange', onDevices, { signal: over.signal });
+  const query = async (): Promise<void> => {
+    const status = await permissions?.query({ name: 'microphone' });
+    status?.addEventListener('change', () => onPermission(status.state), { signal: over.signal });
+  };
+  // Where the browser does not tell, the next press finds out.
+  query().catch(() => undefined);
+  return () => over.abort();
+};

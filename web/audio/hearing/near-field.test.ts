@@ -1,0 +1,143 @@
+// The room and who is near in it, by levels of made-up frames: the room at its level, a person above it.
+import { describe, expect, it } from 'vitest';
+import { createNearField, type Heard, type NearField } from './near-field.ts';
+
+const perSecond = 31.25;
+const hear = (field: NearField, seconds: number, heard: Partial<Heard> & { level: number }): void => {
+  for (let frame = 0; frame < seconds * perSecond; frame += 1)
+    field.learn({ speech: false, inTurn: false, dictated: false, withFlow: false, ...heard });
+};
+/** Speech that is a turn for as long as it comes from near. */
+const hearTurn = (field: NearField, seconds: number, level: number, dictated = false): void => {
+  for (let frame = 0; frame < seconds * perSecond; frame += 1)
+    field.learn({ level, speech: admits(field, level, false), inTurn: true, dictated, withFlow: false });
+};
+const person = -26;
+
+const admits = (field: NearField, level: number, withFlow: boolean): boolean =>
+  field.nearness(level, withFlow) !== 'far';
+
+describe('the room', () => {
+  it('that is not known yet keeps nobody out', () => {
+    const field = createNearField();
+    hear(field, 0.5, { level: -30 });
+    expect(admits(field, -60, false)).toBe(true);
+  });
+
+  it('that is quiet lets a soft voice in', () => {
+    const field = createNearField();
+    hear(field, 3, { level: -60 });
+    expect([admits(field, -50, false), admits(field, -57, false)]).toEqual([true, false]);
+  });
+
+  it('that became loud is known in a few seconds', () => {
+    const field = createNearField();
+    hear(field, 10, { level: -60 });
+    hear(field, 6, { level: -41 });
+    expect([admits(field, -41, false), admits(field, person, false)]).toEqual([false, true]);
+  });
+});
+
+describe('a person', () => {
+  it.each([
+    ['a command after another', 8, 2, 1],
+    ['a command at once', 1.2, 2.5, 1],
+  ])('is near still: %s', (_, before, spoken, pause) => {
+    const field = createNearField();
+    hear(field, before, { level: -60 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      hearTurn(field, spoken, person);
+      hear(field, pause, { level: -60 });
+    }
+    expect(admits(field, person, false)).toBe(true);
+  });
+
+  it('who dictates for a minute is never taken for the room', () => {
+    const field = createNearField();
+    hear(field, 3, { level: -60 });
+    hearTurn(field, 60, person, true);
+    hear(field, 0.3, { level: -60 });
+    expect(admits(field, person, false)).toBe(true);
+  });
+
+  it('who goes on for five seconds is not cut short', () => {
+    const field = createNearField();
+    hear(field, 3, { level: -60 });
+    hearTurn(field, 5, person);
+    expect(admits(field, person, false)).toBe(true);
+  });
+});
+
+it('is another room while Flow can be heard in it', () => {
+  const field = createNearField();
+  hear(field, 5, { level: -60 });
+  hear(field, 20, { level: -34, withFlow: true });
+  expect([admits(field, -30, true), admits(field, person, true), admits(field, -40, false)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('knows who is louder than Flow ever is there, and only there', () => {
+  const field = createNearField();
+  hear(field, 5, { level: -60 });
+  expect(field.nearness(person, true)).toBe('near');
+  hear(field, 6, { level: -60, withFlow: true });
+  hear(field, 2, { level: -40, withFlow: true });
+  expect([-41, -34, person].map((level) => field.nearness(level, true))).toEqual(['near', 'near', 'close']);
+  expect(field.nearness(person, false)).toBe('near');
+  hearTurn(field, 0.3, person);
+  expect(field.nearness(person, true)).toBe('close');
+});
+
+it('whose echo of Flow is not known yet lets in who is certainly near', () => {
+  const field = createNearField();
+  hear(field, 5, { level: -60 });
+  expect([admits(field, -46, true), admits(field, person, true)]).toEqual([false, true]);
+  const loud = createNearField();
+  hear(loud, 5, { level: -38 });
+  expect([admits(loud, -36, true), admits(loud, person, true)]).toEqual([false, true]);
+});
+
+describe('what is said', () => {
+  it('dies away, and that is no more of it', () => {
+    const field = createNearField();
+    hear(field, 3, { level: -80 });
+    hearTurn(field, 0.5, person);
+    expect([admits(field, -50, false), admits(field, -60, false)]).toEqual([true, false]);
+  });
+
+  it('is heard after a door that banged', () => {
+    const field = createNearField();
+    hear(field, 3, { level: -80 });
+    hearTurn(field, 0.04, -3);
+    hearTurn(field, 1, -35);
+    expect(admits(field, -40, false)).toBe(true);
+  });
+});
+
+describe('others', () => {
+  it('who chatter when the microphone opens are the room soon after', () => {
+    const field = createNearField();
+    hearTurn(field, 4, -41);
+    expect([admits(field, -41, false), admits(field, person, false)]).toEqual([false, true]);
+  });
+
+  it('who begin to chatter later are the room before a turn could last for ever', () => {
+    const field = createNearField();
+    hear(field, 10, { level: -60 });
+    hearTurn(field, 9, -41);
+    expect([admits(field, -41, false), admits(field, person, false)]).toEqual([false, true]);
+  });
+
+  it('on the radio, sentence after sentence, are the room', () => {
+    const field = createNearField();
+    hear(field, 10, { level: -60 });
+    for (let sentence = 0; sentence < 6; sentence += 1) {
+      hearTurn(field, 4, -41);
+      hear(field, 0.6, { level: -60 });
+    }
+    expect([admits(field, -41, false), admits(field, person, false)]).toEqual([false, true]);
+  });
+});

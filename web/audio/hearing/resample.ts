@@ -1,0 +1,71 @@
+// From whatever rate the microphone's audio comes at to 16 kHz, piece by piece, without the false low tones that leaving samples out
+// would make of high ones.
+
+const wanted = 16_000;
+/** Zero crossings of the filter to either side: what is under 7 kHz passes whole, what is over 9 kHz does not. */
+const crossings = 12;
+const passes = 0.9;
+/** Enough positions between two samples for any rate a device has; most need far fewer. */
+const mostPhases = 640;
+
+/** Takes the next samples at the old rate; answers with those at 16 kHz that are complete, until the next call. */
+export type Resampler = { push: (samples: Float32Array) => Float32Array /** Seconds by which it lags. */; lag: number };
+
+export const createResampler = (rate: number): Resampler => {
+  const cutoff = (Math.min(rate, wanted) / rate) * passes;
+  const half = Math.ceil(crossings / cutoff);
+  const phases = Math.min(wanted / divisor(rate, wanted), mostPhases);
+  const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(phase / phases, half, cutoff));
+  let kept = new Float32Array(half);
+  let output = new Float32Array(0);
+  /** Where the next sample lies: whole samples into what is kept, and 1/16,000ths. */
+  let at = half;
+  let part = 0;
+  return {
+    lag: half / rate,
+    push: (samples) => {
+      const input = new Float32Array(kept.length + samples.length);
+      input.set(kept);
+      input.set(samples, kept.length);
+      const most = Math.ceil((input.length * wanted) / rate) + 1;
+      if (output.length < most) output = new Float32Array(most);
+      let made = 0;
+      while (at + half < input.length) {
+        output[made] = filtered(input, at - half, kernels[Math.floor((part * phases) / wanted)]);
+        made += 1;
+        part += rate;
+        at += Math.floor(part / wanted);
+        part %= wanted;
+      }
+      const from = Math.max(0, Math.min(input.length, at - half));
+      kept = input.subarray(from);
+      at -= from;
+      return output.subarray(0, made);
+    },
+  };
+};
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
+const nothing = new Float32Array(0);
+
+const filtered = (input: Float32Array, from: number, kernel: Float32Array = nothing): number => {
+  let sum = 0;
+  for (let tap = 0; tap < kernel.length; tap += 1) sum += (kernel[tap] ?? 0) * (input[from + tap] ?? 0);
+  return sum;
+};
+
+/** What each of the samples around a point `fraction` after the middle one counts for there. */
+const kernelAt = (fraction: number, half: number, cutoff: number): Float32Array => {
+  const kernel = Float32Array.from({ length: half * 2 + 1 }, (_, tap) => {
+    const away = tap - half - fraction;
+    return sinc(away * cutoff) * windowAt(away / (half + 1));
+  });
+  const sum = kernel.reduce((all, value) => all + value, 0);
+  return kernel.map((value) => value / sum);
+};
+
+const sinc = (at: number): number => (at === 0 ? 1 : Math.sin(Math.PI * at) / (Math.PI * at));
+
+/** Blackman's: 1 in the middle, 0 at -1 and 1. */
+const windowAt = (at: number): number => 0.42 + 0.5 * Math.cos(Math.PI * at) + 0.08 * Math.cos(2 * Math.PI * at);

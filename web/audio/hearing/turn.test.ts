@@ -1,0 +1,235 @@
+// Turns by hand: frames of 32 ms, each with how surely it is speech, and what is told of them.
+import { describe, expect, it } from 'vitest';
+import {
+  commit,
+  deafen,
+  drop,
+  frameMs,
+  quiet,
+  type Rules,
+  type Step,
+  step,
+  type Turn,
+  type TurnEvent,
+} from './turn.ts';
+
+const listening: Rules = { endpointing: 'command', flow: 'silent', pushed: false, deaf: false };
+
+/** A row of frames, as one writes them: `.` silence, `s` speech, `?` not sure, `m` sure but not very, `f` speech from afar, `c` not very sure, but louder than Flow. */
+const sounds: Record<string, { probability: number; near: boolean; close?: boolean }> = {
+  '.': { probability: 0.02, near: true },
+  s: { probability: 0.97, near: true },
+  '?': { probability: 0.4, near: true },
+  m: { probability: 0.6, near: true },
+  f: { probability: 0.97, near: false },
+  c: { probability: 0.6, near: true, close: true },
+};
+const ms = (sound: string, length: number): string => sound.repeat(Math.round(length / frameMs));
+
+type Told = TurnEvent & { index: number };
+const openEars = (rules: Partial<Rules> = {}) => {
+  let turn: Turn = quiet(0);
+  let index = 0;
+  const now = { ...listening, ...rules };
+  const told: Told[] = [];
+  const take = (next: Step): void => {
+    turn = next.turn;
+    told.push(...next.events.map((event) => ({ ...event, index })));
+  };
+  return {
+    told,
+    rules: now,
+    hear: (row: string): void => {
+      for (const letter of row) {
+        const sound = sounds[letter];
+        if (sound === undefined) throw new Error(`No sound is called ${letter}`);
+        take(step(turn, { index, close: false, ...sound }, now));
+        index += 1;
+      }
+    },
+    commit: () => take(commit(turn, index)),
+    drop: () => take(drop(turn, index)),
+    deafen: () => take(deafen(turn, index)),
+    kinds: () => told.map(({ kind }) => kind).join(' '),
+  };
+};
+const heard = (row: string, rules: Partial<Rules> = {}): string => {
+  const ears = openEars(rules);
+  ears.hear(row);
+  return ears.kinds();
+};
+const lead = ms('.', 1000);
+
+describe('a turn', () => {
+  it.each([
+    ['a command', lead + ms('s', 600) + ms('.', 600), 'started speech maybe ended'],
+    ['a lone ‘no’ of 160 ms', lead + ms('s', 160) + ms('.', 600), 'started speech maybe ended'],
+    ['a click', lead + ms('s', 64) + ms('.', 600), 'started misfire'],
+    [
+      'a pause to think',
+      lead + ms('s', 400) + ms('.', 320) + ms('s', 400) + ms('.', 600),
+      'started speech maybe resumed maybe ended',
+    ],
+    ['a breath', lead + ms('s', 400) + ms('.', 128) + ms('s', 400) + ms('.', 600), 'started speech maybe ended'],
+    ['a word that fades', lead + ms('s', 300) + ms('?', 300) + ms('.', 600), 'started speech maybe ended'],
+    ['silence', ms('.', 20_000), ''],
+    ['what is never sure', ms('?', 20_000), ''],
+    ['somebody far away', lead + ms('f', 5000), ''],
+    ['a person over somebody far away', ms('f', 1000) + ms('s', 500) + ms('f', 1000), 'started speech maybe ended'],
+    [
+      'two commands',
+      lead + (ms('s', 500) + ms('.', 700)).repeat(2),
+      'started speech maybe ended started speech maybe ended',
+    ],
+  ])('%s', (_, row, kinds) => expect(heard(row)).toBe(kinds));
+
+  it.each([
+    ['command', 480, 192],
+    ['open', 896, null],
+    ['dictation', 1312, null],
+  ] as const)('of %s ends after %i ms of silence, guessed at %j', (endpointing, ends, guess) => {
+    const ears = openEars({ endpointing });
+    ears.hear(lead + ms('s', 640) + ms('.', 2000));
+    const after = (kind: string): number | null => {
+      const found = ears.told.find((event) => event.kind === kind);
+      return found === undefined ? null : (found.index + 1 - found.speechEnd) * frameMs;
+    };
+    expect([after('ended'), after('maybe')]).toEqual([ends, guess]);
+  });
+
+  it('has 300 ms around its speech, and nothing of the turn before', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 640) + ms('.', 480) + ms('s', 320) + ms('.', 480));
+    const [one, other] = ears.told.filter(({ kind }) => kind === 'ended');
+    expect(one).toMatchObject({ from: 31 - 9, to: 51 + 9, speechEnd: 51 });
+    expect(other).toMatchObject({ from: 66, speechEnd: 76 });
+  });
+
+  it('of thirty seconds is cut, said to be too long, and what is left of it is no turn', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 40_000) + ms('.', 600));
+    const [started, , ended, ...more] = ears.told;
+    expect(ended).toMatchObject({ kind: 'ended', tooLong: true });
+    expect(((ended?.to ?? 0) - (started?.from ?? 0)) * frameMs).toBeLessThanOrEqual(30_000);
+    expect(more).toEqual([]);
+  });
+
+  it('of dictation is taken at a breath once it is long', () => {
+    const spoken = ms('s', 3000) + ms('.', 400);
+    const ears = openEars({ endpointing: 'dictation' });
+    ears.hear(lead + spoken.repeat(12));
+    const ends = ears.told.filter(({ kind }) => kind === 'ended');
+    expect(ends.map(({ from, to, tooLong }) => [Math.round(((to - from) * frameMs) / 1000), tooLong])).toEqual([
+      [21, false],
+      [21, false],
+    ]);
+  });
+});
+
+describe('while Flow can be heard', () => {
+  it.each([
+    ['what is not quite sure is nothing', 'speaks', ms('m', 5000), ''],
+    ['a person has to speak a little longer', 'speaks', ms('s', 128) + ms('.', 600), 'started misfire'],
+    ['and is heard', 'speaks', ms('s', 300) + ms('.', 600), 'started speech maybe ended'],
+    ['longer still at first', 'begins', ms('s', 224) + ms('.', 600), 'started misfire'],
+    ['one word said louder than Flow ever is', 'speaks', ms('c', 96) + ms('.', 600), 'started speech maybe ended'],
+    ['such a word at first', 'begins', ms('c', 96) + ms('.', 600), 'started speech maybe ended'],
+    ['a sound so loud', 'speaks', ms('c', 64) + ms('.', 600), 'started misfire'],
+    ['who speaks on is heard', 'begins', ms('s', 400) + ms('.', 600), 'started speech maybe ended'],
+  ] as const)('%s', (_, flow, row, kinds) => expect(heard(lead + row, { flow })).toBe(kinds));
+});
+
+describe('a guess', () => {
+  it('that was right ends the turn', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 640) + ms('.', 224));
+    ears.commit();
+    ears.hear(ms('.', 1000));
+    expect(ears.kinds()).toBe('started speech maybe ended');
+  });
+
+  it('that was overtaken by more speech does not', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 640) + ms('.', 224) + ms('s', 64));
+    ears.commit();
+    ears.hear(ms('s', 200) + ms('.', 600));
+    expect(ears.kinds()).toBe('started speech maybe resumed maybe ended');
+  });
+});
+
+describe('what is thrown away', () => {
+  it('comes to nothing, with all that still belongs to it', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 640));
+    ears.drop();
+    ears.hear(ms('s', 640) + ms('.', 600));
+    expect(ears.kinds()).toBe('started speech');
+  });
+
+  it('does not stand in the way of the next', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 640));
+    ears.drop();
+    ears.hear(ms('s', 640) + ms('.', 64) + ms('s', 640) + ms('.', 600));
+    expect(ears.kinds()).toBe('started speech started speech maybe ended');
+  });
+});
+
+describe('push to talk', () => {
+  it('takes what is said from the press to the release, pauses and all', () => {
+    const ears = openEars();
+    ears.hear(lead);
+    ears.rules.pushed = true;
+    ears.hear(ms('s', 400) + ms('.', 3000) + ms('f', 400) + ms('.', 300));
+    expect(ears.kinds()).toBe('started speech');
+    ears.rules.pushed = false;
+    ears.hear(ms('.', 160));
+    expect(ears.kinds()).toBe('started speech ended');
+    expect(ears.told.at(-1)).toMatchObject({ from: 31 - 9, speechEnd: 31 + 13 + 94 + 13 });
+  });
+
+  it('of silence is nothing', () => {
+    const ears = openEars();
+    ears.rules.pushed = true;
+    ears.hear(ms('.', 800));
+    ears.rules.pushed = false;
+    ears.hear(ms('.', 160));
+    expect(ears.kinds()).toBe('started speech misfire');
+  });
+
+  it('pressed while one speaks goes on with that turn', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 320) + ms('.', 224));
+    ears.rules.pushed = true;
+    ears.hear(ms('.', 1000));
+    expect(ears.kinds()).toBe('started speech maybe resumed');
+  });
+});
+
+describe('a sound of Flow’s own', () => {
+  it('is not heard', () => expect(heard(ms('s', 500), { deaf: true })).toBe(''));
+
+  it('ends what only might have been speech', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 64));
+    ears.deafen();
+    expect(ears.kinds()).toBe('started misfire');
+  });
+
+  it('does not end what a person is saying', () => {
+    const ears = openEars();
+    ears.hear(lead + ms('s', 640));
+    ears.deafen();
+    ears.rules.deaf = true;
+    ears.hear(ms('s', 320) + ms('.', 500));
+    expect(ears.kinds()).toBe('started speech maybe ended');
+  });
+
+  it('is in no turn’s audio', () => {
+    const ears = openEars({ deaf: true });
+    ears.hear(ms('.', 320));
+    ears.rules.deaf = false;
+    ears.hear(ms('.', 64) + ms('s', 320) + ms('.', 500));
+    expect(ears.told.at(-1)).toMatchObject({ kind: 'ended', from: 10 });
+  });
+});

@@ -1,0 +1,161 @@
+// The browser's recogniser by a fake of it, since no headless browser can run the real one: sessions that die, hang, refuse and end twice,
+// and what was heard in between.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserRecogniser } from './browser-recogniser.ts';
+import type { BrowserEvents, HeardPiece } from './browser-speech.ts';
+import { chooseRecogniser } from './choose-recogniser.ts';
+import type { Recogniser, Transcript } from './recogniser.ts';
+
+/** A fake of the whole interface: a second start throws, and an end may never come. */
+class FakeSpeech {
+  running = false;
+  on: BrowserEvents;
+  constructor(on: BrowserEvents) {
+    this.on = on;
+  }
+  start(): void {
+    if (this.running) throw new DOMException('recognition has already started', 'InvalidStateError');
+    this.running = true;
+  }
+  abort(): void {
+    this.running = false;
+  }
+}
+
+let sessions: FakeSpeech[];
+const fresh = () =>
+  createBrowserRecogniser((on) => {
+    const one = new FakeSpeech(on);
+    sessions.push(one);
+    return one;
+  });
+let recogniser: ReturnType<typeof fresh>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessions = [];
+  recogniser = fresh();
+});
+afterEach(() => {
+  recogniser.attend(false);
+  vi.useRealTimers();
+});
+const last = (): FakeSpeech => {
+  const one = sessions.at(-1);
+  if (!one) throw new Error('no session was begun');
+  return one;
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const begin = async (): Promise<void> => {
+  recogniser.attend(true);
+  await pass(0);
+  last().on.onStart();
+};
+const said = (...pieces: readonly (readonly [string, boolean])[]): HeardPiece[] =>
+  pieces.map(([text, final]) => ({ text, final }));
+const hear = (guesses: string[] = [], signal = new AbortController().signal) =>
+  recogniser.transcribe(
+    new Float32Array(1),
+    { grammar: 'inbox', names: [] },
+    { hypothesis: (text) => guesses.push(text) },
+    signal,
+  );
+
+describe('a turn', () => {
+  it('is what was heard since the last one, as soon as it is final', async () => {
+    await begin();
+    last().on.onPieces(said(['archive', false]));
+    const guesses: string[] = [];
+    const heard = hear(guesses);
+    await pass(200);
+    last().on.onPieces(said(['archive this', true]));
+    expect(await heard).toMatchObject({ text: 'archive this', agreed: true, engine: 'browser', grammar: null });
+    expect(guesses).toEqual(['archive', 'archive this']);
+    last().on.onPieces(said(['archive this', true], [' and what was that', true]));
+    expect(await hear()).toMatchObject({ text: 'and what was that', agreed: false });
+  });
+
+  it('is what there is, where the last word never becomes final', async () => {
+    await begin();
+    last().on.onPieces(said(['next', false]));
+    const heard = hear();
+    await pass(1000);
+    expect((await heard).text).toBe('next');
+  });
+
+  it('is given up where the person goes on, and nothing of it is lost', async () => {
+    await begin();
+    last().on.onPieces(said(['snooze', false]));
+    const abort = new AbortController();
+    const heard = hear([], abort.signal);
+    abort.abort();
+    await expect(heard).rejects.toThrow();
+    last().on.onPieces(said(['snooze until monday', true]));
+    expect((await hear()).text).toBe('snooze until monday');
+  });
+});
+
+describe('a session', () => {
+  it('that dies after a minute of silence is followed by the next', async () => {
+    await begin();
+    last().on.onError('no-speech');
+    last().on.onEnd();
+    await pass(0);
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('that fails and never ends is followed by the next all the same', async () => {
+    await begin();
+    last().on.onError('network');
+    await pass(500 + 250);
+    expect([sessions.length, sessions[0]?.running]).toEqual([2, false]);
+    sessions[0]?.on.onEnd();
+    await pass(100);
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('that never begins is given up', async () => {
+    recogniser.attend(true);
+    await pass(2000 + 250);
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('begins no more once it was refused, and whoever asks is told', async () => {
+    await begin();
+    last().on.onError('not-allowed');
+    await pass(20_000);
+    expect(sessions).toHaveLength(1);
+    await expect(hear()).rejects.toMatchObject({ code: 'speech.no-ears' });
+  });
+
+  it('is over with the microphone', async () => {
+    await begin();
+    recogniser.attend(false);
+    last().on.onEnd();
+    await pass(20_000);
+    expect([sessions.length, last().running]).toEqual([1, false]);
+  });
+});
+
+describe('the ladder', () => {
+  const own: Transcript = { text: 'next', agreed: true, engine: 'embedded', grammar: 'next', general: 'next' };
+  const server: Recogniser = { kind: 'flow', transcribe: async () => own };
+  const ask = (listener: 'flow' | 'browser') =>
+    chooseRecogniser(listener, { server, browser: recogniser }).transcribe(
+      new Float32Array(1),
+      { grammar: 'inbox', names: [] },
+      { hypothesis: () => {} },
+      new AbortController().signal,
+    );
+
+  it('begins with Flow’s own, and asks no browser', async () => {
+    expect(await ask('flow')).toBe(own);
+    expect(sessions).toEqual([]);
+  });
+
+  it('falls from the browser’s to Flow’s own within a second', async () => {
+    await begin();
+    const heard = ask('browser');
+    await pass(1000);
+    expect(await heard).toBe(own);
+  });
+});

@@ -1,0 +1,47 @@
+// The browser's own speech recognition, as far as Flow needs it. TypeScript does not know it, and no two browsers have it alike.
+
+export type HeardPiece = { text: string; final: boolean };
+
+export type BrowserSpeech = {
+  /** Throws where it is running already. */
+  start: () => void;
+  abort: () => void;
+};
+
+export type BrowserEvents = {
+  onStart: () => void;
+  /** All of the session's pieces, as they stand now. */
+  onPieces: (pieces: readonly HeardPiece[]) => void;
+  onError: (code: string) => void;
+  /** It may never come, above all after an error. */
+  onEnd: () => void;
+};
+
+/** One session that listens; null where the browser has none. */
+export const browserSpeech = (on: BrowserEvents): BrowserSpeech | null => {
+  const Recognition = found();
+  if (Recognition === null) return null;
+  const one = new Recognition();
+  Object.assign(one, {
+    lang: 'en-US',
+    continuous: true,
+    interimResults: true,
+    onstart: on.onStart,
+    onend: on.onEnd,
+    onerror: ({ error }: { error?: string }) => on.onError(error ?? 'unknown'),
+    onresult: ({ results }: { results: Results }) =>
+      on.onPieces(Array.from(results, (result) => ({ text: result[0]?.transcript ?? '', final: result.isFinal }))),
+  });
+  return one;
+};
+
+type Results = ArrayLike<{ isFinal: boolean; [nth: number]: { transcript: string } }>;
+type Recognition = new () => BrowserSpeech;
+
+const found = (): Recognition | null => {
+  const one: unknown =
+    Reflect.get(globalThis, 'SpeechRecognition') ?? Reflect.get(globalThis, 'webkitSpeechRecognition');
+  return isRecognition(one) ? one : null;
+};
+
+const isRecognition = (one: unknown): one is Recognition => typeof one === 'function';

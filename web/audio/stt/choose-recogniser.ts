@@ -1,0 +1,30 @@
+// The ladder of recognisers: the browser's where the person chose it and it works, else Flow's own on the server. Without either there is no
+// speech in, and whoever asked is told why.
+
+import { type BrowserRecogniser, createBrowserRecogniser } from './browser-recogniser.ts';
+import { browserSpeech } from './browser-speech.ts';
+import type { Recogniser } from './recogniser.ts';
+import { createServerRecogniser } from './server-recogniser.ts';
+
+export type ChosenRecogniser = Pick<Recogniser, 'transcribe'> & {
+  /** The microphone is open, or is no more. */
+  attend: (on: boolean) => void;
+};
+
+export const chooseRecogniser = (
+  listener: 'flow' | 'browser',
+  { server, browser }: { server: Recogniser; browser: BrowserRecogniser } = ofThisPage(),
+): ChosenRecogniser => {
+  if (listener === 'flow') return { transcribe: server.transcribe, attend: () => {} };
+  return {
+    attend: browser.attend,
+    transcribe: async (samples, wanted, on, signal) => {
+      const heard = await browser.transcribe(samples, wanted, on, signal).catch(() => null);
+      signal.throwIfAborted();
+      // It heard nothing where somebody spoke, or is gone.
+      return heard !== null && heard.text !== '' ? heard : server.transcribe(samples, wanted, on, signal);
+    },
+  };
+};
+
+const ofThisPage = () => ({ server: createServerRecogniser(), browser: createBrowserRecogniser(browserSpeech) });

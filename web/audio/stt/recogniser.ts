@@ -1,0 +1,26 @@
+// What turns a turn of speech into text, whatever stands behind it.
+import type { GrammarName } from '#domain/speech.ts';
+
+/** What is listened for: the whole utterances of this moment, and the names that may be said in them. */
+export type Wanted = { grammar: GrammarName; names: readonly string[] };
+
+export type Transcript = {
+  text: string;
+  /** Two passes of different kinds say the same: words that may change mail. */
+  agreed: boolean;
+  engine: 'service' | 'embedded' | 'browser';
+  /** What each pass heard by itself; null where there was none. */
+  grammar: string | null;
+  general: string | null;
+};
+
+export type Recogniser = {
+  kind: 'flow' | 'browser';
+  /** `hypothesis`: what the first pass heard, whole, before the second is done. */
+  transcribe: (
+    samples: Float32Array,
+    wanted: Wanted,
+    on: { hypothesis: (text: string) => void },
+    signal: AbortSignal,
+  ) => Promise<Transcript>;
+};

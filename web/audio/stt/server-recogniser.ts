@@ -1,0 +1,48 @@
+// Flow's own recogniser, on its server: a turn goes there as it was heard, and comes back as a guess of the first pass and then as text.
+import { HearingEvent, transcriptions } from '#api/voice.ts';
+import { Problem } from '#domain/problem.ts';
+import { wavOf } from '#web/audio/hearing/wav.ts';
+import { streamedFrom } from '#web/data/streamed.ts';
+import { eventsOf } from './event-stream.ts';
+import type { Recogniser, Wanted } from './recogniser.ts';
+
+export const createServerRecogniser = (post: typeof streamedFrom = streamedFrom): Recogniser => ({
+  kind: 'flow',
+  transcribe: async (samples, wanted, { hypothesis }, signal) => {
+    const answer = await post(transcriptions, formOf(samples, wanted), signal);
+    if (!answer.body) throw new Problem('speech.failed');
+    for await (const data of eventsOf(answer.body)) {
+      const event = parsed(data);
+      if (event.type === 'transcript.text.done') return event;
+      if (event.delta !== '') hypothesis(event.delta);
+    }
+    // It broke off.
+    throw new Problem('speech.failed');
+  },
+});
+
+const formOf = (samples: Float32Array, { grammar, names }: Wanted): FormData => {
+  const form = new FormData();
+  form.set('file', wavOf(samples), 'turn.wav');
+  form.set('model', 'flow');
+  form.set('language', 'en');
+  form.set('prompt', names.map((name) => name.replaceAll(',', ' ')).join(','));
+  form.set('grammar', grammar);
+  form.set('response_format', 'json');
+  form.set('stream', 'true');
+  return form;
+};
+
+const parsed = (data: string): HearingEvent => {
+  const event = HearingEvent.safeParse(json(data));
+  if (!event.success) throw new Problem('speech.failed');
+  return event.data;
+};
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,105 @@
+// The sentences that were made ready or were said lately. Two are fetched at once at most, and what is wanted now comes before what
+// is wanted soon.
+import { type Clip, fetchClip, type Say, type Wanted } from './clip.ts';
+
+export type ClipShelf = {
+  /** Wanted now. */
+  take: (wanted: Wanted) => Clip;
+  /** Wanted soon, in that order; the last list counts. */
+  prefetch: (wanted: readonly Wanted[]) => void;
+  /** Nothing is being waited for any more. */
+  rest: () => void;
+};
+
+/** Ten megabytes of samples or so. */
+const mostSeconds = 120;
+const atOnce = 2;
+/** In ms: how long the same is said before what comes after it is made ready. */
+const settles = 40;
+
+export const createClipShelf = (say: Say): ClipShelf => {
+  const clips = createClips();
+  let soon: readonly Wanted[] = [];
+  let now: string | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const begin = (wanted: Wanted): Clip => {
+    const clip = fetchClip(say, wanted);
+    clips.put(keyOf(wanted), clip);
+    clip.subscribe(() => {
+      if (clip.state() === 'coming' || !clips.holds(clip)) return;
+      clips.tidy(new Set([now, ...soon.map(keyOf)]));
+      // Where the server fails, what is wanted soon would only fail as well.
+      if (clip.state() === 'whole') goOnSoon();
+      else clearTimeout(waiting);
+    });
+    return clip;
+  };
+  /** Whoever leafs through the mail hears none of it. */
+  const goOnSoon = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(goOn, settles);
+  };
+  const goOn = (): void => {
+    if (now !== null && clips.coming().includes(now)) return;
+    for (const wanted of soon) {
+      if (clips.coming().length >= atOnce) return;
+      if (!clips.has(keyOf(wanted))) begin(wanted);
+    }
+  };
+  return {
+    take: (wanted) => {
+      now = keyOf(wanted);
+      const here = clips.use(now);
+      if (here) return here;
+      for (const key of clips.coming().slice(atOnce - 1)) clips.forget(key);
+      return begin(wanted);
+    },
+    prefetch: (wanted) => {
+      soon = wanted;
+      const kept = new Set([now, ...soon.map(keyOf)]);
+      for (const key of clips.coming()) if (!kept.has(key)) clips.forget(key);
+      goOnSoon();
+    },
+    rest: () => {
+      clearTimeout(waiting);
+      now = null;
+      for (const key of clips.coming()) clips.forget(key);
+    },
+  };
+};
+
+const createClips = () => {
+  /** The last used last. */
+  const clips = new Map<string, Clip>();
+  const forget = (key: string): void => {
+    clips.get(key)?.abort();
+    clips.delete(key);
+  };
+  return {
+    has: (key: string): boolean => clips.has(key),
+    holds: (clip: Clip): boolean => [...clips.values()].includes(clip),
+    put: (key: string, clip: Clip): void => void clips.set(key, clip),
+    forget,
+    coming: (): string[] => [...clips].flatMap(([key, clip]) => (clip.state() === 'coming' ? [key] : [])),
+    use: (key: string): Clip | undefined => {
+      const clip = clips.get(key);
+      if (clip === undefined || clip.state() === 'broken') return undefined;
+      clips.delete(key);
+      clips.set(key, clip);
+      return clip;
+    },
+    /** What failed may be asked for again; what was not used for longest goes. */
+    tidy: (kept: ReadonlySet<string | null>): void => {
+      for (const [key, clip] of clips) if (clip.state() === 'broken') clips.delete(key);
+      let seconds = [...clips.values()].reduce((sum, clip) => sum + clip.seconds(), 0);
+      for (const [key, clip] of clips) {
+        if (seconds <= mostSeconds) return;
+        if (kept.has(key)) continue;
+        seconds -= clip.seconds();
+        forget(key);
+      }
+    },
+  };
+};
+
+const keyOf = ({ text, by, speed }: Wanted): string => `${by} ${speed} ${text}`;

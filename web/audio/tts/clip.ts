@@ -1,0 +1,89 @@
+// A sentence as sound, while it comes and once it is here.
+import type { SpokenBy } from '#domain/speech.ts';
+import { createDecoder, rateIn } from './pcm.ts';
+
+/** What is to be said, and how. */
+export type Wanted = { text: string; by: SpokenBy; speed: number };
+
+export type Clip = {
+  state: () => 'coming' | 'whole' | 'broken';
+  /** Samples a second; null before the first are here. */
+  rate: () => number | null;
+  /** Seconds that are here. */
+  seconds: () => number;
+  /** Samples from one second up to what is here. */
+  from: (second: number) => Float32Array<ArrayBuffer>;
+  /** Tells whenever more is here, or no more comes. */
+  subscribe: (listener: () => void) => () => void;
+  /** It is no longer wanted. */
+  abort: () => void;
+};
+
+export type Say = (wanted: Wanted, cancelled: AbortSignal) => Promise<Response>;
+
+export const fetchClip = (say: Say, wanted: Wanted): Clip => {
+  const listeners = new Set<() => void>();
+  const cancelled = new AbortController();
+  const pieces: Float32Array<ArrayBuffer>[] = [];
+  let state: ReturnType<Clip['state']> = 'coming';
+  let rate: number | null = null;
+  let length = 0;
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const add = (samples: Float32Array<ArrayBuffer>): void => {
+    if (samples.length === 0) return;
+    pieces.push(samples);
+    length += samples.length;
+    tell();
+  };
+  const come = async (): Promise<void> => {
+    const answer = await say(wanted, cancelled.signal);
+    rate = rateIn(answer.headers.get('content-type'));
+    if (!answer.ok || answer.body === null || rate === null) throw new Error('no sound');
+    const decoder = createDecoder(rate);
+    for await (const bytes of bytesOf(answer.body)) add(decoder.take(bytes));
+    add(decoder.end());
+  };
+  const end = (how: 'whole' | 'broken'): void => {
+    state = how;
+    if (how === 'broken') cancelled.abort();
+    tell();
+  };
+  // Where there is something to say, no sound at all is none of an answer.
+  void come().then(
+    () => end(length > 0 || !/[\p{L}\p{N}]/u.test(wanted.text) ? 'whole' : 'broken'),
+    () => end('broken'),
+  );
+  return {
+    state: () => state,
+    rate: () => rate,
+    seconds: () => (rate === null ? 0 : length / rate),
+    from: (second) => joined(pieces, Math.round(second * (rate ?? 0)), length),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    abort: () => cancelled.abort(),
+  };
+};
+
+/** Safari reads a stream by its reader only. */
+async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+const joined = (
+  pieces: readonly Float32Array<ArrayBuffer>[],
+  from: number,
+  length: number,
+): Float32Array<ArrayBuffer> => {
+  const samples = new Float32Array(Math.max(0, length - from));
+  let at = 0;
+  for (const piece of pieces) {
+    if (at + piece.length > from) samples.set(piece.subarray(Math.max(0, from - at)), Math.max(0, at - from));
+    at += piece.length;
+  }
+  return samples;
+};

@@ -1,0 +1,102 @@
+// The ladder of voices: Flow's own, the browser's, silence; the best there is at each sentence. A voice that breaks is left for the
+// next one in the same sentence, and told once.
+import { speakingWords } from '#language/en/speaking-words.ts';
+import { earcon } from '#web/audio/earcons.ts';
+import { output } from '#web/audio/output.ts';
+import { createBrowserVoice } from './browser-voice.ts';
+import { outLoud } from './out-loud.ts';
+import { createServerRung } from './server-rung.ts';
+import { systemSpeech } from './system-voices.ts';
+import type { Reading, Voice } from './voice.ts';
+
+export type LadderWorld = {
+  synthesis: SpeechSynthesis | undefined;
+  /** What the browser's voices are looked for in. */
+  language: string;
+  /** What is left where nothing can be heard. */
+  silent: Voice;
+  /** Says it on the screen. */
+  tell: (words: string) => void;
+};
+
+export const createLadder = (world: LadderWorld): Voice => {
+  const { silent } = world;
+  const browser = browserRung(world, (rest) => fall(rest));
+  const server = createServerRung({
+    output: output(),
+    replaceable: () => browser.voice() !== null,
+    onBroken: (rest) => fall(rest),
+  });
+  const tellOnce = createTellOnce(world.tell);
+  let current = silent;
+  let ducked = false;
+  const best = (): Voice => (outLoud.current() ? loudest() : silent);
+  const loudest = (): Voice => server?.voice() ?? browser.voice() ?? silent;
+  const turnTo = (next: Voice): void => {
+    if (next === current) return;
+    current.stop();
+    const isLess = outLoud.current() && (next === silent || (next === browser.voice() && current !== silent));
+    current = next;
+    next.duck(ducked);
+    if (isLess) tellLess(next.kind === 'silent' ? 'silent' : 'browser');
+  };
+  const tellLess = (left: keyof typeof speakingWords): void => {
+    tellOnce(speakingWords[left]);
+    // Whoever listens without looking hears that nothing more will be heard.
+    if (left === 'silent') earcon('error');
+  };
+  const fall = (rest: Reading): void => {
+    turnTo(best());
+    current.read(rest);
+  };
+  return {
+    get kind() {
+      return best().kind;
+    },
+    read: (reading) => {
+      turnTo(best());
+      current.read(reading);
+    },
+    stop: () => current.stop(),
+    duck: (low) => {
+      ducked = low;
+      current.duck(low);
+    },
+    pause: () => current.pause(),
+    resume: () => current.resume(),
+    prefetch: (texts) => best().prefetch(texts),
+    level: () => current.level(),
+    speaking: () => current.speaking(),
+    spokenLately: () =>
+      [...(server?.spokenLately() ?? []), ...browser.spokenLately()].toSorted((one, other) => one.from - other.from),
+  };
+};
+
+/** Once in a while. */
+const createTellOnce = (tell: (words: string) => void): ((words: string) => void) => {
+  let at = Number.NEGATIVE_INFINITY;
+  return (words) => {
+    if (performance.now() - at > toldAgainAfter) tell(words);
+    at = performance.now();
+  };
+};
+
+const toldAgainAfter = 600_000;
+
+/** Browsers load their voices late, so theirs is looked for anew whenever they say that more have come. */
+const browserRung = ({ synthesis, language }: LadderWorld, onBroken: (rest: Reading) => void) => {
+  let voice: Voice | null = null;
+  let broken: Voice | null = null;
+  const find = (): void => {
+    const speech = synthesis && !broken && voice === null ? systemSpeech(synthesis, language) : null;
+    if (speech === null) return;
+    voice = createBrowserVoice(speech, (rest) => {
+      broken = voice;
+      voice = null;
+      onBroken(rest);
+    });
+  };
+  find();
+  synthesis?.addEventListener('voiceschanged', find);
+  return { voice: () => voice, spokenLately: () => (voice ?? broken)?.spokenLately() ?? [] };
+};

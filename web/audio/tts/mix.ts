@@ -1,0 +1,29 @@
+// All that Flow says, on its way to the loudspeaker: low while a person may be speaking, and measured for the line.
+import { createLoudness } from '#web/audio/loudness.ts';
+
+export type Mix = { context: AudioContext; into: AudioNode; duck: (ducked: boolean) => void; level: () => number };
+
+/** Down at once; up a little slower, as a person would. */
+const low = { volume: 0.12, down: 0.012, up: 0.06 } as const;
+
+export const createMix = (context: AudioContext): Mix => {
+  const gain = context.createGain();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  gain.connect(analyser).connect(context.destination);
+  const loudness = createLoudness(() => performance.now());
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    context,
+    into: gain,
+    duck: (ducked) => {
+      const now = context.currentTime;
+      gain.gain.cancelScheduledValues(now);
+      gain.gain.setTargetAtTime(ducked ? low.volume : 1, now, ducked ? low.down : low.up);
+    },
+    level: () => {
+      analyser.getFloatTimeDomainData(samples);
+      return loudness(samples);
+    },
+  };
+};

@@ -1,0 +1,40 @@
+// What is asked of the server at once: a sentence in one voice. Short ones go together, long ones in two.
+import type { SpokenBy } from '#domain/speech.ts';
+import { chunksOf } from './chunks.ts';
+import { partsOf } from './parts.ts';
+import type { Ahead } from './voice.ts';
+
+export type Piece = { text: string; by: SpokenBy /** Where it stands in the text. */; from: number };
+
+/** In characters: what is shorter goes with its neighbour; what is longer would be waited for. */
+const size = { least: 40, most: 320 } as const;
+
+/** Joined up again they are the text. */
+export const piecesOf = (of: Pick<Ahead, 'text' | 'by' | 'quote'>): Piece[] =>
+  partsOf(of).flatMap(({ text, by, from }) =>
+    sentencesIn(text)
+      .flatMap((sentence) =>
+        chunksOf(sentence.text, size.most).map((chunk) => ({ ...chunk, from: sentence.from + chunk.from })),
+      )
+      .map((chunk) => ({ text: chunk.text, by, from: from + chunk.from })),
+  );
+
+type Sentence = { text: string; from: number };
+
+const sentencesIn = (text: string): Sentence[] => {
+  const sentences: Sentence[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const last = sentences.at(-1);
+    if (last && (last.text.length < size.least || segment.length < size.least / 2)) last.text += segment;
+    else sentences.push({ text: segment, from: index });
+  }
+  return sentences;
+};
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Seconds of rest after it, at normal speed. */
+export const restAfter = ({ text }: Piece): number => {
+  if (/[.!?…]["'”’)\]]*\s*$/u.test(text)) return 0.3;
+  return /[:;,–—]\s*$/u.test(text) ? 0.12 : 0.06;
+};

@@ -1,0 +1,116 @@
+// Plays a clip from any place of it, while it still comes: pieces scheduled one after the other on the context's own clock.
+import type { Clip } from './clip.ts';
+
+export type Playing = {
+  /** Seconds of the clip that are played by now. */
+  position: () => number;
+  /** Falls silent within 8 ms, and tells where it was. */
+  stop: () => number;
+  /** All that is here is played, and more is to come. */
+  starving: () => boolean;
+};
+
+export type How = {
+  clip: Clip;
+  into: AudioNode;
+  /** Where in the clip it begins, in seconds. */
+  from: number;
+  /** Not before that time of the context. */
+  notBefore: number;
+  /** Below 1 it is slower and lower. */
+  pace: number;
+  onStart: (at: number) => void;
+  onEnd: (at: number) => void;
+};
+
+/** Time to get it to the card. */
+const guard = 0.01;
+/** So much has to be here before the first is played, and before more is added. */
+const least = { first: 0.1, more: 0.3 } as const;
+const fade = 0.008;
+
+export const playClip = (context: AudioContext, how: How): Playing => {
+  const { clip } = how;
+  const line = createLine(context, how);
+  let next = how.from;
+  let over = false;
+  const finish = (): void => {
+    if (over) return;
+    over = true;
+    unsubscribe();
+    line.end();
+    how.onEnd(line.until());
+  };
+  const goOn = (): void => {
+    if (over) return;
+    const here = clip.seconds() - next;
+    const whole = clip.state() === 'whole';
+    if (here > (whole ? 0 : line.isEmpty() ? least.first : least.more)) {
+      line.add(clip.from(next), clip.rate() ?? context.sampleRate, next);
+      next = clip.seconds();
+    }
+    if (whole) line.whenOver(finish);
+  };
+  const unsubscribe = clip.subscribe(goOn);
+  goOn();
+  return {
+    position: line.position,
+    stop: () => {
+      const at = line.position();
+      over = true;
+      unsubscribe();
+      line.fade();
+      return at;
+    },
+    starving: () => clip.state() !== 'whole' && context.currentTime > line.until(),
+  };
+};
+
+type Scheduled = { source: AudioBufferSourceNode; at: number; until: number; from: number };
+
+/** Pieces of sound one after the other, without a gap unless the next one comes late. */
+const createLine = (context: AudioContext, { into, from, notBefore, pace, onStart }: How) => {
+  const gain = context.createGain();
+  gain.connect(into);
+  const scheduled: Scheduled[] = [];
+  const until = (): number => scheduled.at(-1)?.until ?? notBefore;
+  const begin = (at: number): void => {
+    // In the middle of a word it would click.
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(1, at + (from > 0 ? fade : 0.001));
+    onStart(at);
+  };
+  return {
+    isEmpty: () => scheduled.length === 0,
+    until,
+    add: (samples: Float32Array<ArrayBuffer>, rate: number, second: number): void => {
+      const buffer = context.createBuffer(1, samples.length, rate);
+      buffer.copyToChannel(samples, 0);
+      const source = new AudioBufferSourceNode(context, { buffer, playbackRate: pace });
+      source.connect(gain);
+      const at = Math.max(until(), context.currentTime + guard);
+      source.start(at);
+      scheduled.push({ source, at, until: at + buffer.duration / pace, from: second });
+      if (scheduled.length === 1) begin(at);
+    },
+    whenOver: (then: () => void): void => {
+      const last = scheduled.at(-1);
+      // What has ended already does not tell so again.
+      if (last && last.until > context.currentTime) last.source.onended = then;
+      else queueMicrotask(then);
+    },
+    position: (): number => {
+      const now = context.currentTime;
+      const piece = scheduled.findLast(({ at }) => at <= now);
+      return piece ? piece.from + (Math.min(now, piece.until) - piece.at) * pace : from;
+    },
+    fade: (): void => {
+      const now = context.currentTime;
+      gain.gain.cancelScheduledValues(now);
+      gain.gain.setValueAtTime(1, now);
+      gain.gain.linearRampToValueAtTime(0, now + fade);
+      for (const { source } of scheduled) source.stop(now + 5 * fade);
+    },
+    end: () => gain.disconnect(),
+  };
+};

@@ -1,0 +1,100 @@
+// Flow's own voice: each sentence asked of the server, played as it comes, with the next one ready before it is wanted.
+import type { Output } from '#web/audio/output.ts';
+import type { Say } from './clip.ts';
+import { createClipShelf } from './clip-shelf.ts';
+import { createMix, type Mix } from './mix.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { createSpeaker } from './speaker.ts';
+import { createSpokenLog } from './spoken-log.ts';
+import { type Style, styleOf } from './style.ts';
+import type { Ahead, Reading, Voice } from './voice.ts';
+
+export type ServerWorld = {
+  say: Say;
+  output: Output;
+  /** With one, someone else's words are known by a mark and a lower pitch. */
+  voices: () => number;
+  /** Sound that does not come within so many ms is not there. */
+  patience: () => number;
+  /** What is left of the sentence in which it broke. */
+  onBroken: (rest: Reading) => void;
+  /** A sentence was heard to its end. */
+  onFine: () => void;
+};
+
+export const createServerVoice = (world: ServerWorld): Voice => {
+  const shelf = createClipShelf(world.say);
+  const log = createSpokenLog();
+  const mix = createMixOf(world.output);
+  const prefetch = createPrefetch(world, (styles) => shelf.prefetch(styles.map(({ wanted }) => wanted)));
+  const speaker = createSpeaker({
+    ...world,
+    shelf,
+    log,
+    mix: mix.here,
+    onPiece: prefetch.next,
+    onReading: (on) => {
+      if (on) world.output.unlock();
+      else shelf.rest();
+      world.output.reading(on);
+    },
+  });
+  return {
+    kind: 'aloud',
+    read: speaker.read,
+    stop: speaker.stop,
+    duck: mix.duck,
+    pause: speaker.pause,
+    resume: speaker.resume,
+    prefetch: prefetch.ahead,
+    level: () => (speaker.speaking() ? mix.here().level() : 0),
+    speaking: speaker.speaking,
+    spokenLately: () => {
+      speaker.look();
+      return log.lately();
+    },
+  };
+};
+
+/** What is ready first is what comes next in the sentence, then what comes after it. */
+const createPrefetch = ({ voices }: ServerWorld, want: (styles: readonly Style[]) => void) => {
+  let next: Style | null = null;
+  let ahead: readonly Style[] = [];
+  const tell = (): void => want(next ? [next, ...ahead] : ahead);
+  return {
+    next: (style: Style | null): void => {
+      next = style;
+      tell();
+    },
+    ahead: (texts: readonly Ahead[]): void => {
+      ahead = texts.flatMap((one) => firstOf(piecesOf(one)).map((piece) => styleOf(piece, one.rate, voices())));
+      tell();
+    },
+  };
+};
+
+/** Behind a name that is said in a moment, what follows has to be there too. */
+const firstOf = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.slice(0, (pieces[0]?.text.length ?? 0) < saidInAMoment ? 2 : 1);
+
+/** In characters. */
+const saidInAMoment = 40;
+
+/** A context that was closed is followed by another. */
+const createMixOf = (output: Output): { here: () => Mix; duck: (ducked: boolean) => void } => {
+  let mix: Mix | null = null;
+  let low = false;
+  return {
+    here: () => {
+      const context = output.context();
+      if (mix?.context === context) return mix;
+      mix = createMix(context);
+      if (low) mix.duck(true);
+      return mix;
+    },
+    duck: (ducked) => {
+      low = ducked;
+      mix?.duck(ducked);
+    },
+  };
+};

@@ -1,0 +1,111 @@
+// Says one reading at a time, and gives back what is left of one whose sound does not come.
+import type { ClipShelf } from './clip-shelf.ts';
+import type { Mix } from './mix.ts';
+import { restOf } from './rest-of.ts';
+import { type Around, createSaying, type Saying } from './saying.ts';
+import type { SpokenLog } from './spoken-log.ts';
+import type { Reading, Voice } from './voice.ts';
+
+export type Speaker = Pick<Voice, 'read' | 'stop' | 'pause' | 'resume' | 'speaking'> & {
+  /** Tells the words that were heard by now. */
+  look: () => void;
+};
+
+export type SpeakerWorld = {
+  shelf: ClipShelf;
+  log: SpokenLog;
+  mix: () => Mix;
+  voices: () => number;
+  /** Sound that does not come within so many ms is not there. */
+  patience: () => number;
+  onPiece: Around['onPiece'];
+  /** Something is read from now on, or no longer. */
+  onReading: (on: boolean) => void;
+  onBroken: (rest: Reading) => void;
+  onFine: () => void;
+};
+
+/** How often it is looked where the voice is, in ms. */
+const often = 40;
+
+export const createSpeaker = (world: SpeakerWorld): Speaker => {
+  const turn: Around['turn'] = { earliest: 0, by: 'flow' };
+  const ticking = createTicking(() => tick());
+  let now: { reading: Reading; saying: Saying } | null = null;
+  let paused = false;
+  const look = (): void => {
+    if (!paused) now?.saying.look();
+  };
+  const tick = (): void => {
+    look();
+    if (now === null || paused || !now.saying.isBroken(world.patience())) return;
+    const rest = restOf(now.reading, now.saying.said());
+    stop();
+    world.onBroken(rest);
+  };
+  const over = (): void => {
+    now = null;
+    paused = false;
+    ticking.end();
+    // Whoever ends or stops one sentence mostly begins the next at once.
+    queueMicrotask(() => {
+      if (now === null) world.onReading(false);
+    });
+  };
+  const wait = (): void => {
+    look();
+    now?.saying.wait();
+    turn.earliest = 0;
+  };
+  const stop = (): void => {
+    if (!paused) wait();
+    world.onPiece(null);
+    world.log.end();
+    over();
+  };
+  return {
+    look,
+    stop,
+    read: (reading) => {
+      if (now) stop();
+      world.onReading(true);
+      const saying = sayingOf(world, turn, reading, over);
+      now = { reading, saying };
+      ticking.begin();
+      saying.goOn();
+    },
+    pause: () => {
+      if (now === null || paused) return;
+      wait();
+      paused = true;
+    },
+    resume: () => {
+      if (!paused) return;
+      paused = false;
+      now?.saying.goOn();
+    },
+    speaking: () => now !== null && !paused,
+  };
+};
+
+const sayingOf = (world: SpeakerWorld, turn: Around['turn'], reading: Reading, over: () => void): Saying => {
+  const noted = world.log.noting(reading);
+  const { shelf, onPiece } = world;
+  return createSaying({ mix: world.mix(), shelf, voices: world.voices(), turn, onPiece }, noted, () => {
+    over();
+    world.onFine();
+    noted.onEnd();
+  });
+};
+
+const createTicking = (tick: () => void): { begin: () => void; end: () => void } => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const end = (): void => clearInterval(timer);
+  return {
+    begin: () => {
+      end();
+      timer = setInterval(tick, often);
+    },
+    end,
+  };
+};

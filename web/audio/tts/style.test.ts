@@ -1,0 +1,34 @@
+// Whose words are heard, with two voices or with one.
+import { expect, it } from 'vitest';
+import { voicesSwapped } from '#web/data/voice-choices.ts';
+import { styleOf } from './style.ts';
+
+const quoted = { text: ' I agree. ', by: 'quote' } as const;
+
+it('uses the other voice where there is one', () => {
+  expect(styleOf(quoted, 1.25, 2)).toEqual({
+    wanted: { text: 'I agree.', by: 'quote', speed: 1.25 },
+    pace: 1,
+    marked: false,
+  });
+});
+
+it.each([0.75, 1, 1.5, 1.75, 2])('lowers the only voice at %f times, and keeps the tempo', (rate) => {
+  const { wanted, pace, marked } = styleOf(quoted, rate, 1);
+  expect({ by: wanted.by, marked }).toEqual({ by: 'flow', marked: true });
+  expect(pace).toBeLessThanOrEqual(1);
+  expect(wanted.speed).toBeLessThanOrEqual(2);
+  expect(wanted.speed * pace).toBeCloseTo(rate, 1);
+});
+
+it('leaves Flow’s own words as they are', () => {
+  expect(styleOf({ text: 'Archived.', by: 'flow' }, 1, 1)).toMatchObject({ pace: 1, marked: false });
+});
+
+it('speaks with the other of two voices where the person chose it, and with its only one where there is one', () => {
+  const said = (by: 'flow' | 'quote', voices: number) => styleOf({ text: 'Archived.', by }, 1, voices).wanted.by;
+  voicesSwapped.choose(true);
+  expect([said('flow', 2), said('quote', 2), said('quote', 1)]).toEqual(['quote', 'flow', 'flow']);
+  voicesSwapped.choose(false);
+  expect([said('flow', 2), said('quote', 2)]).toEqual(['flow', 'quote']);
+});

@@ -1,0 +1,45 @@
+// The browser's voices as a ladder needs them: the best there is for the language, and another for what is quoted.
+import type { Speech } from './browser-voice.ts';
+
+/** Null where the browser has none for the language. */
+export const systemSpeech = (synthesis: SpeechSynthesis, language: string): Speech | null => {
+  const voices = voicesOf(synthesis, language);
+  const [own] = voices;
+  if (!own) return null;
+  const other = voices.find(
+    (voice) => voice !== own && voice.lang === own.lang && voice.localService === own.localService,
+  );
+  return {
+    cancel: () => synthesis.cancel(),
+    resume: () => synthesis.resume(),
+    say: ({ text, rate, by, onBegin, onWord, onEnd, onBroken }) => {
+      const utterance = new SpeechSynthesisUtterance(text);
+      const voice = by === 'quote' ? (other ?? own) : own;
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.rate = rate;
+      if (by === 'quote' && !other) utterance.pitch = lowered;
+      utterance.onstart = onBegin;
+      utterance.onboundary = ({ name, charIndex, charLength }) => {
+        if (name === 'word') onWord(charIndex, charLength ?? 0);
+      };
+      utterance.onend = onEnd;
+      utterance.onerror = ({ error }) => {
+        if (error !== 'canceled' && error !== 'interrupted') onBroken();
+      };
+      synthesis.speak(utterance);
+    },
+  };
+};
+
+/** With one voice only, someone else's words are known by a lower pitch. */
+const lowered = 0.75;
+
+/** The machine's own before one over the network, the default before another. */
+const voicesOf = (synthesis: SpeechSynthesis, language: string): SpeechSynthesisVoice[] =>
+  synthesis
+    .getVoices()
+    .filter((voice) => voice.lang.toLowerCase().startsWith(language.toLowerCase()))
+    .toSorted((one, other) => rank(other) - rank(one));
+
+const rank = (voice: SpeechSynthesisVoice): number => (voice.localService ? 2 : 0) + (voice.default ? 1 : 0);

@@ -1,0 +1,102 @@
+// A voice that cannot be paused waits at its word all the same; and what was heard of it is known.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSpokenLog } from './spoken-log.ts';
+import type { Reading } from './voice.ts';
+import { createWaitingVoice } from './waiting-voice.ts';
+
+let begun: Reading[];
+let silenced: number;
+let said: number[];
+let ended: number;
+
+const voice = () =>
+  createWaitingVoice((reading) => {
+    begun.push(reading);
+    return () => {
+      silenced += 1;
+    };
+  });
+const reading = (text: string): Reading => ({
+  text,
+  rate: 1,
+  onWord: (to) => said.push(to),
+  onEnd: () => {
+    ended += 1;
+  },
+});
+
+beforeEach(() => {
+  [begun, silenced, said, ended] = [[], 0, [], 0];
+});
+afterEach(() => vi.useRealTimers());
+
+it.each(['pause', 'duck'] as const)('goes on at the word it was at after a %s', (how) => {
+  const one = voice();
+  one.read(reading('One two three.'));
+  begun[0]?.onWord(3);
+  begun[0]?.onWord(7);
+  if (how === 'pause') one.pause();
+  else one.duck(true);
+  expect([silenced, one.speaking()]).toEqual([1, false]);
+  if (how === 'pause') one.resume();
+  else one.duck(false);
+  expect(begun[1]?.text).toBe('two three.');
+  begun[1]?.onWord(3);
+  expect([said.at(-1), one.speaking()]).toEqual([7, true]);
+  begun[1]?.onEnd();
+  expect([ended, one.speaking()]).toEqual([1, false]);
+});
+
+it('waits with what is read while it must be low, and not with what is read after a pause', () => {
+  const one = voice();
+  one.duck(true);
+  one.read(reading('One.'));
+  expect(begun).toHaveLength(0);
+  one.duck(false);
+  one.pause();
+  one.read(reading('Two.'));
+  expect(begun.map(({ text }) => text)).toEqual(['One.', 'Two.']);
+});
+
+it('is over once it was stopped', () => {
+  const one = voice();
+  one.read(reading('One.'));
+  one.stop();
+  one.resume();
+  one.duck(false);
+  expect([begun.length, silenced, one.speaking()]).toEqual([1, 1, false]);
+});
+
+it('keeps whose words are whose, from where it goes on', () => {
+  const one = voice();
+  one.read({ ...reading('Maya: Hiring plan.'), quote: { from: 6, to: 18 } });
+  begun[0]?.onWord(12);
+  one.pause();
+  one.resume();
+  expect(begun[1]).toMatchObject({ text: 'Hiring plan.', quote: { from: 0, to: 12 } });
+});
+
+it('remembers for half a minute what could be heard, as far as it was said', () => {
+  let now = 1000;
+  const log = createSpokenLog(() => now);
+  const first = log.noting(reading('One two.'));
+  first.onStart?.(1000);
+  expect(log.lately()).toEqual([]);
+  first.onWord(3);
+  now = 1500;
+  expect(log.lately()).toEqual([{ text: 'One', from: 1000, to: 1500 }]);
+  first.onWord(8);
+  now = 2000;
+  first.onEnd();
+  const second = log.noting(reading('Three four.'));
+  second.onStart?.(2100);
+  second.onWord(5);
+  now = 3000;
+  log.end();
+  expect(log.lately()).toEqual([
+    { text: 'One two.', from: 1000, to: 2000 },
+    { text: 'Three', from: 2100, to: 3000 },
+  ]);
+  now = 32_500;
+  expect(log.lately().map(({ text }) => text)).toEqual(['Three']);
+});

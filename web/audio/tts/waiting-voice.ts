@@ -1,0 +1,62 @@
+// Pausing for a voice that can only begin and stop: it goes on at the word it was at. Low it cannot be, so it waits instead.
+import { restOf } from './rest-of.ts';
+import type { Reading, Voice } from './voice.ts';
+
+/** `begin` reads until it is over or the function it returns is called. */
+export const createWaitingVoice = (
+  begin: (reading: Reading) => () => void,
+): Pick<Voice, 'read' | 'stop' | 'duck' | 'pause' | 'resume' | 'speaking'> => {
+  let current: { reading: Reading; said: number } | null = null;
+  let silence: (() => void) | null = null;
+  const waits = { paused: false, ducked: false };
+  const fall = (): void => {
+    silence?.();
+    silence = null;
+  };
+  const goOn = (): void => {
+    const going = current;
+    if (going === null || silence !== null || waits.paused || waits.ducked) return;
+    let over = false;
+    const { reading, said } = going;
+    const noted: Reading = {
+      ...reading,
+      onWord: (word) => {
+        going.said = word;
+        reading.onWord(word);
+      },
+      onEnd: () => {
+        over = true;
+        silence = null;
+        current = null;
+        reading.onEnd();
+      },
+    };
+    const end = begin(restOf(noted, said));
+    // What ended at once may have begun the next.
+    if (!over) silence = end;
+  };
+  const wait = (why: keyof typeof waits, on: boolean): void => {
+    waits[why] = on;
+    if (on) fall();
+    else goOn();
+  };
+  const forget = (): void => {
+    fall();
+    current = null;
+    waits.paused = false;
+  };
+  return {
+    read: (reading) => {
+      forget();
+      current = { reading, said: 0 };
+      goOn();
+    },
+    stop: forget,
+    duck: (ducked) => wait('ducked', ducked),
+    pause: () => {
+      if (current !== null) wait('paused', true);
+    },
+    resume: () => wait('paused', false),
+    speaking: () => silence !== null,
+  };
+};
