@@ -1,4 +1,5 @@
 // Whatever tabs type of one draft without knowing of each other, and in whichever order they close, is on the device afterwards.
+import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { draftOf } from '#test/support/draft-of.ts';

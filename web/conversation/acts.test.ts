@@ -86,6 +86,25 @@ test('what is taken back is where the person is, though this device had not hear
   expect(laneOf(player.state.current()).current).toBe(mail.id);
 });
 
+test('what is taken back before any mail is at hand is where the person is once it is', () => {
+  const { acts, player } = hands();
+  const other = { ...mail, id: ThreadId.parse('other') };
+  const ranked = { queue: [other.id], aside: [] };
+  acts.here('archive');
+  learn({ remove: [mail.id] });
+  player.send({ kind: 'mailbox', ranked, urgent: new Set(), settling: false });
+  expect(laneOf(player.state.current()).current).toBe(other.id);
+  acts.undo();
+  learn({ put: [mail, other] });
+  player.send({
+    kind: 'mailbox',
+    ranked: { ...ranked, queue: [other.id, mail.id] },
+    urgent: new Set(),
+    settling: false,
+  });
+  expect(laneOf(player.state.current()).current).toBe(mail.id);
+});
+
 test('one key marks read what is unread, and unread what is read', () => {
   const { acts } = hands();
   acts.markRead();

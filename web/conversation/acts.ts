@@ -127,11 +127,13 @@ const settling =
   ({ threadIds }: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
     const { passed, lanes } = player.state.current();
     const { queue, aside } = lanes;
-    const gone = threadIds.filter((id) => !inInbox(id));
     const isAway = (id: ThreadId): boolean =>
       passed?.threadIds.has(id) !== true && ![queue, aside].some(({ here: there }) => there.has(id));
-    // Just after a reload this device may not have heard yet that it had left: taken back, it is where the person is all the same.
-    const back = threadIds.filter((id) => inInbox(id) && (isAway(id) || returning.includes(id)));
+    // Just after a reload this device may not have heard yet that it had left, or have no mail at hand yet: taken back, it is where the
+    // person is all the same.
+    const returns = (id: ThreadId): boolean => returning.includes(id) && (inInbox(id) || threadOf(id) === undefined);
+    const back = threadIds.filter((id) => returns(id) || (inInbox(id) && isAway(id)));
+    const gone = threadIds.filter((id) => !inInbox(id) && !returns(id));
     if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
   };

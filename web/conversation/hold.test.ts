@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { ThreadId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
 import { dispatch, keepIn } from '#web/commands/dispatch.ts';
 import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
@@ -76,7 +77,7 @@ const send = async (name: string): Promise<void> => {
   expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
 };
 
-const silent = { quiet: () => {}, voice: { kind: 'silent', read: () => {}, stop: () => {} } } as const;
+const silent = { quiet: () => {}, voice: toldVoice({ kind: 'silent' }) };
 /** What Flow says to it. */
 const say = async (which: 'newest' | 'all' | 'unsend'): Promise<string | undefined> => {
   const captions = createCaptions();

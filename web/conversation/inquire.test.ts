@@ -1,40 +1,14 @@
 // What is asked about the mail in play, of a mail that holds a code and of one that answers another.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stillPlayer } from '#test/support/still-player.ts';
+import { stillHands } from '#test/support/still-hands.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
-import { observable } from '#web/data/observable.ts';
-import { createActs } from './acts.ts';
-import { createAsking } from './asking.ts';
-import { createBulk } from './bulk.ts';
-import { createCaptions } from './captions.ts';
-import { createDrafting } from './drafting.ts';
-import { createQuestions } from './questions.ts';
-import { createSearch } from './search.ts';
 import { type Hands, utter } from './utter.ts';
 
 const handsOn = (thread: ReturnType<typeof threadWith>): Hands => {
-  const captions = createCaptions();
-  const player = stillPlayer();
-  const voice = { kind: 'silent', read: () => {}, stop: () => {} } as const;
-  const own = { ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' };
   forget();
   learn({ put: [thread] });
-  player.send({ kind: 'mailbox', ranked: { queue: [thread.id], aside: [] }, urgent: new Set(), settling: false });
-  return {
-    player,
-    captions,
-    acts: createActs({ player, captions, offer: () => {} }),
-    search: createSearch({ player, captions, ownAddress: own.ownAddress }),
-    asking: createAsking(),
-    picking: createAsking(),
-    questions: createQuestions(),
-    viewing: createAsking(),
-    distance: observable(false),
-    bulk: createBulk(),
-    ownAddress: own.ownAddress,
-    drafting: createDrafting({ thread: () => undefined, quiet: () => {}, captions, voice, offer: () => {}, ...own }),
-  };
+  return stillHands({ queue: [thread.id] });
 };
 
 const say = (words: string, hands: Hands): string => {

@@ -1,4 +1,5 @@
 // Where arrivals stand in a queue, and who is next in it.
+import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';

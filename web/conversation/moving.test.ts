@@ -2,19 +2,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
+import { stillHands } from '#test/support/still-hands.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
-import { observable } from '#web/data/observable.ts';
-import { createActs, threadOf } from './acts.ts';
-import { createAsking } from './asking.ts';
-import { createBulk } from './bulk.ts';
-import { createCaptions } from './captions.ts';
-import { createDrafting } from './drafting.ts';
 import { onScreen } from './lane.ts';
-import { createPlayer } from './player.ts';
 import { laneOf } from './player-state.ts';
-import { createQuestions } from './questions.ts';
-import { createSearch } from './search.ts';
 import { type Hands, utter } from './utter.ts';
 
 const person = (id: string, name: string, day: number, subject: string) =>
@@ -35,43 +27,6 @@ const idsOf = (threads: typeof people) => threads.map(({ id }) => id);
 const reports: SessionReport[] = [];
 const actId = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
 
-const sit = (): Hands => {
-  const captions = createCaptions();
-  const voice = { kind: 'silent', read: () => {}, stop: () => {} } as const;
-  const player = createPlayer({
-    voice,
-    storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
-    now: () => 0,
-    threadOf,
-    onHeard: () => {},
-    onSession: (report) => reports.push(report),
-    onMoved: captions.clear,
-  });
-  const quiet = () => player.send({ kind: 'pause' });
-  const own = { ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' };
-  player.send({
-    kind: 'mailbox',
-    ranked: { queue: idsOf(people), aside: idsOf(newsletters) },
-    urgent: new Set(),
-    settling: false,
-  });
-  return {
-    player,
-    captions,
-    acts: createActs({ player, captions, offer: () => {} }),
-    search: createSearch({ player, captions, ownAddress: 'alex@northwind.example' }),
-    asking: createAsking(),
-    picking: createAsking(),
-    questions: createQuestions(),
-    viewing: createAsking(),
-    distance: observable(false),
-    bulk: createBulk(),
-    ownAddress: own.ownAddress,
-    drafting: createDrafting({ thread: () => undefined, quiet, captions, voice, offer: () => {}, ...own }),
-  };
-};
-
 let hands: Hands;
 const say = (words: string): string => {
   const answer = utter(words, hands);
@@ -85,7 +40,7 @@ beforeEach(() => {
   reports.length = 0;
   forget();
   learn({ put: [...people, ...newsletters] });
-  hands = sit();
+  hands = stillHands({ queue: idsOf(people), aside: idsOf(newsletters), onSession: (report) => reports.push(report) });
   return () => {
     hands.player.close();
     vi.clearAllTimers();

@@ -4,6 +4,7 @@ import type { Draft } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { draftAct } from '#language/drafting/draft-act.ts';
 import { draftOf } from '#test/support/draft-of.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
 import { openDraft, writing } from '#web/commands/draft-box.ts';
 import { followSendings, leaving } from '#web/commands/leaving.ts';
 import { type Captions, createCaptions } from './captions.ts';
@@ -53,7 +54,7 @@ beforeEach(() => {
     return Response.json({ state: 'queued', leavesIn: 10_000 });
   });
   captions = createCaptions();
-  const voice = { kind: 'silent', read: () => {}, stop: () => {} } as const;
+  const voice = toldVoice({ kind: 'silent' });
   const outside = { thread: () => undefined, quiet: () => {}, captions, voice, offer: () => {} };
   drafting = createDrafting({ ...outside, ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' });
   const untold = new AbortController();

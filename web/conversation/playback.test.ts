@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
-import type { Reading, Voice } from '#web/audio/tts/voice.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
+import type { Reading } from '#web/audio/tts/voice.ts';
 import { observable } from '#web/data/observable.ts';
 import { lightOf } from '#web/data/text.ts';
 import { createPlayback } from './playback.ts';
@@ -26,7 +27,7 @@ let reading: Reading | null;
 let state = observable(startState);
 let playback: ReturnType<typeof createPlayback>;
 
-const voice: Voice = {
+const voice = toldVoice({
   kind: 'aloud',
   read: (next) => {
     said.push(next.text);
@@ -35,7 +36,7 @@ const voice: Voice = {
   stop: () => {
     reading = null;
   },
-};
+});
 const endSentence = (): void => {
   const ended = reading;
   reading = null;
@@ -59,7 +60,7 @@ beforeEach(() => {
     const thread = threads.get(laneOf(state.current()).current ?? ThreadId.parse('none'));
     return thread ? scriptOf(thread) : null;
   };
-  playback = createPlayback({ voice, state, script, send, onHeard: (id) => heard.push(id) });
+  playback = createPlayback({ voice, state, script, nextScript: () => null, send, onHeard: (id) => heard.push(id) });
   send({ kind: 'mailbox', ranked: { queue: ids, aside: [] }, urgent: new Set(), settling: false });
   send({ kind: 'play' });
 });

@@ -6,7 +6,7 @@ import type { Observable, Observed } from '#web/data/observable.ts';
 import { neighbour } from './lane.ts';
 import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
 import { createReader, type Reader, type Start } from './reader.ts';
-import type { Script } from './script.ts';
+import type { Script, Unit } from './script.ts';
 
 export type Playback = {
   /** Follows the state after an event; `saying` is told first, where the reading begins anew. */
@@ -26,6 +26,8 @@ type World = {
   voice: Voice;
   state: Observable<PlayerState>;
   script: () => Script | null;
+  /** Of the mail that comes after this one. */
+  nextScript: () => Script | null;
   send: (event: PlayerEvent) => void;
   /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
@@ -70,7 +72,7 @@ export const createPlayback = (world: World): Playback => {
   const tell = (words: string): void => {
     unsaid = hushed ? words : null;
     if (!hushed && isReading(state.current())) begin(reader.said.current(), words);
-    else if (!hushed) speak(world, words);
+    else if (!hushed) speakBetween(world, words, rest);
   };
   return {
     said: reader.said,
@@ -91,24 +93,24 @@ export const createPlayback = (world: World): Playback => {
     hush: (next) => {
       hushed = next;
       if (hushed) return stop();
-      const { playing, atEnd } = state.current();
-      if (playing && atEnd) rest.begin();
-      else if (playing) begin(0, unsaid);
+      if (isReading(state.current())) begin(0, unsaid);
       else if (unsaid !== null) tell(unsaid);
+      else if (state.current().playing) rest.begin();
     },
   };
 };
 
-const textIn =
+const unitIn =
   (script: World['script'], most: number) =>
-  (unit: number): string | undefined =>
-    unit < most ? script()?.units[unit]?.text : undefined;
+  (unit: number): Unit | undefined =>
+    unit < most ? script()?.units[unit] : undefined;
 
 type From = Pick<Start, 'said' | 'before'> & { most: number };
 
-const readFrom = (reader: Reader, { state, script }: World, { most, ...from }: From): void =>
+const readFrom = (reader: Reader, { state, script, nextScript }: World, { most, ...from }: From): void =>
   reader.start({
-    textOf: textIn(script, most),
+    unitAt: unitIn(script, most),
+    next: () => nextScript()?.units[0],
     unit: laneOf(state.current()).unit,
     rate: state.current().speed,
     ...from,
@@ -139,14 +141,22 @@ const heardOut = ({ state, onHeard }: World, threadId: ThreadId): void => {
 
 const isReading = ({ playing, atEnd }: PlayerState): boolean => playing && !atEnd;
 
-/** Says something of Flow's own while nothing is read. */
-const speak = ({ voice, state }: World, words: string): void => {
-  if (voice.kind === 'aloud')
-    voice.read({ text: words, rate: state.current().speed, onWord: () => {}, onEnd: () => {} });
+/** Between two mails the rest begins anew after it. */
+const speakBetween = (world: World, words: string, rest: Rest): void => {
+  rest.end();
+  speak(world, words, world.state.current().playing ? rest.begin : () => {});
 };
 
+/** Says something of Flow's own while nothing is read. */
+const speak = ({ voice, state }: World, words: string, onEnd: () => void): void => {
+  if (voice.kind === 'silent') return onEnd();
+  voice.read({ text: words, rate: state.current().speed, onWord: () => {}, onEnd });
+};
+
+type Rest = { begin: () => void; end: () => void };
+
 /** A while of silence after which Flow goes on by itself. */
-const createRest = (over: () => void): { begin: () => void; end: () => void } => {
+const createRest = (over: () => void): Rest => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     begin: () => {

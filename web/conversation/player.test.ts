@@ -4,7 +4,8 @@ import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
-import type { Reading, Voice } from '#web/audio/tts/voice.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
+import type { Reading } from '#web/audio/tts/voice.ts';
 import { createPlayer, type Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 
@@ -25,7 +26,7 @@ let heard: ThreadId[];
 let reports: SessionReport[];
 let player: Player;
 
-const voice: Voice = {
+const voice = toldVoice({
   kind: 'aloud',
   read: (next) => {
     said.push(next.text);
@@ -34,7 +35,7 @@ const voice: Voice = {
   stop: () => {
     reading = null;
   },
-};
+});
 const endSentence = (): void => {
   const ended = reading;
   reading = null;
@@ -125,14 +126,15 @@ it('shows how far it was said while it is paused, until the person goes elsewher
   expect(player.said.current()).toBe(0);
 });
 
-it('changes speed at once, from the word it is at', () => {
+it('changes speed at once, from the beginning of the word it is at', () => {
   player.send({ kind: 'play' });
   endSentence();
   reading?.onWord(3);
+  reading?.onWord(8);
   player.send({ kind: 'speed', speed: 1.52 });
-  expect(reading).toMatchObject({ text: ' two.', rate: 1.52 });
+  expect(reading).toMatchObject({ text: 'two.', rate: 1.52 });
   reading?.onWord(4);
-  expect(player.said.current()).toBe(7);
+  expect(player.said.current()).toBe(8);
 });
 
 it('says what was done before it reads the next mail', () => {

@@ -4,6 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
+import { neighbour } from './lane.ts';
 import { type Kept, readPlace, writePlace } from './place.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
@@ -49,10 +50,12 @@ export const createPlayer = (world: PlayerWorld): Player => {
   const keeper = keepPlace(world, () => ({ state: state.current(), session: sitting.session() }));
   state.subscribe(keeper.later);
 
-  const script = (): Script | null => {
-    const thread = world.threadOf(laneOf(state.current()).current);
+  const scriptAt = (id: ThreadId | null): Script | null => {
+    const thread = world.threadOf(id);
     return thread ? scriptOf(thread) : null;
   };
+  const script = (): Script | null => scriptAt(laneOf(state.current()).current);
+  const nextScript = (): Script | null => scriptAt(neighbour(laneOf(state.current()), 1));
   const send = (event: PlayerEvent, saying?: string): void => {
     const before = state.current();
     const next = advance(before, event);
@@ -64,7 +67,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
     if (hasMoved(before, next, event)) world.onMoved();
     playback.follow(before, event, saying ?? null);
   };
-  const playback = createPlayback({ voice: world.voice, state, script, send, onHeard: world.onHeard });
+  const playback = createPlayback({ voice: world.voice, state, script, nextScript, send, onHeard: world.onHeard });
 
   return {
     state,

@@ -1,11 +1,17 @@
 // Reads a script aloud or silently, unit after unit, and knows which word it is at. It decides nothing: where it begins
 // and whether it reads at all is the player's.
-import type { Voice } from '#web/audio/tts/voice.ts';
+import { restOf } from '#web/audio/tts/rest-of.ts';
+import type { Ahead, Reading, Voice } from '#web/audio/tts/voice.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
+/** What is said, and what of it in another's words. */
+export type Words = Pick<Ahead, 'text' | 'quote'>;
+
 export type Start = {
-  /** The text of a unit, asked for as it is reached; undefined past the last. */
-  textOf: (unit: number) => string | undefined;
+  /** A unit, asked for as it is reached; undefined past the last. */
+  unitAt: (unit: number) => Words | undefined;
+  /** What is most likely read once it is over or left. */
+  next: () => Words | undefined;
   unit: number;
   /** Characters of the first unit that were said already. */
   said: number;
@@ -26,21 +32,29 @@ export type Reader = {
 
 export const createReader = (voice: Voice, on: { onUnit: (unit: number) => void; onFinished: () => void }): Reader => {
   const { current, subscribe, become: reach } = observable(0);
+  const prefetch = ({ unitAt, next, rate }: Start, unit: number): void => {
+    if (voice.kind === 'silent') return;
+    const soon = [unitAt(unit), next()].filter((words) => words !== undefined);
+    voice.prefetch(soon.map(({ text, quote }) => ({ text, quote, rate })));
+  };
   const read = (how: Start, unit: number, from: number): void => {
-    const text = how.textOf(unit);
-    if (text === undefined) return on.onFinished();
+    const words = how.unitAt(unit);
+    if (words === undefined) return on.onFinished();
     reach(from);
-    voice.read({
-      text: text.slice(from),
+    const whole: Reading = {
+      text: words.text,
+      quote: words.quote,
       rate: how.rate,
-      onWord: (word) => reach(from + word),
+      onWord: reach,
       onEnd: () => {
-        if (how.textOf(unit + 1) === undefined) return on.onFinished();
+        if (how.unitAt(unit + 1) === undefined) return on.onFinished();
         reach(0);
         on.onUnit(unit + 1);
         read(how, unit + 1, 0);
       },
-    });
+    };
+    voice.read(restOf(whole, from));
+    prefetch(how, unit + 1);
   };
   return {
     start: (how) => {
@@ -48,6 +62,7 @@ export const createReader = (voice: Voice, on: { onUnit: (unit: number) => void;
       if (how.before === null || voice.kind === 'silent') return read(how, how.unit, how.said);
       reach(0);
       voice.read({ text: how.before, rate: how.rate, onWord: () => undefined, onEnd: () => read(how, how.unit, 0) });
+      prefetch(how, how.unit);
     },
     stop: () => voice.stop(),
     rewind: () => reach(0),

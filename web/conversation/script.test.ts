@@ -7,7 +7,7 @@ import { formatsHere } from '#web/formats.ts';
 import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';
 import { zoneHere } from './zone.ts';
 
-const units = [2, 6, 0, 4].map((seconds): Unit => ({ kind: 'sentence', text: 'Words.', seconds }));
+const units = [2, 6, 0, 4].map((seconds): Unit => ({ kind: 'sentence', text: 'Words.', seconds, quote: null }));
 
 it('begins each sentence after those before it, as long as they take to say', () => {
   expect(startsOf({ units })).toEqual([0, 2, 8, 8]);

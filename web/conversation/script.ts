@@ -7,14 +7,22 @@ import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { aCode, codeHeld } from '#language/en/code-words.ts';
 import { tongueNames } from '#language/en/tongue-names.ts';
 import { secondsOf, secondsOfEach } from '#reading/length.ts';
-import { cutWords, headWords, secondsOfThread, unvouched } from '#reading/listening.ts';
+import { cutWords, headWords, secondsOfThread, spokenSubject, unvouched } from '#reading/listening.ts';
 import { now } from '#web/clock.ts';
 import { isOwnTongue } from '#web/own-tongues.ts';
 import { currentSession } from '#web/session/session.ts';
 import { type Warnings, warningsIn } from './doubted.ts';
 import { invitedWords } from './invited.ts';
+import { quotedInHead, quotedInSummary } from './whose-words.ts';
 
-export type Unit = { kind: 'head' | 'summary' | 'sentence'; text: string /** At normal speed. */; seconds: number };
+export type Unit = {
+  kind: 'head' | 'summary' | 'sentence';
+  text: string;
+  /** At normal speed. */
+  seconds: number;
+  /** What of the text are the sender's words and not Flow's, as characters of it. */
+  quote: { from: number; to: number } | null;
+};
 
 export type ScriptMessage = {
   message: Message;
@@ -87,8 +95,8 @@ export const saidSubject = ({ subject }: Message, codes: readonly string[]): str
 
 const write = (thread: Thread, warnings: Warnings): Script => {
   const units: Unit[] = [];
-  const add = (kind: Unit['kind'], text: string, seconds = secondsOf([text])): number => {
-    units.push({ kind, text, seconds });
+  const add = (kind: Unit['kind'], text: string, quote: Unit['quote'], seconds = secondsOf([text])): number => {
+    units.push({ kind, text, seconds, quote });
     return units.length - 1;
   };
   const textOf = (message: Message, codes: readonly string[]): ScriptMessage['paragraphs'] => {
@@ -99,7 +107,7 @@ const write = (thread: Thread, warnings: Warnings): Script => {
       return sentences.map((text, at) =>
         holdsCode(text, codes)
           ? { text, unit: units.length, spoken: false }
-          : { text, unit: add('sentence', text, lengths[at]), spoken: true },
+          : { text, unit: add('sentence', text, { from: 0, to: text.length }, lengths[at]), spoken: true },
       );
     });
   };
@@ -108,15 +116,19 @@ const write = (thread: Thread, warnings: Warnings): Script => {
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
     const { notes, invited, ...told } = toldOf(message, index, read[index - 1] ?? null, warnings[index] ?? null);
     // A unit of its own would move all others, where the people one knows are learned of late.
-    const head = add('head', [told.headText, ...notes].join(' '));
-    const summary = index === 0 && told.summaryText !== '' && !invited ? add('summary', told.summaryText) : null;
+    const subject = index > 0 || invited ? '' : spokenSubject(message.subject);
+    const head = add('head', [told.headText, ...notes].join(' '), quotedInHead(told.headText, subject));
+    const summary =
+      index === 0 && told.summaryText !== '' && !invited
+        ? add('summary', told.summaryText, quotedInSummary(told.summaryText, message.from))
+        : null;
     return {
       message,
       ...told,
       head,
       ...(invited ? { headText: '', summary: head } : { summary }),
       paragraphs: textOf(message, told.codes),
-      cut: isCut(message) ? add('sentence', cutWords) : null,
+      cut: isCut(message) ? add('sentence', cutWords, null) : null,
     };
   });
   const whole = missing < 0;

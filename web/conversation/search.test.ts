@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { threadWith } from '#test/support/thread.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { type Captions, createCaptions } from './captions.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -54,7 +55,7 @@ beforeEach(() => {
   learn({ put: queue.map((id) => threadWith(id, { subject: `Budget ${id}` })), state: 'ready' });
   captions = createCaptions();
   player = createPlayer({
-    voice: { kind: 'silent', read: () => {}, stop: () => {} },
+    voice: toldVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
     placeKey: 'place',
     now: () => 0,

@@ -1,72 +1,25 @@
 // What typed and spoken words do to the player: how fast it reads, and which captions stay.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { observable } from '#web/data/observable.ts';
-import { type Acts, createActs } from './acts.ts';
-import { createAsking, type Picked } from './asking.ts';
-import { createBulk } from './bulk.ts';
-import { type Captions, createCaptions } from './captions.ts';
-import { createDrafting } from './drafting.ts';
-import { createPlayer, type Player } from './player.ts';
+import { stillHands } from '#test/support/still-hands.ts';
 import { laneOf } from './player-state.ts';
-import { createQuestions } from './questions.ts';
-import { createSearch } from './search.ts';
-import { utter } from './utter.ts';
+import { type Hands, utter } from './utter.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
-let player: Player;
-let captions: Captions;
-let acts: Acts;
+let hands: Hands;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  captions = createCaptions();
-  player = createPlayer({
-    voice: { kind: 'silent', read: () => {}, stop: () => {} },
-    storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
-    now: () => 0,
-    threadOf: () => undefined,
-    onHeard: () => {},
-    onSession: () => {},
-    onMoved: captions.clear,
-  });
-  acts = createActs({ player, captions, offer: () => {} });
-  player.send({ kind: 'mailbox', ranked: { queue: threads, aside: [] }, urgent: new Set(), settling: false });
+  hands = stillHands({ queue: threads });
 });
 afterEach(() => {
-  player.close();
+  hands.player.close();
   vi.clearAllTimers();
   vi.useRealTimers();
 });
 
-const questions = createQuestions();
-const say = (words: string) => {
-  const drafting = createDrafting({
-    thread: () => undefined,
-    quiet: () => player.send({ kind: 'pause' }),
-    captions,
-    voice: { kind: 'silent', read: () => {}, stop: () => {} },
-    ownAddress: 'alex@northwind.example',
-    ownName: 'Alex Moreau',
-    offer: () => {},
-  });
-  return utter(words, {
-    player,
-    acts,
-    captions,
-    search: createSearch({ player, captions, ownAddress: 'alex@northwind.example' }),
-    asking: createAsking(),
-    picking: createAsking<Picked>(),
-    questions,
-    viewing: createAsking(),
-    distance: observable(false),
-    bulk: createBulk(),
-    ownAddress: 'alex@northwind.example',
-    drafting,
-  });
-};
-const speed = (): number => player.state.current().speed;
+const say = (words: string) => utter(words, hands);
+const speed = (): number => hands.player.state.current().speed;
 
 describe('the speed', () => {
   it.each([
@@ -102,35 +55,35 @@ describe('the speed', () => {
 describe('what was said at one mail', () => {
   it.each([
     ['a word', () => say('next')],
-    ['a key of the headset', () => player.send({ kind: 'next' })],
-    ['a row of the queue', () => player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
+    ['a key of the headset', () => hands.player.send({ kind: 'next' })],
+    ['a row of the queue', () => hands.player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
   ])('stays behind when the person goes on by %s', (_by, go) => {
-    captions.say('Starred.', 'star this');
+    hands.captions.say('Starred.', 'star this');
     go();
-    expect(laneOf(player.state.current()).current).not.toBe('a');
-    expect(captions.current()).toBeNull();
+    expect(laneOf(hands.player.state.current()).current).not.toBe('a');
+    expect(hands.captions.current()).toBeNull();
   });
 
   it('stays behind when Flow plays on after the end', () => {
-    player.send({ kind: 'play' });
-    player.send({ kind: 'finished' });
-    player.send({ kind: 'pause' });
-    captions.say('Starred.');
-    player.send({ kind: 'play' });
-    expect(laneOf(player.state.current()).current).toBe('b');
-    expect(captions.current()).toBeNull();
+    hands.player.send({ kind: 'play' });
+    hands.player.send({ kind: 'finished' });
+    hands.player.send({ kind: 'pause' });
+    hands.captions.say('Starred.');
+    hands.player.send({ kind: 'play' });
+    expect(laneOf(hands.player.state.current()).current).toBe('b');
+    expect(hands.captions.current()).toBeNull();
   });
 
   it('is still there when that mail has left, since it tells of that', () => {
-    captions.say('Archived.');
-    player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
-    expect(laneOf(player.state.current()).current).toBe('b');
-    expect(captions.current()?.flow).toBe('Archived.');
+    hands.captions.say('Archived.');
+    hands.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
+    expect(laneOf(hands.player.state.current()).current).toBe('b');
+    expect(hands.captions.current()?.flow).toBe('Archived.');
   });
 
   it('is still there when there is nowhere to go', () => {
-    captions.say('Starred.');
+    hands.captions.say('Starred.');
     expect(say('go back')).toEqual({ kind: 'reply', words: 'That is the first one.' });
-    expect(captions.current()?.flow).toBe('Starred.');
+    expect(hands.captions.current()?.flow).toBe('Starred.');
   });
 });

@@ -17,6 +17,7 @@ import { answerInquiry } from './inquire.ts';
 import { type LabelControl, steerLabels } from './labelling.ts';
 import { neighbour } from './lane.ts';
 import { leaveList } from './leaving-lists.ts';
+import { type ModeControl, steerMode } from './modes.ts';
 import { type Moving, moveAbout } from './moving.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
@@ -123,6 +124,10 @@ const control = (of: Control, utterance: string, hands: Hands): Answer => {
   }
   if ('command' in of && of.kind !== 'when') return labels(of, utterance, hands);
   if (isMoving(of)) return answerOf(moveAbout(of, utterance, hands));
+  if (isMode(of)) {
+    hands.captions.say(steerMode(of, hands.player), utterance);
+    return { kind: 'done' };
+  }
   return steerScreen(of, utterance, hands);
 };
 
@@ -143,8 +148,11 @@ const movings: ReadonlySet<Control['kind']> = new Set<Moving['kind']>([
   'important-first',
 ]);
 
+const isMode = (of: Control): of is ModeControl =>
+  of.kind === 'driving' || of.kind === 'private' || of.kind === 'dictation';
+
 const steerScreen = (
-  of: Exclude<Control, LabelControl | Moving | { kind: 'unsubscribe' | 'block' }>,
+  of: Exclude<Control, LabelControl | Moving | ModeControl | { kind: 'unsubscribe' | 'block' }>,
   utterance: string,
   hands: Hands,
 ): Answer => {

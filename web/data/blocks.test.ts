@@ -1,4 +1,5 @@
 // What blocks hold is what was put and not removed, however it was written and read again in between.
+import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBlocks } from './blocks.ts';

@@ -43,6 +43,10 @@ export const callAs = (userId: UserId | null): void => {
   caller = userId;
 };
 let caller: UserId | null = null;
+export const calledAs = (): UserId | null => caller;
+
+/** The header that says so, for calls of other shapes than the contract's. */
+export const asCaller = (): Record<string, string> => (caller === null ? {} : { [expectedUser.header]: caller });
 
 const send = async (
   endpoint: { method: string; path: string },
@@ -60,7 +64,7 @@ const send = async (
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        ...(caller === null ? {} : { [expectedUser.header]: caller }),
+        ...asCaller(),
         ...(reading ? {} : { 'content-type': 'application/json', 'x-flow': '1' }),
       },
       signal: AbortSignal.any([AbortSignal.timeout(within), ...(cancelled ? [cancelled] : [])]),
@@ -84,7 +88,7 @@ const address = (path: string, request: Record<string, unknown>) => {
 
 const Details = z.object({ code: z.string() });
 
-const problemOf = async (answer: Response): Promise<Problem> => {
+export const problemOf = async (answer: Response): Promise<Problem> => {
   const details = Details.safeParse(await json(answer).catch(() => null));
   const code = details.success ? details.data.code : null;
   if (isProblemCode(code)) return new Problem(code);

@@ -1,4 +1,5 @@
 // The contacts of a device against a server whose list changes, fails, and belongs to somebody.
+import { contact } from '#test/support/contact.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
@@ -7,20 +8,9 @@ import { contactBook, followContacts } from './contacts.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
 
 const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
-const contact = (name: string, ...emails: string[]): Contact => ({
-  name,
-  givenName: name,
-  nicknames: [],
-  emails,
-  organization: 'Northwind',
-  title: 'CFO',
-  phonetic: null,
-  written: 1,
-  lastWrittenAt: null,
-  known: 'contacts',
-});
-const maya = contact('Maya', 'maya@northwind.example');
-const tomas = contact('Tomas', 'tomas@northwind.example');
+const cfo = { organization: 'Northwind', title: 'CFO', written: 1 };
+const maya = contact('Maya', ['maya@northwind.example'], cfo);
+const tomas = contact('Tomas', ['tomas@northwind.example'], cfo);
 
 let server: { version: string; contacts: Contact[]; problem?: string } | null;
 let asked: (string | null)[];

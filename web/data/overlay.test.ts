@@ -1,4 +1,5 @@
 // What stays the same object while the server answers, and what does not.
+import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Change, threadsOf } from '#domain/change.ts';

@@ -7,6 +7,7 @@ import * as mailbox from '#api/mailbox.ts';
 import * as original from '#api/original.ts';
 import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
+import * as voice from '#api/voice.ts';
 import type { MessageId } from '#domain/id.ts';
 import { hasLabel } from '#domain/mail.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
@@ -119,4 +120,11 @@ const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => 
     contacts: contactsFrom(box.threads().values()),
     problem: null,
   })),
+  // Nobody but the browser could hear or speak here, and nobody keeps what was said.
+  on(voice.getVoice, () => ({
+    hearing: { engine: null, dictation: null },
+    speaking: { engine: null, voices: 0 as const },
+    missing: 'Flow’s own needs a server, and the demonstration has none.',
+  })),
+  on(voice.keepTurn, () => ({})),
 ];

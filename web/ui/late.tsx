@@ -11,10 +11,12 @@ type Ways<Props> = {
   missing: ComponentType<Props>;
   /** Whether it is to come at once: otherwise it comes when nobody waits for anything. */
   wanted?: (props: Props) => boolean;
+  /** It stands beside what goes on, and no key pressed meanwhile is for it. */
+  aside?: boolean;
 };
 
 export const late = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>, ways: Ways<Props>) => {
-  const { meanwhile: Meanwhile = Nothing, missing: Missing, wanted = always } = ways;
+  const { meanwhile: Meanwhile = Nothing, missing: Missing, wanted = always, aside = false } = ways;
   const listeners = new Set<() => void>();
   let coming: Coming<Props> = { state: 'away' };
   const become = (next: Coming<Props>): void => {
@@ -44,7 +46,7 @@ export const late = <Props extends object>(fetchPart: () => Promise<ComponentTyp
     useEffect(() => {
       if (isWanted) void bring();
     }, [isWanted]);
-    useHeldKeys(isWanted && (now.state === 'away' || now.state === 'on-its-way'));
+    useHeldKeys(!aside && isWanted, now.state);
     if (now.state === 'here') return <now.Part {...props} />;
     return now.state === 'missing' ? <Missing {...props} /> : <Meanwhile {...props} />;
   };
@@ -52,14 +54,19 @@ export const late = <Props extends object>(fetchPart: () => Promise<ComponentTyp
 
 type Coming<Props> = { state: 'away' | 'on-its-way' | 'missing' } | { state: 'here'; Part: ComponentType<Props> };
 
-/** After the part's own effects, so that the focus is where it wants it. */
-const useHeldKeys = (awaited: boolean): void => {
+/** After the part's own effects, so that the focus is where it wants it. What was pressed for a part that never came is for nobody else. */
+const useHeldKeys = (awaited: boolean, state: Coming<never>['state']): void => {
   const held = useRef<HeldKeys | null>(null);
+  const waits = awaited && (state === 'away' || state === 'on-its-way');
   useEffect(() => {
-    if (awaited) held.current ??= holdKeys();
-    else held.current?.replay();
-    if (!awaited) held.current = null;
-  }, [awaited]);
+    if (waits) {
+      held.current ??= holdKeys();
+      return;
+    }
+    if (state === 'here') held.current?.replay();
+    else held.current?.drop();
+    held.current = null;
+  }, [waits, state]);
   useEffect(() => () => held.current?.drop(), []);
 };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './round.module.css';
 
-export type RoundKind = 'play' | 'play-quiet' | 'talk' | 'talk-live' | 'talk-blocked' | 'talk-none';
+export type RoundKind = 'play' | 'play-quiet' | 'talk' | 'talk-open' | 'talk-live' | 'talk-blocked' | 'talk-none';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & { kind: RoundKind; label: string };
 

@@ -37,9 +37,30 @@ export const QuestionCard = late(() => import('./choices/question-card.tsx').the
   missing: () => null,
 });
 
+export const YouCanSay = late(() => import('./talk/you-can-say.tsx').then(({ YouCanSay: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
+export const VoiceCard = late(() => import('./talk/voice-card.tsx').then(({ VoiceCard: Part }) => Part), {
+  missing: () => <TakenBack by={({ microphone }) => microphone.closeCard()} />,
+});
+
+/** What is heard is captioned as well. */
+export const Heard = late(() => import('./talk/heard.tsx').then(({ Heard: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
+/** It comes by itself, and nobody waits for it. */
+export const VoiceStatus = late(() => import('./talk/voice-status.tsx').then(({ VoiceStatus: Part }) => Part), {
+  missing: () => null,
+  wanted: () => false,
+});
+
 export const DemonstrationNote = late(
   () => import('./demonstration-note.tsx').then(({ DemonstrationNote: Part }) => Part),
-  { missing: () => null },
+  { missing: () => null, aside: true },
 );
 
 export const MoreMenu = lateMenu<MoreProps>(
@@ -50,6 +71,7 @@ export const MoreMenu = lateMenu<MoreProps>(
 /** Without it 'hold' is said, or typed. */
 export const SendingToast = late(() => import('./draft/sending-toast.tsx').then(({ SendingToast: Part }) => Part), {
   missing: () => null,
+  aside: true,
 });
 
 export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
@@ -95,6 +117,7 @@ export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(
 
 export const WaitingAside = late(() => import('./trouble/waiting-aside.tsx').then(({ WaitingAside: Part }) => Part), {
   missing: () => null,
+  aside: true,
 });
 
 function MissingMore({ children }: { children: ReactNode }) {
@@ -114,8 +137,9 @@ function ClosePanel() {
 function TakenBack({ by }: { by: (hands: Hands) => void }) {
   const hands = useHands();
   useEffect(() => {
-    hands.captions.say(notHereYet);
     by(hands);
+    // Where one comes back to has nothing said in it yet.
+    hands.captions.say(notHereYet);
     // Once, where the part would have stood.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

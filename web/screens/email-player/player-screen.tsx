@@ -10,6 +10,7 @@ import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { chosenListener } from '#web/data/voice-choices.ts';
 import { numberHere } from '#web/formats.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -23,7 +24,7 @@ import { useHints } from './dock/use-hints.ts';
 import type { KeyAct } from './keys/keys.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
-import { AllKeys, Distance, Palette, SendingToast, WaitingList } from './late-parts.tsx';
+import { AllKeys, Distance, Palette, SendingToast, VoiceStatus, WaitingList } from './late-parts.tsx';
 import { OriginalDoor } from './letter/original-door.tsx';
 import { captionsShown } from './line/captions-choice.ts';
 import { SpokenCaptions } from './line/captions-view.tsx';
@@ -33,7 +34,7 @@ import { type Floor, useFloor } from './talk/use-floor.ts';
 import { type Say, useSay } from './talk/use-say.ts';
 import { VoiceLine } from './talk/voice-line.tsx';
 import { FailedStrip } from './trouble/failed-strip.tsx';
-import { Strip, useNetwork } from './trouble/strip.tsx';
+import { Strip, useNetwork, useReachable } from './trouble/strip.tsx';
 import { troubleOf } from './trouble/trouble.ts';
 import { useHandsOf } from './use-hands.ts';
 import { type Hands, HandsContext, useHands, useObserved, useThread } from './use-player.ts';
@@ -56,6 +57,7 @@ export function PlayerScreen({ user }: { user: User }) {
   const screenActs = useMemo(
     () => ({
       talk: floor.toggle,
+      microphone: () => (chosenListener.current() === 'typing' ? floor.toggle() : hands.microphone.press()),
       captions: captionsShown.toggle,
       palette: openPalette,
       'all-keys': () => setOver('keys'),
@@ -65,7 +67,7 @@ export function PlayerScreen({ user }: { user: User }) {
     [floor, hands, openPalette, distant],
   );
   const run = useRun(hands, screenActs);
-  useKeys(run);
+  useKeys(run, usePush(hands));
   const say = useSay(hands, floor.talking);
   const current = useObserved(player.state, (state) => laneOf(state).current);
   const thread = useThread(current);
@@ -79,6 +81,7 @@ export function PlayerScreen({ user }: { user: User }) {
         <AppTop user={user} current="inbox" count={count} onCommands={openPalette} />
         <div className={styles.strips}>
           <Troubles />
+          <VoiceStatus />
         </div>
         <main className={styles.main}>
           <View {...{ thread, ranked, hints, captioned }} floor={distant ? notHere : floor} onSay={say} />
@@ -87,7 +90,7 @@ export function PlayerScreen({ user }: { user: User }) {
           <OriginalDoor />
           <Bulk />
         </main>
-        <Foot {...{ ranked, hints }} empty={thread === undefined} talking={floor.talking} />
+        <Foot {...{ run, ranked, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>
       {distant && <FromAfar {...{ thread, run, floor }} onSay={say} />}
       <SpokenCaptions />
@@ -96,6 +99,15 @@ export function PlayerScreen({ user }: { user: User }) {
     </HandsContext>
   );
 }
+
+/** Space is held to talk, but where there is no microphone. */
+const usePush = ({ microphone }: Hands): (() => ((held: boolean) => void) | null) => {
+  const reachable = useReachable();
+  return useCallback(
+    () => (reachable && chosenListener.current() !== 'typing' ? microphone.push : null),
+    [reachable, microphone],
+  );
+};
 
 const marksOf = (thread: Thread | undefined) => ({
   starred: thread !== undefined && hasLabel(thread, 'STARRED'),

@@ -4,34 +4,43 @@ import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { now } from '#web/clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { YouCanSay } from './late-parts.tsx';
 import { Letter } from './letter/letter.tsx';
 import { Queue } from './queue/queue.tsx';
 import type { Ranked } from './queue/use-feed.ts';
 import styles from './screen.module.css';
 import type { Say } from './talk/use-say.ts';
-import { YouCanSay } from './talk/voice-line.tsx';
+import { useHands, useObserved } from './use-player.ts';
 
 type Props = {
   thread: Thread;
   ranked: Ranked;
-  /** The person has the floor. */
+  /** The person types what they say. */
   talking: boolean;
+  /** What they say aloud stands over the letter. */
+  hearing: boolean;
+  /** Flow waits for what they say. */
+  yours: boolean;
   hints: readonly Hint[];
   onSay: Say;
   onTalked: () => void;
 };
 
 export const Stage = memo(function Stage(props: Props) {
-  const { thread, ranked, talking, hints, onSay, onTalked } = props;
+  const { thread, ranked, talking, hearing, yours, hints, onSay, onTalked } = props;
+  const { microphone } = useHands();
+  const covered = useObserved(microphone.state, ({ card }) => card !== null);
   const [opened] = useState(now);
   const sayAndLeave = (utterance: string): void =>
     void onSay(utterance).then((answer) => answer.kind === 'done' && onTalked());
   return (
-    <section className={classNames(styles.stage, talking && styles.talking)} aria-label="Player">
+    <section className={classNames(styles.stage, (talking || hearing) && styles.talking)} aria-label="Player">
       <Letter key={thread.id} thread={thread} now={opened} aside={talking} />
-      <aside className={styles.queue} aria-label={talking ? 'You can say' : 'Up next'}>
-        {talking ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue ranked={ranked} />}
-      </aside>
+      {!covered && (
+        <aside className={styles.queue} aria-label={talking || yours ? 'You can say' : 'Up next'}>
+          {talking || yours ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue ranked={ranked} />}
+        </aside>
+      )}
     </section>
   );
 });

@@ -1,32 +1,27 @@
 // Makes the player of one person, with its voice, its captions and its acts, and gives it the keys of headset and system.
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
+import { notHereYet } from '#language/en/replies.ts';
 import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
-import { type Acts, createActs, markHeard, threadOf } from '#web/conversation/acts.ts';
-import { createAsking, type Picked } from '#web/conversation/asking.ts';
-import { createBulk } from '#web/conversation/bulk.ts';
-import { createCaptions } from '#web/conversation/captions.ts';
+import { markHeard } from '#web/conversation/acts.ts';
 import { countAnswers } from '#web/conversation/count-answers.ts';
 import { bringHand, bringShortAnswers } from '#web/conversation/dictating.ts';
-import { createDrafting } from '#web/conversation/drafting.ts';
+import { createHands } from '#web/conversation/hands.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
-import { createPlayer, type Player } from '#web/conversation/player.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import { createQuestions } from '#web/conversation/questions.ts';
-import { createSearch } from '#web/conversation/search.ts';
-import type { Viewed } from '#web/conversation/viewing.ts';
+import type { Player } from '#web/conversation/player.ts';
 import { followVisited } from '#web/conversation/visited.ts';
-import { observable } from '#web/data/observable.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './draft/offer-draft.ts';
+import { stepSentence } from './line/line.tsx';
 import { createUndoOffers } from './offer-undo.ts';
 import { nameOf } from './people.ts';
+import { createMicrophone } from './talk/microphone.ts';
 import type { Hands } from './use-player.ts';
 
 type Made = Hands & { voice: Voice };
@@ -38,51 +33,39 @@ export const useHandsOf = (user: User): Hands => {
 };
 
 const make = (user: User): Made => {
-  const voice = chooseVoice(globalThis.speechSynthesis, 'en');
-  const captions = createCaptions();
-  const questions = createQuestions();
-  const player = createPlayer({
+  const voice = chooseVoice(globalThis.speechSynthesis, 'en', (words) => mine.captions.say(words));
+  const mine = createHands({
+    user,
     voice,
     storage: browserKeeps(),
     placeKey: placeKey(user.id),
     now: () => now().getTime(),
-    threadOf,
     onHeard: markHeard,
     onSession: logSession,
-    onMoved: () => {
-      captions.clear();
-      questions.drop();
-    },
+    offer: createUndoOffers(() => mine.acts),
+    offerDraft: offerDraftBack,
   });
-  const acts: Acts = createActs({ player, captions, offer: createUndoOffers(() => acts) });
-  const search = createSearch({ player, captions, ownAddress: user.email });
-  const drafting = createDrafting({
-    thread: () => threadOf(laneOf(player.state.current()).current),
-    quiet: () => player.send({ kind: 'pause' }),
-    captions,
-    voice,
-    ownAddress: user.email,
-    ownName: user.name,
-    offer: offerDraftBack,
+  const microphone = createMicrophone({
+    bring: async () => (await bringConversation()).begin(hands, voice),
+    onMissing: () => mine.captions.say(notHereYet),
+    loudness: voice.level,
   });
-  const asks = {
-    asking: createAsking(),
-    picking: createAsking<Picked>(),
-    viewing: createAsking<Viewed>(),
-    bulk: createBulk(),
-    distance: observable(false),
-  };
-  return { voice, drafting, player, captions, acts, search, ...asks, questions, ownAddress: user.email };
+  const hands = { ...mine, microphone };
+  return { ...hands, voice };
 };
 
+const bringConversation = () => import('./talk/begin.ts');
+
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
-const live = ({ player, voice, captions, search }: Made): (() => void) => {
+const live = ({ player, voice, captions, search, microphone }: Made): (() => void) => {
   player.open();
   const giveBack = takeMediaKeys(navigator.mediaSession, {
     play: () => player.send({ kind: 'play' }),
     pause: () => player.send({ kind: 'pause' }),
     next: () => player.send({ kind: 'next' }),
     previous: () => player.send({ kind: 'previous' }),
+    sentence: (by) => stepSentence(player, by),
+    microphone: microphone.press,
   });
   const unfollow = player.state.subscribe(() => tell(player));
   const leaveNear = keepNear(player);
@@ -101,8 +84,10 @@ const live = ({ player, voice, captions, search }: Made): (() => void) => {
     import('#web/conversation/returned.ts').then((part) => part.tellReturned({ captions, voice }, untold.signal)),
   );
   later(bringHand);
+  later(bringConversation);
   later(bringShortAnswers);
   return () => {
+    microphone.end();
     giveBack();
     unfollow();
     leaveNear();

@@ -13,6 +13,7 @@ import type { Search } from '#web/conversation/search.ts';
 import type { Viewing } from '#web/conversation/viewing.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observable, Observed } from '#web/data/observable.ts';
+import type { Microphone } from './talk/microphone.ts';
 
 export type Hands = {
   player: Player;
@@ -27,6 +28,7 @@ export type Hands = {
   picking: Asking<Picked>;
   questions: Questions;
   bulk: Bulk;
+  microphone: Microphone;
   ownAddress: string;
 };
 

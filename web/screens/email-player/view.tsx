@@ -12,12 +12,14 @@ import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { DraftStage } from './draft/draft-stage.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
-import { SearchScene } from './late-parts.tsx';
+import { Heard, SearchScene, VoiceCard } from './late-parts.tsx';
 import { Line } from './line/line.tsx';
 import type { Ranked } from './queue/use-feed.ts';
 import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
+import { TalkLine } from './talk/talk-line.tsx';
 import type { Floor } from './talk/use-floor.ts';
+import { useHearing, useYourTurn } from './talk/use-hearing.ts';
 import type { Say } from './talk/use-say.ts';
 import { VoiceLine } from './talk/voice-line.tsx';
 import { useNetwork, useReachable } from './trouble/strip.tsx';
@@ -35,14 +37,19 @@ type Props = {
 export const View = memo(function View(props: Props) {
   const { thread, floor, onSay } = props;
   const found = useFound(thread);
+  const hearing = useHearing();
+  const drafting = useDrafting();
+  const { microphone } = useHands();
+  const carded = useObserved(microphone.state, ({ card }) => card !== null);
   return (
     <>
       <Scene {...props} />
-      {floor.talking && (
+      {(floor.talking || (hearing && !drafting)) && (
         <div className={classNames(styles.floor, (!thread || found) && styles.bare)}>
-          <VoiceLine onSay={onSay} onClose={floor.leave} />
+          {floor.talking ? <VoiceLine onSay={onSay} onClose={floor.leave} /> : <Heard />}
         </div>
       )}
+      {carded && <VoiceCard onType={floor.toggle} overDraft={drafting} />}
     </>
   );
 });
@@ -52,6 +59,8 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
   const drafting = useDrafting();
   const online = useReachable();
   const network = useNetwork();
+  const hearing = useHearing();
+  const yours = useYourTurn();
   if (drafting)
     return (
       <>
@@ -67,6 +76,8 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
           thread={thread}
           ranked={ranked}
           talking={floor.talking}
+          hearing={hearing}
+          yours={yours}
           hints={hints}
           onSay={onSay}
           onTalked={floor.leave}
@@ -97,7 +108,7 @@ function NoMail({ aside, network }: { aside: boolean; network: boolean }) {
     );
   if (isFirst(box))
     return (
-      <Wide aside={aside} line={<FlowLine state="thinking" />}>
+      <Wide aside={aside} line={<TalkLine otherwise={<FlowLine state="thinking" />} />}>
         <FirstLoad sync={box.sync} />
       </Wide>
     );
@@ -105,9 +116,13 @@ function NoMail({ aside, network }: { aside: boolean; network: boolean }) {
     <Wide
       aside={aside}
       line={
-        <div className={styles.flourish}>
-          <FlowLine state="flourish" base={0.917} tall={0.56} />
-        </div>
+        <TalkLine
+          otherwise={
+            <div className={styles.flourish}>
+              <FlowLine state="flourish" base={0.917} tall={0.56} />
+            </div>
+          }
+        />
       }
     >
       <Empty />

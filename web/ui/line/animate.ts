@@ -1,7 +1,10 @@
 // Keeps one canvas drawn: sharp at any size, in the theme's inks, moving only while something moves and someone sees it.
-import { drawLine, moves } from './draw.ts';
+import { drawLine, frameTime, moves } from './draw.ts';
+import { createFrames } from './frames.ts';
+import { hands } from './hands.ts';
 import type { Look } from './look.ts';
 import type { Colours } from './scene.ts';
+import { createWriting } from './writing.ts';
 
 export type Line = { show: (look: Look) => void; stop: () => void };
 
@@ -13,14 +16,12 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
   if (context === null) return { show: () => {}, stop: () => {} };
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let look = first;
-  let began = performance.now();
-  let frame = 0;
+  let stretch = stretchOf(first);
   let colours = readColours(canvas);
   let size = { width: 0, height: 0 };
   let behind = false;
 
   const draw = (now: number): void => {
-    frame = 0;
     if (size.width === 0 || document.hidden) return;
     // What the line shows now came with words in the same frame; they are painted first, and the line is one frame behind.
     if (behind) {
@@ -28,13 +29,13 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
       return ask();
     }
     const still = lessMotion.matches;
-    const time = still ? stillTime : (now - began) / 1000;
-    drawLine(look, { context, ...size, time, still, colours });
+    stretch.drawn = now;
+    const time = still ? stillTime : (now - stretch.began) / 1000;
+    drawLine(look, { context, ...size, time, still, colours, writing: stretch.writing });
     if (!still && moves(look, time)) ask();
   };
-  const ask = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(draw);
-  };
+  const frames = createFrames(draw);
+  const ask = (): void => frames.ask(stretch.drawn + frameTime(look));
   const recolour = (): void => {
     colours = readColours(canvas);
     ask();
@@ -44,7 +45,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
       size = { width, height };
       fit(canvas, context, size);
       // At once: a resized canvas is blank, and a frame without the line would be seen.
-      cancelAnimationFrame(frame);
+      frames.cancel();
       behind = false;
       draw(performance.now());
     },
@@ -54,17 +55,24 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
   });
   return {
     show: (next) => {
-      if (next.state !== look.state) began = performance.now();
+      if (next.state !== look.state) stretch = stretchOf(next);
       look = next;
       behind = true;
       ask();
     },
     stop: () => {
-      cancelAnimationFrame(frame);
+      frames.cancel();
       watching.abort();
     },
   };
 };
+
+/** The time since a state began: when its last frame was drawn, and what a voice wrote in it. */
+const stretchOf = ({ scale = 1 }: Look) => ({
+  began: performance.now(),
+  drawn: 0,
+  writing: createWriting(hands.you.lambda * scale),
+});
 
 type Watched = {
   resized: (width: number, height: number) => void;

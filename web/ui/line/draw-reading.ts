@@ -26,7 +26,7 @@ export const drawReading = (at: Scene): void => reading(at, at.look.state === 'r
 
 const reading = (at: Scene, wet: boolean): void => {
   readInk(at, { wet, left: at.look.fade ?? 0.2 });
-  rule(at, at.nib, at.width, { colour: at.colours.rule });
+  rule(at, at.nib, at.width, { colour: at.look.open ? at.colours.you : at.colours.rule });
   ticks(at);
   dot(at, at.nib, 6.5 * at.scale, at.colours.flow);
 };

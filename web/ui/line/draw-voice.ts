@@ -5,19 +5,29 @@ import { clamp, fallTo, riseFrom, speech, wetness } from './energy.ts';
 import { halo, ink, keep, rule } from './pen.ts';
 import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
+import { pageTurn, writingSpeed } from './writing.ts';
 
 export const drawListening = (at: Scene): void => voice(at, at.nib);
 
-/** The person's words begin at the nib and go on ahead of it. */
+/** The person's words begin at the nib and go on ahead of it; before the edge the page moves on under the pen. */
 export const drawHearing = (at: Scene): void => {
-  const end = at.nib + at.width * (at.look.said ?? 0.3);
-  voice(at, end);
+  if (at.still || at.writing === null) return voice(at, at.nib + at.width * (at.look.said ?? 0.3));
+  const length = at.time * writingSpeed * at.scale;
+  at.writing.draw(length, at.level);
+  const end = at.nib + length;
+  const turned = Math.max(0, end - at.width * pageTurn);
+  at.context.save();
+  at.context.translate(-turned, 0);
+  voice(at, end, turned);
+  at.context.restore();
 };
 
-const voice = (at: Scene, end: number): void => {
-  readBefore(at);
-  if (end > at.nib) ink(at.context, spoken(at, end), at.you, at.colours.you);
-  rule(at, end, at.width, { colour: at.colours.you });
+/** `turned`: how far the page has moved on. */
+const voice = (at: Scene, end: number, turned = 0): void => {
+  if (turned < at.nib) readBefore(at);
+  if (end > at.nib)
+    ink(at.context, spoken(at, Math.max(at.nib, turned - 2 * at.you.lambda), end), at.you, at.colours.you);
+  rule(at, end, at.width + turned, { colour: at.colours.you });
   const pulse = at.still ? 0.55 : 0.5 + 0.5 * Math.sin(at.time * 2.4);
   halo(at, end, (12 + 6 * pulse) * at.scale, 6.5 * at.scale);
 };
@@ -28,18 +38,22 @@ const readBefore = (at: Scene): void => {
   keep(at, 'rgba(0,0,0,.34)');
 };
 
-const spoken = (at: Scene, end: number) =>
+const spoken = (at: Scene, from: number, end: number) =>
   trace(at.you, {
-    from: at.nib,
+    from,
     to: end,
     base: at.base,
     height: at.amp * 1.06,
     energy: (loop, x) =>
-      (0.1 + 0.9 * speech(loop + 3, at.seed + 9)) *
+      (0.1 + 0.9 * loudness(at, loop, x)) *
       wetness(x, end, at.level, at.scale) *
       fallTo(x, end, 26 * at.scale) *
       riseFrom(x, at.nib, 30),
   });
+
+/** What was measured; where nothing was, what speech looks like. */
+const loudness = ({ still, writing, nib, seed }: Scene, loop: number, x: number): number =>
+  still || writing === null ? speech(loop + 3, seed + 9) : writing.energyAt(x - nib);
 
 /** Out of credits: the pen runs dry at three quarters of the way. */
 export const drawRunout = (at: Scene): void => {

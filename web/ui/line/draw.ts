@@ -18,13 +18,20 @@ export const moves = (look: Look, time: number): boolean => {
   return moving === 'always' || (moving === 'once' && time < flourishTime);
 };
 
-type Drawing = { draw: (at: Scene) => void; moving: 'always' | 'never' | 'once' | 'with a voice' };
+/** Milliseconds from one frame to the next: what moves slowly is as smooth by few. */
+export const frameTime = ({ state }: Look): number => drawings[state].every ?? 0;
 
-const drawings = {
+type Drawing = {
+  draw: (at: Scene) => void;
+  moving: 'always' | 'never' | 'once' | 'with a voice';
+  every?: number;
+};
+
+const drawings: Record<LineState, Drawing> = {
   idle: { draw: drawIdle, moving: 'always' },
-  reading: { draw: drawReading, moving: 'always' },
+  reading: { draw: drawReading, moving: 'always', every: 32 },
   paused: { draw: drawReading, moving: 'never' },
-  listening: { draw: drawListening, moving: 'always' },
+  listening: { draw: drawListening, moving: 'always', every: 96 },
   hearing: { draw: drawHearing, moving: 'always' },
   thinking: { draw: drawThinking, moving: 'always' },
   denied: { draw: drawDenied, moving: 'with a voice' },
@@ -34,4 +41,4 @@ const drawings = {
   duo: { draw: drawDuo, moving: 'always' },
   ambient: { draw: drawAmbient, moving: 'always' },
   triptych: { draw: drawTriptych, moving: 'never' },
-} satisfies Record<LineState, Drawing>;
+};

@@ -30,7 +30,7 @@ export type Look = {
   ticks?: readonly number[];
   /** The level of the voice now, 0 to 1: it moves the wet ink. Without it the line moves by itself. */
   level?: () => number;
-  /** hearing: how much of the width has been said. */
+  /** hearing, where nothing moves: how much of the width has been said. */
   said?: number;
   scale?: number;
   /** Height of the baseline as a share of the box. */
@@ -47,6 +47,6 @@ export type Look = {
   tall?: number;
   /** duo: who speaks when. */
   turns?: readonly Turn[];
-  /** duo: the microphone is open, so what is ahead is the person's. */
+  /** reading, duo: the microphone is open, so what is ahead is the person's. */
   open?: boolean;
 };

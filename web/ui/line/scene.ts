@@ -2,6 +2,7 @@
 import { clamp, restlessLevel } from './energy.ts';
 import { type Hand, hands, scaled } from './hands.ts';
 import type { Look } from './look.ts';
+import type { Writing } from './writing.ts';
 
 export type Colours = { flow: string; you: string; rule: string; ink2: string; ink3: string };
 
@@ -26,6 +27,8 @@ export type Scene = {
   you: Hand;
   colours: Colours;
   look: Look;
+  /** What the person's voice wrote since the state began. */
+  writing: Writing | null;
 };
 
 export type Moment = {
@@ -35,9 +38,10 @@ export type Moment = {
   time: number;
   still: boolean;
   colours: Colours;
+  writing?: Writing;
 };
 
-export const scene = (look: Look, { context, width, height, time, still, colours }: Moment): Scene => {
+export const scene = (look: Look, { context, width, height, time, still, colours, writing }: Moment): Scene => {
   const scale = look.scale ?? 1;
   return {
     context,
@@ -56,5 +60,6 @@ export const scene = (look: Look, { context, width, height, time, still, colours
     you: scaled(hands.you, scale),
     colours,
     look,
+    writing: writing ?? null,
   };
 };

@@ -1,14 +1,20 @@
 // The player for across the room: one sentence as large as it can be, three things to press, and the screen stays awake.
-import { Mic, Minimize2, Pause, Play, SkipForward } from 'lucide-react';
+import { Mic, MicOff, Minimize2, Pause, Play, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Thread } from '#domain/mail.ts';
+import { driving } from '#web/conversation/modes.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { type Script, scriptOf, startsOf } from '#web/conversation/script.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { Position } from '#web/screens/email-player/letter/position.tsx';
 import { useSecondsRead } from '#web/screens/email-player/line/line.tsx';
+import { isOpen, isTrouble } from '#web/screens/email-player/line/line-look.ts';
+import { useLevel, useTalkLook } from '#web/screens/email-player/line/use-talk-look.ts';
 import { nameOf } from '#web/screens/email-player/people.ts';
+import { useHeld, useTalking } from '#web/screens/email-player/talk/talk-round.tsx';
+import { useHearing } from '#web/screens/email-player/talk/use-hearing.ts';
+import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -23,6 +29,7 @@ type Props = { thread: Thread | undefined; run: (act: KeyAct) => void; talking: 
 export function Distance({ thread, run, talking }: Props) {
   useAwake();
   const script = thread && scriptOf(thread);
+  const hearing = useHearing();
   return (
     <section className={styles.distance} aria-label="Distance mode" inert={talking}>
       <header>
@@ -39,7 +46,13 @@ export function Distance({ thread, run, talking }: Props) {
           <Kbd hidden>D</Kbd>
         </Button>
       </header>
-      {script ? <Sentence script={script} /> : <p className={`flare ${styles.text}`}>All said and done.</p>}
+      {hearing ? (
+        <Said />
+      ) : script ? (
+        <Sentence script={script} />
+      ) : (
+        <p className={`flare ${styles.text}`}>All said and done.</p>
+      )}
       <div className={styles.line}>{script ? <Reading script={script} /> : <FlowLine state="flourish" />}</div>
       <Told />
       <Rounds {...{ run, talking }} />
@@ -51,13 +64,26 @@ export function Distance({ thread, run, talking }: Props) {
 function Told() {
   const { captions } = useHands();
   const caption = useObserved(captions, (one) => one);
+  const drives = useObserved(driving, (on) => on);
   return caption ? (
     <p className={styles.say} aria-hidden="true">
       <b>{caption.flow}</b>
     </p>
   ) : (
     <p className={styles.say}>
-      Say <q>reply</q>, <q>archive</q>, <q>next</q> or <q>undo</q>
+      {drives && 'Driving. '}
+      Say <q>{drives ? 'read it' : 'reply'}</q>, <q>archive</q>, <q>next</q> or <q>undo</q>
+    </p>
+  );
+}
+
+/** What the person is saying takes the sentence's place. */
+function Said() {
+  const { microphone } = useHands();
+  const words = useObserved(microphone.partial, (partial) => partial);
+  return (
+    <p className={`flare ${styles.text} ${styles.said}`} data-length={lengthOf(words)} aria-hidden="true">
+      {words}
     </p>
   );
 }
@@ -87,9 +113,11 @@ function Reading({ script }: { script: Script }) {
   const starts = useMemo(() => startsOf(script), [script]);
   const read = useSecondsRead(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
+  const { state, open } = useTalkLook({ online: useReachable(), reads: playing });
+  const level = useLevel(state);
   return (
     <FlowLine
-      state={playing ? 'reading' : 'paused'}
+      {...{ state, open, ...(level && { level }) }}
       progress={read / (script.seconds || 1)}
       scale={2.1}
       amp={0.7}
@@ -101,22 +129,41 @@ function Reading({ script }: { script: Script }) {
 /** Who has the floor is filled. */
 function Rounds({ run, talking }: Pick<Props, 'run' | 'talking'>) {
   const { player } = useHands();
+  const { voice } = useTalking();
+  const listens = voice === 'listening' || voice === 'hearing' || voice === 'thinking';
   const playing = useObserved(player.state, (state) => state.playing) && !talking;
   const Icon = playing ? Pause : Play;
   return (
-    <div className={classNames(styles.rounds, talking && styles.yours)} onMouseDown={keepFocus}>
+    <div className={classNames(styles.rounds, (talking || listens) && styles.yours)} onMouseDown={keepFocus}>
       <button type="button" className={styles.play} onClick={() => run('play-pause')}>
         <Icon fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
         {playing ? 'Pause' : 'Play'}
       </button>
-      <button type="button" className={styles.talk} onClick={() => run('talk')}>
-        <Mic strokeWidth={1.75} aria-hidden="true" />
-        Talk
-      </button>
+      <Talk run={run} />
       <button type="button" className={styles.next} onClick={() => run('next')}>
         <SkipForward fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
         Next
       </button>
     </div>
+  );
+}
+
+/** From afar the round says in a word what a press on it does. */
+function Talk({ run }: Pick<Props, 'run'>) {
+  const { voice, types } = useTalking();
+  const presses = useHeld();
+  if (types)
+    return (
+      <button type="button" className={styles.talk} onClick={() => run('talk')}>
+        <MicOff strokeWidth={1.75} aria-hidden="true" />
+        Type
+      </button>
+    );
+  const Icon = isTrouble(voice) ? MicOff : Mic;
+  return (
+    <button type="button" className={styles.talk} aria-pressed={isOpen(voice)} {...presses(() => run('microphone'))}>
+      <Icon strokeWidth={1.75} aria-hidden="true" />
+      {isTrouble(voice) ? 'Try again' : isOpen(voice) ? 'Listening' : 'Talk'}
+    </button>
   );
 }

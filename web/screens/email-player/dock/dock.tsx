@@ -6,10 +6,9 @@ import {
   Bell,
   Captions,
   Ellipsis,
+  Keyboard,
   MailCheck,
   MailOpen,
-  Mic,
-  MicOff,
   Pause,
   Play,
   Reply,
@@ -25,7 +24,7 @@ import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { MoreMenu } from '#web/screens/email-player/late-parts.tsx';
-import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
+import { TalkRound } from '#web/screens/email-player/talk/talk-round.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -99,6 +98,9 @@ function Chips({ run, empty, starred, unread, undoable }: Props) {
       )}
       <div className={styles.onPhone}>
         <LaterChips {...{ run, empty, starred, unread, undoable }} />
+        <Chip icon={<Keyboard {...icon} />} onClick={() => run('talk')}>
+          Type <span className="sr">what you would say</span>
+        </Chip>
       </div>
     </div>
   );
@@ -187,22 +189,6 @@ function LaterChips({
   );
 }
 
-/** Talking needs the server; words can be typed without it. */
-function Talk({ run, talking }: Pick<Props, 'run' | 'talking'>) {
-  const reachable = useReachable();
-  const kind = talking ? 'talk-live' : 'talk';
-  const Icon = reachable ? Mic : MicOff;
-  return (
-    <Round
-      kind={reachable ? kind : 'talk-none'}
-      label={reachable ? 'Talk (Enter)' : 'Type (Enter)'}
-      onClick={() => run('talk')}
-    >
-      <Icon size={27} strokeWidth={2} aria-hidden="true" />
-    </Round>
-  );
-}
-
 function Transport({ run, empty, captioned, talking }: Props) {
   const { player } = useHands();
   const playing = useObserved(player.state, (state) => state.playing);
@@ -231,7 +217,7 @@ function Transport({ run, empty, captioned, talking }: Props) {
       >
         <PlayIcon size={26} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </Round>
-      <Talk {...{ run, talking }} />
+      <TalkRound {...{ run, talking }} />
       <IconButton label="Next email (J)" disabled={empty} onClick={() => run('next')}>
         <SkipForward size={22} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

@@ -3,26 +3,32 @@ import { memo, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
+import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
+import { isTrouble } from '#web/screens/email-player/line/line-look.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
 import type { Ranked } from '#web/screens/email-player/queue/use-feed.ts';
+import { useTalking } from '#web/screens/email-player/talk/talk-round.tsx';
 import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved, useThread } from '#web/screens/email-player/use-player.ts';
-import { HintBar, HowToSend, Peek, Says } from './hint-bar.tsx';
+import { HintBar, HowToFinish, HowToSend, type KeyHint, Peek, Says } from './hint-bar.tsx';
 
 type Props = {
+  run: (act: KeyAct) => void;
   ranked: Ranked;
   hints: readonly Hint[];
   empty: boolean;
   talking: boolean;
 };
 
-export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props) {
+export const Foot = memo(function Foot({ run, ranked, hints, empty, talking }: Props) {
   const { player, search, asking } = useHands();
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
   const here = useReachable();
+  const { voice, types } = useTalking();
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
   const upNext = useThread(next);
@@ -30,8 +36,8 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   return (
     <>
       <HintBar
-        says={here ? <WhatToSay talking={talking} hints={hints} /> : <span>{withoutServer}</span>}
-        keys={keysFor({ talking, asked, listed, empty, playing })}
+        says={here ? <WhatToSay {...{ talking, voice, hints }} /> : <span>{withoutServer}</span>}
+        keys={keysFor({ talking, asked, listed, empty, playing, types }, () => run('talk'))}
         peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
@@ -41,29 +47,37 @@ export const Foot = memo(function Foot({ ranked, hints, empty, talking }: Props)
   );
 });
 
-function WhatToSay({ talking, hints }: { talking: boolean; hints: readonly Hint[] }) {
+type WhatToSayProps = { talking: boolean; voice: VoiceState; hints: readonly Hint[] };
+
+function WhatToSay({ talking, voice, hints }: WhatToSayProps) {
   if (talking) return <HowToSend />;
+  if (isTrouble(voice)) return <span>{unheard}</span>;
+  if (voice === 'hearing') return <HowToFinish />;
   return hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>;
 }
 
-const keysFor = (of: Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing', boolean>) => {
+type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean>;
+
+const keysFor = (of: At, type: () => void): KeyHint[] => {
   if (of.talking) return talkingKeys;
-  if (of.asked) return askedKeys;
-  if (of.listed) return listKeys;
-  if (of.empty) return emptyKeys;
-  return of.playing ? playingKeys : pausedKeys;
+  const toType = { does: 'type', press: { more: 'what you would say', act: type } };
+  if (of.asked) return [...askedKeys, { key: null, ...toType }];
+  if (of.listed) return [...listKeys, { key: null, ...toType }];
+  const talk = [...(of.types ? [] : [holdToTalk]), { key: 'Enter', ...toType }];
+  if (of.empty) return [...talk, ...emptyKeys];
+  return [{ key: 'Space', does: of.playing ? 'pause' : 'play' }, ...talk, ...always];
 };
 
 const withoutServer = 'Talking needs a connection. Keys and typed words keep working, and changes sync later.';
 const arriving = 'New mail comes here by itself.';
 
+const unheard = 'Reading aloud and captions work without the microphone.';
+
+const holdToTalk = { key: 'hold Space', does: 'talk' };
 const always = [
-  { key: 'Enter', does: 'talk' },
   { key: 'J', does: 'next' },
   { key: '?', does: 'all keys' },
 ];
-const playingKeys = [{ key: 'Space', does: 'pause' }, ...always];
-const pausedKeys = [{ key: 'Space', does: 'play' }, ...always];
 const listKeys = [
   { key: '↑ ↓', does: 'move' },
   { key: 'Enter', does: 'open' },

@@ -10,7 +10,8 @@ import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './hint-bar.module.css';
 
-type KeyHint = { key: string; does: string };
+/** `key` is null where another key has it now. `press`: it can be pressed as well; `more` says to ears what for. */
+export type KeyHint = { key: string | null; does: string; press?: { more: string; act: () => void } };
 
 export const HintBar = memo(function HintBar({
   says,
@@ -26,11 +27,17 @@ export const HintBar = memo(function HintBar({
       <div className={peek ? styles.saysUnderPeek : styles.says}>{says}</div>
       {peek}
       <div className={styles.keys}>
-        {keys.map(({ key, does }) => (
-          <span key={key}>
-            <Kbd>{key}</Kbd> {does}
-          </span>
-        ))}
+        {keys.map(({ key, does, press }) =>
+          press ? (
+            <button key={does} type="button" onMouseDown={keepFocus} onClick={press.act}>
+              {key !== null && <Kbd hidden>{key}</Kbd>} {does} <span className="sr">{press.more}</span>
+            </button>
+          ) : (
+            <span key={does}>
+              {key !== null && <Kbd>{key}</Kbd>} {does}
+            </span>
+          ),
+        )}
       </div>
     </footer>
   );
@@ -56,6 +63,15 @@ export function HowToSend() {
     <span>
       <span className={styles.byKeys}>Press Enter to send the words, or Esc to go back.</span>
       <span className={styles.byTouch}>Type what you would say.</span>
+    </span>
+  );
+}
+
+/** How a turn of speech ends. */
+export function HowToFinish() {
+  return (
+    <span>
+      Stop talking to finish, or say <q className="say">never mind</q>
     </span>
   );
 }

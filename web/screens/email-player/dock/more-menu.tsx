@@ -1,5 +1,5 @@
 // What else can be done with this mail, each with its key: the dock's chips are for what is done all day.
-import { Ban, BellOff, FolderInput, MailX, OctagonAlert, Tag } from 'lucide-react';
+import { Ban, BellOff, FolderInput, Keyboard, MailX, OctagonAlert, Tag } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
@@ -42,4 +42,5 @@ const items = [
   { act: 'mute', words: 'Mute or unmute', shortcut: 'M', icon: BellOff },
   { act: 'spam', words: 'Report spam', shortcut: '!', icon: OctagonAlert },
   { act: 'block', words: 'Block or unblock sender', shortcut: 'B', icon: Ban },
+  { act: 'talk', words: 'Type to Flow', shortcut: 'Enter', icon: Keyboard },
 ] as const satisfies readonly { act: KeyAct; words: string; shortcut: string; icon: typeof Tag }[];

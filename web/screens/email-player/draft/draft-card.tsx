@@ -12,6 +12,7 @@ import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
+import { Dictated } from './dictated.tsx';
 import styles from './draft.module.css';
 import { DraftElsewhere } from './draft-elsewhere.tsx';
 import { SubjectField } from './draft-fields.tsx';
@@ -56,6 +57,7 @@ function Card({ of }: { of: Writing }) {
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
       <Text draft={draft} step={step} />
+      <Dictated />
       <DraftSignature draft={draft} />
       <QuickReplies draft={draft} />
       <DraftFiles of={of} />

@@ -35,6 +35,7 @@ export const strokes = {
   redo: ['Shift Z'],
   search: ['/'],
   talk: ['Enter'],
+  microphone: ['Shift M'],
   captions: ['C'],
   distance: ['D'],
   original: ['O'],
@@ -122,6 +123,8 @@ const keyFor = {
   original: 'original',
   pictures: 'pictures',
   distance: 'distance',
+  driving: null,
+  private: null,
 } as const satisfies Record<HintKind, KeyAct | { stroke: string } | null>;
 
 /** The keycaps of what can be said. */

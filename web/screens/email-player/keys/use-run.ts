@@ -39,7 +39,14 @@ const goOn = ({ player }: Hands, { leave }: ScreenActs): void => {
   leave();
 };
 
-const screenActs = ['talk', 'captions', 'palette', 'all-keys', 'leave'] as const satisfies readonly KeyAct[];
+const screenActs = [
+  'talk',
+  'microphone',
+  'captions',
+  'palette',
+  'all-keys',
+  'leave',
+] as const satisfies readonly KeyAct[];
 
 const isScreenAct = (act: KeyAct): act is ScreenAct => screenActs.some((one) => one === act);
 

@@ -41,7 +41,10 @@ export function SpokenCaptions() {
   }, [caption]);
   return (
     <p className="sr" aria-live="polite" aria-atomic="true">
-      <span key={told?.turn}>{told?.flow}</span>
+      <span key={told?.turn}>
+        {told?.you && <span>You: {told.you}. </span>}
+        <span>{told?.flow}</span>
+      </span>
     </p>
   );
 }

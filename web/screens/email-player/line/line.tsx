@@ -8,6 +8,7 @@ import { type Hands, useHands, useObserved } from '#web/screens/email-player/use
 import { LineSlider } from '#web/ui/line/line-slider.tsx';
 import { CaptionsView } from './captions-view.tsx';
 import styles from './line.module.css';
+import { useLevel, useTalkLook } from './use-talk-look.ts';
 
 type Props = {
   thread: Thread;
@@ -28,17 +29,19 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   const read = useSecondsRead(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
   const speed = useObserved(player.state, (state) => state.speed);
-  const level = useLevel();
+  const talk = useTalkLook({ online, reads: playing && !hushed });
+  const level = useLevel(talk.state);
   const progress = dragged ?? read / whole;
   const shown = { total: script.seconds / speed, at: (progress * script.seconds) / speed };
   return (
     <div className={styles.line}>
       <LineSlider
-        state={online ? (playing && !hushed ? 'reading' : 'paused') : 'offline'}
+        state={talk.state}
+        open={talk.open}
         progress={progress}
         ticks={ticks}
         seed={seedOf(thread.id)}
-        level={level}
+        {...(level && { level })}
         label="Position in this email"
         valueText={`${Math.round(shown.at)} seconds of ${Math.round(shown.total)}`}
         dragged={dragged !== null}
@@ -47,8 +50,8 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
         onStep={(by) => stepSentence(player, by)}
       />
       <span className={`num ${styles.passed}`}>{clockLength(shown.at)}</span>
-      <span className={`num ${styles.left}`}>−{clockLength(shown.total - shown.at)}</span>
-      {captioned && <CaptionsView at={progress} />}
+      <span className={`num ${styles.left}`}>{talk.words ?? `−${clockLength(shown.total - shown.at)}`}</span>
+      {captioned && talk.state !== 'hearing' && <CaptionsView at={progress} />}
     </div>
   );
 });
@@ -70,26 +73,6 @@ export const useSecondsRead = (script: Script, starts: readonly number[]): numbe
   if (atEnd || !unit) return script.seconds;
   return (starts[at] ?? 0) + unit.seconds * Math.min(1, said / Math.max(1, unit.text.length));
 };
-
-/** How loud Flow is: each word begins with a push of the pen that fades until the next. */
-const useLevel = (): (() => number) => {
-  const { player } = useHands();
-  const [level] = useState(() => {
-    let said = 0;
-    let since = 0;
-    return () => {
-      const now = performance.now();
-      if (player.said.current() !== said) {
-        said = player.said.current();
-        since = now;
-      }
-      return player.state.current().playing ? Math.max(0.12, 1 - (now - since) / fades) : 0;
-    };
-  });
-  return level;
-};
-
-const fades = 520;
 
 /** Every mail has its own handwriting. */
 const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);

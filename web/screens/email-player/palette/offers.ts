@@ -113,7 +113,8 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   activity: ['places', 'Recent activity'],
   undo: ['flow', 'Undo'],
   redo: ['flow', 'Redo'],
-  talk: ['flow', 'Talk'],
+  talk: ['flow', 'Type what you would say'],
+  microphone: ['flow', 'Microphone on or off'],
   palette: ['flow', 'All commands'],
   'all-keys': ['flow', 'All keys'],
   leave: ['flow', 'Cancel, or back from a search'],
@@ -125,11 +126,12 @@ const also: Partial<Record<OfferKind, string>> = {
   connection: 'google account reconnect diagnostics',
   light: 'bright day',
   dark: 'night',
-  settings: 'preferences options theme speed captions single keys hold before sending',
+  settings: 'preferences options theme speed captions single keys microphone voice sounds hold before sending',
   'sign-out': 'log out leave quit',
   'all-keys': 'keyboard shortcuts help',
   captions: 'subtitles transcript',
-  talk: 'speak voice microphone',
+  talk: 'speak write words',
+  microphone: 'talk speak voice listen mute dictate',
 };
 
 /** The same as two others together, which say which of them it would do. */

@@ -10,6 +10,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import { CaptionsView } from '#web/screens/email-player/line/captions-view.tsx';
 import screen from '#web/screens/email-player/screen.module.css';
+import { TalkLine } from '#web/screens/email-player/talk/talk-line.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -41,10 +42,15 @@ export function SearchScene({ found, aside, captioned }: Props) {
         </div>
       </section>
       <div className={screen.line}>
-        <FlowLine
-          state={found.where === 'device' ? 'offline' : state === 'asking' ? 'thinking' : 'paused'}
-          progress={captionsAt}
-          seed={12}
+        <TalkLine
+          at={captionsAt}
+          otherwise={
+            <FlowLine
+              state={found.where === 'device' ? 'offline' : state === 'asking' ? 'thinking' : 'paused'}
+              progress={captionsAt}
+              seed={12}
+            />
+          }
         />
         {captioned && <CaptionsView at={captionsAt} />}
       </div>

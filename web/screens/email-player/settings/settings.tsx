@@ -1,4 +1,4 @@
-// How Flow looks, reads, listens to keys and waits: each choice holds at once. What the account keeps holds on every device.
+// How Flow looks, reads, listens and waits: each choice holds at once. What the account keeps holds on every device.
 import { use, useEffect, useId, useState } from 'react';
 import { holdSeconds } from '#domain/draft.ts';
 import { problemDetails } from '#domain/problem.ts';
@@ -13,6 +13,7 @@ import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
 import { Blocked } from './blocked.tsx';
 import { Segments } from './segments.tsx';
 import styles from './settings.module.css';
+import { Voice } from './voice.tsx';
 
 export function Settings() {
   const hands = use(HandsContext);
@@ -22,6 +23,7 @@ export function Settings() {
     <div className={styles.settings}>
       <Theme />
       {hands && <Speed player={hands.player} />}
+      <Voice />
       <Switch on={captions} name="Captions" onChange={captionsShown.choose}>
         What Flow says and what you say, beside the line.
       </Switch>

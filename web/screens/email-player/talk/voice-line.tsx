@@ -1,13 +1,9 @@
-// Talking to Flow: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
+// Talking to Flow by typing: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
 // stay until they were understood.
 import { Mic, X } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Hint } from '#language/en/hints.ts';
-import { keysOf } from '#web/screens/email-player/keys/keys.ts';
-import { SideHead } from '#web/screens/email-player/queue/side-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Kbds } from '#web/ui/kbd.tsx';
 import type { Say } from './use-say.ts';
 import styles from './voice-line.module.css';
 
@@ -110,27 +106,5 @@ function Top({ field, onClose }: { field: string; onClose: () => void }) {
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>
-  );
-}
-
-/** More than anyone looks through before they speak. */
-const hintsShown = 8;
-
-/** What can be said now, in place of the queue while the person has the floor. */
-export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (utterance: string) => void }) {
-  return (
-    <>
-      <SideHead title="You can say">or press</SideHead>
-      <ul className={styles.list}>
-        {hints.slice(0, hintsShown).map(({ kind, phrase }) => (
-          <li key={kind}>
-            <button type="button" className="say" onClick={() => onSay(phrase)}>
-              “{phrase.charAt(0).toUpperCase() + phrase.slice(1)}”
-            </button>
-            <Kbds keys={keysOf(kind)} hidden />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,0 +1,61 @@
+// What is left out at the wheel and among others, and what Flow says instead.
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Understanding } from '#language/understanding.ts';
+import { stillPlayer } from '#test/support/still-player.ts';
+import { outLoud } from '#web/audio/tts/out-loud.ts';
+import { driving, refusedByMode, steerMode } from './modes.ts';
+
+const player = stillPlayer();
+afterEach(() => {
+  steerMode({ kind: 'driving', on: false }, player);
+  steerMode({ kind: 'private', on: false }, player);
+});
+
+const reply: Understanding = { kind: 'draft', act: { kind: 'reply', words: null } };
+const thanks: Understanding = { kind: 'draft', act: { kind: 'short', wish: 'thanks' } };
+const readAll: Understanding = { kind: 'control', control: { kind: 'read', afresh: false } };
+const search: Understanding = { kind: 'control', control: { kind: 'search', words: 'invoices' } };
+const next: Understanding = { kind: 'control', control: { kind: 'next', count: 1 } };
+const code: Understanding = { kind: 'inquiry', about: 'code', count: null };
+
+describe('at the wheel', () => {
+  it('mail is short, and as before when one has parked', () => {
+    expect(steerMode({ kind: 'driving', on: true }, player)).toMatch(/^Driving mode/);
+    expect([driving.current(), player.state.current().detail]).toEqual([true, 'summaries']);
+    steerMode({ kind: 'driving', on: false }, player);
+    expect([driving.current(), player.state.current().detail]).toEqual([false, 'full']);
+  });
+
+  it.each<[string, Understanding, number | null, RegExp | null]>([
+    ['dictation', reply, null, /^Dictation is off/],
+    ['a short answer', thanks, null, null],
+    ['a mail of forty words', readAll, 40, null],
+    ['a long mail', readAll, 41, /^That is 41 words/],
+    ['a search', search, null, /^Not while you drive/],
+    ['a code', code, null, /not read aloud/],
+    ['the next mail', next, null, null],
+  ])('%s', (_what, understanding, words, refused) => {
+    steerMode({ kind: 'driving', on: true }, player);
+    const said = refusedByMode(understanding, words);
+    if (refused === null) expect(said).toBeNull();
+    else expect(said).toMatch(refused);
+  });
+
+  it('dictation is there once it was asked for, for that drive only', () => {
+    steerMode({ kind: 'driving', on: true }, player);
+    steerMode({ kind: 'dictation' }, player);
+    expect(refusedByMode(reply, null)).toBeNull();
+    steerMode({ kind: 'driving', on: false }, player);
+    steerMode({ kind: 'driving', on: true }, player);
+    expect(refusedByMode(reply, null)).not.toBeNull();
+  });
+});
+
+it('among others nothing is heard, and codes are shown only', () => {
+  steerMode({ kind: 'private', on: true }, player);
+  expect([outLoud.current(), refusedByMode(code, null), refusedByMode(reply, null)]).toEqual([
+    false,
+    'Codes are not read aloud now. It is on the screen.',
+    null,
+  ]);
+});

@@ -1,0 +1,71 @@
+// Ways of being spoken to that last until they are ended: at the wheel, and among others. What each leaves out, and what Flow says to it.
+import * as say from '#language/en/mode-replies.ts';
+import type { Control, Understanding } from '#language/understanding.ts';
+import { outLoud } from '#web/audio/tts/out-loud.ts';
+import { observable } from '#web/data/observable.ts';
+import type { Player } from './player.ts';
+import type { Detail } from './player-state.ts';
+
+export type ModeControl = Extract<Control, { kind: 'driving' | 'private' | 'dictation' }>;
+
+/** At the wheel: short, no lists, nothing that wants eyes. */
+export const driving = observable(false);
+/** Dictation at the wheel, once the person asked for it; for this drive only. */
+const dictation = observable(false);
+
+/** Answers with what Flow says. */
+export const steerMode = (of: ModeControl, player: Pick<Player, 'state' | 'send'>): string => {
+  switch (of.kind) {
+    case 'dictation':
+      dictation.become(true);
+      return say.dictationAllowed;
+    case 'private':
+      outLoud.become(!of.on);
+      return of.on ? say.privateOn : say.privateOff;
+    case 'driving':
+      drive(of.on, player);
+      return of.on ? say.drivingOn : say.drivingOff;
+  }
+};
+
+/** Why this is not done now; null where it is. `words`: how many the mail in play has, where they are known. */
+export const refusedByMode = (of: Understanding, words: number | null): string | null => {
+  const silent = !outLoud.current() || driving.current();
+  if (silent && of.kind === 'inquiry' && of.about === 'code') return say.noCodes;
+  return driving.current() ? whileDriving(of, words) : null;
+};
+
+const whileDriving = (of: Understanding, words: number | null): string | null => {
+  if (of.kind === 'draft' && dictates.has(of.act.kind)) return dictation.current() ? null : say.noDictation;
+  if (of.kind === 'bulk') return say.notWhileDriving;
+  if (of.kind !== 'control') return null;
+  if (readsOn.has(of.control.kind) && words !== null && words > mostWords) return say.tooLongToDrive(words);
+  return wantsEyes.has(of.control.kind) ? say.notWhileDriving : null;
+};
+
+let before: Detail | null = null;
+
+const drive = (on: boolean, { state, send }: Pick<Player, 'state' | 'send'>): void => {
+  if (on === driving.current()) return;
+  driving.become(on);
+  dictation.become(false);
+  const { detail } = state.current();
+  if (on) before = detail;
+  send({ kind: 'detail', detail: on ? 'summaries' : (before ?? detail) });
+};
+
+/** Words of a mail that are still read aloud to whoever drives. */
+const mostWords = 40;
+
+const dictates: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'dictate', 'edit']);
+const readsOn: ReadonlySet<string> = new Set(['read', 'full-text']);
+const wantsEyes: ReadonlySet<string> = new Set([
+  'search',
+  'refine',
+  'original',
+  'pictures',
+  'labels',
+  'when',
+  'to-results',
+  'open-result',
+]);

@@ -1,0 +1,26 @@
+// A yes counts only to what Flow's own voice had asked to the end, after it fell silent, and soon.
+import { expect, it } from 'vitest';
+import { doubtOf } from './confirmation.ts';
+
+const asked = 'That is 43 mails. Archive all 43?';
+const spoken = [
+  { text: 'Please say yes to all of it.', from: 0, to: 4000 },
+  { text: 'That is 43 mails.', from: 5000, to: 6500 },
+  { text: 'Archive all 43?', from: 6500, to: 8000 },
+];
+const answered = { asked, answered: [], spoken, began: 8600, heard: 'yeah archive', reversible: false };
+
+it.each([
+  ['after it was asked', {}, null],
+  ['naming what the question named', { heard: 'archive all' }, null],
+  ['while Flow still asks', { began: 7400 }, 'early'],
+  ['at the last moment', { began: 15_900 }, null],
+  ['after eight seconds', { began: 16_100 }, 'late'],
+  ['a nod, to what cannot be taken back', { heard: 'okay' }, 'soft'],
+  ['a nod, to what can', { heard: 'okay', reversible: true }, null],
+  ['as the mail said it', { heard: 'yes' }, 'echo'],
+  ['as Flow named it before', { heard: 'yes', answered: ['Please say yes to all of it.'] }, null],
+  ['as the mail said it, to what can be taken back', { heard: 'yes', reversible: true }, null],
+  ['to what was not asked aloud', { asked: 'Delete all of them?' }, 'unasked'],
+  ['before the end of the question was heard', { spoken: spoken.slice(0, 2) }, 'unasked'],
+] as const)('%s', (_when, change, doubt) => expect(doubtOf({ ...answered, ...change })).toBe(doubt));

@@ -1,0 +1,51 @@
+// Whether a yes counts: only where Flow's own voice asked, had fallen silent before the answer began, and was answered soon.
+import { plainWords } from '#language/normalize.ts';
+import { resembles, type Spoken } from './echo-filter.ts';
+import { isSoft } from './stop-family.ts';
+
+export type Answered = {
+  /** As it was asked. */
+  asked: string;
+  /** What else Flow answered lately, in its own words. */
+  answered: readonly string[];
+  /** What could be heard lately, and when. */
+  spoken: readonly Spoken[];
+  /** When the answer began. */
+  began: number;
+  heard: string;
+  /** What it says yes to can be taken back. */
+  reversible: boolean;
+};
+
+/** `unasked`: it was not heard to its end; `early`: Flow still spoke; `late`: too long ago; `soft`: no yes to this; `echo`: Flow had read the same. */
+export type Doubt = 'unasked' | 'early' | 'late' | 'soft' | 'echo';
+
+/** Null where it counts. */
+export const doubtOf = ({ asked, answered, spoken, began, heard, reversible }: Answered): Doubt | null => {
+  const end = endOf(asked, spoken);
+  if (end === null) return 'unasked';
+  if (spoken.some(({ from, to }) => from <= began && began < to)) return 'early';
+  if (began - end > answerWithin) return 'late';
+  if (!reversible && isSoft(heard)) return 'soft';
+  return !reversible && echoes(heard, [asked, ...answered], spoken, began) ? 'echo' : null;
+};
+
+/** When the question had been said to its last words; null where it was not. */
+const endOf = (asked: string, spoken: readonly Spoken[]): number | null => {
+  const last = plainWords(asked).slice(-3).join(' ');
+  const said = spoken.findLast(({ text }) => plainWords(text).join(' ').endsWith(last));
+  return said?.to ?? null;
+};
+
+/** The question itself, and whatever Flow said to the person, may name the answer; the mail that was read before it may not. */
+const echoes = (heard: string, answered: readonly string[], spoken: readonly Spoken[], began: number): boolean => {
+  const own = answered.map((one) => plainWords(one).join(' '));
+  const others = spoken
+    .filter(({ to }) => to >= began - 30_000)
+    .map(({ text }) => plainWords(text).join(' '))
+    .filter((text) => !own.some((one) => one.includes(text)));
+  return resembles(plainWords(heard), others.join(' ').split(' '));
+};
+
+/** Milliseconds in which a question is open to the voice. */
+export const answerWithin = 8000;

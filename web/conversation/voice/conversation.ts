@@ -1,0 +1,171 @@
+// A conversation by voice: the ears, the recogniser, the mouth and the hands are put together here, and the machine says what is when.
+import { createActor } from 'xstate';
+import type { Hearing, HearingEvent, MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
+import type { Recogniser } from '#web/audio/stt/recogniser.ts';
+import type { ScreenVoice } from '#web/audio/tts/voice.ts';
+import { driving } from '#web/conversation/modes.ts';
+import { situationOf } from '#web/conversation/situation.ts';
+import type { Hands } from '#web/conversation/utter.ts';
+import { type Observable, type Observed, observable } from '#web/data/observable.ts';
+import { createAloud } from './aloud.ts';
+import { createDeeds } from './deeds.ts';
+import { effectsOf } from './effects.ts';
+import { createExpecting } from './expecting.ts';
+import { createFloor } from './floor.ts';
+import { live } from './live.ts';
+import { voiceMachine } from './machine.ts';
+import { shownState } from './shown-state.ts';
+import { createTranscribing } from './transcribing.ts';
+import { turnEnds } from './turn-ends.ts';
+import { createTurnTaking, type Taken } from './turn-taking.ts';
+import type { VoiceEvent } from './voice-events.ts';
+import { createWaiting } from './waiting.ts';
+import { wantedIn } from './wanted-words.ts';
+
+export type VoiceState =
+  | 'off'
+  | 'asking'
+  | 'idle'
+  | 'listening'
+  | 'hearing'
+  | 'thinking'
+  | 'speaking'
+  | 'paused'
+  | 'asleep'
+  | MicrophoneTrouble;
+
+export type Shown = {
+  voice: VoiceState;
+  engine: 'service' | 'embedded' | 'browser' | null;
+  /** A sentence for the screen. */
+  note: string | null;
+};
+
+export type Conversation = {
+  state: Observed<Shown>;
+  start: () => Promise<void>;
+  stop: () => void;
+  /** The space bar or the button is held. */
+  push: (pressed: boolean) => void;
+  /** What is being heard. */
+  partial: Observed<string>;
+  levels: { you: () => number; flow: () => number };
+};
+
+export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error' | 'end';
+
+export type VoiceWorld = {
+  hands: Hands;
+  hearing: Hearing;
+  recogniser: Pick<Recogniser, 'transcribe'>;
+  voice: ScreenVoice;
+  earcon: (kind: Earcon) => void;
+  /** The microphone stays open while the page is out of sight. */
+  listenHidden: () => boolean;
+  /** Told of each turn, for the record. */
+  record: (taken: Taken) => void;
+};
+
+export const createConversation = (world: VoiceWorld): Conversation => {
+  const { hands, hearing, voice } = world;
+  const shown = observable<Shown>({ voice: 'off', engine: null, note: null });
+  const partial = observable('');
+  const send = (event: VoiceEvent): void => actor.send(event);
+  const parts = put(world, { shown, partial, send, turn: () => actor.getSnapshot().context.turn });
+  const { effects, taking, aloud, waiting, expecting } = parts;
+  const may = { listenHidden: world.listenHidden, drives: driving.current };
+  const actor = createActor(voiceMachine((effect) => effects[effect](), may));
+  const show = (): void => {
+    const { value, context } = actor.getSnapshot();
+    const next = shownState(value, context.mic, voice.speaking());
+    if (next !== shown.current().voice) shown.become({ ...shown.current(), voice: next });
+  };
+  actor.subscribe(show);
+  actor.start();
+  const hear = (event: HearingEvent): void => {
+    // The machine counts the turn before anything comes of it.
+    const told = toldAs[event.kind];
+    if (told !== null) send({ type: told });
+    taking.hear(event);
+  };
+  let ends: readonly (() => void)[] = [];
+  return {
+    state: shown,
+    partial,
+    levels: { you: hearing.level, flow: voice.level },
+    start: async () => {
+      if (ends.length === 0)
+        ends = [
+          live({ hands, hearing, expecting, voice, waiting, send, show, hear }),
+          aloud.follow(),
+          waiting.follow(),
+        ];
+      send({ type: 'START' });
+    },
+    stop: () => {
+      send({ type: 'STOP' });
+      for (const end of ends) end();
+      ends = [];
+    },
+    push: (pressed) => {
+      send({ type: 'LIFE' });
+      hearing.push(pressed);
+    },
+  };
+};
+
+type Told = {
+  shown: Observable<Shown>;
+  partial: Observable<string>;
+  send: (event: VoiceEvent) => void;
+  turn: () => number;
+};
+
+/** The parts of it, each with what it needs of the others. */
+const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn }: Told) => {
+  const { player, captions } = hands;
+  const note = (words: string | null): void => shown.become({ ...shown.current(), note: words });
+  const earcon = (kind: Earcon): void => {
+    hearing.deaf(deafTo);
+    world.earcon(kind);
+  };
+  const aloud = createAloud({ captions, player, voice });
+  const floor = createFloor({ player, voice, answers: aloud.lately });
+  const waiting = createWaiting(hands);
+  const reads = (): boolean => player.state.current().playing;
+  const ends = turnEnds({ send, shown, partial, note, earcon, record: world.record, reads });
+  const expecting = createExpecting(hearing);
+  const taking = createTurnTaking({
+    hearing,
+    expecting,
+    transcribing: createTranscribing({ recogniser: world.recogniser, wanted: () => wantedIn(situationOf(hands)) }),
+    deeds: createDeeds({ hands, floor, aloud, waiting, voice, earcon }),
+    voice: { speaking: voice.speaking, spokenLately: floor.spokenLately },
+    turn,
+    moment: () => ({ ...momentOf(hands, aloud.lately()), echoing: ends.echoing() }),
+    on: ends,
+  });
+  const drop = taking.drop;
+  const effects = effectsOf({ hands, hearing, floor, aloud, waiting, earcon, note, drop, missed: ends.missed });
+  return { effects, taking, aloud, waiting, expecting };
+};
+
+/** A sound of Flow's own is not listened to, in ms. */
+const deafTo = 150;
+
+const toldAs = {
+  started: 'VAD_START',
+  speech: 'VAD_REAL',
+  misfire: 'VAD_MISFIRE',
+  ended: 'VAD_END',
+  maybe: null,
+  resumed: null,
+} as const;
+
+/** What Flow waits for is what it said last, where anything is open. */
+const momentOf = (hands: Hands, answered: readonly string[]) => {
+  const situation = situationOf(hands);
+  const { question, confirming, drafting } = situation;
+  const waits = question !== null || confirming !== undefined || drafting?.step === 'ready' || drafting?.asks;
+  return { situation, answered, asked: waits ? (answered.at(-1) ?? hands.questions.current()?.words ?? null) : null };
+};

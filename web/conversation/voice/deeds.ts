@@ -1,0 +1,140 @@
+// Does what was judged: stops, obeys, asks first or asks again, and says what came of it. Whatever is done goes the way that typed words go.
+import { nameTheAct } from '#language/en/bulk-replies.ts';
+import { question as asks } from '#language/en/questions.ts';
+import { saidBack, voiceReplies as say } from '#language/en/voice-replies.ts';
+import type { Understanding } from '#language/understanding.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { refusedByMode } from '#web/conversation/modes.ts';
+import { type Answer, carryOut, type Hands, utter } from '#web/conversation/utter.ts';
+import type { Aloud } from './aloud.ts';
+import type { Floor } from './floor.ts';
+import type { Verdict } from './judge.ts';
+import type { Waiting } from './waiting.ts';
+
+export type Outcome = 'done' | 'asked' | 'refused' | 'fallback' | 'nothing' | 'undone';
+
+export type Deeds = (verdict: Verdict) => Outcome;
+
+export type DeedsWorld = {
+  hands: Hands;
+  floor: Floor;
+  aloud: Aloud;
+  waiting: Waiting;
+  /** Where nothing can be heard of Flow, a sound says that it was done. */
+  voice: Pick<Voice, 'kind'>;
+  earcon: (kind: 'heard' | 'done' | 'undone') => void;
+};
+
+export const createDeeds = (world: DeedsWorld): Deeds => {
+  const { floor, aloud } = world;
+  const turn = (work: () => Outcome): Outcome => {
+    let outcome: Outcome = 'nothing';
+    floor.answer(() => {
+      aloud.during(() => {
+        outcome = work();
+      });
+    });
+    return outcome;
+  };
+  return (verdict) => {
+    switch (verdict.kind) {
+      case 'nothing':
+        return 'nothing';
+      case 'missed':
+        return 'fallback';
+      case 'stop':
+        return turn(() => stop(verdict, world));
+      case 'obey':
+        return turn(() => obey(verdict, world));
+      case 'ask':
+        return turn(() => askFirst(verdict, world));
+      case 'again':
+        return turn(() => askAgain(verdict, world));
+    }
+  };
+};
+
+type Of<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
+
+/** What means to stop something is done; whatever else the words may mean here, the reading stops. */
+const stop = ({ words, understanding }: Of<'stop'>, { hands, waiting, earcon }: DeedsWorld): Outcome => {
+  waiting.forget();
+  if (isStopping(understanding)) tell(carryOut(understanding, words, hands), words, hands);
+  else {
+    hands.questions.drop();
+    hands.bulk.close();
+  }
+  hands.player.send({ kind: 'pause' });
+  earcon('heard');
+  return 'done';
+};
+
+const isStopping = (of: Understanding): boolean =>
+  (of.kind === 'draft' && (of.act.kind === 'hold' || of.act.kind === 'hold-all')) ||
+  (of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop')) ||
+  ((of.kind === 'answer' || of.kind === 'bulk-answer') && of.answer.kind === 'no');
+
+const obey = ({ words, understanding, after }: Of<'obey'>, { hands, waiting, voice, earcon }: DeedsWorld): Outcome => {
+  const against = refusedByMode(understanding, wordsIn(hands));
+  if (against !== null) {
+    hands.captions.say(against, words);
+    return 'refused';
+  }
+  const before = hands.captions.current()?.turn;
+  const answer = after ? utter(words, hands) : carryOut(understanding, words, hands);
+  tell(answer, words, hands);
+  waiting.settle();
+  const isSaid = hands.captions.current()?.turn !== before;
+  if (!isSaid) earcon('heard');
+  else if (voice.kind === 'silent') earcon(isUndo(understanding) ? 'undone' : 'done');
+  return outcomeOf(answer, understanding);
+};
+
+const outcomeOf = ({ kind }: Answer, understanding: Understanding): Outcome => {
+  if (kind === 'reply' || understanding.kind === 'refused') return 'refused';
+  return isUndo(understanding) ? 'undone' : 'done';
+};
+
+const isUndo = (of: Understanding): boolean =>
+  of.kind === 'take-back' || (of.kind === 'command' && of.command.kind === 'undo');
+
+const tell = (answer: Answer, heard: string, { captions }: Hands): void => {
+  if (answer.kind === 'reply' && answer.words !== '') captions.say(answer.words, heard);
+};
+
+/** Words of the mail in play. */
+const wordsIn = ({ player }: Hands): number | null =>
+  player.script()?.units.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? null;
+
+const askFirst = ({ words: heard, understanding }: Of<'ask'>, world: DeedsWorld): Outcome => {
+  const { hands, waiting } = world;
+  const { words, act } = saidBack(kindOf(understanding), heard);
+  waiting.rest();
+  hands.questions.ask({
+    question: { kind: 'yes-no', act },
+    words,
+    answered: ({ kind }, said) => {
+      if (kind === 'yes') tell(carryOut(understanding, heard, hands), heard, hands);
+      else hands.captions.say(asks.left, said);
+    },
+  });
+  hands.captions.say(words, heard);
+  return 'asked';
+};
+
+const kindOf = (of: Understanding): string =>
+  of.kind === 'command' ? of.command.kind : of.kind === 'draft' ? of.act.kind : of.kind;
+
+/** The question stands; how it may be answered is said with it. */
+const askAgain = ({ words: heard, doubt }: Of<'again'>, { hands, waiting }: DeedsWorld): Outcome => {
+  const { bulk, questions, captions, drafting } = hands;
+  waiting.rest();
+  const many = bulk.current();
+  const open = questions.current();
+  if (many) captions.say(nameTheAct(many.act), heard);
+  else if (open) captions.say(lastSentence(open.words), heard);
+  else if (drafting.now().step === 'ready') captions.say(doubt === 'echo' ? say.sendOtherwise : say.sendAgain, heard);
+  return 'asked';
+};
+
+const lastSentence = (text: string): string => text.match(/[^.!?]+[.!?]*\s*$/)?.[0].trim() ?? text;

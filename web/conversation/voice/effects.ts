@@ -1,0 +1,104 @@
+// How each thing that the machine has done is done.
+import { hintsFor } from '#language/en/hints.ts';
+import { fallback } from '#language/en/replies.ts';
+import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/voice-replies.ts';
+import type { Hearing } from '#web/audio/hearing/hearing.ts';
+import { situationOf } from '#web/conversation/situation.ts';
+import type { Hands } from '#web/conversation/utter.ts';
+import type { Aloud } from './aloud.ts';
+import type { Earcon } from './conversation.ts';
+import type { Floor } from './floor.ts';
+import type { Effect } from './voice-events.ts';
+import type { Waiting } from './waiting.ts';
+
+type World = {
+  hands: Hands;
+  hearing: Pick<Hearing, 'open' | 'close' | 'rough'>;
+  floor: Floor;
+  aloud: Aloud;
+  waiting: Waiting;
+  earcon: (kind: Earcon) => void;
+  note: (words: string | null) => void;
+  drop: () => void;
+  /** What was not understood last. */
+  missed: () => string;
+};
+
+export const effectsOf = (world: World): Record<Effect, () => void> => {
+  const { hearing, floor, waiting, earcon, note, hands } = world;
+  return {
+    'open-microphone': () => void hearing.open(),
+    'close-microphone': hearing.close,
+    listens: () => {
+      note(hearing.rough() ? say.hearsRoughly : null);
+      earcon('listening');
+    },
+    duck: () => floor.duck(true),
+    unduck: () => floor.duck(false),
+    'take-floor': floor.take,
+    'go-on-exactly': floor.goOnExactly,
+    'go-on-with-sentence': floor.goOnWithSentence,
+    'drop-turn': world.drop,
+    'tell-slow': () => trouble(world, say.tooSlow),
+    'tell-wait': () => note(say.oneMoment),
+    'tell-offline': () => note(say.noServer),
+    'tell-online': () => note(null),
+    'tell-asleep': () => note(say.asleep),
+    'tell-hidden': () => note(say.hidden),
+    tick: () => earcon('tick'),
+    'pause-reading': () => {
+      hands.questions.drop();
+      waiting.forget();
+      hands.player.send({ kind: 'pause' });
+    },
+    ...helping(world),
+  };
+};
+
+type Helping = 'miss-quietly' | 'ask-narrowly' | 'offer-two' | 'pause-and-show' | 'ask-still-there';
+
+/** Who was not understood is helped: by a narrow question, by two things to say, and at last by the screen. */
+const helping = (world: World): Record<Helping, () => void> => ({
+  'miss-quietly': () => {
+    world.earcon('error');
+    world.hands.captions.say(fallback(world.missed(), triesIn(world).slice(0, 2)));
+  },
+  'ask-narrowly': () => help(world, (one, other) => eitherOf(one, other)),
+  'offer-two': () => help(world, eitherOrKeys),
+  'pause-and-show': () => {
+    const { floor, waiting, hands, aloud, note } = world;
+    floor.answer(() => {
+      waiting.forget();
+      hands.player.send({ kind: 'pause' });
+      aloud.say(say.pausedAndShown, world.missed());
+    });
+    note(say.pausedAndShown);
+  },
+  'ask-still-there': () => {
+    const { hands, aloud } = world;
+    hands.player.send({ kind: 'pause' });
+    hands.questions.ask({
+      question: { kind: 'yes-no', act: 'go on' },
+      words: say.stillThere,
+      answered: ({ kind }) => {
+        if (kind === 'yes') hands.player.send({ kind: 'play' });
+      },
+    });
+    aloud.say(say.stillThere);
+  },
+});
+
+const help = (world: World, words: (one: string, other: string) => string): void => {
+  const [one = 'next', other = 'help'] = triesIn(world);
+  world.floor.answer(() => {
+    world.waiting.rest();
+    world.aloud.say(words(one, other), world.missed());
+  });
+};
+
+const triesIn = ({ hands }: World): string[] => hintsFor(situationOf(hands)).map(({ phrase }) => phrase);
+
+const trouble = ({ note, earcon }: World, words: string): void => {
+  note(words);
+  earcon('error');
+};

@@ -1,0 +1,43 @@
+// What the general model heard alone is said back as a question before it acts; moving about, and the text of a draft, are not.
+import type { Understanding } from '#language/understanding.ts';
+
+/** Heard by one pass only, this is asked before it is done. */
+export const isAskedFirst = (understanding: Understanding): boolean => {
+  switch (understanding.kind) {
+    case 'command':
+    case 'take-back':
+      return true;
+    case 'control':
+      return leaves.has(understanding.control.kind);
+    case 'draft':
+      return weighty.has(understanding.act.kind);
+    default:
+      return false;
+  }
+};
+
+/** Spoken while Flow reads, this is asked once it is silent, however surely it was heard. */
+export const isGrave = (understanding: Understanding): boolean =>
+  (understanding.kind === 'command' && graveCommands.has(understanding.command.kind)) ||
+  (understanding.kind === 'control' && leaves.has(understanding.control.kind));
+
+/** A yes, or what is as good as one. */
+export const isConsent = (understanding: Understanding): boolean =>
+  (understanding.kind === 'answer' && understanding.answer.kind === 'yes') ||
+  (understanding.kind === 'bulk-answer' && understanding.answer.kind === 'yes') ||
+  (understanding.kind === 'draft' && sends.has(understanding.act.kind)) ||
+  isNumber(understanding);
+
+/** Moves about, or falls silent: harmless, whoever said it. */
+export const isSteering = (understanding: Understanding): boolean =>
+  understanding.kind === 'control' && steering.has(understanding.control.kind);
+
+const isNumber = (of: Understanding): boolean =>
+  of.kind === 'draft' && of.act.kind === 'people' && of.act.what.kind === 'confirm';
+
+/** Leaves a list, or shuts somebody out. */
+const leaves: ReadonlySet<string> = new Set(['unsubscribe', 'block']);
+const graveCommands: ReadonlySet<string> = new Set(['block', 'unsubscribe']);
+const sends: ReadonlySet<string> = new Set(['send']);
+const weighty: ReadonlySet<string> = new Set(['send', 'later', 'discard', 'start-over', 'as-new', 'note']);
+const steering: ReadonlySet<string> = new Set(['stop', 'pause', 'next', 'previous', 'faster', 'slower', 'speed']);

@@ -1,0 +1,206 @@
+// What becomes of what was heard: whether it is obeyed, asked first, asked again or passed over. Pure; here stands why Flow is never
+// commanded by accident, and in which order the reasons are asked.
+import { answerIn } from '#language/answer.ts';
+import { afterSend } from '#language/drafting/after-send.ts';
+import { pointing } from '#language/en/heard-words.ts';
+import { plainWords } from '#language/normalize.ts';
+import { readWhen } from '#language/slots/when.ts';
+import { understand } from '#language/understand.ts';
+import type { Answer, Situation, Understanding } from '#language/understanding.ts';
+import type { Transcript } from '#web/audio/stt/recogniser.ts';
+import { type Doubt, doubtOf } from './confirmation.ts';
+import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
+import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
+import { isBackChannel, isInvented, isStop } from './stop-family.ts';
+
+export type Moment = {
+  situation: Situation;
+  /** What could be heard of Flow lately. */
+  spoken: readonly Spoken[];
+  /** When what was heard began, on the same clock. */
+  began: number;
+  /** What Flow asked last and waits for, as it was said; null where it waits for nothing. */
+  asked: string | null;
+  /** How long was spoken. */
+  seconds: number;
+  /** Flow seems to hear itself here: what is heard over it is asked about. */
+  echoing: boolean;
+  /** What Flow answered lately. What it has just named in its own words may be said to it. */
+  answered: readonly string[];
+};
+
+export type Verdict =
+  | { kind: 'nothing'; why: 'silence' | 'echo' | 'nod' }
+  /** Whatever goes on stops. */
+  | { kind: 'stop'; words: string; understanding: Understanding }
+  /** `after`: it sends, or follows what was sent. */
+  | { kind: 'obey'; words: string; understanding: Understanding; after: boolean }
+  | { kind: 'ask'; words: string; understanding: Understanding }
+  | { kind: 'again'; words: string; doubt: Doubt | 'unsure' }
+  | { kind: 'missed'; words: string };
+
+export const judge = (transcript: Transcript, moment: Moment): Verdict => {
+  const words = stopIn(transcript) ?? wordsOf(transcript, moment);
+  if (words === '' || isMadeUp(transcript)) return { kind: 'nothing', why: 'silence' };
+  const { understanding, after } = meant(words, moment);
+  if (isStop(words)) return { kind: 'stop', words, understanding };
+  const echo = echoOf(words, moment);
+  if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
+  if (isNod(words, moment)) return { kind: 'nothing', why: 'nod' };
+  return weighed({ words, understanding, after }, transcript, echo, moment);
+};
+
+/** Who may have said to stop is obeyed, whatever else it may have been: 'stop it' sounds like 'star that'. */
+const stopIn = ({ text, general }: Transcript): string | null =>
+  general !== null && isStop(general) && !isStop(text) ? general : null;
+
+/** A name is a word that the general model does not know: where one is asked for, the grammar is believed, and what it did is told. */
+const wordsOf = ({ text, agreed, grammar }: Transcript, { situation, seconds }: Moment): string =>
+  situation.drafting?.asks && !agreed && grammar !== null && isPlausible(grammar, seconds) ? grammar : text.trim();
+
+/** Flow itself: it had said so, or answers itself in a room that gives back what it hears. */
+const isOwn = (understanding: Understanding, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
+  (echo === 'during' && !isSteering(understanding)) ||
+  (echoing && understanding.kind === 'answer' && wasSpeaking(spoken, began));
+
+/** A hypothesis of the first pass alone: whether it may be done before the second is heard. `seconds`: how long was spoken. */
+export const mayHurry = (words: string, situation: Situation, seconds: number): boolean => {
+  if (!isPlausible(words, seconds)) return false;
+  if (isStop(words)) return true;
+  return (
+    plainWords(words).length <= hurriedWords &&
+    situation.drafting?.step !== 'writing' &&
+    isSteering(understand(words, situation))
+  );
+};
+
+/** The grammar makes a command of any sentence; one that is said in passing is longer than what steers. */
+const hurriedWords = 3;
+
+type Meant = { understanding: Understanding; after: boolean };
+
+/** What was said to Flow, by what it would do. */
+const weighed = (of: Meant & { words: string }, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
+  const { words, understanding } = of;
+  if (isConsent(understanding)) return consented(of, transcript, moment);
+  if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
+  if (understanding.kind === 'answer' && isUnsure(understanding.answer, transcript))
+    return { kind: 'again', words, doubt: 'unsure' };
+  if (isDoubtful(understanding, transcript, echo, moment) || isTimeInSpeech(words, understanding, moment))
+    return { kind: 'ask', words, understanding };
+  return { kind: 'obey', ...of };
+};
+
+/** A time alone puts a mail off; but pieces of what Flow itself reads sound like one. */
+const isTimeInSpeech = (words: string, { kind }: Understanding, { situation, spoken, began }: Moment): boolean =>
+  kind === 'command' &&
+  situation.asking === null &&
+  wasSpeaking(spoken, began) &&
+  readWhen(plainWords(words.replace(/^(?:wait )?(?:until|till) /i, ''))) !== null;
+
+/** The general model heard no sense; what the grammar heard is asked about, where it takes as long to say as was spoken. */
+const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Verdict => {
+  const missed: Verdict = { kind: 'missed', words };
+  if (agreed || grammar === null || grammar === '' || !isPlausible(grammar, moment.seconds)) return missed;
+  if (isBackChannel(grammar) || echoOf(grammar, moment) === 'during') return missed;
+  const { understanding } = meant(grammar, moment);
+  return isAskedFirst(understanding) || isBegun(understanding)
+    ? { kind: 'ask', words: grammar, understanding }
+    : missed;
+};
+
+/** A draft begins, of which nothing leaves unheard. */
+const isBegun = (of: Understanding): boolean => of.kind === 'draft' && begun.has(of.act.kind);
+const begun: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'short']);
+
+/** A no needs no second opinion. */
+const isUnsure = ({ kind }: Answer, { agreed }: Transcript): boolean => kind !== 'no' && !agreed;
+
+/** A yes to a draft that was read back sends it, as its question asks. */
+const meant = (words: string, { situation, asked }: Moment): Meant => {
+  const after = afterSend(words, situation);
+  const understanding = understand(words, situation);
+  if (after?.sends === true) return { understanding: send, after: true };
+  const isYes = situation.drafting?.step === 'ready' && asked !== null && understanding.kind === 'fallback';
+  if (isYes && answerIn(words, isItSent)?.kind === 'yes') return { understanding: send, after: false };
+  return { understanding, after: after !== null };
+};
+
+const send: Understanding = { kind: 'draft', act: { kind: 'send' } };
+const isItSent = { kind: 'yes-no', act: 'send it' } as const;
+
+const isMadeUp = ({ agreed, engine, text }: Transcript): boolean => !agreed && engine === 'service' && isInvented(text);
+
+/** While one writes, such words are text; while Flow asks, they may answer. */
+const isNod = (words: string, { situation, asked }: Moment): boolean =>
+  asked === null && situation.drafting?.step !== 'writing' && isBackChannel(words);
+
+const consented = (
+  of: Meant & { words: string },
+  { agreed }: Transcript,
+  { asked, answered, spoken, began, situation }: Moment,
+): Verdict => {
+  const { words } = of;
+  const act = situation.question?.kind === 'yes-no' ? situation.question.act : '';
+  const heard = { spoken, began, heard: words, reversible: reversible.has(act) };
+  const doubt = asked === null ? 'unasked' : doubtOf({ asked, answered, ...heard });
+  // What is not read back yet is read back first: to send it is no yes to anything.
+  if (situation.drafting?.step === 'writing') return { kind: 'obey', ...of };
+  if (doubt !== null) return { kind: 'again', words, doubt };
+  return agreed ? { kind: 'obey', ...of } : { kind: 'again', words, doubt: 'unsure' };
+};
+
+/** What is named here is taken back by one word. */
+const reversible: ReadonlySet<string> = new Set([
+  'archive',
+  'create',
+  'go on',
+  'star',
+  'label',
+  'snooze',
+  'mark',
+  'undo',
+]);
+
+const isDoubtful = (
+  understanding: Understanding,
+  transcript: Transcript,
+  echo: Echo | null,
+  { spoken, began, seconds, echoing }: Moment,
+): boolean => {
+  if (isSteering(understanding) || isText(understanding)) return false;
+  if (echo !== null && changes(understanding)) return true;
+  if (accuses(understanding) && !isNamedTwice(transcript)) return true;
+  if (wasSpeaking(spoken, began) && isMisheard(understanding, transcript, { seconds, echoing })) return true;
+  return !transcript.agreed && isAskedFirst(understanding);
+};
+
+/** 'Archive this' sounds like 'report this': that somebody sends spam has to be in the words of both passes. */
+const accuses = (of: Understanding): boolean => of.kind === 'command' && of.command.kind === 'spam';
+
+const isNamedTwice = ({ text, general }: Transcript): boolean => {
+  if (general === null) return true;
+  const other = new Set(plainWords(general));
+  return plainWords(text).some((word) => other.has(word) && !points.has(word));
+};
+
+const points: ReadonlySet<string> = new Set(pointing.split(' '));
+
+/** Flow's own sentence, misheard as a word or two, lasts longer than these would. */
+const isMisheard = (
+  understanding: Understanding,
+  { text }: Transcript,
+  { seconds, echoing }: Pick<Moment, 'seconds' | 'echoing'>,
+): boolean => {
+  if (echoing && changes(understanding)) return true;
+  return isGrave(understanding) || (isAskedFirst(understanding) && !isPlausible(text, seconds));
+};
+
+/** It was said in a silence, and can neither send nor change any mail. */
+const isText = ({ kind, ...of }: Understanding): boolean =>
+  kind === 'draft' && 'act' in of && of.act.kind === 'dictate';
+
+const changes = ({ kind }: Understanding): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';
+
+/** So many words are said in so many seconds, if slowly: a longer sound was something else. */
+export const isPlausible = (words: string, seconds: number): boolean => seconds <= 0.5 + 0.4 * words.split(' ').length;

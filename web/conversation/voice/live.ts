@@ -1,0 +1,82 @@
+// What goes on around a conversation while it lasts: the ears and what they are to expect, the reading, the network, the page and its keys.
+import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { situationOf } from '#web/conversation/situation.ts';
+import type { Hands } from '#web/conversation/utter.ts';
+import type { Expecting } from './expecting.ts';
+import type { VoiceEvent } from './voice-events.ts';
+import type { Waiting } from './waiting.ts';
+import { endpointingFor, grammarIn } from './wanted-words.ts';
+
+type World = {
+  hands: Hands;
+  hearing: Hearing;
+  expecting: Expecting;
+  voice: Voice;
+  waiting: Waiting;
+  send: (event: VoiceEvent) => void;
+  show: () => void;
+  hear: (event: HearingEvent) => void;
+};
+
+/** How often it is looked whether Flow speaks, in ms: the ears are stricter then. */
+const looksEvery = 60;
+
+/** Begins it; the function returned ends it. */
+export const live = (world: World): (() => void) => {
+  const { hands, hearing, send } = world;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const silence = everyNowAndThen(world);
+  const ends = [
+    hearing.listen((event) => {
+      silence.broken();
+      world.hear(event);
+    }),
+    hearing.state.subscribe(() => send({ type: 'MIC', state: hearing.state.current() })),
+    hands.player.state.subscribe(() => send(readingIn(hands))),
+    silence.end,
+  ];
+  addEventListener('online', () => send({ type: 'ONLINE' }), { signal });
+  addEventListener('offline', () => send({ type: 'OFFLINE' }), { signal });
+  const page = (): void => send({ type: document.hidden ? 'HIDDEN' : 'VISIBLE' });
+  document.addEventListener('visibilitychange', page, { signal });
+  for (const sign of ['keydown', 'pointerdown'] as const)
+    document.addEventListener(sign, () => alive(world), { signal, capture: true });
+  send(readingIn(hands));
+  return () => {
+    ended.abort();
+    for (const end of ends) end();
+  };
+};
+
+/** Where the reading stands is told after it, for whoever is there may have paused it. */
+const alive = ({ hands, send }: World): void => {
+  send({ type: 'LIFE' });
+  queueMicrotask(() => send(readingIn(hands)));
+};
+
+const readingIn = ({ player }: Hands): VoiceEvent => {
+  const { playing, atEnd } = player.state.current();
+  return { type: playing ? (atEnd ? 'ITEM_ENDED' : 'READING') : 'RESTING' };
+};
+
+/** `broken`: somebody may be speaking. */
+const everyNowAndThen = ({ hands, hearing, expecting, voice, waiting, show }: World) => {
+  let spoke = false;
+  let silentSince = performance.now();
+  const broken = (): void => {
+    silentSince = performance.now();
+  };
+  const look = (): void => {
+    const speaks = voice.speaking();
+    if (speaks !== spoke) hearing.whileSpeaking(speaks);
+    if (speaks) broken();
+    spoke = speaks;
+    expecting.inState(endpointingFor(grammarIn(situationOf(hands))));
+    waiting.lapse(performance.now() - silentSince);
+    show();
+  };
+  const timer = setInterval(look, looksEvery);
+  return { broken, end: () => clearInterval(timer) };
+};

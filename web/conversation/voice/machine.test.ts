@@ -1,0 +1,188 @@
+// The conversation's states on a clock that is moved by hand: what is done at which moment, as tables of what happens.
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { voiceMachine } from './machine.ts';
+import type { Effect, VoiceEvent } from './voice-events.ts';
+
+type Step = number | VoiceEvent['type'] | VoiceEvent;
+
+const conversation = (may: { listenHidden?: boolean; drives?: boolean } = {}) => {
+  const clock = new SimulatedClock();
+  const done: Effect[] = [];
+  const machine = voiceMachine((effect) => done.push(effect), {
+    listenHidden: () => may.listenHidden ?? false,
+    drives: () => may.drives ?? false,
+  });
+  const actor = createActor(machine, { clock });
+  actor.start();
+  const play = (...steps: readonly Step[]): Effect[] => {
+    done.length = 0;
+    for (const step of steps)
+      if (typeof step === 'number') clock.increment(step);
+      else actor.send(typeof step === 'string' ? plain(step) : step);
+    return [...done];
+  };
+  return { actor, play };
+};
+
+/** An event as a table names it, of the newest turn where it is about one. */
+const plain = (type: VoiceEvent['type']): VoiceEvent => {
+  if (type === 'MIC') return { type, state: 'open' };
+  if (type === 'UNDERSTOOD' || type === 'FAILED') return { type, turn: 1 };
+  if (type === 'NOTHING') return { type, turn: 1, exactly: false };
+  if (type === 'MISSED') return { type, turn: 1, reading: false };
+  return { type };
+};
+
+const open: readonly Step[] = ['START', 'MIC'];
+
+describe('a turn of speech', () => {
+  it.each<[string, readonly Step[], readonly Effect[]]>([
+    ['ducks what might be speech, and lets go of what was none', ['VAD_START', 'VAD_MISFIRE'], ['duck', 'unduck']],
+    ['stops the reading for speech', ['VAD_START', 'VAD_REAL'], ['duck', 'take-floor']],
+    ['does not duck for ever', ['VAD_START', 4000], ['duck', 'unduck']],
+    [
+      'hands the floor back to what was understood',
+      ['VAD_START', 'VAD_REAL', 'VAD_END', 'UNDERSTOOD', 5000],
+      ['duck', 'take-floor'],
+    ],
+    [
+      'goes on with the sentence two seconds after nothing was said',
+      ['VAD_START', 'VAD_REAL', 'VAD_END', 'NOTHING', 899, 1],
+      ['duck', 'take-floor', 'go-on-with-sentence'],
+    ],
+    [
+      'goes on exactly where it was after a nod',
+      ['VAD_START', 'VAD_REAL', 'VAD_END', { type: 'NOTHING', turn: 1, exactly: true }],
+      ['duck', 'take-floor', 'go-on-exactly'],
+    ],
+    [
+      'tells when the recogniser takes too long',
+      ['VAD_REAL', 'VAD_END', 250, 8000],
+      ['take-floor', 'tell-wait', 'tell-slow', 'go-on-with-sentence'],
+    ],
+    [
+      'throws away what was begun when the page is hidden',
+      ['VAD_REAL', 'HIDDEN'],
+      ['take-floor', 'close-microphone', 'tell-hidden', 'drop-turn', 'go-on-with-sentence'],
+    ],
+    [
+      'throws it away when the session ends',
+      ['VAD_REAL', 'STOP'],
+      ['take-floor', 'close-microphone', 'drop-turn', 'go-on-with-sentence'],
+    ],
+    [
+      'throws it away when the microphone is gone',
+      ['VAD_REAL', { type: 'MIC', state: 'lost' }],
+      ['take-floor', 'drop-turn', 'go-on-with-sentence'],
+    ],
+    [
+      'goes on by what is left without a network',
+      ['VAD_REAL', 'OFFLINE', { type: 'FAILED', turn: 1 }],
+      ['take-floor', 'tell-offline', 'go-on-with-sentence'],
+    ],
+  ])('%s', (_what, steps, effects) => {
+    const { play } = conversation();
+    play(...open);
+    expect(play(...steps)).toEqual(effects);
+  });
+
+  it('is ended by no late answer to an earlier one', () => {
+    const { play, actor } = conversation();
+    play(...open, 'VAD_REAL', 'VAD_END', 'VAD_REAL');
+    play({ type: 'UNDERSTOOD', turn: 1 });
+    expect(actor.getSnapshot().value).toMatchObject({ dialog: 'capturing' });
+    play({ type: 'UNDERSTOOD', turn: 2 });
+    expect(actor.getSnapshot().value).toMatchObject({ dialog: 'listening' });
+  });
+
+  it('shows that it thinks only after a moment', () => {
+    const { play, actor } = conversation();
+    play(...open, 'VAD_REAL', 'VAD_END', 249);
+    expect(actor.getSnapshot().value).toMatchObject({ dialog: 'understanding' });
+    play(1);
+    expect(actor.getSnapshot().value).toMatchObject({ dialog: 'thinking' });
+  });
+});
+
+it('asks narrowly, then offers two, then pauses and shows, and begins anew', () => {
+  const { play } = conversation();
+  play(...open);
+  const miss = (turn: number, reading = false) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading });
+  expect([miss(1), miss(2), miss(3), miss(4)].map((done) => done.at(-1))).toEqual([
+    'ask-narrowly',
+    'offer-two',
+    'pause-and-show',
+    'ask-narrowly',
+  ]);
+});
+
+it('takes what comes in the middle of a mail for talk among others, once', () => {
+  const { play } = conversation();
+  play(...open);
+  const miss = (turn: number) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading: true });
+  expect(miss(1)).toEqual(['take-floor', 'miss-quietly', 'go-on-with-sentence']);
+  expect(miss(2)).toEqual(['take-floor', 'ask-narrowly']);
+});
+
+it('forgets misses when something was understood', () => {
+  const { play } = conversation();
+  play(...open, 'VAD_REAL', { type: 'MISSED', turn: 1, reading: false }, 'VAD_REAL', { type: 'UNDERSTOOD', turn: 2 });
+  expect(play('VAD_REAL', { type: 'MISSED', turn: 3, reading: false })).toEqual(['take-floor', 'ask-narrowly']);
+});
+
+describe('silence', () => {
+  it('is a soft sound, then the next mail; after a second mail it is asked whether anybody is there', () => {
+    const { play } = conversation();
+    play(...open, 'READING');
+    expect(play('ITEM_ENDED', 2500)).toEqual(['tick']);
+    expect(play(1500, 'READING')).toEqual([]);
+    expect(play('ITEM_ENDED', 3900)).toEqual(['tick', 'ask-still-there']);
+    expect(play(8000)).toEqual(['pause-reading']);
+  });
+
+  it('is none where somebody speaks or presses a key', () => {
+    const { play } = conversation();
+    play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING', 'LIFE', 'READING');
+    expect(play('ITEM_ENDED', 3900)).toEqual(['tick']);
+  });
+
+  it('is the end of each mail while one drives', () => {
+    const { play } = conversation({ drives: true });
+    play(...open, 'READING');
+    expect(play('ITEM_ENDED', 3900)).toEqual(['tick', 'pause-reading']);
+  });
+
+  it('puts the microphone to sleep after three minutes, and not while a mail is read', () => {
+    const { play, actor } = conversation();
+    play(...open, 'READING', 200_000);
+    expect(actor.getSnapshot().value).toMatchObject({ mic: 'open' });
+    expect(play('RESTING', 180_000)).toEqual(['close-microphone', 'tell-asleep']);
+    expect(actor.getSnapshot().value).toMatchObject({ mic: 'asleep' });
+    expect(play('START')).toEqual(['open-microphone']);
+  });
+});
+
+describe('the microphone', () => {
+  it.each(['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)(
+    'is %s until it is asked for again',
+    (state) => {
+      const { play, actor } = conversation();
+      play('START', { type: 'MIC', state });
+      expect(actor.getSnapshot()).toMatchObject({ value: { mic: 'trouble' }, context: { mic: state } });
+      expect(play('START', 'MIC')).toEqual(['open-microphone', 'listens']);
+    },
+  );
+
+  it('rests while the page is hidden, and is there again with it', () => {
+    const { play } = conversation();
+    play(...open);
+    expect(play('HIDDEN', 'VISIBLE')).toEqual(['close-microphone', 'tell-hidden', 'open-microphone']);
+  });
+
+  it('listens on where the person chose so', () => {
+    const { play } = conversation({ listenHidden: true });
+    play(...open);
+    expect(play('HIDDEN')).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+// The states of a conversation by voice, side by side: the microphone, the network, the turn of speech that is going on, and whether
+// anybody is still there. It decides when something is done; how, is given to it. Its clock can be any, so that tests need no time.
+import { assign, raise, setup } from 'xstate';
+import type { HearingState } from '#web/audio/hearing/hearing.ts';
+import { type Effect, type VoiceEvent, waits } from './voice-events.ts';
+
+/** `does`: what is to happen now. */
+export const voiceMachine = (
+  does: (effect: Effect) => void,
+  may: { listenHidden: () => boolean; drives: () => boolean },
+) =>
+  base.createMachine({
+    context: first,
+    type: 'parallel',
+    states: {
+      mic: micStates(acting(does), may),
+      net: netStates(acting(does)),
+      dialog: dialogStates(acting(does)),
+      presence: presenceStates(acting(does), may),
+    },
+  });
+
+type Context = {
+  /** Counts up with each turn of speech, so that a late answer ends no later turn. */
+  turn: number;
+  /** Turns in a row that were not understood; before them one in the middle of a mail, which may have been meant for others. */
+  misses: number;
+  passedOver: boolean;
+  /** Mails in a row after which nobody said or did anything. */
+  silent: number;
+  mic: HearingState;
+};
+
+const first: Context = { turn: 0, misses: 0, passedOver: false, silent: 0, mic: 'off' };
+const anyEvent = (): VoiceEvent => ({ type: 'START' });
+const anyContext = (): Context => first;
+
+const base = setup({
+  types: { context: anyContext(), events: anyEvent() },
+  actions: {
+    count: assign({ turn: ({ context }) => context.turn + 1 }),
+    understood: assign({ misses: 0, passedOver: false }),
+    passOver: assign({ passedOver: true }),
+    missed: assign({ misses: ({ context }) => context.misses + 1 }),
+    silence: assign({ silent: ({ context }) => context.silent + 1 }),
+    life: assign({ silent: 0 }),
+    hears: assign({ mic: ({ context, event }) => (event.type === 'MIC' ? event.state : context.mic) }),
+  },
+  guards: {
+    isNow: ({ context, event }) => 'turn' in event && event.turn === context.turn,
+    isNod: ({ context, event }) => event.type === 'NOTHING' && event.exactly && event.turn === context.turn,
+    isOpen: ({ event }) => event.type === 'MIC' && event.state === 'open',
+    isShut: ({ event }) => event.type === 'MIC' && event.state !== 'open' && event.state !== 'asking',
+    isMeantForOthers: ({ context, event }) =>
+      event.type === 'MISSED' && event.turn === context.turn && event.reading && !context.passedOver,
+    isFirstMiss: ({ context, event }) => event.type === 'MISSED' && event.turn === context.turn && context.misses === 0,
+    isSecondMiss: ({ context, event }) =>
+      event.type === 'MISSED' && event.turn === context.turn && context.misses === 1,
+    wasSilentBefore: ({ context }) => context.silent > 0,
+  },
+});
+
+type Does = (effect: Effect) => () => void;
+const acting =
+  (does: (effect: Effect) => void): Does =>
+  (effect) =>
+  () =>
+    does(effect);
+
+const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
+  base.createStateConfig({
+    initial: 'off',
+    on: { STOP: { target: '.off', actions: does('close-microphone') } },
+    states: {
+      off: { on: { START: 'asking' } },
+      asking: {
+        entry: does('open-microphone'),
+        on: {
+          MIC: [
+            { guard: 'isOpen', target: 'open', actions: 'hears' },
+            { guard: 'isShut', target: 'trouble', actions: 'hears' },
+          ],
+        },
+      },
+      open: {
+        entry: does('listens'),
+        on: {
+          MIC: { guard: 'isShut', target: 'trouble', actions: 'hears' },
+          HIDDEN: {
+            guard: () => !may.listenHidden(),
+            target: 'hidden',
+            actions: [does('close-microphone'), does('tell-hidden')],
+          },
+          SLEEP: { target: 'asleep', actions: [does('close-microphone'), does('tell-asleep')] },
+        },
+      },
+      trouble: {
+        on: {
+          START: 'asking',
+          MIC: [
+            { guard: 'isOpen', target: 'open', actions: 'hears' },
+            { guard: 'isShut', actions: 'hears' },
+          ],
+        },
+      },
+      hidden: { on: { VISIBLE: 'asking', START: 'asking' } },
+      asleep: { on: { START: 'asking' } },
+    },
+  });
+
+const netStates = (does: Does) =>
+  base.createStateConfig({
+    initial: 'online',
+    states: {
+      online: { on: { OFFLINE: 'offline' } },
+      offline: { entry: does('tell-offline'), on: { ONLINE: { target: 'online', actions: does('tell-online') } } },
+    },
+  });
+
+const dialogStates = (does: Does) =>
+  base.createStateConfig({
+    initial: 'listening',
+    states: {
+      listening: { on: { VAD_START: 'ducked', VAD_REAL: 'capturing' } },
+      ducked: {
+        entry: does('duck'),
+        after: { [waits.ducked]: { target: 'listening', actions: does('unduck') } },
+        on: {
+          ...broken(does),
+          VAD_REAL: 'capturing',
+          VAD_MISFIRE: { target: 'listening', actions: does('unduck') },
+          VAD_END: { target: 'listening', actions: does('unduck') },
+        },
+      },
+      capturing: {
+        entry: ['count', does('take-floor')],
+        after: { [waits.longestTurn]: 'quieted' },
+        on: { ...broken(does), ...outcomes(does), VAD_END: 'understanding', VAD_MISFIRE: 'quieted' },
+      },
+      understanding: {
+        after: { [waits.thinking]: 'thinking' },
+        on: { ...broken(does), ...outcomes(does), VAD_REAL: 'capturing' },
+      },
+      thinking: {
+        after: {
+          [waits.slow]: { actions: does('tell-wait') },
+          [waits.transcript]: { target: 'listening', actions: [does('tell-slow'), does('go-on-with-sentence')] },
+        },
+        on: { ...broken(does), ...outcomes(does), VAD_REAL: 'capturing' },
+      },
+      // Nothing was said to Flow. Who stopped it by accident says nothing more, and it goes on.
+      quieted: {
+        after: { [waits.falseInterruption]: { target: 'listening', actions: does('go-on-with-sentence') } },
+        on: { ...broken(does), ...outcomes(does), VAD_REAL: 'capturing' },
+      },
+    },
+  });
+
+/** Nobody listens any more: what was begun is thrown away, and the reading goes on. */
+const broken = (does: Does) => {
+  const over = { target: 'listening', actions: [does('drop-turn'), does('go-on-with-sentence')] } as const;
+  return { STOP: over, HIDDEN: over, SLEEP: over, MIC: { ...over, guard: 'isShut' } } as const;
+};
+
+/** What came of a turn: a late answer ends no later turn. */
+const outcomes = (does: Does) =>
+  ({
+    UNDERSTOOD: { guard: 'isNow', target: 'listening', actions: 'understood' },
+    FAILED: { guard: 'isNow', target: 'listening', actions: does('go-on-with-sentence') },
+    NOTHING: [
+      { guard: 'isNod', target: 'listening', actions: does('go-on-exactly') },
+      { guard: 'isNow', target: 'quieted' },
+    ],
+    MISSED: [
+      {
+        guard: 'isMeantForOthers',
+        target: 'listening',
+        actions: ['passOver', does('miss-quietly'), does('go-on-with-sentence')],
+      },
+      { guard: 'isFirstMiss', target: 'listening', actions: ['missed', does('ask-narrowly')] },
+      { guard: 'isSecondMiss', target: 'listening', actions: ['missed', does('offer-two')] },
+      { guard: 'isNow', target: 'listening', actions: ['understood', does('pause-and-show')] },
+    ],
+  }) as const;
+
+/** Two mails in a row to which nobody said a word are asked about; three quiet minutes put the microphone to sleep. */
+const presenceStates = (does: Does, may: { drives: () => boolean }) =>
+  base.createStateConfig({
+    initial: 'quiet',
+    on: { VAD_REAL: { target: '.heard', actions: 'life' }, LIFE: { target: '.heard', actions: 'life' } },
+    states: {
+      // Whoever speaks or presses a key is there; where the reading stands is told again right after.
+      heard: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }), target: 'quiet' } } },
+      quiet: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }), reenter: true } } },
+      reading: { on: readingOrNot },
+      ended: {
+        on: readingOrNot,
+        after: { [waits.soft]: { actions: does('tick') }, [waits.silent]: { target: 'silent' } },
+      },
+      silent: {
+        always: [
+          { guard: may.drives, target: 'quiet', actions: does('pause-reading') },
+          { guard: 'wasSilentBefore', target: 'asked', actions: does('ask-still-there') },
+          { target: 'passed', actions: 'silence' },
+        ],
+      },
+      passed: { on: readingOrNot },
+      asked: {
+        on: { READING: 'reading' },
+        after: { [waits.stillThere]: { target: 'quiet', actions: ['life', does('pause-reading')] } },
+      },
+    },
+  });
+
+const readingOrNot = { READING: 'reading', ITEM_ENDED: 'ended', RESTING: 'quiet' } as const;

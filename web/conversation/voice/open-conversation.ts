@@ -1,0 +1,34 @@
+// A conversation with what there really is: this page's microphone, Flow's recogniser or the browser's, the screen's voice.
+import { earcon } from '#web/audio/earcons.ts';
+import { createHearing } from '#web/audio/hearing/create-hearing.ts';
+import { chooseRecogniser } from '#web/audio/stt/choose-recogniser.ts';
+import type { ScreenVoice } from '#web/audio/tts/voice.ts';
+import type { Hands } from '#web/conversation/utter.ts';
+import { tellTurn } from '#web/data/voice.ts';
+import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
+import { type Conversation, createConversation } from './conversation.ts';
+import { createTurnRecords } from './turn-record.ts';
+import { namesKnown } from './wanted-words.ts';
+
+export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation => {
+  const recogniser = chooseRecogniser(chosenListener.current() === 'browser' ? 'browser' : 'flow');
+  const hearing = createHearing();
+  hearing.state.subscribe(() => recogniser.attend(hearing.state.current() === 'open'));
+  const records = createTurnRecords({
+    tell: tellTurn,
+    spokenLately: voice.spokenLately,
+    names: namesKnown,
+    onBack: (again) => addEventListener('online', again),
+  });
+  return createConversation({
+    hands,
+    voice,
+    hearing,
+    recogniser,
+    earcon: (kind) => {
+      if (earcon(kind) > 0) records.sounded();
+    },
+    listenHidden: listensHidden.current,
+    record: records.record,
+  });
+};

@@ -1,0 +1,19 @@
+// What the screen shows of the machine's states: one word for all of them.
+import type { HearingState } from '#web/audio/hearing/hearing.ts';
+import type { VoiceState } from './conversation.ts';
+
+type Value = { mic: string; dialog: string };
+
+/** `speaking`: Flow can be heard. */
+export const shownState = ({ mic, dialog }: Value, hearing: HearingState, speaking: boolean): VoiceState => {
+  if (mic === 'off' || mic === 'asking' || mic === 'asleep') return mic;
+  if (mic === 'hidden') return 'paused';
+  if (mic === 'trouble') return hearing === 'open' ? 'lost' : hearing;
+  return inTurn.get(dialog) ?? (speaking ? 'speaking' : 'listening');
+};
+
+const inTurn: ReadonlyMap<string, VoiceState> = new Map([
+  ['capturing', 'hearing'],
+  ['understanding', 'hearing'],
+  ['thinking', 'thinking'],
+]);

@@ -1,0 +1,28 @@
+// Nothing that was named leaves the device.
+import { expect, it } from 'vitest';
+import { VoiceTurn } from '#domain/voice-turn.ts';
+import { spanned } from './spans.ts';
+
+const names = ['Maya Chen', 'Tomás Brandt', 'Mark Twain', 'Legal'];
+
+it.each([
+  ['archive it', 'archive it'],
+  ['Snooze until Monday at 8:30', 'snooze until monday at [number]'],
+  ['remind me in twenty five minutes', 'remind me in [number] minutes'],
+  ['go to Maya', 'go to [name]'],
+  ['forward this to Maya Chen', 'forward this to [name]'],
+  ['file it under legal', 'file it under [name]'],
+  ['mark it read', '[name] it read'],
+  ['write to ada@lovelace.example', 'write to [address]'],
+  ['did the surgeon operate on my knee', 'did the [text] on my [text]'],
+  ['number 47', 'number [number]'],
+  ['', ''],
+])('%s is told as %s', (heard, told) => {
+  expect(spanned(heard, null, names)).toBe(told);
+  expect(VoiceTurn.shape.heard.safeParse(told).success).toBe(true);
+});
+
+it('tells of what is dictated only that it was text', () => {
+  const understanding = { kind: 'draft', act: { kind: 'dictate', words: 'i resign' } } as const;
+  expect(spanned('I resign', understanding, names)).toBe('[text]');
+});

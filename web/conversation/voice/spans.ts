@@ -1,0 +1,38 @@
+// What was said, as it may leave the device: who and what was named is replaced, and of what was not meant for Flow only the words that
+// Flow knows remain.
+import { heardSlots } from '#language/en/heard-times.ts';
+import { heardWords, pointing } from '#language/en/heard-words.ts';
+import { numberWords } from '#language/en/words.ts';
+import type { Understanding } from '#language/understanding.ts';
+
+/** `names`: people and labels that the person knows by name. */
+export const spanned = (heard: string, understanding: Understanding | null, names: readonly string[]): string => {
+  if (understanding?.kind === 'draft' && understanding.act.kind === 'dictate') return '[text]';
+  const named = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)));
+  const parts = heard
+    .toLowerCase()
+    .replaceAll(/\S+@\S+/g, '[address]')
+    .split(/\s+/)
+    .map((word) => spanOf(word, named))
+    .filter((part) => part !== '');
+  return parts
+    .filter((part, at) => part !== parts[at - 1] || !part.startsWith('['))
+    .join(' ')
+    .slice(0, longest);
+};
+
+const spanOf = (written: string, named: ReadonlySet<string>): string => {
+  if (written.startsWith('[address]')) return '[address]';
+  const word = written.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replaceAll('’', "'");
+  if (/\d/.test(word) || numberWords.has(word)) return '[number]';
+  // A name that is a word of Flow's too, as May or Mark, is rather hidden than told.
+  if (named.has(word)) return '[name]';
+  return word === '' || known.has(word) ? word : '[text]';
+};
+
+/** What is listened for, of all that can be said. */
+const known: ReadonlySet<string> = new Set(
+  [pointing, 'number for', ...Object.values(heardWords), ...Object.values(heardSlots)].join(' ').match(/[a-z']+/g),
+);
+
+const longest = 300;

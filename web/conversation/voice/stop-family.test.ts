@@ -1,0 +1,77 @@
+// Which words stop Flow, which are only nods, and which want more.
+import { describe, expect, it } from 'vitest';
+import { goesOn, isBackChannel, isInvented, isSoft, isStop } from './stop-family.ts';
+
+describe('the stop family', () => {
+  it.each([
+    'stop',
+    'Stop!',
+    'stop stop stop',
+    'hold',
+    'hold on',
+    'hold on a second',
+    'hang on',
+    'wait',
+    'wait, wait',
+    'Wait a moment please',
+    'one second',
+    'cancel',
+    'cancel that',
+    'no no no',
+    'No, wait',
+    'no stop',
+    'flow, stop',
+    'please stop reading',
+    'quiet',
+    'shh',
+    'pause',
+    "don't send it",
+    'do not send',
+    'not yet',
+    "that's enough",
+  ])('%s', (words) => expect(isStop(words)).toBe(true));
+
+  it.each([
+    '',
+    'no',
+    'yes',
+    'stop the newsletters',
+    'hold my mail longer',
+    'wait for maya',
+    'cancel the meeting on friday',
+    'no thanks',
+    'next',
+    'do not stop by the office',
+    'the bus stop',
+    'pausing here',
+  ])('not: %s', (words) => expect(isStop(words)).toBe(false));
+});
+
+describe('a nod', () => {
+  it.each(['mm-hm', 'mhm', 'uh huh', 'ok', 'Okay.', 'right', 'all right', 'yeah', 'yeah right', 'I see', 'oh okay'])(
+    '%s',
+    (words) => expect(isBackChannel(words)).toBe(true),
+  );
+  it.each(['okay archive it', 'right after lunch', 'no', 'stop', 'next', ''])('not: %s', (words) =>
+    expect(isBackChannel(words)).toBe(false),
+  );
+  it('is no yes to what cannot be taken back', () => {
+    expect(['ok', 'right', 'all right'].map(isSoft)).toEqual([true, true, true]);
+    expect(['yes', 'yes send it', 'yeah'].map(isSoft)).toEqual([false, false, false]);
+  });
+});
+
+it.each([
+  ['snooze until', true],
+  ['reply', true],
+  ['search for', true],
+  ['forward it to', true],
+  ['snooze until monday', false],
+  ['archive it', false],
+  ['next', false],
+])('%s wants more: %s', (words, more) => expect(goesOn(words)).toBe(more));
+
+it('knows what is made up of silence', () => {
+  expect(['Thank you.', 'you', 'Thanks for watching!'].map(isInvented)).toEqual([true, true, true]);
+  expect(['archive', 'yes', 'next'].map(isInvented)).toEqual([false, false, false]);
+});

@@ -1,0 +1,35 @@
+// What stops Flow, whatever it is doing: matched by itself, on hypotheses and on texts, in every state, before anything is understood.
+import { backChannels, inventedWords, opensMore, stopWords } from '#language/en/voice-words.ts';
+import { plainWords } from '#language/normalize.ts';
+
+/** Words as these patterns know them, without what only fills or calls for attention. */
+export const saidPlainly = (words: string): string =>
+  plainWords(words)
+    .filter((word) => !calls.has(word))
+    .join(' ');
+
+const calls: ReadonlySet<string> = new Set(['flow', 'please', 'hey', 'just', 'um', 'uh', 'er']);
+
+/** The whole utterance says to stop, however often. */
+export const isStop = (words: string): boolean => stops.test(saidPlainly(words));
+
+/** What one says while listening, and means nothing by it. */
+export const isBackChannel = (words: string): boolean => backs.test(plainWords(words).join(' '));
+
+/** Such a yes is one only to what can be taken back. */
+export const isSoft = (words: string): boolean => soft.test(plainWords(words).join(' '));
+
+/** A beginning that more is to follow. */
+export const goesOn = (words: string): boolean => openEnd.test(saidPlainly(words));
+
+/** What recognisers make up of silence. */
+export const isInvented = (words: string): boolean => invented.test(plainWords(words).join(' '));
+
+const wholly = (patterns: readonly string[], often: '+' | ''): RegExp =>
+  new RegExp(`^(?:(?:${patterns.join('|')})(?: |$))${often}$`);
+
+const stops = wholly(stopWords, '+');
+const backs = wholly(backChannels, '+');
+const soft = wholly(['ok(?:ay)?', '(?:all )?right', 'alright', 'm+(?: ?h+m+)*', 'fine', 'sure'], '+');
+const openEnd = wholly(opensMore, '');
+const invented = wholly(inventedWords, '');

@@ -1,0 +1,88 @@
+// What came of a turn is told to the machine, the screen and the record; and what the person should know of it is said in a sentence.
+import { Problem, problems } from '#domain/problem.ts';
+import { voiceReplies as say } from '#language/en/voice-replies.ts';
+import type { Observable } from '#web/data/observable.ts';
+import type { Earcon, Shown } from './conversation.ts';
+import type { Taken } from './turn-taking.ts';
+import type { VoiceEvent } from './voice-events.ts';
+
+export type TurnEnds = {
+  partial: (words: string) => void;
+  taken: (taken: Taken) => void;
+  failed: (cause: unknown, turn: number) => void;
+  tooLong: (turn: number) => void;
+  /** What was not understood last. */
+  missed: () => string;
+  /** Flow seems to hear itself here. */
+  echoing: () => boolean;
+};
+
+type World = {
+  send: (event: VoiceEvent) => void;
+  shown: Observable<Shown>;
+  partial: Observable<string>;
+  note: (words: string | null) => void;
+  earcon: (kind: Earcon) => void;
+  record: (taken: Taken) => void;
+  /** A mail is being read. */
+  reads: () => boolean;
+};
+
+export const turnEnds = ({ send, shown, partial, note, earcon, record, reads }: World): TurnEnds => {
+  let missed = '';
+  let echoes = 0;
+  let strange: readonly number[] = [];
+  const fail = (words: string, turn: number): void => {
+    partial.become('');
+    note(words);
+    earcon('error');
+    send({ type: 'FAILED', turn });
+  };
+  return {
+    missed: () => missed,
+    echoing: () => strange.filter((at) => performance.now() - at < remembered).length >= mostEchoes,
+    partial: partial.become,
+    taken: (taken) => {
+      const { verdict, transcript, turn } = taken;
+      partial.become('');
+      if (verdict.kind === 'missed') missed = verdict.words;
+      if (taken.interrupted && isStrange(taken)) strange = [...strange.slice(-9), performance.now()];
+      if (verdict.kind === 'nothing' && verdict.why === 'echo') echoes += 1;
+      shown.become({ ...shown.current(), engine: transcript.engine, note: noteOf(taken, echoes) });
+      record(taken);
+      // Whatever was heard, was heard by somebody.
+      send({ type: 'ONLINE' });
+      send(eventOf(taken, reads(), turn));
+    },
+    failed: (cause, turn) => {
+      // The turn was thrown away, and nobody waits for it.
+      if (cause instanceof DOMException && cause.name === 'AbortError') return;
+      const code = cause instanceof Problem ? cause.code : 'speech.failed';
+      if (code === 'network.offline') send({ type: 'OFFLINE' });
+      fail(code === 'network.offline' ? say.noServer : problems[code].title, turn);
+    },
+    tooLong: (turn) => fail(say.tooLong, turn),
+  };
+};
+
+const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number): VoiceEvent => {
+  if (verdict.kind === 'nothing') return { type: 'NOTHING', turn, exactly: verdict.why === 'nod' };
+  if (verdict.kind === 'missed') return { type: 'MISSED', turn, reading: interrupted && reads };
+  return { type: 'UNDERSTOOD', turn };
+};
+
+/** No command, nor anything that Flow knows to be its own: a room that gives back what it hears. */
+const isStrange = ({ verdict }: Taken): boolean =>
+  verdict.kind === 'missed' || (verdict.kind === 'nothing' && verdict.why === 'echo');
+
+/** Milliseconds. */
+const remembered = 90_000;
+
+/** How often Flow may hear itself before headphones are spoken of. */
+const mostEchoes = 2;
+
+const noteOf = ({ verdict, transcript }: Taken, echoes: number): string | null => {
+  if (verdict.kind !== 'nothing' || verdict.why !== 'echo') return null;
+  if (echoes >= mostEchoes) return say.headphones;
+  return transcript.agreed ? say.inTheMail(transcript.text) : null;
+};

@@ -1,0 +1,129 @@
+// One record of each turn: what became of what was said and how soon, without what was named in it. They leave one after the other, and
+// wait where there is no server: a bounded number, for as long as the page lives.
+import { uuidV7 } from '#domain/id-maker.ts';
+import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
+import type { Understanding } from '#language/understanding.ts';
+import type { Heard } from '#web/audio/tts/voice.ts';
+import { now } from '#web/clock.ts';
+import type { Verdict } from './judge.ts';
+import { spanned } from './spans.ts';
+import type { Taken } from './turn-taking.ts';
+import { grammarIn } from './wanted-words.ts';
+
+export type TurnRecords = {
+  record: (taken: Taken) => void;
+  /** A sound of Flow's own is heard from now on. */
+  sounded: () => void;
+};
+
+type World = {
+  tell: (turn: VoiceTurn) => Promise<unknown>;
+  spokenLately: () => readonly Heard[];
+  names: () => readonly string[];
+  /** When the network is back. */
+  onBack: (again: () => void) => void;
+};
+
+export const createTurnRecords = (world: World): TurnRecords => {
+  const waiting = keptTurns(world);
+  let soundAt = 0;
+  return {
+    sounded: () => {
+      soundAt = performance.now() + outputDelay;
+    },
+    record: (taken) => {
+      const { verdict, transcript, speechEnd } = taken;
+      if (verdict.kind === 'nothing' && verdict.why === 'silence') return;
+      const turn = {
+        id: VoiceTurnId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10)))),
+        at: new Date(now().getTime() - (performance.now() - speechEnd)).toISOString(),
+        state: grammarIn(taken.situation),
+        heard: spanned(transcript.text, understoodIn(verdict), world.names()),
+        engine: transcript.engine,
+        agreed: transcript.agreed,
+        understoodAs: nameOf(verdict),
+        by: by(taken),
+        outcome: taken.outcome,
+        interrupted: taken.interrupted,
+      };
+      const answeredAt = (): number | null => firstSound(taken, soundAt, world.spokenLately());
+      whenAnswered(answeredAt, (latencyMs) => waiting.add({ ...turn, latencyMs }));
+    },
+  };
+};
+
+const understoodIn = (verdict: Verdict): Understanding | null =>
+  'understanding' in verdict ? verdict.understanding : null;
+
+const nameOf = (verdict: Verdict): string => {
+  const of = understoodIn(verdict);
+  if (of === null) return verdict.kind === 'missed' ? 'fallback' : verdict.kind;
+  if (verdict.kind === 'stop') return 'stop';
+  return kindOf(of);
+};
+
+const kindOf = (of: Understanding): string => {
+  switch (of.kind) {
+    case 'command':
+      return of.command.kind;
+    case 'control':
+      return of.control.kind;
+    case 'draft':
+      return of.act.kind;
+    case 'inquiry':
+      return of.about;
+    default:
+      return of.kind;
+  }
+};
+
+const by = ({ verdict, transcript, hurried }: Taken): VoiceTurn['by'] =>
+  verdict.kind === 'stop' ? 'matcher' : transcript.agreed || hurried ? 'grammar' : 'general';
+
+/** Milliseconds from the end of speech to what could be heard of Flow after it. */
+const firstSound = ({ speechEnd }: Taken, soundAt: number, spoken: readonly Heard[]): number | null => {
+  const sounds = [soundAt, ...spoken.map(({ from }) => from)].filter((at) => at > speechEnd);
+  return sounds.length === 0 ? null : Math.round(Math.min(...sounds) - speechEnd);
+};
+
+/** What goes on where it was began before; an answer has begun by the last look, or there was none. */
+const whenAnswered = (latency: () => number | null, then: (latencyMs: number | null) => void): void => {
+  const look = (left: readonly number[]): void => {
+    const found = latency();
+    const [wait, ...rest] = left;
+    if (found !== null || wait === undefined) return then(found !== null && found <= longestLatency ? found : null);
+    setTimeout(() => look(rest), wait);
+  };
+  look([300, 600, 1200, 2000]);
+};
+
+const keptTurns = ({ tell, onBack }: World) => {
+  let kept: readonly VoiceTurn[] = [];
+  let telling = false;
+  const send = async (): Promise<void> => {
+    if (telling) return;
+    telling = true;
+    try {
+      for (let [first] = kept; first !== undefined; [first] = kept) {
+        await tell(first);
+        kept = kept.slice(1);
+      }
+    } catch {
+      // It stays, and is told with the next one, or when the network is back.
+    } finally {
+      telling = false;
+    }
+  };
+  onBack(() => void send());
+  return {
+    add: (turn: VoiceTurn): void => {
+      kept = [...kept, turn].slice(-mostKept);
+      void send();
+    },
+  };
+};
+
+const mostKept = 50;
+/** From the order to the ear. */
+const outputDelay = 25;
+const longestLatency = 60_000;

@@ -1,0 +1,56 @@
+// While Flow waits for an answer the reading rests, and goes on when the answer came, or when none did: silence is no.
+import type { Bulk } from '#web/conversation/bulk.ts';
+import type { Drafting } from '#web/conversation/drafting.ts';
+import type { Player } from '#web/conversation/player.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import type { Questions } from '#web/conversation/questions.ts';
+import { answerWithin } from './confirmation.ts';
+
+export type Waiting = {
+  /** The reading rests until there was an answer. */
+  rest: () => void;
+  /** After a turn: goes on, unless something is asked or written. */
+  settle: () => void;
+  /** The person stopped it: nothing goes on by itself. */
+  forget: () => void;
+  /** Told now and then; `silentFor`: ms for which nobody has spoken. */
+  lapse: (silentFor: number) => void;
+  /** Rests for whatever is asked from now on, until the function it returns is called. */
+  follow: () => () => void;
+};
+
+type World = { player: Player; questions: Questions; bulk: Bulk; drafting: Pick<Drafting, 'now'> };
+
+export const createWaiting = ({ player, questions, bulk, drafting }: World): Waiting => {
+  let rests = false;
+  const isOpen = (): boolean =>
+    questions.current() !== null || bulk.current() !== null || drafting.now().step !== 'none';
+  const rest = (): void => {
+    if (!player.state.current().playing) return;
+    rests = true;
+    player.send({ kind: 'pause' });
+  };
+  const settle = (): void => {
+    if (!rests || isOpen()) return;
+    rests = false;
+    const state = player.state.current();
+    if (!state.playing && laneOf(state).current !== null) player.send({ kind: 'play' });
+  };
+  return {
+    rest,
+    settle,
+    forget: () => {
+      rests = false;
+    },
+    lapse: (silentFor) => {
+      if (!rests || silentFor < answerWithin) return;
+      questions.drop();
+      settle();
+    },
+    // Whoever asks may not know that something is being read.
+    follow: () =>
+      questions.subscribe(() => {
+        if (questions.current() !== null) rest();
+      }),
+  };
+};

@@ -1,0 +1,17 @@
+// What is said to the server as a form, and answered bit by bit. Apart from `call.ts`, which the first mail needs.
+import { expectedUser } from '#api/endpoint.ts';
+import { Problem } from '#domain/problem.ts';
+import { calledAs, problemOf } from './call.ts';
+import { standIn } from './stand-in.ts';
+
+export const streamedFrom = async (path: string, form: FormData, cancelled: AbortSignal): Promise<Response> => {
+  // A demonstration has no server to hear with.
+  if (standIn() !== null) throw new Problem('speech.no-ears');
+  const caller = calledAs();
+  const headers = { 'x-flow': '1', ...(caller === null ? {} : { [expectedUser.header]: caller }) };
+  const answer = await fetch(path, { method: 'POST', headers, body: form, signal: cancelled }).catch((cause) => {
+    throw new Problem('network.offline', { cause });
+  });
+  if (!answer.ok) throw await problemOf(answer);
+  return answer;
+};

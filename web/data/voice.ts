@@ -1,0 +1,17 @@
+// Asks what the server can hear and speak with, and gives it a turn to keep.
+import * as api from '#api/voice.ts';
+import type { SpokenBy } from '#domain/speech.ts';
+import type { VoiceTurn } from '#domain/voice-turn.ts';
+import { asCaller, call } from './call.ts';
+
+export const askVoice = () => call(api.getVoice, {});
+export const tellTurn = (turn: VoiceTurn) => call(api.keepTurn, { turn });
+
+/** What is said, as the samples come. */
+export const fetchSpeech = (speaking: { input: string; voice: SpokenBy; speed: number }, cancelled: AbortSignal) =>
+  fetch(api.speech, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-flow': '1', ...asCaller() },
+    body: JSON.stringify({ ...speaking, response_format: 'pcm' }),
+    signal: cancelled,
+  });

@@ -1,0 +1,50 @@
+// How loud Flow is: measured where it can be, else by its words, on a clock of the test's own.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { observable } from '#web/data/observable.ts';
+import { createFlowLevel } from './flow-level.ts';
+
+let heard = 0;
+const said = observable(0);
+const reading = { playing: true };
+const level = () => {
+  // @ts-expect-error: of the player's state only whether it plays is asked for.
+  return createFlowLevel({ said, state: observable(reading) }, () => heard);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 });
+  heard = 0;
+  said.become(0);
+});
+afterEach(() => vi.useRealTimers());
+
+it('is what is measured, with the pauses of the voice flat', () => {
+  const now = level();
+  heard = 0.6;
+  expect(now()).toBe(0.6);
+  heard = 0;
+  vi.advanceTimersByTime(400);
+  expect(now()).toBe(0);
+});
+
+it('begins each word with a push that fades, where nothing can be measured', () => {
+  const now = level();
+  said.become(7);
+  expect(now()).toBe(1);
+  vi.advanceTimersByTime(260);
+  expect(now()).toBeCloseTo(0.5);
+  vi.advanceTimersByTime(2000);
+  expect(now()).toBe(0.12);
+  said.become(12);
+  expect(now()).toBe(1);
+});
+
+it('goes by the words again when the voice that was measured is gone', () => {
+  const now = level();
+  heard = 0.4;
+  now();
+  heard = 0;
+  vi.advanceTimersByTime(1600);
+  said.become(3);
+  expect(now()).toBe(1);
+});

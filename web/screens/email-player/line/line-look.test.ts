@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import { isOpen, isTrouble, type Talk, talkLook } from './line-look.ts';
+
+const at = (voice: VoiceState, of: Partial<Talk> = {}) =>
+  talkLook({ online: true, voice, reads: false, drafts: false, ...of });
+
+describe('the line of a talk', () => {
+  test.each([
+    ['off', {}, { state: 'paused', open: false, words: null }],
+    ['off', { reads: true }, { state: 'reading', open: false, words: null }],
+    ['asking', {}, { state: 'paused', open: false, words: null }],
+    ['asking', { reads: true }, { state: 'reading', open: false, words: null }],
+    ['listening', {}, { state: 'listening', open: true, words: 'Listening' }],
+    ['listening', { drafts: true }, { state: 'listening', open: true, words: 'Writing' }],
+    ['paused', {}, { state: 'paused', open: false, words: null }],
+    ['speaking', { reads: true }, { state: 'reading', open: true, words: null }],
+    ['speaking', {}, { state: 'reading', open: true, words: null }],
+    ['hearing', { reads: true }, { state: 'hearing', open: true, words: 'Listening' }],
+    ['hearing', { drafts: true }, { state: 'hearing', open: true, words: 'Writing' }],
+    ['thinking', {}, { state: 'thinking', open: true, words: 'Thinking' }],
+    ['asleep', {}, { state: 'paused', open: false, words: 'Asleep' }],
+    ['denied', { reads: true }, { state: 'denied', open: false, words: null }],
+    ['lost', {}, { state: 'denied', open: false, words: null }],
+  ] as const)('is right when %s with %o', (voice, of, look) => {
+    expect(at(voice, of)).toEqual(look);
+  });
+
+  test('is lifted without the server, whatever the microphone does', () => {
+    expect(at('hearing', { online: false, reads: true })).toEqual({ state: 'offline', open: false, words: null });
+  });
+
+  test('is never open in a trouble', () => {
+    for (const voice of ['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)
+      expect([isTrouble(voice), isOpen(voice)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,68 @@
+// The conversation behind the microphone, whose code comes after the first mail: brought by the first press, and gone when the
+// screen is left or another is to listen.
+import type { Conversation } from '#web/conversation/voice/conversation.ts';
+
+export type Brought = {
+  now: () => Conversation | null;
+  /** Begins to listen, once, however often it is asked for; true when it has, or has said why not. */
+  start: () => Promise<boolean>;
+  stop: () => void;
+  /** Ends it; what was on its way is not begun. */
+  leave: () => void;
+};
+
+export type World = {
+  /** Everything that listens; rejected where its code is not here. */
+  bring: () => Promise<Conversation>;
+  onMissing: () => void;
+  onState: (state: ReturnType<Conversation['state']['current']>) => void;
+  onPartial: (words: string) => void;
+};
+
+export const createBrought = ({ bring, onMissing, onState, onPartial }: World): Brought => {
+  let conversation: Conversation | null = null;
+  let starting: Promise<boolean> | null = null;
+  let unfollow = (): void => {};
+  /** Counts up when all is left. */
+  let visit = 0;
+
+  const follow = (one: Conversation): Conversation => {
+    const seen = (): void => onState(one.state.current());
+    const leave = [one.state.subscribe(seen), one.partial.subscribe(() => onPartial(one.partial.current()))];
+    unfollow = () => {
+      for (const go of leave) go();
+    };
+    seen();
+    return one;
+  };
+  const brought = async (mine: number): Promise<Conversation | null> => {
+    if (conversation) return conversation;
+    const one = await bring().catch(() => null);
+    if (mine !== visit) return null;
+    if (one) conversation = follow(one);
+    else onMissing();
+    return conversation;
+  };
+  const begin = async (mine: number): Promise<boolean> => {
+    const one = await brought(mine);
+    await one?.start();
+    if (mine !== visit) return false;
+    starting = null;
+    return one !== null;
+  };
+  return {
+    now: () => conversation,
+    start: () => {
+      starting ??= begin(visit);
+      return starting;
+    },
+    stop: () => conversation?.stop(),
+    leave: () => {
+      conversation?.stop();
+      unfollow();
+      conversation = null;
+      starting = null;
+      visit += 1;
+    },
+  };
+};

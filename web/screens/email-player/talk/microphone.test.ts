@@ -1,0 +1,161 @@
+// The microphone over a conversation of the test's own: what a press does in each state, and what waits for code that is on its way.
+import { beforeEach, expect, it } from 'vitest';
+import type { Conversation, VoiceState } from '#web/conversation/voice/conversation.ts';
+import { observable } from '#web/data/observable.ts';
+import { chosenListener } from '#web/data/voice-choices.ts';
+import { createMicrophone } from './microphone.ts';
+
+const talk = (opens: VoiceState = 'listening') => {
+  const calls: string[] = [];
+  const state = observable<ReturnType<Conversation['state']['current']>>({ voice: 'off', engine: null, note: null });
+  const become = (voice: VoiceState, note: string | null = null): void => state.become({ voice, engine: null, note });
+  const conversation: Conversation = {
+    state,
+    start: async () => {
+      calls.push('start');
+      become(opens);
+    },
+    stop: () => {
+      calls.push('stop');
+      become('off');
+    },
+    push: (pressed) => calls.push(pressed ? 'push' : 'release'),
+    partial: observable(''),
+    levels: { you: () => 0.5, flow: () => 0.25 },
+  };
+  return { calls, become, conversation };
+};
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const made = (opens?: VoiceState) => {
+  const one = talk(opens);
+  const missing: string[] = [];
+  const microphone = createMicrophone({
+    bring: async () => one.conversation,
+    onMissing: () => missing.push('missing'),
+    loudness: () => 0,
+  });
+  return { ...one, microphone, missing, now: () => microphone.state.current() };
+};
+
+beforeEach(() => chosenListener.choose('flow'));
+
+it('opens when it is pressed, and closes when it is pressed again', async () => {
+  const { microphone, calls, now } = made();
+  microphone.press();
+  await settle();
+  expect(now().voice).toBe('listening');
+  microphone.press();
+  expect(now().voice).toBe('off');
+  expect(calls).toEqual(['start', 'stop']);
+});
+
+it('asks who is to listen where nobody was chosen, and begins in the press that chooses', async () => {
+  chosenListener.choose('typing');
+  const { microphone, calls, now } = made();
+  microphone.press();
+  expect(now().card).toBe('choice');
+  microphone.choose('flow');
+  await settle();
+  expect({ ...now(), calls, kept: chosenListener.current() }).toMatchObject({
+    card: null,
+    voice: 'listening',
+    calls: ['start'],
+    kept: 'flow',
+  });
+});
+
+it('is one microphone, however often it is pressed while its code is on its way', async () => {
+  const one = talk();
+  const { promise, resolve } = Promise.withResolvers<Conversation>();
+  let brought = 0;
+  const microphone = createMicrophone({
+    bring: () => {
+      brought += 1;
+      return promise;
+    },
+    onMissing: () => {},
+    loudness: () => 0,
+  });
+  microphone.press();
+  microphone.press();
+  resolve(one.conversation);
+  await settle();
+  expect({ brought, calls: one.calls }).toEqual({ brought: 1, calls: ['start'] });
+});
+
+it('begins nothing for a screen that was left meanwhile', async () => {
+  const one = talk();
+  const { promise, resolve } = Promise.withResolvers<Conversation>();
+  const microphone = createMicrophone({ bring: () => promise, onMissing: () => {}, loudness: () => 0 });
+  microphone.press();
+  microphone.end();
+  resolve(one.conversation);
+  await settle();
+  expect({ calls: one.calls, voice: microphone.state.current().voice }).toEqual({ calls: [], voice: 'off' });
+});
+
+it('says that its code cannot be had, and asks for it again at the next press', async () => {
+  const one = talk();
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(one.conversation)];
+  const missing: string[] = [];
+  const microphone = createMicrophone({
+    bring: () => answers.shift() ?? Promise.reject(new Error('no more')),
+    onMissing: () => missing.push('missing'),
+    loudness: () => 0,
+  });
+  microphone.press();
+  await settle();
+  expect(missing).toEqual(['missing']);
+  microphone.press();
+  await settle();
+  expect(microphone.state.current().voice).toBe('listening');
+});
+
+it('tells a trouble once it comes, and tries again when it is pressed', async () => {
+  const { microphone, become, calls, now } = made('denied');
+  microphone.press();
+  await settle();
+  expect(now()).toMatchObject({ voice: 'denied', card: 'trouble' });
+  microphone.closeCard();
+  become('denied', 'still');
+  expect(now()).toMatchObject({ card: null, note: 'still' });
+  microphone.press();
+  await settle();
+  expect(calls).toEqual(['start', 'start']);
+  become('listening');
+  expect(now().card).toBe(null);
+  become('lost');
+  expect(now().card).toBe('trouble');
+});
+
+it('opens for whoever holds it, and lets go of what it told', async () => {
+  const { microphone, calls, now } = made();
+  microphone.push(true);
+  await settle();
+  expect(now().held).toBe(true);
+  microphone.push(false);
+  expect(calls).toEqual(['start', 'push', 'release']);
+  expect(now().held).toBe(false);
+});
+
+it('pushes nothing that was let go of before it was open', async () => {
+  const { microphone, calls } = made();
+  microphone.push(true);
+  microphone.push(false);
+  await settle();
+  expect(calls).toEqual(['start']);
+});
+
+it('closes for another listener, and when its screen is left', async () => {
+  const { microphone, calls, now } = made();
+  microphone.press();
+  await settle();
+  microphone.prefer('browser');
+  expect(now().voice).toBe('off');
+  expect(calls).toEqual(['start', 'stop']);
+  microphone.press();
+  await settle();
+  microphone.end();
+  expect(now()).toEqual({ voice: 'off', note: null, card: null, held: false });
+});

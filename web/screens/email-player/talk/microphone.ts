@@ -1,0 +1,107 @@
+// The microphone as the screen knows it: off until it is pressed, open until it is pressed again; what it asks of the person
+// stands on a card beside the letter.
+import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import { type Observed, observable } from '#web/data/observable.ts';
+import { chosenListener, type Listener } from '#web/data/voice-choices.ts';
+import { isOpen, isTrouble } from '#web/screens/email-player/line/line-look.ts';
+import { createBrought, type World } from './brought.ts';
+
+export type MicrophoneState = {
+  voice: VoiceState;
+  /** A sentence of the conversation's for the screen. */
+  note: string | null;
+  /** What stands beside the letter: the choice of who listens, or why nothing is heard. */
+  card: 'choice' | 'trouble' | null;
+  /** The person holds the key or the button: all of it is speech. */
+  held: boolean;
+};
+
+export type Microphone = {
+  state: Observed<MicrophoneState>;
+  /** What is being heard. */
+  partial: Observed<string>;
+  levels: { you: () => number; flow: () => number };
+  /** On, off, or again; the first time, the choice of who listens. */
+  press: () => void;
+  /** Push to talk. */
+  push: (pressed: boolean) => void;
+  /** Who is to listen from now on. */
+  prefer: (listener: Listener) => void;
+  /** The same, and begins: to be called in the press itself, since a browser gives the microphone only to one. */
+  choose: (listener: Listener) => void;
+  closeCard: () => void;
+  /** The screen was left. */
+  end: () => void;
+};
+
+const off: MicrophoneState = { voice: 'off', note: null, card: null, held: false };
+
+/** `loudness`: of Flow's own voice, whether anybody listens or not. */
+type Given = Pick<World, 'bring' | 'onMissing'> & { loudness: () => number };
+
+export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
+  const state = observable(off);
+  const partial = observable('');
+  const change = (part: Partial<MicrophoneState>): void => state.become({ ...state.current(), ...part });
+  const conversation = createBrought({
+    ...world,
+    onState: ({ voice, note }) => change({ voice, note, card: cardAfter(state.current(), voice) }),
+    onPartial: partial.become,
+  });
+  const start = async (): Promise<void> => {
+    // It was asked for once more, and is told once more.
+    if ((await conversation.start()) && isTrouble(state.current().voice)) change({ card: 'trouble' });
+  };
+  const ready = (): boolean => {
+    const chosen = chosenListener.current();
+    if (chosen !== null && chosen !== 'typing') return true;
+    change({ card: 'choice' });
+    return false;
+  };
+  const hold = async (): Promise<void> => {
+    if (!ready()) return;
+    change({ held: true });
+    if (!isOpen(state.current().voice)) await start();
+    // Let go before the microphone was there: it listens by itself then.
+    if (state.current().held) conversation.now()?.push(true);
+  };
+  const letGo = (): void => {
+    if (state.current().held) conversation.now()?.push(false);
+    change({ held: false });
+  };
+  const leave = (): void => {
+    conversation.leave();
+    partial.become('');
+    state.become(off);
+  };
+  /** The one that listened until now was made for the other choice. */
+  const prefer = (listener: Listener): void => {
+    if (listener !== chosenListener.current()) leave();
+    chosenListener.choose(listener);
+    change({ card: null });
+  };
+  return {
+    state,
+    partial,
+    levels: { you: () => conversation.now()?.levels.you() ?? 0, flow: loudness },
+    press: () => {
+      if (!isOpen(state.current().voice)) return ready() ? void start() : undefined;
+      conversation.stop();
+      change({ card: null, held: false });
+    },
+    push: (pressed) => (pressed ? void hold() : letGo()),
+    prefer,
+    choose: (listener) => {
+      prefer(listener);
+      if (listener !== 'typing') void start();
+    },
+    closeCard: () => change({ card: null }),
+    end: leave,
+  };
+};
+
+/** A trouble is told once it comes; closed it stays closed until it comes again. */
+const cardAfter = ({ card, voice: before }: MicrophoneState, voice: VoiceState): MicrophoneState['card'] => {
+  if (isTrouble(voice) && voice !== before) return 'trouble';
+  return card === 'trouble' && !isTrouble(voice) ? null : card;
+};

@@ -1,0 +1,16 @@
+// The line where there is no mail to read: of the person's voice while the microphone is open, else as it would be.
+import type { ReactNode } from 'react';
+import { isOpen, isTrouble } from '#web/screens/email-player/line/line-look.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { FlowLine } from '#web/ui/line/flow-line.tsx';
+
+/** `at`: where the pen rests, as a share of the width. */
+export function TalkLine({ at = 0.06, otherwise }: { at?: number; otherwise: ReactNode }) {
+  const { microphone } = useHands();
+  const voice = useObserved(microphone.state, (state) => state.voice);
+  if (voice === 'hearing') return <FlowLine state="hearing" progress={at} level={microphone.levels.you} />;
+  if (voice === 'thinking') return <FlowLine state="thinking" />;
+  if (isTrouble(voice)) return <FlowLine state="denied" progress={at} />;
+  if (isOpen(voice)) return <FlowLine state="listening" progress={at} />;
+  return otherwise;
+}
