@@ -1,7 +1,8 @@
 // The tests, by what they need: nothing, a PostgreSQL, the checkout itself, or a browser and the built app.
 import { defineConfig } from 'vitest/config';
 
-const anywhere = { setupFiles: ['test/support/quiet.ts', 'test/support/languages.ts'] };
+const always = ['test/support/quiet.ts', 'test/support/languages.ts'];
+const anywhere = { setupFiles: [...always, 'test/support/seed.ts'] };
 
 export default defineConfig({
   test: {
@@ -12,7 +13,12 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'unit',
-          include: ['{domain,commands,reading,language,api,emulators}/**/*.test.ts'],
+          include: [
+            '{domain,commands,reading,language,api,emulators}/**/*.test.ts',
+            'web/{audio,screens,ui}/**/*.test.{ts,tsx}',
+            'test/chaos/!(chaos).test.ts',
+            'test/voice/*.test.ts',
+          ],
           // Nothing in these rooms remembers anything, so what a file has loaded serves the next one too.
           isolate: false,
           testTimeout: 20_000,
@@ -20,9 +26,11 @@ export default defineConfig({
       },
       {
         test: {
-          ...anywhere,
+          // Each file is loaded anew here: the few that draw by chance say so themselves.
+          setupFiles: always,
           name: 'web',
-          include: ['{web,marketing}/**/*.test.{ts,tsx}', 'test/chaos/!(chaos).test.ts'],
+          // What is here holds the state of a page, which begins anew with each file.
+          include: ['web/!(audio|screens|ui)/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },
@@ -51,14 +59,41 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'journeys',
-          // A person waits longer than a second for a machine that does much else.
-          expect: { poll: { timeout: 20_000 } },
+          // A person waits longer than a second for a machine that does much else, which looking all the time would only slow down.
+          expect: { poll: { timeout: 20_000, interval: 150 } },
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/settled.ts'],
           // Each file has a Flow and a browser of its own, as above.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...anywhere,
+          name: 'voice',
+          // Real speech takes the time that speech takes.
+          expect: { poll: { timeout: 20_000 } },
+          include: ['test/voice/**/*.voice.ts'],
+          globalSetup: ['test/support/settled.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...anywhere,
+          name: 'acoustic',
+          expect: { poll: { timeout: 20_000 } },
+          include: ['test/voice/**/*.acoustic.ts'],
+          globalSetup: ['test/support/settled.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // Whether an echo is cancelled depends on whether the machine keeps up.
+          retry: 1,
+          fileParallelism: false,
         },
       },
       {

@@ -1,7 +1,7 @@
 // Everything a run needs, on this machine alone: a PostgreSQL, a local Google, Flow's processes, and people signed in.
 import { randomBytes } from 'node:crypto';
-import net from 'node:net';
 import { createDatabase } from '#server/db/provide.ts';
+import { freePorts } from '#test/support/free-ports.ts';
 import { openClient } from './client.ts';
 import { openConnection } from './connection.ts';
 import { type LocalGoogle, openGoogle } from './google.ts';
@@ -81,19 +81,3 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
   const inspector = openInspector(postgres.address('flow'));
   return { postgres, google, programs, inspector, people, desks, secrets: [sessionSecret, key] };
 };
-
-/** Two neighbours, of which the second is the local Google's. Runs that begin together look from different places on. */
-const freePorts = async (): Promise<number> => {
-  for (let n = 0; n < 25; n++) {
-    const port = 4400 + 2 * ((process.pid + n) % 25);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-  throw new Error('no two free ports from 4400 to 4449');
-};
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });

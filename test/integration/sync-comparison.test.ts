@@ -1,11 +1,11 @@
 // What a comparison with the provider's mailbox finds beside missing mail and other labels, and for how long it is told.
 import { beforeEach, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
-import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { syncFacts } from '#server/diagnostics/sync-facts.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { openWorld, type World } from '#test/support/person.ts';
-import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-mailbox.ts';
 
 let world: World;
 let userId: UserId;
@@ -16,11 +16,7 @@ beforeEach(async () => {
 });
 
 const control = (path: string, body: object) => world.google.control(path, body);
-const raw = (subject: string) => Buffer.from(mailOf({ subject })).toString('base64url');
-const sync = async (afterMs = 1) => {
-  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
-  await world.later(afterMs);
-};
+const sync = (afterMs?: number) => syncIn(world, userId, afterMs);
 const tomorrow = async () => {
   await sync(25 * 3_600_000);
   await sync(1000);
@@ -51,7 +47,7 @@ test('what one found is still told when another that found nothing ended at the 
   // Two gaps in a row: the comparison of the first is given up for that of the second.
   for (const n of [1, 2]) {
     await control('faults', { pattern: '/messages$', status: 503 });
-    await control('deliver', { mailbox: ada, raw: raw(`Gap ${n}`) });
+    await control('deliver', { mailbox: ada, raw: rawMail(`Gap ${n}`) });
     await control('expire-history', { email: ada });
     await sync();
   }

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
-import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-mailbox.ts';
 
 // A whole mailbox takes its time on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -18,11 +18,7 @@ beforeEach(async () => {
 });
 
 const control = (path: string, body: object) => world.google.control(path, body);
-const raw = (subject: string) => Buffer.from(mailOf({ subject })).toString('base64url');
-const sync = async (afterMs = 1) => {
-  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
-  await world.later(afterMs);
-};
+const sync = (afterMs?: number) => syncIn(world, userId, afterMs);
 
 describe('drafts', () => {
   const ask = async (method: string, path: string, body?: object) => {
@@ -40,10 +36,10 @@ describe('drafts', () => {
   const map = () => world.ctx.peek('select draft_id, message_id from draft_map');
 
   it('keep their id while each save makes them another message', async () => {
-    const made = await ask('POST', '', { message: { raw: raw('A start') } });
+    const made = await ask('POST', '', { message: { raw: rawMail('A start') } });
     await sync();
     expect(await map()).toEqual([{ draft_id: made.id, message_id: made.message.id }]);
-    const saved = await ask('PUT', `/${made.id}`, { message: { raw: raw('A better start') } });
+    const saved = await ask('PUT', `/${made.id}`, { message: { raw: rawMail('A better start') } });
     await sync();
     expect(await map()).toEqual([{ draft_id: made.id, message_id: saved.message.id }]);
     expect(saved.message.id).not.toBe(made.message.id);
@@ -54,9 +50,9 @@ describe('drafts', () => {
   });
 
   it('that cannot be listed hold up no mail, and are listed later', async () => {
-    const made = await ask('POST', '', { message: { raw: raw('A start') } });
+    const made = await ask('POST', '', { message: { raw: rawMail('A start') } });
     await control('faults', { path: '/gmail/v1/users/me/drafts', status: 500, times: 1 });
-    await control('deliver', { mailbox: ada, raw: raw('Meanwhile') });
+    await control('deliver', { mailbox: ada, raw: rawMail('Meanwhile') });
     await sync();
     expect(await world.ctx.peek("select 1 from message where subject = 'Meanwhile'")).toHaveLength(1);
     expect(await map()).toEqual([]);

@@ -1,14 +1,14 @@
 // What is here stays what the provider has: behind gaps in its history, against answers that come late, and day by day.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandId, MessageId, type UserId } from '#domain/id.ts';
-import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { followHistory } from '#server/mailbox/follow-history.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
-import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
+import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-mailbox.ts';
 
 // A whole mailbox takes its time on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -22,11 +22,7 @@ beforeEach(async () => {
 });
 
 const control = (path: string, body: object) => world.google.control(path, body);
-const raw = (subject: string) => Buffer.from(mailOf({ subject })).toString('base64url');
-const sync = async (afterMs = 1) => {
-  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
-  await world.later(afterMs);
-};
+const sync = (afterMs?: number) => syncIn(world, userId, afterMs);
 const ids = async (): Promise<MessageId[]> =>
   [...(await world.google.labels(ada)).keys()].map((id) => MessageId.parse(id));
 const nth = async (n: number): Promise<MessageId> => {
@@ -43,7 +39,8 @@ const comparisons = () =>
 describe('a gap in the history', () => {
   it('is healed by listing, not by getting everything again', async () => {
     const before = await gets();
-    for (const n of [1, 2, 3]) await control('deliver', { mailbox: ada, raw: raw(`Behind ${n}`), labels: ['UNREAD'] });
+    for (const n of [1, 2, 3])
+      await control('deliver', { mailbox: ada, raw: rawMail(`Behind ${n}`), labels: ['UNREAD'] });
     await control('delete-message', { mailbox: ada, id: await nth(4) });
     await control('relabel', {
       mailbox: ada,
@@ -100,7 +97,7 @@ describe('a gap in the history', () => {
 
   it('after gap costs no more than two comparisons an hour, and the newest mail is here after each', async () => {
     for (let n = 1; n <= 5; n++) {
-      await control('deliver', { mailbox: ada, raw: raw(`Gap ${n}`) });
+      await control('deliver', { mailbox: ada, raw: rawMail(`Gap ${n}`) });
       await control('expire-history', { email: ada });
       await sync(60_000);
       expect(await world.ctx.peek('select 1 from message where subject = $1', [`Gap ${n}`])).toHaveLength(1);
@@ -180,7 +177,7 @@ describe('the daily comparison', () => {
 
   it('keeps a mail older than five years that the person has touched', async () => {
     const old = new Date(world.ctx.clock.now().getTime() - 7 * 365 * 86_400_000);
-    await control('deliver', { mailbox: ada, raw: raw('Long ago'), labels: [], at: old.toISOString() });
+    await control('deliver', { mailbox: ada, raw: rawMail('Long ago'), labels: [], at: old.toISOString() });
     await sync();
     await control('relabel', { mailbox: ada, id: await nth(0), add: ['STARRED'] });
     await sync(60_000);
@@ -205,7 +202,7 @@ describe('an answer that comes late', () => {
   const newest = async (): Promise<MessageId> => MessageId.parse((await ids()).at(-1));
 
   it('does not bring back what was deleted meanwhile', async () => {
-    await control('deliver', { mailbox: ada, raw: raw('Short life') });
+    await control('deliver', { mailbox: ada, raw: rawMail('Short life') });
     whileFetching(async () => control('delete-message', { mailbox: ada, id: await newest() }));
     await sync();
     await sync(1000);

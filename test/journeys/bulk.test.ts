@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -19,13 +19,6 @@ const labels = async () =>
   (await flow.labelsOf(alex)).map(({ id, labelIds }) => `${id} ${labelIds.toSorted().join(' ')}`).toSorted();
 const inInbox = async (): Promise<number> =>
   (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
-
-const say = async (page: Page, words: string): Promise<void> => {
-  // Without a network there is nobody to talk to, and the same button is for typing.
-  await page.getByRole('button', { name: /^(?:Talk|Type) \(Enter\)$/ }).click();
-  await page.getByRole('textbox', { name: 'You' }).fill(words);
-  await page.keyboard.press('Enter');
-};
 
 const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
 const shown = async (page: Page): Promise<number> =>

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -12,13 +12,6 @@ beforeAll(async () => {
   flow = await startFlow();
 });
 afterAll(() => flow.end());
-
-const say = async (page: Page, words: string): Promise<void> => {
-  await page.getByRole('button', { name: /^Talk/ }).click();
-  await page.getByLabel('You', { exact: true }).fill(words);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
-};
 
 /** Does it, and waits until another mail is on the stage. */
 const goesOn = async (page: Page, act: () => Promise<void>): Promise<void> => {
@@ -53,7 +46,7 @@ it('works to the empty inbox without a server and without a network, and asks fo
   await say(page, "that's it");
   await page.getByText('Send it?').first().waitFor();
   await say(page, 'send it');
-  await page.getByRole('button', { name: 'Hold' }).waitFor();
+  await page.getByRole('button', { name: 'Hold', exact: true }).waitFor();
   await goesOn(page, () => page.keyboard.press('e'));
   await goesOn(page, () => page.keyboard.press('z'));
   expect(await subject(page)).toContain(first);

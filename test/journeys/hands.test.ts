@@ -99,7 +99,12 @@ describe('the controls', () => {
       await page.keyboard.press(key);
       visited.push(await focused(page));
     }
-    const [playing, talk, next, previous] = ['Play (Space)', 'Talk (Enter)', 'Next email (J)', 'Previous email (K)'];
+    const [playing, talk, next, previous] = [
+      'Play (Space)',
+      'Talk (hold Space)',
+      'Next email (J)',
+      'Previous email (K)',
+    ];
     expect(visited).toEqual([playing, talk, next, talk, playing, previous]);
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Position in this email');
@@ -202,7 +207,7 @@ describe('typed words', () => {
     await page.keyboard.press('Shift+S');
     const caption = page.getByRole('main').getByText(/(S|Uns)tarred\.$/);
     await caption.waitFor();
-    await button(page, 'Talk (Enter)').tap();
+    await button(page, 'Type what you would say').tap();
     const field = page.getByLabel('You', { exact: true });
     const heightOf = async (): Promise<number> => (await field.boundingBox())?.height ?? 0;
     const row = await heightOf();

@@ -1,6 +1,6 @@
 // The second promise: whatever is killed, cut off or refused, an action is done exactly once or told, and nothing has moved.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -13,16 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => flow.end());
 
-const inbox = async (): Promise<Set<string>> =>
-  new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
+const inbox = () => threadsInInbox(flow, alex);
 const left = (before: Set<string>, after: Set<string>) => [...before].filter((thread) => !after.has(thread));
 
-const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
-/** Effects at the provider, a message each. */
-const effects = async (): Promise<string[]> =>
-  Log.parse(await flow.control('log?mutations=1'))
-    .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
-    .map((call) => call.path);
+const effects = () => effectsAt(flow);
 
 describe('nothing is lost', () => {
   it('when Flow is killed with an action undelivered: mail, session, place and action are there again', async () => {
@@ -127,7 +121,12 @@ describe('nothing is lost', () => {
       .getByText(/^2 of /)
       .waitFor();
 
-    const show = await keepBack(page, /assets\/search-scene-[^/]*\.js$/);
+    const show = await keepBack(page, /assets\/(search-scene|you-can-say)-[^/]*\.js$/);
+    // What only stands beside keeps no key back.
+    await page.keyboard.press('Enter');
+    await words.fill('next');
+    await page.keyboard.press('Enter');
+    await words.waitFor({ state: 'detached' });
     await page.keyboard.press('/');
     await page.keyboard.type('budget');
     show('continue');
@@ -136,9 +135,14 @@ describe('nothing is lost', () => {
     await page.keyboard.type(' review');
     expect(await asked.inputValue()).toBe('budget review');
 
-    const refuse = await keepBack(page, /assets\/(utter|times)-[^/]*\.js$/);
+    const refuse = await keepBack(page, /assets\/(utter|times|search-scene)-[^/]*\.js$/);
+    // What was typed for a search that never comes is no command.
     const here = await subject(page);
+    await page.keyboard.type('/jj');
     refuse('abort');
+    await page.getByRole('main').getByText('That is not on this device yet.').waitFor();
+    expect(await subject(page)).toBe(here);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('s');
     await page.getByRole('main').getByText('That is not on this device yet.').waitFor();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 // Flow without a network, to the end: the app itself is on the device, so a reload, a new tab or a day later change nothing.
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod';
+import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -23,15 +23,9 @@ const keptPlayer = async () => {
 
 const appKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-const inbox = async (): Promise<Set<string>> =>
-  new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
+const inbox = () => threadsInInbox(flow, alex);
 
-const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
-/** Effects at the provider, a message each. */
-const effects = async (): Promise<string[]> =>
-  Log.parse(await flow.control('log?mutations=1'))
-    .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
-    .map((call) => call.path);
+const effects = () => effectsAt(flow);
 
 const strip = (page: Page) => page.locator('[data-trouble]');
 

@@ -1,6 +1,6 @@
 // The promise of the product's first day: sign in, hear the most important mail, clear it for real, take it back exactly.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
@@ -24,14 +24,8 @@ const comeBack = async (): Promise<Visit> => {
   return visit;
 };
 
-const threadsInInbox = async (): Promise<Set<string>> =>
-  new Set((await flow.labelsOf(alex)).filter((one) => one.labelIds.includes('INBOX')).map((one) => one.threadId));
-const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
-/** What was changed at the provider so far, a message each. */
-const effects = async (): Promise<string[]> =>
-  Log.parse(await flow.control('log?mutations=1'))
-    .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)
-    .map((call) => call.path);
+const inbox = () => threadsInInbox(flow, alex);
+const effects = () => effectsAt(flow);
 const inInbox = async (): Promise<number> =>
   (await flow.labelsOf(alex)).filter((message) => message.labelIds.includes('INBOX')).length;
 
@@ -85,22 +79,22 @@ describe('one mail, end to end', () => {
     const other = await context.newPage();
     await other.goto('/email-player');
     await nowPlaying(other).waitFor();
-    const before = await threadsInInbox();
+    const before = await inbox();
     const first = await subject(page);
     await page.getByRole('button', { name: 'Archive', exact: true }).dblclick();
     await expect.poll(() => subject(page)).not.toBe(first);
     await expect.poll(() => subject(other)).toBe(await subject(page));
-    await expect.poll(async () => (await threadsInInbox()).size).toBe(before.size - 1);
+    await expect.poll(async () => (await inbox()).size).toBe(before.size - 1);
     await page.keyboard.press('z');
     await expect.poll(() => subject(page)).toBe(first);
-    await expect.poll(threadsInInbox).toEqual(before);
+    await expect.poll(inbox).toEqual(before);
     await context.close();
   });
 
   it('acted on by two devices that have not heard of each other is acted on once', async () => {
     const { page, context } = await comeBack();
     const { page: other, context: away } = await comeBack();
-    const [before, title] = [await threadsInInbox(), await subject(page)];
+    const [before, title] = [await inbox(), await subject(page)];
     const earlier = (await effects()).length;
     expect(await subject(other)).toBe(title);
     await away.setOffline(true);
@@ -108,10 +102,10 @@ describe('one mail, end to end', () => {
       await each.keyboard.press('e');
       await expect.poll(() => subject(each)).not.toBe(title);
     }
-    await expect.poll(async () => (await threadsInInbox()).size).toBe(before.size - 1);
+    await expect.poll(async () => (await inbox()).size).toBe(before.size - 1);
     await away.setOffline(false);
     await expect.poll(() => other.getByText(/offline|can’t reach/i).count(), { timeout: 60_000 }).toBe(0);
-    expect((await threadsInInbox()).size).toBe(before.size - 1);
+    expect((await inbox()).size).toBe(before.size - 1);
     const done = (await effects()).slice(earlier);
     expect(done.length).toBeGreaterThan(0);
     expect(new Set(done).size).toBe(done.length);

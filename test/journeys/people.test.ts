@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, subject } from '#test/support/chromium.ts';
+import { nowPlaying, openTyping, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -81,7 +81,7 @@ describe('people', () => {
     await deliver('Rob Hale <rob@cold-offers.example>', 'A cold offer');
     const { page, context, faults } = await browser.play(flow);
     const say = async (words: string): Promise<void> => {
-      await page.getByRole('button', { name: 'Talk (Enter)' }).click();
+      await openTyping(page);
       await page.getByLabel('You', { exact: true }).fill(words);
       await page.keyboard.press('Enter');
       await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 // Every trouble between the person and their mail: told in one line, with what can be done, and gone by itself when it is over.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser, startSettled, type Visit } from '#test/support/browser.ts';
 import { comeToConsent, nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
+const button = (page: Page, name: string) => page.getByRole('button', { name });
 const strip = (page: Page) => page.locator('[data-trouble]');
 const syncNow = async (page: Page): Promise<void> => {
   await page.getByTitle('Sync').click();
@@ -36,7 +37,7 @@ it('a server that is gone is told within seconds, and that it is back, without a
   await expectAccessible(page);
   await flow.start();
   await expect.poll(() => strip(page).count(), { timeout: 15_000 }).toBe(0);
-  await page.getByRole('button', { name: 'Talk (Enter)' }).waitFor();
+  await page.getByRole('button', { name: 'Talk (hold Space)' }).waitFor();
   await context.close();
 });
 
@@ -96,3 +97,83 @@ it('a session that ran out: the connection’s screen says so, and keeps its way
   await expectAccessible(page);
   await context.close();
 });
+
+describe('a microphone', () => {
+  const listensBy = (page: Page, listener: string) =>
+    page.addInitScript((one) => localStorage.setItem('flow_listener', one), listener);
+
+  it('asks first who is to listen, and whoever wants to type is asked no more', async () => {
+    const { page, context, faults } = await browser.play(flow);
+    await button(page, 'Talk (hold Space)').click();
+    const card = page.getByRole('dialog', { name: 'Who is to listen?' });
+    await card.getByRole('button', { name: /^No microphone/ }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    // Held, Space is for talking; tapped, it plays.
+    await page.keyboard.down('Space');
+    await card.waitFor();
+    await page.keyboard.up('Space');
+    expect(await button(page, 'Play (Space)').count()).toBe(1);
+    await card.getByRole('button', { name: /^No microphone/ }).click();
+    await page.getByLabel('You', { exact: true }).fill('next');
+    const first = await subject(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await page.reload();
+    await button(page, 'Type (Enter)').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  const toldInTrouble = async (page: Page, title: string): Promise<void> => {
+    await listensBy(page, 'flow');
+    await page.reload();
+    await nowPlaying(page).waitFor();
+    await button(page, 'Talk (hold Space)').click();
+    const card = page.getByRole('region', { name: title });
+    await card.waitFor();
+    await button(page, 'Microphone: try again (Shift M)').waitFor();
+    await page.getByText('Everything still works by key').waitFor();
+    await page.getByText('Reading aloud and captions work without the microphone.').waitFor();
+    await expectAccessible(page);
+    const first = await subject(page);
+    await page.keyboard.press('j');
+    await expect.poll(() => subject(page)).not.toBe(first);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await card.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('complementary', { name: 'Up next' }).waitFor();
+  };
+
+  it('that is not there is told, with what to do, and everything goes on by keys', async () => {
+    const { page, context, faults } = await browser.play(flow, { permissions: ['microphone'] });
+    await toldInTrouble(page, 'No microphone here');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  // Only where there is a microphone can it be refused.
+  const equipped = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
+
+  it('that is refused is told as well, with how to allow it in this browser', async () => {
+    const { page, context, faults } = await equipped.play(flow);
+    await refuse(page);
+    await toldInTrouble(page, 'Flow can’t hear you');
+    await button(page, 'Microphone: try again (Shift M)').click();
+    await button(page, 'How to allow it').click();
+    await page.getByText('Switch Microphone to Allow.', { exact: true }).waitFor();
+    await button(page, 'Type instead').click();
+    await page.getByLabel('You', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** As if the person had said no when the browser asked them. */
+const refuse = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  const { browserContextId: id } = targetInfo;
+  const permission = { name: 'microphone' };
+  await session.send('Browser.setPermission', { permission, setting: 'denied', ...(id && { browserContextId: id }) });
+};

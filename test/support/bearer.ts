@@ -39,7 +39,7 @@ export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null
 export type Asker = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The same, for answers that are no JSON. */
-export const askerOf = async (ctx: Context, app: HttpApp, userId: UserId | null): Promise<Asker> => {
+export const askerOf = async (ctx: Context, app: Pick<HttpApp, 'request'>, userId: UserId | null): Promise<Asker> => {
   const token = randomBytes(24).toString('hex');
   const now = ctx.clock.now();
   if (userId !== null) {
@@ -51,7 +51,8 @@ export const askerOf = async (ctx: Context, app: HttpApp, userId: UserId | null)
   }
   return async (path, init = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('content-type', 'application/json');
+    // A form names its own.
+    if (!(init.body instanceof FormData)) headers.set('content-type', 'application/json');
     headers.set('authorization', `Bearer ${token}`);
     return app.request(`${ctx.config.url}${path}`, { ...init, headers });
   };

@@ -1,14 +1,23 @@
 // A real Chromium, and what a person does first in it. For journeys and for benches.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 
-/**
- * Debian's Chromium where the scripts found it, else Playwright's own. `allLeadsTo`: the port of this machine that every name but
- * `localhost` leads to, whoever is said to answer there.
- */
-export const launchChromium = ({ allLeadsTo }: { allLeadsTo?: number } = {}): Promise<Browser> =>
+/** What else a browser may be told. */
+export type Launch = {
+  /** The port of this machine that every name but `localhost` leads to, whoever is said to answer there. */
+  allLeadsTo?: number;
+  /** More words on its command line. */
+  more?: readonly string[];
+  /** It may be heard, through the sound server of this environment. */
+  studio?: Record<string, string>;
+};
+
+/** Debian's Chromium where the scripts found it, else Playwright's own. */
+export const launchChromium = ({ allLeadsTo, more = [], studio }: Launch = {}): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    ...(studio === undefined ? {} : { env: { ...process.env, ...studio }, ignoreDefaultArgs: ['--mute-audio'] }),
     args: [
+      ...more,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -40,6 +49,19 @@ export const signUp = async (page: Page, email: string): Promise<void> => {
   await nowPlaying(page).waitFor();
   // The person's own answers come a moment after the inbox, and with them what is still to be read of a thread.
   await page.getByText('Fetching your newest mail').first().waitFor({ state: 'detached' });
+};
+
+/** Opens the field for typed words, where Enter belongs to another field or there are no keys. */
+export const openTyping = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Type what you would say' }).click();
+
+/** Says it by typing, and waits until it was understood. */
+export const say = async (page: Page, words: string): Promise<void> => {
+  await openTyping(page);
+  const field = page.getByLabel('You', { exact: true });
+  await field.fill(words);
+  await field.press('Enter');
+  await field.waitFor({ state: 'detached' });
 };
 
 /** The letter on the stage. */

@@ -11,6 +11,7 @@ import { people } from '#server/adapters/google/people.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
+import { openSpeech } from '#server/adapters/speech/choose.ts';
 import { openJobs } from '#server/add-job.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -54,8 +55,10 @@ export const testContext = async (
   const jobs = await openJobs(db, log, { works: false });
   const live = await openLive(connectionString, log);
   const endpoints = googleEndpoints(config);
+  const speech = openSpeech(config.speech, log);
   const { peek, end } = await peephole(connectionString);
   atEnd(async () => {
+    await speech.close();
     await jobs.close();
     await live.close();
     await end();
@@ -72,6 +75,7 @@ export const testContext = async (
     tokens: tokenProvider(endpoints, config.google),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
+    speech,
     jobs: byTheClock(jobs, clock),
     live,
     lines,
@@ -112,6 +116,7 @@ export const testConfig = (google: string): Config => ({
   },
   push: null,
   projectUnits: 1_200_000,
+  speech: { off: false, path: '/usr/local/bin:/usr/bin:/bin', service: null },
   sessionSecret: randomBytes(32).toString('base64'),
   hostKey: randomBytes(32),
   production: false,

@@ -32,6 +32,9 @@ export type RunningFlow = {
   end(): Promise<void>;
 };
 
+/** Whoever wants to hear it says so: FLOW_SPEECH 'on'. Spoken mail takes as long as speech takes. */
+const quiet = { FLOW_SPEECH: 'off' };
+
 const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
 /** `from` is the data of another Flow, at rest, of which this one gets a copy. */
@@ -47,7 +50,7 @@ export const startFlow = async (environment: Record<string, string> = {}, from?:
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, [main], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FLOW_DATA: data, ...environment },
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FLOW_DATA: data, ...quiet, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;

@@ -1,11 +1,15 @@
 // Where a Flow of a test's own can listen, and its local Google beside it.
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/** A port with a free neighbour, for the local Google. */
+/**
+ * A port with a free neighbour, for the local Google. Below those that a system gives to whoever asks for any (from 32768 on Linux): one
+ * of these could be given away between this look and the moment when a Flow listens, after its database has started.
+ */
 export const freePorts = async (): Promise<number> => {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const port = await portOf(0);
-    if ((await portOf(port + 1)) === port + 1) return port;
+    const port = randomInt(16_000, 32_000);
+    if ((await portOf(port)) === port && (await portOf(port + 1)) === port + 1) return port;
   }
   throw new Error('no two free ports in a row');
 };

@@ -1,10 +1,11 @@
 // A player for tests of what is said and done: it reads nothing aloud, and remembers nothing.
 import { threadOf } from '#web/conversation/acts.ts';
 import { createPlayer, type Player } from '#web/conversation/player.ts';
+import { toldVoice } from './told-voice.ts';
 
 export const stillPlayer = (): Player =>
   createPlayer({
-    voice: { kind: 'silent', read: () => {}, stop: () => {} },
+    voice: toldVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
     placeKey: 'place',
     now: () => 0,

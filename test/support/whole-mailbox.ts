@@ -1,6 +1,6 @@
 // Whether a mailbox here is the provider's: every message, its subject, thread and labels, and nothing else.
 import type { UserId } from '#domain/id.ts';
-import { ada } from '#emulators/google/small-seed.ts';
+import { ada, mailOf } from '#emulators/google/small-seed.ts';
 import type { World } from './person.ts';
 
 /** What differs, message by message, between what is stored and what the provider has; nothing, when all is well. */
@@ -21,6 +21,15 @@ export const differences = async (world: World, userId: UserId, email = ada): Pr
 
 const told = ({ labelIds, threadId, subject }: { labelIds: string[]; threadId: string; subject: string }): string =>
   `'${subject}' in ${threadId}, ${labelIds.toSorted().join(' ')}`;
+
+/** A message as the control plane takes it. */
+export const rawMail = (subject: string): string => Buffer.from(mailOf({ subject })).toString('base64url');
+
+/** A sync is asked for, and so much time passes. */
+export const syncIn = async (world: World, userId: UserId, afterMs = 1): Promise<void> => {
+  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.later(afterMs);
+};
 
 /** Lets a minute pass as often as it takes until nothing is left to list, fetch or compare. Answers the minutes. */
 export const untilWhole = async (world: World, userId: UserId, step = 60_000, most = 60): Promise<number> => {

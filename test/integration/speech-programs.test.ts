@@ -1,0 +1,54 @@
+// What `npm start` does about the programs for hearing and speaking, with a PATH of the test's own for the machine's.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const programs = path.resolve('scripts/speech-programs.mjs');
+
+const machine = (has: Record<string, string>) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-programs-'));
+  for (const [name, text] of Object.entries(has)) {
+    writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(path.join(folder, name), 0o755);
+  }
+  const start = (more: Record<string, string> = {}) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', `(await import('${programs}')).speechPrograms()`], {
+      env: { PATH: folder, ...more },
+      encoding: 'utf8',
+    });
+  return { folder, start };
+};
+
+const all = { pocketsphinx_batch: '', 'espeak-ng': '', flite: '' };
+
+test('where all is there nothing is said', () => {
+  expect(machine(all).start()).toBe('');
+});
+
+test('where something is missing and cannot be installed, one line says what, and what works without', () => {
+  const { flite: _, ...rest } = all;
+  expect(machine(rest).start()).toMatch(/^Not installed: flite\..*keys, typed words.*\n$/);
+});
+
+test('it is left be where the host says so', () => {
+  expect(machine({}).start({ FLOW_SPEECH: 'off' })).toBe('');
+});
+
+test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
+  'as root on Debian it is installed, which is said',
+  () => {
+    // Installs by writing what it was asked for.
+    const apt =
+      'here=$(dirname "$0")\necho "$@" >> $here/asked\n[ "$1" = install ] && for p in pocketsphinx_batch espeak-ng flite; do echo "#!/bin/sh" > $here/$p; /bin/chmod +x $here/$p; done\nexit 0';
+    const { folder, start } = machine({ 'apt-get': apt, dirname: 'echo ${1%/*}' });
+    const said = start();
+    expect(said).toContain('Installing what Flow hears and speaks with');
+    expect(said).not.toContain('Not installed');
+    expect(readFileSync(path.join(folder, 'asked'), 'utf8')).toMatch(
+      /install .*pocketsphinx pocketsphinx-en-us espeak-ng flite/,
+    );
+    expect(start()).toBe('');
+  },
+);

@@ -1,0 +1,123 @@
+// Flow is heard: real programs speak, a real browser plays, and what it sends to its loudspeaker is measured.
+import type { Page, Request } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+import { lastSound, noteSound, nowIn, soundOf } from '#test/support/sound-of-page.ts';
+import { missing } from '#test/voice/programs.ts';
+
+const lacking = missing(['flite']);
+
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startSettled({ FLOW_SPEECH: 'on' });
+});
+afterAll(() => flow.end());
+
+const Asked = z.object({ input: z.string(), voice: z.enum(['flow', 'quote']), speed: z.number() });
+const speech = '**/v1/audio/speech';
+const askedBy = (request: Request) =>
+  request.url().endsWith('/v1/audio/speech') ? [Asked.parse(request.postDataJSON())] : [];
+
+/** The player of Alex with nothing read yet, what Flow's voice is asked to say, and what of it is here. */
+const listen = async () => {
+  const visit = await browser.visit(flow);
+  const { page, context } = visit;
+  const asked: z.infer<typeof Asked>[] = [];
+  const here: string[] = [];
+  page.on('request', (request) => asked.push(...askedBy(request)));
+  page.on('response', (answer) => here.push(...askedBy(answer.request()).map(({ input }) => input)));
+  await context.addCookies(inject('settled').cookies);
+  const hasVoice = page.waitForResponse((answer) => answer.url().includes('/api/voice'));
+  await page.goto('/email-player');
+  await nowPlaying(page).waitFor();
+  await hasVoice;
+  await noteSound(page);
+  return { ...visit, asked, here };
+};
+
+/** The queue comes page by page; until then another mail may become the next. */
+const untilAllIsHere = async (page: Page): Promise<void> => {
+  const places: (string | null)[] = [];
+  const place = nowPlaying(page).getByText(/^\d+ of \d+$/);
+  const isStill = async (): Promise<boolean> => {
+    places.push(await place.textContent());
+    return places.length > 10 && new Set(places.slice(-10)).size === 1;
+  };
+  await expect.poll(isStill, { interval: 150 }).toBe(true);
+};
+
+const loudest = async (page: Page, since = 0): Promise<number> =>
+  Math.max(0, ...(await soundOf(page, since)).moments.map(({ peak }) => peak));
+const untilHeard = (page: Page, since = 0) => expect.poll(() => loudest(page, since)).toBeGreaterThan(0.05);
+const silentFor = async (page: Page): Promise<number> => (await nowIn(page)) - (await lastSound(page));
+
+describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${lacking}`}`, () => {
+  it('says its own words in one voice and the mail’s in another, has what follows ready, and falls silent at once', async () => {
+    const { page, context, asked, here, faults } = await listen();
+    const text = () => nowPlaying(page).innerText();
+    await untilAllIsHere(page);
+    const title = await subject(page);
+    await page.keyboard.press('j');
+    await expect.poll(() => subject(page)).not.toBe(title);
+    const next = await text();
+    await page.keyboard.press('k');
+    await expect.poll(() => subject(page)).toBe(title);
+    await page.keyboard.press('Space');
+    await untilHeard(page);
+    const ofTheMail = () => asked.find(({ voice }) => voice === 'quote')?.input.replace(/\.$/, '');
+    await expect.poll(ofTheMail).toBeTruthy();
+    expect(await text()).toContain(ofTheMail());
+    expect(asked[0]).toMatchObject({ voice: 'flow', speed: 1 });
+
+    // Once its first words are here, the next mail is heard without the server.
+    const current = await text();
+    const bare = (input: string): string => input.replace(/[.:]$/, '');
+    const isNext = (input: string): boolean => next.includes(bare(input)) && !current.includes(bare(input));
+    await expect.poll(() => here.some(isNext)).toBe(true);
+    await page.route(speech, () => {});
+    const pressed = await nowIn(page);
+    await page.keyboard.press('j');
+    await expect.poll(async () => (await soundOf(page, pressed)).starts.length).toBeGreaterThan(0);
+    await untilHeard(page, pressed + 200);
+    expect(await subject(page)).not.toBe(title);
+
+    const hushed = await nowIn(page);
+    await page.keyboard.press('Space');
+    await expect.poll(() => silentFor(page)).toBeGreaterThan(700);
+    expect((await lastSound(page)) - hushed).toBeLessThan(500);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('goes on at the word at another speed', async () => {
+    const { page, context, asked } = await listen();
+    await page.keyboard.press('Space');
+    await untilHeard(page);
+    await page.keyboard.press(']');
+    await expect.poll(() => asked.find(({ speed }) => speed === 1.25)?.input).toBeTruthy();
+    const since = await nowIn(page);
+    await untilHeard(page, since);
+    await context.close();
+  });
+
+  it('goes on in silence where its voice breaks, says so once, and is heard again once it is back', async () => {
+    const { page, context } = await listen();
+    await page.keyboard.press('Space');
+    await untilHeard(page);
+    await page.route(speech, (route) => route.abort());
+    const told = page.getByText('Flow’s voice is not there right now.').first();
+    await told.waitFor();
+    await expect.poll(() => silentFor(page)).toBeGreaterThan(300);
+    const since = await nowIn(page);
+    const unit = page.getByRole('slider', { name: 'Position in this email' });
+    const before = Number(await unit.getAttribute('aria-valuenow'));
+    await expect.poll(async () => Number(await unit.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await page.unroute(speech);
+    await untilHeard(page, since);
+    await context.close();
+  });
+});

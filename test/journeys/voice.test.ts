@@ -1,0 +1,79 @@
+// A sample of `npm run test:voice`, which has the whole: a real Chromium hears a file as its microphone, the real programs hear it and
+// speak, and the provider shows what was done. Another file, another act.
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { getActivity } from '#api/activity.ts';
+import { nowPlaying } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+import { noteSound, soundOf } from '#test/support/sound-of-page.ts';
+import { openMicrophone, startAloud } from '#test/voice/headset.ts';
+import { changesBetween, look } from '#test/voice/mailbox.ts';
+import { launchWithMicrophone, type Microphone } from '#test/voice/microphone.ts';
+import { missing, speechPrograms } from '#test/voice/programs.ts';
+import { atSpeechLevel } from '#test/voice/sound.ts';
+import { type Speaker, spoken } from '#test/voice/speech.ts';
+import { type Told, tellTurns } from '#test/voice/turns.ts';
+import { type Witness, watchPrograms } from '#test/voice/witness.ts';
+
+const lacking = missing(speechPrograms);
+/** What is not understood in time is said again: the recogniser starts while much else goes on. */
+const onBusyMachine = 1;
+
+describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacking})`}`, () => {
+  let flow: RunningFlow;
+  let witness: Witness;
+  let microphone: Microphone;
+  beforeAll(async () => {
+    witness = watchPrograms(speechPrograms);
+    [flow, microphone] = await Promise.all([startAloud(witness.environment), launchWithMicrophone()]);
+  });
+  afterAll(async () => {
+    await microphone?.end();
+    await flow?.end();
+    witness?.end();
+  });
+
+  // Who has left the page is not heard there any more.
+  afterEach(() => Promise.all(microphone.browser.contexts().map((context) => context.close())));
+
+  const comeToSpeak = async (): Promise<{ page: Page; told: Told; faults: string[] }> => {
+    const context = await microphone.browser.newContext({
+      baseURL: flow.url,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
+    await context.addCookies(inject('settled').cookies);
+    const faults: string[] = [];
+    context.on('weberror', (error) => faults.push(error.error().message));
+    const page = await context.newPage();
+    const told = tellTurns(page);
+    await page.goto('/email-player');
+    await nowPlaying(page).waitFor();
+    await noteSound(page);
+    return { page, told, faults };
+  };
+
+  it.each<[words: string, speaker: Speaker, labels: string[], audit: string]>([
+    ['archive this email', 'rms', ['-INBOX'], 'email_archived'],
+    ['star this email', 'slt', ['+STARRED'], 'email_starred'],
+  ])('does what was said: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
+    const { page, told, faults } = await comeToSpeak();
+    const before = await look(flow);
+    const runs = witness.runs();
+    microphone.hears(atSpeechLevel(spoken(words, speaker), -26));
+    await openMicrophone(page);
+    const changed = async () =>
+      changesBetween(before, await look(flow), { reading: false }).map((line) => line.replace(/^\S+ /, ''));
+    await expect.poll(changed).toEqual(labels);
+    const activity = await page.request.get(`${getActivity.path}?limit=1`);
+    expect(getActivity.response.parse(await activity.json()).activity[0]?.actionType).toBe(audit);
+    const loudest = async () => Math.max(0, ...(await soundOf(page)).moments.map(({ peak }) => peak));
+    await expect.poll(loudest).toBeGreaterThan(0.02);
+    await expect
+      .poll(() => told.turns.map(({ outcome, agreed }) => ({ outcome, agreed })))
+      .toEqual([{ outcome: 'done', agreed: true }]);
+    expect(witness.runs()['pocketsphinx_batch']).toBeGreaterThan(runs['pocketsphinx_batch'] ?? 0);
+    expect([told.elsewhere, faults]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,108 @@
+// What exact-voice.test.ts looks into: a page with Flow's voice and nothing else, which writes down what comes out of it, a sample a
+// millisecond. What it waits for it waits on the clock of the sound.
+import { output } from '#web/audio/output.ts';
+import { createServerVoice } from '#web/audio/tts/server-voice.ts';
+import type { Reading } from '#web/audio/tts/voice.ts';
+
+const recorded: number[] = [];
+const told: string[] = [];
+
+/** It runs where the sound is made: a busy page loses nothing of it. */
+const recorderCode = `registerProcessor('recorder', class extends AudioWorkletProcessor {
+  next = 0;
+  process([[samples]]) {
+    const taken = [];
+    for (; this.next < 128; this.next += sampleRate / 1000) taken.push(samples?.[Math.floor(this.next)] ?? 0);
+    this.next -= 128;
+    this.port.postMessage(taken);
+    return true;
+  }
+})`;
+
+const record = (context: AudioContext): AudioNode => {
+  const recorder = new AudioWorkletNode(context, 'recorder');
+  recorder.port.addEventListener('message', ({ data }) => recorded.push(...data));
+  recorder.port.start();
+  return recorder;
+};
+
+const connect = new Proxy(AudioNode.prototype.connect, {
+  apply: (original, node: AudioNode, to: unknown[]) => {
+    if (to[0] instanceof AudioDestinationNode && node instanceof AnalyserNode && node.context instanceof AudioContext) {
+      const recorder = record(node.context);
+      Reflect.apply(original, node, [recorder]);
+      Reflect.apply(original, recorder, to);
+    }
+    return Reflect.apply(original, node, to);
+  },
+});
+Reflect.set(AudioNode.prototype, 'connect', connect);
+
+const voice = createServerVoice({
+  output: output(),
+  say: ({ text }, signal) => fetch('/speech', { method: 'POST', body: text, signal }),
+  voices: () => 2,
+  patience: () => 1000,
+  onBroken: (rest) => told.push(`broken at ${rest.text}`),
+  onFine: () => told.push('fine'),
+});
+
+/** Milliseconds of sound later. */
+const after = async (ms: number): Promise<void> => {
+  const until = recorded.length + ms;
+  while (recorded.length < until) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+const read = (text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const reading: Reading = { text, rate: 1, onWord: (said) => told.push(`word ${said}`), onEnd: resolve };
+    voice.read(reading);
+  });
+
+/** What was recorded, and told, while it went on. */
+const noting = async (work: () => Promise<unknown>): Promise<{ recorded: number[]; told: string[] }> => {
+  await after(0);
+  recorded.length = 0;
+  told.length = 0;
+  await work();
+  await after(100);
+  return { recorded: [...recorded], told: [...told] };
+};
+
+const begin = async (): Promise<void> => {
+  output().unlock();
+  const code = URL.createObjectURL(new Blob([recorderCode], { type: 'text/javascript' }));
+  await output().context().audioWorklet.addModule(code);
+  void read('Begin.');
+  while (recorded.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  voice.stop();
+};
+
+Object.assign(globalThis, {
+  begin,
+  lowAndWaiting: () =>
+    noting(async () => {
+      const whole = read('One two three four.');
+      await after(500);
+      voice.duck(true);
+      await after(400);
+      voice.duck(false);
+      await after(500);
+      voice.pause();
+      await after(300);
+      voice.resume();
+      await whole;
+    }),
+  stopped: () =>
+    noting(async () => {
+      void read('One two three four.');
+      await after(600);
+      voice.stop();
+      await after(400);
+    }),
+  broken: () =>
+    noting(async () => {
+      void read('Break off here.');
+      await after(2500);
+    }),
+});

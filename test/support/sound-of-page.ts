@@ -1,0 +1,68 @@
+// What a page sends to its loudspeaker, as it goes: measured in the page itself, on its own clock.
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+
+const Sound = z.object({
+  /** How loud it was, every few milliseconds: times in ms of `performance.now()`, and the peak of the samples around. */
+  moments: z.array(z.object({ at: z.number(), peak: z.number() })),
+  /** When samples that were made ready begin to come out of the context. */
+  starts: z.array(z.number()),
+});
+export type Sound = z.infer<typeof Sound>;
+
+/** Before anything is heard. */
+export const noteSound = (page: Page): Promise<void> => page.evaluate(measure);
+
+/** Since then. */
+export const soundOf = async (page: Page, since = 0): Promise<Sound> => {
+  const { moments, starts } = Sound.parse(await page.evaluate(() => Object(window).sound));
+  return { moments: moments.filter(({ at }) => at > since), starts: starts.filter((at) => at > since) };
+};
+
+/** What the time is in the page. */
+export const nowIn = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** When it was last to be heard at all. */
+export const lastSound = async (page: Page): Promise<number> =>
+  (await soundOf(page)).moments.findLast(({ peak }) => peak >= audible)?.at ?? 0;
+
+/** A peak below it is silence. */
+const audible = 0.004;
+
+const measure = (): void => {
+  const moments: { at: number; peak: number }[] = [];
+  const starts: number[] = [];
+  Object.assign(window, { sound: { moments, starts } });
+  const meters = new WeakMap<BaseAudioContext, AnalyserNode>();
+  const meterOf = (context: BaseAudioContext): AnalyserNode => {
+    const meter = context.createAnalyser();
+    meter.fftSize = 1024;
+    const samples = new Float32Array(meter.fftSize);
+    setInterval(() => {
+      meter.getFloatTimeDomainData(samples);
+      moments.push({
+        at: performance.now(),
+        peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+      });
+    }, 10);
+    return meter;
+  };
+  const connect = new Proxy(AudioNode.prototype.connect, {
+    apply: (original, node: AudioNode, to: unknown[]) => {
+      if (to[0] instanceof AudioDestinationNode) {
+        const meter = meters.get(node.context) ?? meterOf(node.context);
+        meters.set(node.context, meter);
+        Reflect.apply(original, node, [meter]);
+      }
+      return Reflect.apply(original, node, to);
+    },
+  });
+  const start = new Proxy(AudioBufferSourceNode.prototype.start, {
+    apply: (original, node: AudioBufferSourceNode, at: unknown[]) => {
+      starts.push(performance.now() + Math.max(0, Number(at[0] ?? 0) - node.context.currentTime) * 1000);
+      return Reflect.apply(original, node, at);
+    },
+  });
+  Reflect.set(AudioNode.prototype, 'connect', connect);
+  Reflect.set(AudioBufferSourceNode.prototype, 'start', start);
+};

@@ -1,0 +1,200 @@
+// A conversation by voice without a microphone, a loudspeaker or a server: what is said is given as text, what Flow says is noted, and the
+// clock is moved by hand. Everything in between is Flow's own.
+import { vi } from 'vitest';
+import type { Thread } from '#domain/mail.ts';
+import type { Hearing, HearingEvent, HearingState } from '#web/audio/hearing/hearing.ts';
+import type { Transcript, Wanted } from '#web/audio/stt/recogniser.ts';
+import type { Heard, Reading, ScreenVoice } from '#web/audio/tts/voice.ts';
+import { keepIn } from '#web/commands/dispatch.ts';
+import type { Outbox } from '#web/commands/outbox.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import { laneOf } from '#web/conversation/player-state.ts';
+import { createConversation, type Earcon } from '#web/conversation/voice/conversation.ts';
+import type { Taken } from '#web/conversation/voice/turn-taking.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { observable } from '#web/data/observable.ts';
+import { stillHands } from './still-hands.ts';
+
+export const spokenWorld = (threads: readonly Thread[]) => {
+  const outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'> = { give: show, sendNow: () => {}, drop: () => {} };
+  forget();
+  keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
+  learn({ put: [...threads] });
+  const voice = loudVoice();
+  const ears = ownEars();
+  const recogniser = ownRecogniser();
+  const hands = stillHands({ queue: threads.map(({ id }) => id), voice: voice.voice, now: () => performance.now() });
+  const earcons: Earcon[] = [];
+  const taken: Taken[] = [];
+  const conversation = createConversation({
+    hands,
+    hearing: ears.hearing,
+    recogniser: recogniser.recogniser,
+    voice: voice.voice,
+    earcon: (kind) => void earcons.push(kind),
+    listenHidden: () => false,
+    record: (one) => void taken.push(one),
+  });
+  const hear = async (words: string, over: Partial<Spoken> = {}): Promise<void> => {
+    const spoken = { agreed: true, grammar: words, seconds: 0.35 + 0.3 * words.split(' ').length, ...over };
+    recogniser.next({ text: words, ...spoken });
+    await ears.speak(spoken.seconds);
+  };
+  return {
+    hands,
+    conversation,
+    voice,
+    ears,
+    recogniser,
+    earcons,
+    taken,
+    hear,
+    current: () => laneOf(hands.player.state.current()).current,
+  };
+};
+
+/** `seconds`: how long it takes to say. `fails`: instead of an answer. */
+type Spoken = { agreed: boolean; grammar: string | null; seconds: number; fails?: unknown };
+
+/** Milliseconds of silence after which a turn is guessed, and over. */
+const [guessed, over] = [192, 480];
+
+const ownEars = () => {
+  const state = observable<HearingState>('off');
+  let tell: (event: HearingEvent) => void = () => {};
+  let committed = false;
+  const at = (): number => performance.now() / 1000;
+  const hearing: Hearing = {
+    state,
+    open: async () => {
+      state.become('asking');
+      state.become('open');
+      return 'open';
+    },
+    close: () => state.become('off'),
+    listen: (on) => {
+      tell = on;
+      return () => {};
+    },
+    expect: () => {},
+    whileSpeaking: () => {},
+    push: () => {},
+    commit: () => {
+      committed = true;
+    },
+    drop: () => {},
+    level: () => 0,
+    toPerformance: (seconds) => seconds * 1000,
+    deaf: () => {},
+    rough: () => false,
+  };
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  return {
+    hearing,
+    state,
+    tell: (event: HearingEvent) => tell(event),
+    /** Somebody speaks for so long; what the ears make of it is told as they would. */
+    speak: async (seconds: number): Promise<void> => {
+      committed = false;
+      tell({ kind: 'started', at: at(), since: at() });
+      await wait(Math.min(200, seconds * 1000));
+      tell({ kind: 'speech', at: at() });
+      await wait(Math.max(0, seconds * 1000 - 200));
+      const speechEnd = at();
+      const samples = new Float32Array(Math.round(seconds * 16_000));
+      await wait(guessed);
+      tell({ kind: 'maybe', at: at(), speechEnd, samples });
+      for (let waited = guessed; waited < over && !committed; waited += 32) await wait(32);
+      tell({ kind: 'ended', at: at(), speechEnd, samples, tooLong: false });
+      await wait(60);
+    },
+  };
+};
+
+const ownRecogniser = () => {
+  let answer: (Spoken & { text: string }) | null = null;
+  const wanted: Wanted[] = [];
+  const transcribe = async (
+    _samples: Float32Array,
+    wants: Wanted,
+    { hypothesis }: { hypothesis: (words: string) => void },
+  ): Promise<Transcript> => {
+    wanted.push(wants);
+    const { text = '', agreed = false, grammar = null, fails } = answer ?? {};
+    await vi.advanceTimersByTimeAsync(0);
+    if (fails !== undefined) throw fails;
+    if (grammar !== null) hypothesis(grammar);
+    return { text, agreed, engine: 'embedded', grammar, general: text };
+  };
+  return {
+    recogniser: { kind: 'flow' as const, transcribe },
+    wanted,
+    next: (spoken: Spoken & { text: string }) => {
+      answer = spoken;
+    },
+  };
+};
+
+/** A voice that takes its time: 60 ms a character, and only what was said was heard. */
+const loudVoice = () => {
+  const said: string[] = [];
+  let heard: Heard[] = [];
+  let latest: Reading | null = null;
+  let from = 0;
+  let paused: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lengthOf = ({ text }: Reading): number => text.length * 60;
+  const note = (): void => {
+    if (latest === null) return;
+    const to = paused ?? performance.now();
+    const share = Math.min(1, (to - from) / lengthOf(latest));
+    if (share > 0) heard.push({ text: latest.text.slice(0, Math.ceil(share * latest.text.length)), from, to });
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    note();
+    latest = null;
+    paused = null;
+  };
+  const end = (reading: Reading): void => {
+    note();
+    latest = null;
+    reading.onEnd();
+  };
+  const voice: ScreenVoice = {
+    kind: 'aloud',
+    read: (reading) => {
+      stop();
+      said.push(reading.text);
+      latest = reading;
+      from = performance.now();
+      timer = setTimeout(() => end(reading), lengthOf(reading));
+    },
+    stop,
+    duck: () => {},
+    pause: () => {
+      if (latest === null || paused !== null) return;
+      paused = performance.now();
+      clearTimeout(timer);
+    },
+    resume: () => {
+      const reading = latest;
+      if (reading === null || paused === null) return;
+      from += performance.now() - paused;
+      paused = null;
+      timer = setTimeout(() => end(reading), from + lengthOf(reading) - performance.now());
+    },
+    prefetch: () => {},
+    level: () => 0,
+    speaking: () => latest !== null && paused === null,
+    spokenLately: () => {
+      heard = heard.filter(({ to }) => to > performance.now() - 30_000);
+      if (latest === null) return heard;
+      const to = paused ?? performance.now();
+      const share = Math.min(1, (to - from) / lengthOf(latest));
+      return [...heard, { text: latest.text.slice(0, Math.ceil(share * latest.text.length)), from, to }];
+    },
+    latest: () => latest,
+  };
+  return { voice, said };
+};

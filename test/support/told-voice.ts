@@ -1,0 +1,15 @@
+// A voice for tests: it says nothing, and what it is asked to read is noted.
+import type { Voice } from '#web/audio/tts/voice.ts';
+
+export const toldVoice = (own: Partial<Voice> & Pick<Voice, 'kind'>): Voice => ({
+  read: () => {},
+  stop: () => {},
+  duck: () => {},
+  pause: () => {},
+  resume: () => {},
+  prefetch: () => {},
+  level: () => 0,
+  speaking: () => false,
+  spokenLately: () => [],
+  ...own,
+});

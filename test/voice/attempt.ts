@@ -1,0 +1,158 @@
+// One thing said by one person, and all that came of it: what was heard, what changed at the provider and nowhere else, what the audit
+// log says, and what Flow answered aloud.
+import type { Page } from '@playwright/test';
+import { getActivity } from '#api/activity.ts';
+import type { VoiceTurn } from '#domain/voice-turn.ts';
+import { subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+import type { Headset } from './headset.ts';
+import { changesBetween, type Look, look } from './mailbox.ts';
+import { untilVoice } from './page.ts';
+import { atSpeechLevel, decibels, rms } from './sound.ts';
+import { type Speaker, spoken } from './speech.ts';
+import type { Studio } from './studio.ts';
+import type { Becomes, Trial } from './trials.ts';
+
+export type Attempt = {
+  said: string;
+  speaker: Speaker;
+  right: boolean;
+  /** What changed though it was not asked for. */
+  wrong: string[];
+  /** What was told of the turn; null where none was. */
+  turn: VoiceTurn | null;
+  /** From the last sound of the person to the first of Flow, as a person in the room hears it; null where Flow was not silent between. */
+  answeredMs: number | null;
+  /** Level of what Flow said afterwards, in dB of full scale. */
+  answer: number;
+};
+
+export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker): Promise<Attempt> => {
+  const { flow, page, studio, told } = headset;
+  await untilVoice(page, ready);
+  await prepare(headset, trial.before ?? []);
+  const [before, player] = [await look(flow), await playerOf(page)];
+  const turns = told.turns.length;
+  const { ended } = await studio.say(atSpeechLevel(spoken(trial.say, speaker), near));
+  const turn = await soon(8000, () => Promise.resolve(told.turns[turns] ?? null));
+  const wanted = 'leaves' in trial ? trial.leaves : [];
+  const done =
+    (await soon(8000, async () => ((await isDone(headset, trial, { before, player })) ? true : null))) ?? false;
+  // Whatever else it may have done shows by now, or soon.
+  await page.waitForTimeout(700);
+  const changed = changesBetween(before, await look(flow), { reading: false });
+  return {
+    said: trial.say,
+    speaker,
+    right: done,
+    wrong: unasked(changed, wanted),
+    turn,
+    answeredMs: answered(studio, ended),
+    answer: decibels(rms(studio.loudspeaker.between(ended))),
+  };
+};
+
+/** How loud a person is who speaks into a headset, in dB of full scale. */
+const near = -26;
+
+const ready = ['idle', 'listening', 'speaking', 'paused'] as const;
+
+type Before = { before: Look; player: Player };
+
+/** What a key changes at the provider comes there a moment later, and is no doing of what is said then. */
+const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    const before = await look(flow);
+    await page.keyboard.press(key);
+    const changed = async () => changesBetween(before, await look(flow), { reading: false }).length > 0;
+    if (changing.has(key)) await soon(20_000, async () => ((await changed()) ? true : null));
+  }
+  if (keys.length > 0) await quietMailbox(flow);
+};
+
+const changing: ReadonlySet<string> = new Set(['e', '#', 'Shift+S']);
+
+const isDone = async ({ flow, page }: Headset, trial: Trial, { before, player }: Before): Promise<boolean> => {
+  if ('becomes' in trial) return became[trial.becomes](player, await playerOf(page), { before, now: await look(flow) });
+  const changed = changesBetween(before, await look(flow), { reading: false });
+  if (unasked(changed, trial.leaves).length > 0 || changed.length !== trial.leaves.length) return false;
+  return (await lastAct(page)) === trial.audit;
+};
+
+/** Exactly these labels, of one thread. */
+const unasked = (changed: readonly string[], wanted: readonly string[]): string[] => {
+  const [thread] = changed[0]?.split(' ') ?? [];
+  return changed.filter((line) => !wanted.some((label) => line === `${thread} ${label}`));
+};
+
+const lastAct = async (page: Page): Promise<string | null> => {
+  const answer = await page.request.get(`${getActivity.path}?limit=1`);
+  return getActivity.response.parse(await answer.json()).activity[0]?.actionType ?? null;
+};
+
+type Player = { subject: string; playing: boolean; speed: number };
+
+const playerOf = async (page: Page): Promise<Player> => ({
+  subject: await subject(page),
+  playing: (await page.getByRole('button', { name: 'Pause (Space)' }).count()) === 1,
+  speed: Number.parseFloat(await page.getByRole('button', { name: /^Speed/ }).innerText()),
+});
+
+const became: Record<Becomes, (was: Player, is: Player, mail: { before: Look; now: Look }) => boolean> = {
+  next: (was, is) => is.subject !== was.subject,
+  previous: (was, is) => is.subject !== was.subject,
+  paused: (_, is) => !is.playing,
+  playing: (_, is) => is.playing,
+  faster: (was, is) => is.speed > was.speed,
+  slower: (was, is) => is.speed < was.speed,
+  'as-before': (was, is, { before, now }) =>
+    is.subject !== was.subject &&
+    changesBetween(before, now, { reading: false }).every((line) => /\+INBOX|-TRASH/.test(line)),
+};
+
+/** As it was before, for the next one. */
+export const restore = async ({ flow, page }: Headset, trial: Trial, { right }: Attempt): Promise<void> => {
+  if (!right) await page.keyboard.press('Escape');
+  const backwards = 'leaves' in trial ? (right ? ['z'] : []) : after[trial.becomes];
+  for (const key of backwards) await page.keyboard.press(key);
+  if ('leaves' in trial && trial.before) await page.keyboard.press('z');
+  await quietMailbox(flow);
+};
+
+const after: Record<Becomes, readonly string[]> = {
+  next: ['k'],
+  previous: [],
+  paused: [' '],
+  playing: [],
+  faster: ['['],
+  slower: [']'],
+  'as-before': [],
+};
+
+/** Until what is on its way to the provider has come there. */
+export const quietMailbox = async (flow: RunningFlow): Promise<void> => {
+  for (let before = await look(flow), same = 0; same < 3; ) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const now = await look(flow);
+    same = changesBetween(before, now, { reading: true }).length === 0 ? same + 1 : 0;
+    before = now;
+  }
+};
+
+/** Only where the loudspeaker was silent when the person had spoken: else it is not the answer that is heard. */
+const answered = (studio: Studio, ended: number): number | null => {
+  const around = studio.loudspeaker.between(ended - 40, ended + 20);
+  if (decibels(rms(around)) > -60) return null;
+  const at = studio.loudspeaker.soundAfter(ended);
+  return at === null ? null : at - ended;
+};
+
+/** Asks again and again; null when it never came. */
+export const soon = async <T>(ms: number, ask: () => Promise<T | null>): Promise<T | null> => {
+  const until = performance.now() + ms;
+  for (;;) {
+    const found = await ask();
+    if (found !== null || performance.now() > until) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};

@@ -1,0 +1,86 @@
+// What Flow promises of the voice, with nothing in between made up: people speak in a room, a real Chromium listens, the real programs
+// of speech hear and answer, and the provider shows what came of it. Three voices, every command, and a reply from its first word to Google.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { RunningFlow } from '#test/support/flow.ts';
+import { type Attempt, attempt, restore } from './attempt.ts';
+import { type Headset, openMicrophone, putOnHeadset, startAloud } from './headset.ts';
+import { missing, speechPrograms, studioPrograms } from './programs.ts';
+import { speakers } from './speech.ts';
+import { trials } from './trials.ts';
+import { quantile } from './turns.ts';
+import { type Witness, watchPrograms } from './witness.ts';
+
+const lacking = missing([...speechPrograms, ...studioPrograms]);
+
+describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` (${lacking})`}`, () => {
+  let flow: RunningFlow;
+  let witness: Witness;
+  let headset: Headset;
+  const attempts: Attempt[] = [];
+  beforeAll(async () => {
+    witness = watchPrograms(speechPrograms);
+    flow = await startAloud(witness.environment);
+    headset = await putOnHeadset(flow, inject('settled').cookies);
+    await openMicrophone(headset.page);
+  });
+  afterAll(async () => {
+    await headset?.end();
+    await flow?.end();
+    witness?.end();
+  });
+
+  it.each(speakers)('are done as %s says them', async (speaker) => {
+    for (const trial of trials) {
+      const made = await attempt(headset, trial, speaker);
+      attempts.push(made);
+      process.stdout.write(`  ${lineOf(made)}\n`);
+      await restore(headset, trial, made);
+    }
+    expect(attempts.filter((made) => made.speaker === speaker).flatMap(({ wrong }) => wrong)).toEqual([]);
+  });
+
+  it('are heard right by 95 of 100, and none does what was not asked', () => {
+    expect(attempts.length).toBeGreaterThanOrEqual(60);
+    expect(attempts.flatMap(({ said, wrong }) => wrong.map((line) => `${said}: ${line}`))).toEqual([]);
+    expect(attempts.filter(({ right }) => right).length / attempts.length).toBeGreaterThanOrEqual(0.95);
+    process.stdout.write(`${told(attempts)}\n`);
+  });
+
+  it('were heard and answered by the programs themselves, on this machine alone', () => {
+    const { pocketsphinx_batch: heard = 0, flite = 0, 'espeak-ng': espeak = 0 } = witness.runs();
+    expect(heard).toBeGreaterThanOrEqual(attempts.length);
+    expect(flite + espeak).toBeGreaterThanOrEqual(attempts.length / 2);
+    expect(headset.told.elsewhere).toEqual([]);
+    expect(headset.faults).toEqual([]);
+    // What makes a mail disappear is answered by the next one: something is always heard.
+    for (const { said, answer } of attempts) expect(answer, said).toBeGreaterThan(-50);
+  });
+});
+
+const lineOf = ({ said, speaker, right, wrong, turn, answeredMs }: Attempt): string =>
+  [
+    right ? 'right' : 'NOT  ',
+    speaker,
+    `'${said}'`,
+    turn === null
+      ? 'no turn was told'
+      : `heard '${turn.heard}' (${turn.by}), ${turn.outcome}, ${turn.latencyMs ?? '?'} ms`,
+    answeredMs === null ? '' : `in the room ${Math.round(answeredMs)} ms`,
+    ...wrong,
+  ].join(' ');
+
+const told = (all: readonly Attempt[]): string => {
+  const lines = [`  ${all.filter(({ right }) => right).length} of ${all.length} right`];
+  const [told, heard] = [
+    all.flatMap(({ turn }) => turn?.latencyMs ?? []),
+    all.flatMap(({ answeredMs }) => answeredMs ?? []),
+  ];
+  for (const [name, ms] of [
+    ['as the page tells it', told],
+    ['as it is heard in the room', heard],
+  ] as const)
+    lines.push(
+      `  end of speech to first audio, ${name}: p50 ${Math.round(quantile(ms, 0.5))} ms, p95 ${Math.round(quantile(ms, 0.95))} ms (${ms.length})`,
+    );
+  return lines.join('\n');
+};

@@ -1,0 +1,87 @@
+// A person with a headset before a real browser: the room they speak in, Flow open and listening, and what it told of each turn.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startSettled } from '#test/support/browser.ts';
+import { launchChromium, nowPlaying } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+import type { Settled } from '#test/support/settled.ts';
+import { untilVoice } from './page.ts';
+import { openStudio, type Studio } from './studio.ts';
+import { type Told, tellTurns } from './turns.ts';
+
+export type Headset = {
+  flow: RunningFlow;
+  studio: Studio;
+  page: Page;
+  told: Told;
+  /** What went wrong in the page. */
+  faults: string[];
+  end: () => Promise<void>;
+};
+
+/** A Flow of Alex's that hears and speaks. */
+export const startAloud = (environment: Record<string, string> = {}): Promise<RunningFlow> =>
+  startSettled({ FLOW_SPEECH: 'on', ...environment });
+
+type Wearing = {
+  /** How loud the loudspeaker is in the room, in dB; with null it is a headset's. */
+  echo?: number | null;
+  /** The browser takes away what the loudspeaker plays. */
+  cancels?: boolean;
+};
+
+export const putOnHeadset = async (
+  flow: RunningFlow,
+  cookies: Settled['cookies'],
+  { echo = null, cancels = true }: Wearing = {},
+): Promise<Headset> => {
+  const studio = await openStudio(echo);
+  const browser = await launchChromium({ studio: studio.environment, more: ['--use-fake-ui-for-media-stream'] });
+  const context = await contextOf(browser, flow);
+  await context.addCookies(cookies);
+  if (!cancels) await context.addInitScript(hearsAll);
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(error.error().message));
+  const page = await context.newPage();
+  const told = tellTurns(page);
+  await page.goto('/email-player');
+  await nowPlaying(page).waitFor();
+  return {
+    flow,
+    studio,
+    page,
+    told,
+    faults,
+    end: async () => {
+      await browser.close();
+      await studio.end();
+    },
+  };
+};
+
+const contextOf = (browser: Browser, flow: RunningFlow): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: flow.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+
+/** In the page: whatever the microphone is asked for, nothing is taken out of its sound. */
+const hearsAll = (): void => {
+  const devices = navigator.mediaDevices;
+  const ask = devices.getUserMedia.bind(devices);
+  const plain = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+  devices.getUserMedia = () => ask({ audio: plain });
+};
+
+/** As for the first time: the microphone is pressed, and Flow's own ears are chosen. */
+export const openMicrophone = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: microphone }).click();
+  const own = page.getByRole('button', { name: /^Flow’s own/ });
+  await own.or(page.locator('html[data-voice-state="listening"]')).first().waitFor();
+  if ((await own.count()) > 0) await own.click();
+  await untilVoice(page, ['listening', 'idle', 'speaking']);
+};
+
+const microphone = /^Talk/;

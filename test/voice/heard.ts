@@ -1,0 +1,61 @@
+// What the ear makes of one phrase that somebody says, against where the phrase really begins and ends.
+import type { EarSettings } from '#web/audio/hearing/ear.ts';
+import type { HearingEvent } from '#web/audio/hearing/hearing.ts';
+import { earOn } from './ear.ts';
+import { atSpeechLevel, cutClose, joined, over, rate, silence } from './sound.ts';
+import { type Speaker, spoken } from './speech.ts';
+
+/** What one says most, and what is hardest to hear: words of one syllable. */
+export const phrases = [
+  'archive this',
+  'no',
+  'stop',
+  'yes',
+  'next',
+  'skip',
+  'go back',
+  'reply',
+  'snooze until tomorrow',
+  'mark it as read',
+  'send it',
+  'delete all newsletters',
+] as const;
+
+/** As loud as a person at a desk, from where it first to where it last comes within 30 dB of its peak. */
+export const phraseOf = (phrase: string, speaker: Speaker): Float32Array =>
+  atSpeechLevel(cutClose(spoken(phrase, speaker), 0.032), -26);
+
+export type Heard = {
+  /** Turns that ended, in all; and whether one of them holds the phrase. */
+  turns: number;
+  found: boolean;
+  /** The last thing told was no end. */
+  open: boolean;
+  /** ms from the phrase's beginning and from its end until it was told; NaN where it was not. */
+  onset: number;
+  guess: number;
+  end: number;
+};
+
+type Room = { ground?: (seconds: number) => Float32Array; before?: number; settings?: Partial<EarSettings> };
+
+/** `before`: seconds for which the ear knows the room. */
+export const heardOf = (phrase: Float32Array, { ground = silence, before = 2, settings = {} }: Room = {}): Heard => {
+  const alone = joined(silence(before), phrase, silence(2));
+  const told = earOn(over(ground(alone.length / rate), alone), settings);
+  const from = before;
+  const to = before + phrase.length / rate;
+  const ended = told.filter((event) => event.kind === 'ended');
+  const mine = ended.findLast((event) => event.speechEnd > from && event.speechEnd - event.samples.length / rate < to);
+  const after = (kind: HearingEvent['kind']): number =>
+    told.findLast((event) => event.kind === kind && event.at > from && event.at <= (mine?.at ?? 0))?.at ?? Number.NaN;
+  const first = told.find(({ kind, at }) => kind === 'started' && at > from - 0.1);
+  return {
+    turns: ended.length,
+    found: mine !== undefined,
+    open: told.length > 0 && told.at(-1)?.kind !== 'ended' && told.at(-1)?.kind !== 'misfire',
+    onset: ((first?.at ?? Number.NaN) - from) * 1000,
+    guess: (after('maybe') - to) * 1000,
+    end: ((mine?.at ?? Number.NaN) - to) * 1000,
+  };
+};

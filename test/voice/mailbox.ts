@@ -1,0 +1,25 @@
+// What changed at the provider between two looks: of which thread which labels came and went. So a trial sees not only that the right
+// thing was done, but that nothing else was.
+import type { RunningFlow } from '#test/support/flow.ts';
+
+export const alex = 'alex@northwind.example';
+
+/** By message: its thread and labels. */
+export type Look = ReadonlyMap<string, { threadId: string; labels: ReadonlySet<string> }>;
+
+export const look = async (flow: RunningFlow): Promise<Look> =>
+  new Map(
+    (await flow.labelsOf(alex)).map(({ id, threadId, labelIds }) => [id, { threadId, labels: new Set(labelIds) }]),
+  );
+
+/** Sorted, as 'thread -INBOX', a line for each label of a thread. Reading is left out unless asked for: a mail heard to its end is read. */
+export const changesBetween = (before: Look, after: Look, { reading }: { reading: boolean }): string[] => {
+  const found = new Set<string>();
+  for (const id of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(id), after.get(id)];
+    const thread = (is ?? was)?.threadId ?? '';
+    for (const label of is?.labels ?? []) if (!was?.labels.has(label)) found.add(`${thread} +${label}`);
+    for (const label of was?.labels ?? []) if (!is?.labels.has(label)) found.add(`${thread} -${label}`);
+  }
+  return [...found].filter((line) => reading || !line.endsWith('UNREAD')).sort();
+};

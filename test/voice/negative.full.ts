@@ -1,0 +1,150 @@
+// What must never happen: people who talk to each other, noise, a radio, and mail that is full of commands and comes back from the
+// loudspeaker into the microphone, and nothing of it is obeyed. In the same room, 'stop' stops. Flow's real ear, the real programs and
+// the real conversation, on the clock of the sound.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Thread } from '#domain/mail.ts';
+import { openSpeech } from '#server/adapters/speech/choose.ts';
+import { openLog } from '#server/log.ts';
+import type { Speech } from '#server/ports.ts';
+import { randomOf } from '#test/chaos/random.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { chatter } from './chatter.ts';
+import { hostileLetter } from './hostile-mail.ts';
+import { type NoiseKind, noise } from './noise.ts';
+import { missing, speechPrograms } from './programs.ts';
+import { atSpeechLevel } from './sound.ts';
+import { type Speaker, speakers, spoken } from './speech.ts';
+import { clockOfStage } from './stage.ts';
+import { openTalk, type Talk } from './talk.ts';
+
+const lacking = missing(speechPrograms);
+const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
+/** How loud a person before the microphone is, in dB of full scale. */
+const near = -26;
+/** Hours of sound pass in as long as the machine needs to listen to them. */
+const patience = 3_600_000;
+
+const speakerOf = (nth: number): Speaker => speakers[nth % speakers.length] ?? 'rms';
+
+describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null ? '' : ` (${lacking})`}`, () => {
+  let speech: Speech;
+  let talk: Talk | null = null;
+  beforeAll(() => {
+    speech = openSpeech({ off: false, path: process.env['PATH'] ?? '', service: null }, openLog('silent'));
+  });
+  afterAll(() => speech.close());
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: [...clockOfStage] });
+  });
+  afterEach(() => {
+    talk?.end();
+    talk = null;
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+  const begin = async (setting: { threads?: readonly Thread[]; echo?: number | null; ground?: Float32Array }) => {
+    talk = await openTalk({ speech, echo: null, threads: [letter('quiet', quietLetter)], ...setting });
+    await talk.stage.pass(1.5);
+    return talk;
+  };
+
+  it('does nothing: what people say to each other', { timeout: patience }, async () => {
+    const { stage, acts, taken, touch } = await begin({});
+    for (const [nth, sentence] of chatter.entries()) {
+      touch();
+      const said = spoken(sentence, speakerOf(nth));
+      stage.near(atSpeechLevel(said, near));
+      await stage.pass(said.length / 16_000 + 1.5);
+    }
+    tell(`${chatter.length} sentences`, taken);
+    expect(taken.length).toBeGreaterThan(45);
+    expect(acts()).toEqual([]);
+  });
+
+  it.each<[NoiseKind, number]>([
+    ['pink', -38],
+    ['brown', -30],
+    ['office', -38],
+    ['babble', -34],
+    ['radio', -36],
+  ])('does nothing: two minutes of %s', { timeout: patience }, async (kind, dbfs) => {
+    const { stage, acts, taken, touch } = await begin({ ground: noise(kind, 121.5, dbfs, randomOf(seed)) });
+    for (let minute = 0; minute < 2; minute += 1) {
+      touch();
+      await stage.pass(60);
+    }
+    tell(`two minutes of ${kind}`, taken);
+    expect(acts()).toEqual([]);
+  });
+
+  it.each([-6, -20, -40])(
+    'does nothing: mail that commands, back in the microphone at %s dB',
+    { timeout: patience },
+    async (echo) => {
+      const random = randomOf(seed + echo);
+      const threads = Array.from({ length: echo === -6 ? 68 : 66 }, (_, nth) =>
+        letter(`hostile-${nth}`, hostileLetter(random)),
+      );
+      const { stage, acts, taken, touch, hands } = await begin({ threads, echo });
+      for (const { id } of threads) {
+        touch();
+        hands.player.send({ kind: 'go', threadId: id });
+        hands.player.send({ kind: 'play' });
+        await stage.pass(15, () => hands.player.state.current().atEnd);
+      }
+      tell(`${threads.length} hostile mails at ${echo} dB`, taken);
+      expect(acts()).toEqual([]);
+    },
+  );
+
+  it('stops at a word, in the middle of such mail', { timeout: patience }, async () => {
+    const random = randomOf(seed + 1);
+    const threads = Array.from({ length: 200 }, (_, nth) => letter(`stopped-${nth}`, hostileLetter(random)));
+    // What an echo canceller leaves of the loudspeaker.
+    const { stage, acts, touch, hands } = await begin({ threads, echo: -40 });
+    const { player } = hands;
+    let stopped = 0;
+    for (const [nth, { id }] of threads.entries()) {
+      touch();
+      player.send({ kind: 'go', threadId: id });
+      player.send({ kind: 'play' });
+      await stage.pass(random.between(15, 50) / 10, () => player.state.current().atEnd);
+      const said = spoken('stop', speakerOf(nth));
+      stage.near(atSpeechLevel(said, near));
+      await stage.pass(said.length / 16_000 + 2, () => !player.state.current().playing);
+      if (!player.state.current().playing) stopped += 1;
+      await stage.pass(1);
+    }
+    process.stdout.write(`  'stop' stopped ${stopped} of 200\n`);
+    expect(stopped).toBeGreaterThanOrEqual(198);
+    expect(acts()).toEqual([]);
+  });
+});
+
+const quietLetter = [
+  'The plan for the spring is in the sheet.',
+  'It needs two more weeks.',
+  'Let us look at it together.',
+];
+
+const letter = (id: string, sentences: readonly string[]): Thread =>
+  threadWith(id, { from: { name: 'Maya Lind', email: 'maya@northwind.example' }, subject: 'A few words', sentences });
+
+/** How the turns ended, and what was obeyed though it was harmless. */
+const tell = (what: string, taken: Talk['taken']): void => {
+  const counts = new Map<string, number>();
+  for (const { verdict } of taken) {
+    const name = verdict.kind === 'nothing' ? verdict.why : verdict.kind;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const harmless = taken.filter(
+    ({ verdict }) => verdict.kind === 'obey' || verdict.kind === 'stop' || verdict.kind === 'ask',
+  );
+  const words = harmless.map(
+    ({ verdict, hurried }) =>
+      `${verdict.kind}${hurried ? ' at once' : ''} '${'words' in verdict ? verdict.words : ''}'`,
+  );
+  process.stdout.write(
+    `  ${what}: ${taken.length} turns; ${[...counts].map(([name, times]) => `${times} ${name}`).join(', ')}${words.length > 0 ? `; ${words.join(', ')}` : ''}\n`,
+  );
+};

@@ -1,0 +1,44 @@
+// Pictures of the page, one of each state of the voice, taken while a test goes on: to be held beside the mockups by eye.
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { voiceState } from './page.ts';
+
+export type Pictures = {
+  folder: string;
+  /** The states that were seen, in order. */
+  seen: () => string[];
+  /** One more, of what has no state of its own. */
+  take: (name: string) => Promise<void>;
+  end: () => Promise<void>;
+};
+
+export const takePictures = (page: Page, name: string): Pictures => {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'flow-pictures-')), name);
+  mkdirSync(folder, { recursive: true });
+  const seen: string[] = [];
+  let over = false;
+  const take = async (what: string): Promise<void> => {
+    await page.screenshot({ path: path.join(folder, `${what}.png`) });
+  };
+  const watching = (async () => {
+    while (!over) {
+      const state = await voiceState(page).catch(() => 'nowhere');
+      if (!seen.includes(state)) {
+        seen.push(state);
+        await take(`${seen.length}-${state}`).catch(() => {});
+      }
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+  })();
+  return {
+    folder,
+    seen: () => [...seen],
+    take,
+    end: async () => {
+      over = true;
+      await watching;
+    },
+  };
+};

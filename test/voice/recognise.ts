@@ -1,0 +1,34 @@
+// The host's own programs as a page's recogniser and voice, without the network between: what a stage listens and speaks with.
+import { sampleRate } from '#domain/speech.ts';
+import type { Speech } from '#server/ports.ts';
+import { atRate } from '#server/voice/resample.ts';
+import type { Recogniser } from '#web/audio/stt/recogniser.ts';
+import type { Synthesise } from './loudspeaker.ts';
+import { samplesOf } from './wav.ts';
+
+export const recogniserOf = (speech: Speech, meanwhile: <T>(work: Promise<T>) => Promise<T>): Recogniser => ({
+  kind: 'flow',
+  transcribe: (samples, wanted, on, signal) =>
+    meanwhile(speech.hear({ samples: inWords(samples), ...wanted }, on.hypothesis, signal)),
+});
+
+/** What was said once need not be made again. */
+export const synthesiserOf = (speech: Speech): Synthesise => {
+  const made = new Map<string, Promise<Float32Array>>();
+  return ({ text, by = 'flow' }) => {
+    const name = `${by} ${text}`;
+    const sound = made.get(name) ?? spokenBy(speech, text, by);
+    made.set(name, sound);
+    return sound;
+  };
+};
+
+const spokenBy = async (speech: Speech, text: string, by: 'flow' | 'quote'): Promise<Float32Array> => {
+  const spoken = await speech.speak({ text, by, speed: 1 }, AbortSignal.timeout(20_000));
+  const pieces: Uint8Array[] = [];
+  for await (const piece of atRate(spoken, sampleRate)) pieces.push(piece);
+  return samplesOf(Buffer.concat(pieces));
+};
+
+const inWords = (samples: Float32Array): Int16Array =>
+  Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));

@@ -1,0 +1,103 @@
+// A reply without a hand: begun, dictated, read back, sent and held back; and sent again, it leaves once, as it was heard.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { nowPlaying } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+import { soon } from './attempt.ts';
+import { type Headset, openMicrophone, putOnHeadset, startAloud } from './headset.ts';
+import { alex } from './mailbox.ts';
+import { untilVoice } from './page.ts';
+import { missing, speechPrograms, studioPrograms } from './programs.ts';
+import { atSpeechLevel } from './sound.ts';
+import { type Speaker, spoken } from './speech.ts';
+import { wordErrors } from './word-errors.ts';
+
+const lacking = missing([...speechPrograms, ...studioPrograms]);
+const dictated = 'thank you for the news i will be at the office on monday morning';
+/** Of the words; the recogniser of the host is rough, and says so. */
+const mostErrors = 0.4;
+
+const Outbox = z.object({ sent: z.array(z.object({ raw: z.string(), threadId: z.string(), subject: z.string() })) });
+const Subjects = z.object({
+  messages: z.array(z.object({ threadId: z.string(), labelIds: z.array(z.string()), subject: z.string() })),
+});
+
+describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking})`}`, () => {
+  let flow: RunningFlow;
+  let headset: Headset;
+  beforeAll(async () => {
+    flow = await startAloud();
+    headset = await putOnHeadset(flow, inject('settled').cookies);
+    await openMicrophone(headset.page);
+  });
+  afterAll(async () => {
+    await headset?.end();
+    await flow?.end();
+  });
+  const left = async () => Outbox.parse(await flow.control(`outbox?user=${alex}`)).sent;
+  const say = async (words: string, speaker: Speaker = 'rms'): Promise<void> => {
+    await untilSilent(headset);
+    await headset.studio.say(atSpeechLevel(spoken(words, speaker), -26));
+  };
+
+  it('is dictated, read back, held, and leaves once', async () => {
+    const { page } = headset;
+    await goToSomebodyKnown(flow, page);
+    const card = page.getByRole('form', { name: /draft$/ });
+    const text = card.getByLabel('Draft', { exact: true });
+    await say('reply');
+    await card.waitFor();
+    await say(dictated);
+    await expect.poll(() => text.inputValue()).not.toBe('');
+    const errors = wordErrors(dictated, await text.inputValue());
+    process.stdout.write(
+      `  dictated '${dictated}', written '${await text.inputValue()}': ${Math.round(errors * 100)} % of words wrong\n`,
+    );
+    expect(errors).toBeLessThanOrEqual(mostErrors);
+    const written = await text.inputValue();
+
+    await say('that is it');
+    await card.getByText('Send it?').waitFor();
+    await say('send it');
+    const sending = page.getByRole('region', { name: 'Sending' });
+    await sending.getByText(/in \d+ s/).waitFor();
+    await headset.studio.say(atSpeechLevel(spoken('hold', 'rms'), -26));
+    await expect.poll(() => text.inputValue()).toContain(written.split('\n')[0] ?? '');
+    expect(await left()).toEqual([]);
+
+    await say('read it back', 'slt');
+    await card.getByText('Send it?').waitFor();
+    await say('yes send it');
+    await sending.getByText(/in \d+ s/).waitFor();
+    await expect.poll(async () => (await left()).length, { timeout: 40_000 }).toBe(1);
+    expect((await left())[0]?.raw).toBeTruthy();
+    expect(headset.told.elsewhere).toEqual([]);
+    expect(headset.faults).toEqual([]);
+  });
+});
+
+/** Of whom Alex has written to before: a word is enough to send them something. */
+const goToSomebodyKnown = async (flow: RunningFlow, page: Page): Promise<void> => {
+  const { messages } = Subjects.parse(await flow.control(`mailbox?email=${alex}&subjects=1`));
+  const answered = new Set(
+    messages.filter(({ labelIds }) => labelIds.includes('SENT')).map(({ threadId }) => threadId),
+  );
+  const known = messages.filter(({ threadId, labelIds }) => labelIds.includes('INBOX') && answered.has(threadId));
+  const subjects = known.map(({ subject }) => subject.replace(/^((re|fwd?): *)+/i, ''));
+  for (let tries = 0; tries < 60; tries += 1) {
+    const here = await nowPlaying(page).getByRole('heading', { level: 1 }).innerText();
+    if (subjects.some((one) => here.includes(one))) return;
+    await page.keyboard.press('j');
+  }
+  throw new Error(`none of these is in the queue: ${subjects.join(', ')}`);
+};
+
+/** Flow has said what it had to say. */
+const untilSilent = async ({ page, studio }: Headset): Promise<void> => {
+  await untilVoice(page, ['listening', 'idle', 'speaking', 'paused']);
+  await soon(30_000, async () => {
+    const since = studio.loudspeaker.silentSince();
+    return since !== null && performance.now() - since > 700 ? true : null;
+  });
+};

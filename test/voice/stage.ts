@@ -1,0 +1,119 @@
+// A room on the sound's own clock, in Node: Flow's real ear hears what its loudspeaker plays in it and what people say there, and timers
+// go by the same clock. An hour of it passes in as much time as the machine needs to listen. While a recogniser or a synthesiser is at
+// work the clock stands still.
+import { vi } from 'vitest';
+import type { Ear } from '#web/audio/hearing/ear.ts';
+import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
+import { observable } from '#web/data/observable.ts';
+import { openEar } from './ear.ts';
+import { type Loudspeaker, openLoudspeaker, type Synthesise } from './loudspeaker.ts';
+import { rate, silence } from './sound.ts';
+
+export type Stage = {
+  hearing: Hearing;
+  loudspeaker: Loudspeaker;
+  /** Somebody near the microphone makes this sound, from now on. */
+  near: (sound: Float32Array) => void;
+  /** Lets so many seconds pass, or fewer: until this holds. */
+  pass: (seconds: number, until?: () => boolean) => Promise<void>;
+  /** The clock stands still until this is done. */
+  meanwhile: <T>(work: Promise<T>) => Promise<T>;
+};
+
+type Setting = {
+  synthesise: Synthesise;
+  /** By how many dB the loudspeaker reaches the microphone; null with headphones. */
+  echo: number | null;
+  /** What is heard anyway, over and over. */
+  ground: Float32Array;
+};
+
+/** What an audio worklet hands over at a time, about: ten milliseconds. */
+const piece = 160;
+/** From the loudspeaker to the microphone, in pieces. */
+const echoAfter = 4;
+
+/** Before: `vi.useFakeTimers({ toFake: clockOfStage })`. */
+export const clockOfStage = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] as const;
+
+export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {
+  const began = performance.now();
+  const listeners = new Set<(event: HearingEvent) => void>();
+  let eventful = true;
+  let working = 0;
+  let passed = 0;
+  const ear = openEar((event) => {
+    eventful = true;
+    for (const tell of listeners) tell(event);
+  });
+  const meanwhile = async <T>(work: Promise<T>): Promise<T> => {
+    working += 1;
+    eventful = true;
+    return work.finally(() => {
+      working -= 1;
+    });
+  };
+  const loudspeaker = openLoudspeaker((reading) => meanwhile(synthesise(reading)));
+  const played: Float32Array[] = Array.from({ length: echoAfter }, () => new Float32Array(piece));
+  const people: { sound: Float32Array; at: number }[] = [];
+  const share = echo === null ? 0 : 10 ** (echo / 20);
+
+  const step = (): void => {
+    const heard = new Float32Array(piece);
+    const out = loudspeaker.next(piece);
+    played.push(out);
+    const back = played.shift();
+    for (let at = 0; at < piece; at += 1)
+      heard[at] = (back?.[at] ?? 0) * share + (ground[(passed * piece + at) % ground.length] ?? 0);
+    for (const one of people)
+      for (let at = 0; at < piece; at += 1) heard[at] = (heard[at] ?? 0) + (one.sound[one.at++] ?? 0);
+    if (people[0] && people[0].at >= people[0].sound.length) people.shift();
+    ear.hear(heard, (passed * piece) / rate);
+    passed += 1;
+    vi.advanceTimersByTime((piece / rate) * 1000);
+  };
+  return {
+    hearing: hearingOf(ear, listeners, began),
+    loudspeaker,
+    meanwhile,
+    near: (sound) => void people.push({ sound, at: 0 }),
+    pass: async (seconds, until = () => false) => {
+      const end = passed + Math.round((seconds * rate) / piece);
+      while (passed < end && !until()) {
+        step();
+        if (!eventful && passed % 8 !== 0) continue;
+        eventful = false;
+        do await new Promise(setImmediate);
+        while (working > 0);
+      }
+    },
+  };
+};
+
+const hearingOf = (ear: Ear, listeners: Set<(event: HearingEvent) => void>, began: number): Hearing => {
+  const state = observable<'off' | 'open'>('off');
+  return {
+    state: { current: state.current, subscribe: state.subscribe },
+    open: () => {
+      state.become('open');
+      return Promise.resolve('open');
+    },
+    close: () => state.become('off'),
+    listen: (on) => {
+      listeners.add(on);
+      return () => void listeners.delete(on);
+    },
+    expect: (endpointing) => ear.set({ endpointing }),
+    whileSpeaking: (speaking) => ear.set({ speaking }),
+    push: (pushed) => ear.set({ pushed }),
+    commit: ear.commit,
+    drop: ear.drop,
+    deaf: ear.deaf,
+    level: () => 0,
+    rough: () => false,
+    toPerformance: (at) => began + at * 1000,
+  };
+};
+
+/** The air of a quiet room. */
+export const quietRoom = (): Float32Array => silence(1).map((_, at) => 0.0003 * Math.sin(at * at));

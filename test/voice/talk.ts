@@ -1,0 +1,84 @@
+// A person, their mail and Flow, all in one process: the real player, hands and conversation on a stage, with no screen. What is done to
+// the mail, to drafts and to what Flow asks can be counted, and nothing is sent anywhere.
+import { vi } from 'vitest';
+import type { Thread } from '#domain/mail.ts';
+import type { Speech } from '#server/ports.ts';
+import { stillHands } from '#test/support/still-hands.ts';
+import { journal, keepIn } from '#web/commands/dispatch.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import type { Hands } from '#web/conversation/utter.ts';
+import { type Conversation, createConversation } from '#web/conversation/voice/conversation.ts';
+import type { Taken } from '#web/conversation/voice/turn-taking.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { recogniserOf, synthesiserOf } from './recognise.ts';
+import { openStage, quietRoom, type Stage } from './stage.ts';
+
+export type Talk = {
+  stage: Stage;
+  hands: Hands;
+  conversation: Conversation;
+  /** Every turn, in order. */
+  taken: Taken[];
+  /** What was done, in words: commands, drafts, answers to what Flow asked. */
+  acts: () => string[];
+  /** A hand on the keyboard: whoever there is, is there. */
+  touch: () => void;
+  end: () => void;
+};
+
+type Setting = { threads: readonly Thread[]; echo: number | null; speech: Speech; ground?: Float32Array };
+
+export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: Setting): Promise<Talk> => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(page, { hidden: false }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  // No server is asked for anything: what words alone cannot do must not happen.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  forget();
+  keepIn({ outbox: { give: show, sendNow: () => {}, drop: () => {} }, acts: { put: () => {}, remove: () => {} } });
+  learn({ put: [...threads] });
+  const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });
+  const hands = stillHands({
+    queue: threads.map(({ id }) => id),
+    voice: stage.loudspeaker.voice,
+    now: () => performance.now(),
+  });
+  const taken: Taken[] = [];
+  const recogniser = recogniserOf(speech, stage.meanwhile);
+  const conversation = createConversation({
+    hands,
+    hearing: stage.hearing,
+    recogniser,
+    voice: stage.loudspeaker.voice,
+    earcon: () => {},
+    listenHidden: () => false,
+    record: (one) => void taken.push(one),
+  });
+  await conversation.start();
+  return {
+    stage,
+    hands,
+    conversation,
+    taken,
+    acts: () => actsOf(hands, taken),
+    touch: () => void page.dispatchEvent(new Event('keydown')),
+    end: () => {
+      conversation.stop();
+      hands.player.close();
+      keepIn(null);
+      forget();
+      vi.unstubAllGlobals();
+    },
+  };
+};
+
+/** Moving about and falling silent are no acts; neither is what Flow only asked. */
+const actsOf = ({ drafting }: Hands, taken: readonly Taken[]): string[] => [
+  ...journal.current().map(({ command }) => command.kind),
+  ...(drafting.now().step === 'none' ? [] : [`a draft is ${drafting.now().step}`]),
+  ...taken.flatMap(({ verdict }) =>
+    verdict.kind === 'obey' && acting.has(verdict.understanding.kind) ? [verdict.words] : [],
+  ),
+];
+
+const acting: ReadonlySet<string> = new Set(['command', 'draft', 'answer', 'bulk', 'bulk-answer', 'take-back']);

@@ -1,0 +1,18 @@
+// How much of what was said was written down wrong: words put in, left out or taken for others, as a share of those said.
+
+export const wordErrors = (said: string, written: string): number => {
+  const [wanted, got] = [wordsOf(said), wordsOf(written)];
+  let row = got.map((_, at) => at + 1);
+  row.unshift(0);
+  for (const [at, word] of wanted.entries()) {
+    const next = [at + 1];
+    for (const [place, other] of got.entries())
+      next.push(
+        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + (word === other ? 0 : 1)),
+      );
+    row = next;
+  }
+  return (row.at(-1) ?? 0) / Math.max(1, wanted.length);
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
