@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { runningAddress } from '#server/db/embedded/running.ts';
-import { launchChromium, nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { launchChromium, nowPlaying, openTyping, signUp, subject } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { report } from './figures.ts';
 import { fillMailbox } from './fill-mailbox.ts';
@@ -100,7 +100,7 @@ async function typed(on: Page, words: string, name: string): Promise<boolean> {
   const before = await standing(on);
   const times: number[] = [];
   for (let press = 0; press < presses; press++) {
-    await on.getByRole('button', { name: /^(?:Talk|Type) \(Enter\)/ }).click();
+    await openTyping(on);
     await on.getByLabel('You', { exact: true }).fill(press % 2 === 0 ? words : 'undo');
     await pressed(on, 'Enter');
     if (press % run === run - 1) times.push(...(await timesOf(on, ['Enter'], run)));

@@ -1,0 +1,160 @@
+// How well the embedded recogniser understands what is said to Flow: each phrase spoken by four voices and heard by the grammar of its
+// state; what nobody said to Flow, which two passes must not agree on; and how much of dictated text survives.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { GrammarName } from '#domain/speech.ts';
+import { shortFor } from '#language/evaluation/score.ts';
+import { grammarOf } from '#language/grammar/grammar.ts';
+import { understand } from '#language/understand.ts';
+import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
+import { findSphinx } from '#server/adapters/speech/sphinx-files.ts';
+import { report } from './figures.ts';
+import { missingPrograms, spoken, type Voice, voices } from './spoken.ts';
+import { type Said, spokenNames, spokenPhrases } from './spoken-phrases.ts';
+import { dictatedText, unrelated } from './unrelated-sentences.ts';
+
+/** States, where not all of them are to be measured. */
+const wanted = process.argv.slice(2);
+const names = GrammarName.options.filter((name) => wanted.length === 0 || wanted.includes(name));
+/** Where what was spoken is kept from one run to the next; else in a folder that goes with it. */
+const kept = process.env['FLOW_BENCH_SPEECH'];
+const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));
+const missing = missingPrograms();
+const sphinx = await findSphinx(process.env['PATH'] ?? '');
+const silent = new AbortController().signal;
+/** The general pass takes its time. */
+const twoVoices: ReadonlySet<Voice> = new Set(['slt', 'rms']);
+
+if (missing.length > 0) console.log(`  passed over: ${missing.join(', ')} not installed`);
+else if (sphinx === null) console.log('  passed over: pocketsphinx-en-us is not installed');
+else {
+  const ears = openEars(sphinx, null);
+  const figures = [...(await understood(ears)), ...(await strangers(ears)), await dictation(ears)];
+  process.exitCode = figures.every(Boolean) ? 0 : 1;
+  await ears.close();
+}
+if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+
+async function understood(ears: Ears): Promise<boolean[]> {
+  const figures: boolean[] = [];
+  for (const name of names) {
+    const results: Result[] = [];
+    for (const said of spokenPhrases.filter(({ grammar }) => grammar === name))
+      for (const voice of voices) results.push(await resultOf(ears, said, voice));
+    figures.push(...stateFigures(name, results));
+  }
+  return figures;
+}
+
+type Result = { voice: Voice; right: boolean; agreed: boolean; ms: number };
+
+/** What is heard by the grammar, and by two voices in general too. */
+async function resultOf(ears: Ears, said: Said, voice: Voice): Promise<Result> {
+  const utterance = { samples: spoken(folder, said.phrase, voice), grammar: said.grammar, names: spokenNames };
+  const begun = performance.now();
+  const heard = await patiently(() => ears.grammar(utterance, silent));
+  const ms = performance.now() - begun;
+  const right = means(said, heard.text) === means(said, said.phrase);
+  if (!right) console.log(`    ${voice}: "${said.phrase}" is heard as "${heard.text}"`);
+  if (!right || !twoVoices.has(voice)) return { voice, right, agreed: right, ms };
+  const general = await patiently(() => ears.general(utterance, silent));
+  const agreed = await ears.isOne(heard, general);
+  if (!agreed) console.log(`    ${voice}: "${said.phrase}" is "${general.text}" in general`);
+  return { voice, right, agreed, ms };
+}
+
+/** On a machine that is busy elsewhere the recogniser is late now and then, and begun anew. */
+function patiently<T>(work: () => Promise<T>): Promise<T> {
+  return Array.from({ length: 5 }).reduce<Promise<T>>((done) => done.catch(work), work());
+}
+
+function means({ situation }: Said, words: string): string {
+  return shortFor(understand(words, situation));
+}
+
+function stateFigures(name: GrammarName, results: readonly Result[]): boolean[] {
+  const { fsg, words } = grammarOf(name, []);
+  console.log(
+    `  ${name}: ${words.length} words, ${fsg.split('\n').filter((line) => line.startsWith('T')).length} steps`,
+  );
+  const clear = results.filter(({ voice }) => voice !== 'kal16');
+  const both = results.filter(({ voice, right }) => right && twoVoices.has(voice));
+  const times = results.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  return [
+    share(
+      `${name}, understood (slt, rms, awb)`,
+      clear.map(({ right }) => right),
+      98,
+    ),
+    share(
+      `${name}, understood (kal16)`,
+      results.filter(({ voice }) => voice === 'kal16').map(({ right }) => right),
+      90,
+    ),
+    share(
+      `${name}, of these both passes agree (slt, rms)`,
+      both.map(({ agreed }) => agreed),
+      95,
+    ),
+    report({ name: `${name}, heard in`, value: times[times.length >> 1] ?? 0, unit: 'ms', budget: 60, better: 'less' }),
+  ];
+}
+
+function share(name: string, right: readonly boolean[], budget: number): boolean {
+  const value = (100 * right.filter(Boolean).length) / Math.max(1, right.length);
+  return report({ name, value, unit: '%', budget, better: 'more' });
+}
+
+/** Of what nobody said to Flow nothing is believed. */
+async function strangers(ears: Ears): Promise<boolean[]> {
+  const figures: boolean[] = [];
+  for (const grammar of names) {
+    let taken = 0;
+    for (const sentence of unrelated) {
+      const utterance = { samples: spoken(folder, sentence, 'rms'), grammar, names: spokenNames };
+      const heard = await patiently(() => hearBoth(ears, utterance, () => {}, silent));
+      if (!heard.agreed) continue;
+      taken += 1;
+      console.log(`    "${sentence}" is "${heard.grammar}" and "${heard.general}"`);
+    }
+    const name = `${grammar}, taken for a phrase of ${unrelated.length} sentences`;
+    figures.push(report({ name, value: taken, unit: 'sentences', budget: 0, better: 'less' }));
+  }
+  return figures;
+}
+
+async function dictation(ears: Ears): Promise<boolean> {
+  let wrong = 0;
+  let words = 0;
+  for (const text of dictatedText)
+    for (const voice of twoVoices) {
+      const samples = spoken(folder, text, voice);
+      const { text: heard } = await patiently(() => ears.general({ samples, grammar: 'dictation', names: [] }, silent));
+      wrong += wordErrors(text, heard);
+      words += text.split(' ').length;
+    }
+  return report({
+    name: 'dictated text, words wrong',
+    value: (100 * wrong) / words,
+    unit: '%',
+    budget: 25,
+    better: 'less',
+  });
+}
+
+/** How many words must be put in, left out or changed. */
+function wordErrors(said: string, heard: string): number {
+  const [from, to] = [said.split(' '), heard.split(' ').filter((word) => word !== '')];
+  let row = to.map((_, at) => at + 1);
+  from.forEach((word, nth) => {
+    let corner = nth;
+    row = row.reduce<number[]>((next, above, at) => {
+      const left = next[at - 1] ?? nth + 1;
+      const same = corner + (to[at] === word ? 0 : 1);
+      corner = above;
+      return [...next, Math.min(above + 1, left + 1, same)];
+    }, []);
+  });
+  return row.at(-1) ?? from.length;
+}

@@ -1,0 +1,29 @@
+// What hearing.bench.ts looks into: a page that only listens, and notes when it was told what.
+import { createHearing } from '#web/audio/hearing/create-hearing.ts';
+
+const hearing = createHearing();
+const told: unknown[] = [];
+
+hearing.listen((event) =>
+  told.push({
+    ...event,
+    samples: 'samples' in event ? [...event.samples] : [],
+    now: performance.now(),
+    clock: hearing.toPerformance(event.at) - event.at * 1000,
+  }),
+);
+
+const button = document.createElement('button');
+button.textContent = 'Listen';
+button.addEventListener('click', async () => {
+  const before = performance.now();
+  const state = await hearing.open();
+  button.textContent = state;
+  button.dataset['ready'] = String(performance.now() - before);
+});
+document.body.append(button);
+
+const levels: number[] = [];
+setInterval(() => levels.push(hearing.level()), 100);
+
+Object.assign(globalThis, { told, levels, hearing });

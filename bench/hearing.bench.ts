@@ -1,0 +1,166 @@
+// The ears in a real Chromium, under the policy of the app's own pages, with a file for a microphone: how soon they are ready, how long
+// after speech begins and ends they say so, and what it costs the page.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import * as z from 'zod';
+import { headersFor } from '#server/headers.ts';
+import { launchWithMicrophone } from '#test/voice/microphone.ts';
+import { missing } from '#test/voice/programs.ts';
+import { atSpeechLevel, cutClose, joined, rate, silence } from '#test/voice/sound.ts';
+import { speakers, spoken } from '#test/voice/speech.ts';
+import { quantile } from '#test/voice/turns.ts';
+import { vadWeights } from '../vad-weights.config.ts';
+import { report } from './figures.ts';
+import { placeOf } from './placed.ts';
+
+const lacking = missing(['flite']);
+if (lacking !== null) {
+  console.log(`  passed over: ${lacking}`);
+  process.exit(0);
+}
+
+const phrases = ['archive this', 'next', 'no', 'stop', 'mark it as read', 'yes', 'snooze until tomorrow', 'go back'];
+/** Cut where it is 30 dB softer than its peak: there it begins and ends for a listener. */
+const said = speakers.flatMap((speaker) =>
+  phrases.map((phrase) => atSpeechLevel(cutClose(spoken(phrase, speaker), 0.032), -26)),
+);
+const gap = silence(1.4);
+const whole = joined(...said.flatMap((sound) => [sound, gap]));
+
+const Told = z.array(
+  z.object({
+    kind: z.string(),
+    at: z.number(),
+    speechEnd: z.optional(z.number()),
+    samples: z.array(z.number()),
+    /** When the page was told, and what the audio's clock was 0 at, in ms. */
+    now: z.number(),
+    clock: z.number(),
+  }),
+);
+
+const html =
+  '<!doctype html><link rel="icon" href="data:,"><body><script src="/assets/page.js" type="module"></script>';
+const folder = path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'flow', 'hearing-page');
+await buildPage();
+const server = createServer(({ url = '/' }, response) => {
+  const kind = url === '/' ? 'page' : 'file';
+  const file = path.join(folder, path.normalize(url));
+  const isThere = kind === 'page' || existsSync(file);
+  const type = kind === 'page' ? 'text/html' : url.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+  response.writeHead(isThere ? 200 : 404, { ...headersFor(kind, { secure: false }), 'content-type': type });
+  response.end(kind === 'page' ? html : isThere ? readFileSync(file) : '');
+});
+await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+const address = server.address();
+const port = typeof address === 'object' ? address?.port : null;
+
+const microphone = await launchWithMicrophone();
+microphone.hears(whole);
+const page = await (await microphone.browser.newContext()).newPage();
+const faults: string[] = [];
+page.on('pageerror', (error) => faults.push(error.message));
+page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+await page.goto(`http://localhost:${port}/`);
+const button = page.getByRole('button');
+await button.click();
+await page.locator('button[data-ready]').waitFor();
+const state = await button.textContent();
+const ready = Number(await button.getAttribute('data-ready'));
+const busy = await shareOfMainThread(page, (whole.length / rate + 4) * 1000);
+const told = Told.parse(await page.evaluate('told'));
+const levels = z.array(z.number()).parse(await page.evaluate('levels'));
+await microphone.end();
+server.close();
+
+if (state !== 'open' || faults.length > 0) throw new Error(`${state}: ${faults.join('; ')}`);
+const found = lateness(told);
+const turns = told.filter(({ kind }) => kind === 'ended').length;
+console.log(`  ${turns} turns of ${said.length} phrases, ${found.ends.length} of them found in their sound`);
+console.log(`  level for the line: ${Math.min(...levels).toFixed(2)} to ${Math.max(...levels).toFixed(2)}`);
+console.log(`  onset: p50 ${quantile(found.onsets, 0.5).toFixed(0)} ms`);
+console.log(`  end, after 480 ms of silence: p50 ${quantile(found.ends, 0.5).toFixed(0)} ms`);
+console.log(`  early guess, after 192 ms: p50 ${quantile(found.guesses, 0.5).toFixed(0)} ms`);
+const kept = [
+  report({ name: 'ready after the click', value: ready, unit: 'ms', budget: 1000, better: 'less' }),
+  report({ name: 'main thread while listening', value: busy, unit: '%', budget: 5, better: 'less' }),
+  report({ name: 'phrases missed', value: said.length - turns, unit: '', budget: 0, better: 'less' }),
+  report({
+    name: 'told that it might be speech, p95',
+    value: quantile(found.onsets, 0.95),
+    unit: 'ms',
+    budget: 300,
+    better: 'less',
+  }),
+  report({
+    name: 'told of the end, p95',
+    value: quantile(found.ends, 0.95),
+    unit: 'ms',
+    budget: 540,
+    better: 'less',
+  }),
+];
+process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+async function buildPage(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [vadWeights()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, 'hearing-page.ts'),
+        output: { entryFileNames: 'assets/page.js' },
+      },
+    },
+  });
+}
+
+/** Of the page's own thread, in per cent of the time. */
+async function shareOfMainThread(of: Page, ms: number): Promise<number> {
+  const devtools = await of.context().newCDPSession(of);
+  await devtools.send('Performance.enable');
+  const spent = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await spent();
+  await of.waitForTimeout(ms);
+  return ((await spent()) - before) * 1000 * (100 / ms);
+}
+
+type Lateness = { onsets: number[]; ends: number[]; guesses: number[] };
+
+/** What was told of each phrase, against where it stands in the sound of the turn that holds it. */
+function lateness(events: z.infer<typeof Told>): Lateness {
+  const of: Lateness = { onsets: [], ends: [], guesses: [] };
+  let turn: typeof events = [];
+  let next = 0;
+  for (const event of events) {
+    turn.push(event);
+    if (event.kind !== 'ended' && event.kind !== 'misfire') continue;
+    const place = event.kind === 'ended' ? placeOf(said, event.samples, next) : null;
+    if (place !== null) {
+      next = place.phrase + 1;
+      const begun = momentIn(event, place.from);
+      const over = begun + ((said[place.phrase]?.length ?? 0) / rate) * 1000;
+      of.onsets.push(...turn.flatMap(({ kind, now }) => (kind === 'started' ? [now - begun] : [])));
+      of.guesses.push(...turn.flatMap(({ kind, now }) => (kind === 'maybe' ? [now - over] : [])));
+      of.ends.push(event.now - over);
+    }
+    turn = [];
+  }
+  return of;
+}
+
+/** When that second of a turn's sound was heard, by the page's clock: the sound goes on for 288 ms after its speech. */
+function momentIn({ at, speechEnd = at, samples, clock }: z.infer<typeof Told>[number], second: number): number {
+  return clock + (Math.min(at, speechEnd + 0.288) - samples.length / rate + second) * 1000;
+}

@@ -1,0 +1,55 @@
+// Where a phrase stands in what a microphone heard of it, whatever the browser did to the sound on the way: by how its loudness goes.
+
+const hop = 80;
+const rate = 16_000;
+
+/** The first of the phrases from `next` on that is in there, and the second at which it begins; null where none is. */
+export const placeOf = (
+  phrases: readonly Float32Array[],
+  heard: readonly number[],
+  next: number,
+): { phrase: number; from: number } | null => {
+  const whole = loudness(heard);
+  const matches = phrases
+    .slice(next, next + 3)
+    .map((phrase, skipped) => ({ phrase: next + skipped, skipped, ...best(loudness(phrase), whole) }));
+  // Phrases are rarely missed, and short ones look alike.
+  const worth = ({ likeness, skipped }: (typeof matches)[number]): number => likeness - 0.15 * skipped;
+  const found = matches.toSorted((one, other) => worth(other) - worth(one))[0];
+  return found === undefined || found.likeness < 0.6 ? null : { phrase: found.phrase, from: (found.at * hop) / rate };
+};
+
+/** In dB, each 5 ms. */
+const loudness = (samples: ArrayLike<number>): number[] =>
+  Array.from({ length: Math.floor(samples.length / hop) }, (_, at) => {
+    let sum = 1e-6;
+    for (let sample = at * hop; sample < (at + 1) * hop; sample += 1) sum += (samples[sample] ?? 0) ** 2;
+    return 10 * Math.log10(sum);
+  });
+
+const best = (phrase: readonly number[], whole: readonly number[]): { at: number; likeness: number } => {
+  let found = { at: 0, likeness: Number.NEGATIVE_INFINITY };
+  // Silence on both sides is a part of how a phrase sounds.
+  const quiet = Array.from({ length: 20 }, () => -60);
+  const wanted = [...quiet, ...phrase, ...quiet];
+  for (let at = -20; at + phrase.length <= whole.length + 4; at += 1) {
+    const there = wanted.map((_, step) => whole[at - 20 + step] ?? -60);
+    const likeness = correlation(wanted, there);
+    if (likeness > found.likeness) found = { at, likeness };
+  }
+  return found;
+};
+
+const correlation = (one: readonly number[], other: readonly number[]): number => {
+  const mean = (of: readonly number[]): number => of.reduce((sum, value) => sum + value, 0) / of.length;
+  const [a, b] = [mean(one), mean(other)];
+  let [both, left, right] = [0, 0, 0];
+  one.forEach((value, at) => {
+    const x = value - a;
+    const y = (other[at] ?? 0) - b;
+    both += x * y;
+    left += x * x;
+    right += y * y;
+  });
+  return both / Math.sqrt(left * right + 1e-9);
+};

@@ -1,0 +1,103 @@
+// How soon Flow is heard: from a key press to the first sound that leaves the page, of the next mail while one is read, and of a mail
+// that begins; and how soon it is silent. With the speech programs of this machine.
+import type { Page, Request } from '@playwright/test';
+import * as z from 'zod';
+import { launchChromium, signUp } from '#test/support/chromium.ts';
+import { startFlow } from '#test/support/flow.ts';
+import { lastSound, noteSound, nowIn, soundOf } from '#test/support/sound-of-page.ts';
+import { missing } from '#test/voice/programs.ts';
+import { report } from './figures.ts';
+
+const presses = { next: 24, play: 8 } as const;
+
+const lacking = missing(['flite']);
+if (lacking !== null) {
+  console.log(`  passed over: ${lacking}`);
+  process.exit(0);
+}
+
+const flow = await startFlow({ FLOW_SPEECH: 'on' });
+const browser = await launchChromium();
+const page = await (await browser.newContext({ baseURL: flow.url, serviceWorkers: 'block' })).newPage();
+/** What Flow's voice was asked for and has not begun to come, and since when nothing changed of that. */
+const coming = new Set<Request>();
+let changed = performance.now();
+const note = (request: Request, isComing: boolean): void => {
+  if (!request.url().endsWith('/v1/audio/speech')) return;
+  if (isComing) coming.add(request);
+  else coming.delete(request);
+  changed = performance.now();
+};
+page.on('request', (request) => note(request, true));
+page.on('response', (answer) => note(answer.request(), false));
+page.on('requestfailed', (request) => note(request, false));
+await signUp(page, 'alex@northwind.example');
+await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor();
+await page.waitForTimeout(3000);
+await noteSound(page);
+await watchKeys(page);
+
+await page.keyboard.press('Space');
+const next: number[] = [];
+for (let press = 0; press < presses.next; press++) {
+  await ready(page);
+  next.push(await soundAfter(page, 'j'));
+}
+const [begun, silent]: [number[], number[]] = [[], []];
+for (let press = 0; press < presses.play; press++) {
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(700);
+  silent.push((await lastSound(page)) - (await lastPress(page)));
+  begun.push(await soundAfter(page, 'Space'));
+  await ready(page);
+}
+const latency = z.number().parse(await page.evaluate(() => new AudioContext().outputLatency * 1000));
+await browser.close();
+await flow.end();
+
+console.log(`  from the page to the ear: ${latency.toFixed(0)} ms more, as the browser tells`);
+const kept = [
+  told('next mail', next, 150),
+  told('a mail begins', begun, 150),
+  // As heard by a measure that looks back over 23 ms.
+  told('silent after pause', silent, 300),
+];
+process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+/** Something is heard, and what comes after it is here: nothing was asked for a while. Of a short mail that may be over sooner. */
+async function ready(on: Page): Promise<void> {
+  const since = await nowIn(on);
+  for (let look = 0; look < 150; look++) {
+    await on.waitForTimeout(100);
+    const isHeard = (await soundOf(on, since)).moments.some(({ peak }) => peak > 0.02);
+    if (isHeard && coming.size === 0 && performance.now() - changed > 300) return;
+  }
+}
+
+async function watchKeys(on: Page): Promise<void> {
+  await on.evaluate(() => {
+    addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { pressedAt: timeStamp }), true);
+  });
+}
+
+async function lastPress(on: Page): Promise<number> {
+  return z.number().parse(await on.evaluate(() => Object(window).pressedAt));
+}
+
+async function soundAfter(on: Page, key: string): Promise<number> {
+  await on.keyboard.press(key);
+  const pressed = await lastPress(on);
+  for (let look = 0; look < 300; look++) {
+    const [first] = (await soundOf(on, pressed)).starts;
+    if (first !== undefined) return first - pressed;
+    await on.waitForTimeout(20);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function told(what: string, times: readonly number[], budget: number): boolean {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+  console.log(`  ${what}: ${times.length} times, p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`);
+  return report({ name: `${what}: key press to sound, p50`, value: at(0.5), unit: 'ms', budget, better: 'less' });
+}
