@@ -1,5 +1,8 @@
 # Flow in one image: its own PostgreSQL inside, data under /data. Give DATABASE_URL to use another.
 FROM node:24-bookworm-slim
+# What Flow hears and speaks with; without them it is silent.
+RUN apt-get update && apt-get install -y --no-install-recommends pocketsphinx pocketsphinx-en-us espeak-ng flite \
+  && rm -rf /var/lib/apt/lists/*
 RUN useradd --create-home flow && mkdir /data && chown flow /data
 USER flow
 WORKDIR /home/flow/app

@@ -2,13 +2,21 @@
 import { env } from 'node:process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { vadWeights } from './vad-weights.config.ts';
 
 const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 
-/** What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. */
+/**
+ * What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. `frame` is
+ * around every screen; `player` is all that the player's screen shows at once, which without it would lie in dozens of small files,
+ * cut wherever one of its late parts shares a line with it.
+ */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
   /\/(?:commands\/[\w-]+|language\/en\/(?:draft-replies|hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlay|original|signature|search-here|bulk-here|mailbox-state)|conversation\/(?:acts|bulk|dictating|say|send-later|speed|told|search-told|sender-names|own-terms|zone|player-state)|screens\/email-player\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
+
+const frame =
+  /\/(?:react-dom\/index\.js|web\/(?:root|ui\/(?:line\/flow-line|button|logo|frame\/(?:shell|line-page)))\.tsx)$/;
 
 /**
  * Where the code of a screen does not come, the router loads the page anew, and so for ever; it has no switch for that. Once is
@@ -38,7 +46,7 @@ const onlyOnce = `
   }`;
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadOnce],
+  plugins: [reactRouter(), reloadOnce, vadWeights()],
   build: {
     // light-dark() and @property stay as they are written; older browsers than these lack them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
@@ -53,6 +61,8 @@ export default defineConfig({
             { name: 'later', test: /vite\/preload-helper/, priority: 3 },
             { name: 'entry', test: entry, priority: 2 },
             { name: 'mail', test: mail, priority: 1 },
+            { name: 'frame', test: frame, priority: 0.5 },
+            { name: 'player', test: /\/email-player\/player-screen\.tsx$/, priority: 0.2 },
           ],
         },
       },
@@ -62,6 +72,6 @@ export default defineConfig({
     include: ['react', 'react-dom', 'react-router', 'react-router/dom', 'radix-ui', 'lucide-react', 'zod/mini'],
   },
   server: {
-    proxy: { '/api': flow, '/functions': flow, '/healthz': flow },
+    proxy: { '/api': flow, '/functions': flow, '/v1': flow, '/healthz': flow },
   },
 });

@@ -4,6 +4,7 @@ import module from 'node:module';
 import path from 'node:path';
 import { followParent } from './follow-parent.mjs';
 import { compiled, otherNode, root } from './node-24.mjs';
+import { speechPrograms } from './speech-programs.mjs';
 import { buildWeb } from './web-build.mjs';
 
 const node = otherNode();
@@ -14,7 +15,10 @@ if (node !== null) {
   process.env.NODE_ENV ??= 'production';
   process.env.NODE_COMPILE_CACHE ??= compiled;
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-  if (process.env.FLOW_ROLE !== 'worker') build();
+  if (process.env.FLOW_ROLE !== 'worker') {
+    build();
+    speechPrograms();
+  }
   await import('../server/main.ts');
 }
 

@@ -12,6 +12,7 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'worker.config.ts',
+  'vad-weights.config.ts',
   'tsconfig.base.json',
 ];
 
