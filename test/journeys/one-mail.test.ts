@@ -71,6 +71,8 @@ describe('one mail, end to end', () => {
     await nowPlaying(page).waitFor();
     await page.keyboard.press('z');
     await expect.poll(() => subject(page)).toBe(first);
+    // Otherwise it would come to those who look next in the middle of it.
+    await expect.poll(inInbox).toBe(before);
     await context.close();
   });
 
@@ -81,6 +83,7 @@ describe('one mail, end to end', () => {
     await nowPlaying(other).waitFor();
     const before = await inbox();
     const first = await subject(page);
+    await expect.poll(() => subject(other)).toBe(first);
     await page.getByRole('button', { name: 'Archive', exact: true }).dblclick();
     await expect.poll(() => subject(page)).not.toBe(first);
     await expect.poll(() => subject(other)).toBe(await subject(page));

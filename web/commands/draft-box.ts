@@ -158,12 +158,14 @@ export const untoldDrafts = async (): Promise<DraftRecord[]> =>
 export const takeOverDrafts = (): Promise<Draft[]> => shelf?.takeOver() ?? Promise.resolve([]);
 
 export const forgetDraft = (id: DraftId): void => shelf?.remove(id);
-export const keepAside = (draft: Draft): void => shelf?.put(recordOf(draft, 'aside', null));
+/** Unless it is on the screen again, where it stays. */
+export const keepAside = (draft: Draft): void =>
+  isOpen(draft) ? keepHere() : shelf?.put(recordOf(draft, 'aside', null));
 
 /** The server has it too. It may have been opened meanwhile, and written on, or thrown away. */
 export const keptAside = (draft: Draft, version: number): void => {
   agree(draft, version);
-  if (!isOpen(draft) && shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
+  if (shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
 };
 
 const isBlank = ({ text, files }: Draft): boolean => text.trim() === '' && files.length === 0;

@@ -11,23 +11,44 @@ const dana = { name: 'Dana', email: 'dana@northwind.example' };
 /** The server notes what it is asked about sendings. */
 let asked: string[];
 let network: boolean;
-/** What an answer to a sending waits for. */
+/** What an answer to a sending waits for, and what the list does, which the server made before. */
 let slow: Promise<void>;
+let slowList: Promise<void>;
+/** What the server was asked to send or to stop, as it stands there, with its draft. */
+let stands: Map<string, { draft: { id: string } | undefined; state: string }>;
 const answer = async (url: string, { body = '{}' }: { body?: string }): Promise<Response> => {
   if (!network) throw new TypeError('no network');
   const given: { sendingId?: string; draft?: { id: string } } = JSON.parse(body);
   if (url === '/api/sendings' && given.sendingId !== undefined) {
     asked.push(`send ${given.sendingId}`);
+    const before = stands.get(given.sendingId);
+    const { state } = before ?? { state: 'queued' };
+    if (!before) stands.set(given.sendingId, { draft: given.draft, state });
     await slow;
-    return Response.json({ state: 'queued', leavesIn: 10_000 });
+    return Response.json({ state, leavesIn: 10_000 });
   }
   if (url.endsWith('/stop')) {
     const id = url.split('/').at(-2) ?? '';
     asked.push(`stop ${id}`);
+    stands.set(id, { draft: stands.get(id)?.draft, state: 'stopped' });
     return Response.json({ held: true });
   }
-  if (url.startsWith('/api/sendings')) return Response.json({ drafts: [], sendings: [], holdSeconds: 10 });
+  if (url.startsWith('/api/sendings')) return listed();
   return Response.json({ kind: 'kept', version: 1, strangers: [], gone: [] });
+};
+
+const listed = async (): Promise<Response> => {
+  const all = [...stands].flatMap(([id, { draft, state }]) => (draft ? [{ id, draft, state }] : []));
+  await slowList;
+  const sendings = all.map(({ id, draft, state }) => ({
+    id,
+    draftId: draft.id,
+    state,
+    leavesIn: 10_000,
+    scheduled: false,
+    problem: null,
+  }));
+  return Response.json({ drafts: all.map(({ draft }) => draft), sendings, holdSeconds: 10 });
 };
 
 let device: Store;
@@ -39,6 +60,7 @@ const openTab = async () => {
   const leaving = await import('./leaving.ts');
   const box = await import('./draft-box.ts');
   const { openDraftShelf } = await import('./draft-shelf.ts');
+  const { heardSending } = await import('#web/data/sending.ts');
   const page = crypto.randomUUID();
   const alive = async (): Promise<ReadonlySet<string>> => pages;
   pages.add(page);
@@ -70,16 +92,22 @@ const openTab = async () => {
     leaving.deliver();
     await settled();
   };
-  return { send, hold, waiting, deliver, close, writing: box.writing.current, back: told.back };
+  const look = async (): Promise<void> => {
+    heardSending((looked += 1));
+    await settled();
+  };
+  return { send, hold, waiting, deliver, look, close, writing: box.writing.current, back: told.back };
 };
 const pages = new Set<string>();
+let looked = 0;
 
 const settled = async (): Promise<void> => {
   for (let nth = 0; nth < 100; nth++) await new Promise((resolve) => setImmediate(resolve));
 };
 
 beforeEach(() => {
-  [asked, network, slow, device] = [[], false, Promise.resolve(), memoryStore()];
+  [asked, network, slow, slowList, device] = [[], false, Promise.resolve(), Promise.resolve(), memoryStore()];
+  stands = new Map();
   pages.clear();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', answer);
@@ -168,4 +196,50 @@ it('what is held in one tab while another is just giving it to the server is sto
   await settled();
   expect(asked).toEqual([`send ${id}`, `stop ${id}`]);
   expect([one.waiting(), other.waiting()]).toEqual([[], []]);
+});
+
+it('what was held stays on the screen and is on its way no more, though the server told before that it waits', async () => {
+  network = true;
+  const one = await openTab();
+  const id = await one.send();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  slowList = promise;
+  await one.look();
+  expect(await one.hold()).toBe('held');
+  resolve();
+  await settled();
+  expect([one.waiting(), one.writing()?.draft.text]).toEqual([[], 'Yes.']);
+  slowList = Promise.resolve();
+  await one.look();
+  one.close();
+  const next = await openTab();
+  expect([next.waiting(), next.writing()?.draft.text]).toEqual([[], 'Yes.']);
+  expect(asked).toEqual([`send ${id}`, `stop ${id}`]);
+});
+
+it('what was held just before the page went, and the device had no time to note it, is on the screen of the next', async () => {
+  network = true;
+  const one = await openTab();
+  await one.send();
+  const change = vi.spyOn(device, 'change').mockResolvedValue();
+  expect(await one.hold()).toBe('held');
+  one.close();
+  change.mockRestore();
+  const next = await openTab();
+  expect([next.waiting(), next.writing()?.draft.text]).toEqual([[], 'Yes.']);
+  next.close();
+  expect((await openTab()).writing()?.draft.text).toBe('Yes.');
+});
+
+it('another tab that hears of no hold opens no second one of what was held', async () => {
+  network = true;
+  const one = await openTab();
+  await one.send();
+  const other = await openTab();
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  expect(await one.hold()).toBe('held');
+  await other.deliver();
+  await other.look();
+  vi.restoreAllMocks();
+  expect([one.writing()?.draft.text, other.writing(), other.waiting()]).toEqual(['Yes.', null, []]);
 });

@@ -21,9 +21,9 @@ import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
-import { heldElsewhere, openSendingTabs, type SendingTabs } from './sending-tabs.ts';
+import { openSendingTabs, type SendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
-import { add, drop, find, isLater, type Leaving, noteLeft, set, underWay, waiting, wishFor } from './under-way.ts';
+import { add, drop, find, isLater, type Leaving, noteLeft, set, underWay, waiting, wasHeld, wishFor } from './under-way.ts';
 
 export type SendingTold = {
   ownAddress: () => string | undefined;
@@ -130,6 +130,7 @@ export const holdBack = async (id: SendingId): Promise<Answered> => {
       return 'unreachable';
     }
   }
+  wasHeld.add(id);
   drop(id);
   uncount(id);
   openDraft(one.draft, 'ready');
@@ -171,15 +172,20 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
   try {
     const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
     // While it was on its way from here.
-    if (heldElsewhere.has(id)) await server.stop(draft.id, id);
-    else if (taken.state === 'stopped') {
-      drop(id);
-      uncount(id);
-    } else set(id, { leavesAt: now().getTime() + taken.leavesIn });
+    if (wasHeld.has(id)) await server.stop(draft.id, id);
+    else if (taken.state === 'stopped') await stoppedBefore(draft, id);
+    else set(id, { leavesAt: now().getTime() + taken.leavesIn });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
     if (!server.isPassing(code)) refused(draft, id, code);
   }
+};
+
+/** The page went before the device had noted it, and then it is on the screen again here; or another tab has it there. */
+const stoppedBefore = async (draft: Draft, id: SendingId): Promise<void> => {
+  if ((await ownDrafts()).some((one) => one.draft.id === draft.id)) return giveBack(draft, id, 'You held it.');
+  drop(id);
+  uncount(id);
 };
 
 /** 'Hold' was said when the server could not be asked: it is asked before anything else. */
@@ -236,6 +242,7 @@ const isOpen = (state: string): boolean => state === 'queued' || state === 'draf
 
 /** Sent in another tab, or on another device: its countdown is shown here too. */
 const takeOver = (draft: Draft, { id: sendingId, leavesIn }: { id: SendingId; leavesIn: number }): void => {
+  if (wasHeld.has(sendingId)) return;
   const unknown = { confirmed: '', strangers: [], spoken: false, at: null, holdWanted: false };
   add({ ...waiting(draft, { sendingId, ...unknown }), leavesAt: now().getTime() + leavesIn });
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Draft, SendingId } from '#domain/draft.ts';
 import { standIn } from '#web/data/stand-in.ts';
 import { Confirmed } from './draft-records.ts';
-import { add, drop, find, set, waiting } from './under-way.ts';
+import { add, drop, find, set, waiting, wasHeld } from './under-way.ts';
 
 const Word = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waits'), draft: Draft, confirmed: Confirmed }),
@@ -27,13 +27,10 @@ export const openSendingTabs = (scope: string, changed: () => void): SendingTabs
   return { tell: (word) => tabs.postMessage(word), close: () => tabs.close() };
 };
 
-/** Mail may be on its way to the server from here at that moment. */
-export const heldElsewhere = new Set<SendingId>();
-
 /** Whether the server was asked for what waits, only the tab that says so knows. */
 const hear = (word: Word): void => {
   if (word.kind === 'held') {
-    heldElsewhere.add(word.id);
+    wasHeld.add(word.id);
     drop(word.id);
   } else if (word.kind === 'asked') set(word.id, { asked: true });
   else if (find(word.confirmed.sendingId)) set(word.confirmed.sendingId, { confirmed: word.confirmed });

@@ -39,6 +39,9 @@ export const drop = (id: SendingId): void =>
 export const set = (id: SendingId, some: Partial<Leaving>): void =>
   underWay.become(underWay.current().map((one) => (one.confirmed.sendingId === id ? { ...one, ...some } : one)));
 
+/** Held back, here or in another tab: what was on its way to the server or from it at that moment tells nothing new. */
+export const wasHeld = new Set<SendingId>();
+
 /** More than any hold: what leaves after that was given its time by the person. */
 const soon = 60_000;
 export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
