@@ -23,7 +23,20 @@ import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
 import { openSendingTabs, type SendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
-import { add, drop, find, isLater, type Leaving, noteLeft, set, underWay, waiting, wasHeld, wishFor } from './under-way.ts';
+import {
+  add,
+  drop,
+  find,
+  isLater,
+  type Leaving,
+  noteLeft,
+  set,
+  takeOver,
+  underWay,
+  waiting,
+  wasHeld,
+  wishFor,
+} from './under-way.ts';
 
 export type SendingTold = {
   ownAddress: () => string | undefined;
@@ -239,13 +252,6 @@ const settle = (
 };
 
 const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
-
-/** Sent in another tab, or on another device: its countdown is shown here too. */
-const takeOver = (draft: Draft, { id: sendingId, leavesIn }: { id: SendingId; leavesIn: number }): void => {
-  if (wasHeld.has(sendingId)) return;
-  const unknown = { confirmed: '', strangers: [], spoken: false, at: null, holdWanted: false };
-  add({ ...waiting(draft, { sendingId, ...unknown }), leavesAt: now().getTime() + leavesIn });
-};
 
 const refused = (draft: Draft, id: SendingId, code: ProblemCode): void => {
   giveBack(draft, id, problems[code].title);

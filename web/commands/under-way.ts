@@ -42,6 +42,13 @@ export const set = (id: SendingId, some: Partial<Leaving>): void =>
 /** Held back, here or in another tab: what was on its way to the server or from it at that moment tells nothing new. */
 export const wasHeld = new Set<SendingId>();
 
+/** Sent in another tab, or on another device: its countdown is shown here too. */
+export const takeOver = (draft: Draft, { id: sendingId, leavesIn }: { id: SendingId; leavesIn: number }): void => {
+  if (wasHeld.has(sendingId)) return;
+  const unknown = { confirmed: '', strangers: [], spoken: false, at: null, holdWanted: false };
+  add({ ...waiting(draft, { sendingId, ...unknown }), leavesAt: now().getTime() + leavesIn });
+};
+
 /** More than any hold: what leaves after that was given its time by the person. */
 const soon = 60_000;
 export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
