@@ -30,6 +30,9 @@ it.each([
   'Olá Joana,',
   'Hola a todos,',
   'Buongiorno,',
+  'Dear Maya, dear Alex,',
+  'Hello Tomas, hello Alex Moreau,',
+  'Alex, dear all,',
 ])('the greeting %j', (greeting) => {
   expect(silent([[greeting], said])).toEqual([greeting]);
 });
@@ -40,18 +43,21 @@ it.each([
   'Hello from the Lisbon office',
   'Dear diary of a founder in three parts',
   'Tomorrow,',
+  'Alex, tomorrow,',
+  'Alex, Maya, and whoever else has read this far,',
   'Open questions:',
   'Beste Grüße gehen an den Vorstand',
 ])('%j is read', (opening) => {
   expect(silent([[opening], said])).toEqual([]);
 });
 
-it.each(['Priya Raman', 'Priya', '– Priya', 'Priya.'])('the name below the text: %j', (name) => {
+it.each(['Priya Raman', 'Priya', '– Priya', 'Priya.', 'p.', 'Priya Raman | Raman Partners'])('the name below the text: %j', (name) => {
   expect(silent([said, [name]])).toEqual([name]);
 });
 
 it('another name below the text is read, and the sender’s own in the middle', () => {
   expect(silent([said, ['Maya']])).toEqual([]);
+  expect(silent([said, ['M.']])).toEqual([]);
   expect(silent([said, ['Priya'], said])).toEqual([]);
 });
 

@@ -28,9 +28,14 @@ export const silentIn = (letter: Letter): number[] => {
 const isSilent = (message: Letter, text: string, at: number): boolean => {
   if (at === 0 && isTitle(text, message)) return true;
   if (text.length > longest) return false;
-  const isFrame = (at === 0 || at === message.paragraphs.length - 1) && isSender(text, message.from);
+  const isFrame = (at === 0 || at === message.paragraphs.length - 1) && isSignedBy(text, message.from);
   return isFrame || (at === 0 && isGreeting(text, message)) || (message.bulk && isOfMailing(text, message));
 };
+
+/** The sender's name, perhaps with a firm behind it, or its first letter. */
+const isSignedBy = (text: string, from: Address): boolean =>
+  isSender(text.replace(/\s[|·•]\s.*$/u, ''), from) ||
+  (/^\p{L}\.?$/u.test(text) && text[0]?.toLowerCase() === from.name.trim()[0]?.toLowerCase());
 
 const isOfMailing = (text: string, message: Letter): boolean =>
   isButton(text, message.from.name) || isOwnAddress(text, message);
@@ -42,9 +47,12 @@ const isTitle = (text: string, { subject }: Letter): boolean =>
 const longest = 60;
 
 /** 'Alex,', 'Hi all!', 'Guten Tag': nothing follows in it, and it ends like one or is short. */
-const isGreeting = (written: string, { to, cc }: Letter): boolean => {
+const isGreeting = (written: string, letter: Letter): boolean => {
+  const { to, cc } = letter;
   const text = written.replace(titles, '').trim();
   if (named.test(text)) return true;
+  const each = /^[^!?.:;]+,$/u.test(text) ? text.slice(0, -1).split(/,\s+/) : [];
+  if (each.length > 1 && each.length <= 4) return each.every((one) => isGreeting(`${one},`, letter));
   if (!/^[^,!?.:;،，]+[,!.:،，–—-]*$/u.test(text.trim())) return false;
   const words = bare(text.replace(/[:،，–—-]+\s*$/u, '')).toLowerCase();
   const ends = /[,!:،，–—-]\s*$/u.test(text);
