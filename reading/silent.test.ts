@@ -51,9 +51,12 @@ it.each([
   expect(silent([[opening], said])).toEqual([]);
 });
 
-it.each(['Priya Raman', 'Priya', '– Priya', 'Priya.', 'p.', 'Priya Raman | Raman Partners'])('the name below the text: %j', (name) => {
-  expect(silent([said, [name]])).toEqual([name]);
-});
+it.each(['Priya Raman', 'Priya', '– Priya', 'Priya.', 'p.', 'Priya Raman | Raman Partners'])(
+  'the name below the text: %j',
+  (name) => {
+    expect(silent([said, [name]])).toEqual([name]);
+  },
+);
 
 it('another name below the text is read, and the sender’s own in the middle', () => {
   expect(silent([said, ['Maya']])).toEqual([]);
