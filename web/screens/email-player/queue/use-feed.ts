@@ -7,9 +7,12 @@ import { type QueueItem, queueOf, type Ranking } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import type { Threads } from '#web/data/overlay.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
 import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
+import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 
 export type Ranked = Ranking['ranks'];
@@ -28,13 +31,14 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     if (state !== 'ready') return;
     const before = player.state.current();
     const { current } = laneOf(before);
-    // Where the person was is still to come: their place waits for it.
-    if (listing && current !== null && !threads.has(current)) return;
+    const latest = mailbox.current().threads;
+    if (current !== null && isStillToCome(current, { threads, listing, latest })) return;
+    const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
     // What comes while the inbox is being listed was there before: it is no news, and takes the place of its rank.
     const arriving = listed.current;
     player.send({
       kind: 'mailbox',
-      ranked: { queue: ranking.queue.map(idOf), aside: ranking.aside.map(idOf) },
+      ranked: { queue: idsOf(ranking.queue, left), aside: idsOf(ranking.aside, left) },
       urgent: arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : new Set(),
       settling,
     });
@@ -58,4 +62,11 @@ const createRanker = () => {
   };
 };
 
-const idOf = (item: QueueItem): ThreadId => item.threadId;
+/** Where the person was: their place waits for it. What was just taken back is in what is ranked next. */
+const isStillToCome = (
+  current: ThreadId,
+  { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },
+): boolean => (listing && !threads.has(current)) || cameBetween(current, threads, latest);
+
+const idsOf = (items: readonly QueueItem[], left: (id: ThreadId) => boolean): ThreadId[] =>
+  items.flatMap(({ threadId }) => (left(threadId) ? [] : [threadId]));
