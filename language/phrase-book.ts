@@ -15,23 +15,23 @@ import type { LabelKind, PutOffKind, TriageKind } from './understanding.ts';
 export type Phrase = { template: Template; meaning: Meaning };
 
 /** All of them, made anew on every call. */
-export const phraseBook = (): Phrase[] => [
-  ...keys(triagePhrases).flatMap((command) => triage(command, triagePhrases[command])),
-  ...keys(putOffPhrases).flatMap((command) => putOff(command, putOffPhrases[command])),
-  ...keys(labelPhrases).flatMap((command) => labelling(command, labelPhrases[command])),
-  ...ofMail(unsubscribePhrases, (which) => ({ kind: 'unsubscribe', which })),
-  ...keys(blockPhrases).flatMap((command) =>
-    ofMail(blockPhrases[command], (which) => ({ kind: 'block', command, which })),
-  ),
-  ...keys(inversionPhrases).flatMap((kind) => inversion(kind, inversionPhrases[kind])),
-  ...keys(controlPhrases)
-    .flatMap((kind) => controlPhrases[kind])
-    .flatMap(({ control, templates, whenEmpty = false }) =>
-      written(templates, { kind: 'control', control, whenEmpty }),
-    ),
-  ...keys(forbidden).flatMap((why) => ofMail(forbidden[why], () => ({ kind: 'refused', why }))),
-  ...ofMail(places, () => ({ kind: 'refused', why: 'no-place' })),
-];
+export const phraseBook = (): Phrase[] => [...phrases()];
+
+/** The same a few at a time. */
+export function* phrases(): Generator<Phrase> {
+  for (const command of keys(triagePhrases)) yield* triage(command, triagePhrases[command]);
+  for (const command of keys(putOffPhrases)) yield* putOff(command, putOffPhrases[command]);
+  for (const command of keys(labelPhrases)) yield* labelling(command, labelPhrases[command]);
+  yield* ofMail(unsubscribePhrases, (which) => ({ kind: 'unsubscribe', which }));
+  for (const command of keys(blockPhrases))
+    yield* ofMail(blockPhrases[command], (which) => ({ kind: 'block', command, which }));
+  for (const kind of keys(inversionPhrases)) yield* inversion(kind, inversionPhrases[kind]);
+  for (const kind of keys(controlPhrases))
+    for (const { control, templates, whenEmpty = false } of controlPhrases[kind])
+      yield* written(templates, { kind: 'control', control, whenEmpty });
+  for (const why of keys(forbidden)) yield* ofMail(forbidden[why], () => ({ kind: 'refused', why }));
+  yield* ofMail(places, () => ({ kind: 'refused', why: 'no-place' }));
+}
 
 const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
   const meaning =
@@ -46,9 +46,9 @@ const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
 };
 
 const putOff = (command: PutOffKind, wordings: PutOffWordings): Phrase[] =>
-  wordings.flatMap(({ templates, inMail = false, unlessAnswered = false, archive = false }) =>
-    ofMail(templates, (which) => ({ kind: 'put-off', command, which, when: null, inMail, unlessAnswered, archive })),
-  );
+  wordings.flatMap(({ templates, inMail = false, unlessAnswered = false, archive = false }) => [
+    ...ofMail(templates, (which) => ({ kind: 'put-off', command, which, when: null, inMail, unlessAnswered, archive })),
+  ]);
 
 const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelWordings): Phrase[] => {
   const meaning =
@@ -63,20 +63,21 @@ const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelWor
 
 const inversion = (kind: 'undo' | 'redo', { any, of }: InversionWordings): Phrase[] => [
   ...written(any, { kind, of: null }),
-  ...keys(of).flatMap((named) => ofMail(of[named] ?? [], () => ({ kind, of: named }))),
+  ...keys(of).flatMap((named) => [...ofMail(of[named] ?? [], () => ({ kind, of: named }))]),
 ];
 
-const written = (texts: readonly string[], meaning: Meaning): Phrase[] =>
-  texts.map((text) => ({ template: parseTemplate(text), meaning }));
+function* written(texts: readonly string[], meaning: Meaning): Generator<Phrase> {
+  for (const text of texts) yield { template: parseTemplate(text), meaning };
+}
 
 /** `{mail}` is filled by every way of pointing; a phrase that does without is about the mail that plays. */
-const ofMail = (texts: readonly string[], meaning: (of: Which) => Meaning): Phrase[] =>
-  texts
-    .map(parseTemplate)
-    .flatMap((template) => [
-      ...entry(withoutSlot(template, 'mail'), meaning('this')),
-      ...pointers.flatMap(({ of, pointer }) => entry(withSlot(template, 'mail', pointer), meaning(of))),
-    ]);
+function* ofMail(texts: readonly string[], meaning: (of: Which) => Meaning): Generator<Phrase> {
+  for (const text of texts) {
+    const template = parseTemplate(text);
+    yield* entry(withoutSlot(template, 'mail'), meaning('this'));
+    for (const { of, pointer } of pointers) yield* entry(withSlot(template, 'mail', pointer), meaning(of));
+  }
+}
 
 const entry = (template: Template | null, meaning: Meaning): Phrase[] => (template ? [{ template, meaning }] : []);
 

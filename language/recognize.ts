@@ -1,20 +1,34 @@
-// Finds which of Flow's phrases an utterance is. The templates are written out once, when the first utterance comes.
+// Finds which of Flow's phrases an utterance is. The templates are written out once, a few at a time where there is time before the
+// first utterance comes, and else then.
 import { createMatcher, type Match, type Matcher } from './matcher.ts';
 import type { Meaning } from './meaning.ts';
-import { phraseBook } from './phrase-book.ts';
+import { phrases } from './phrase-book.ts';
 import { withLabel } from './slots/label-in.ts';
 import { withWhen } from './slots/when-in.ts';
 import type { Control } from './understanding.ts';
 
 /** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
 export const recognize = (plain: string): Meaning[] => {
-  matcher ??= compiled();
+  prepare(Number.POSITIVE_INFINITY);
   if (plain === '') return [];
   const words = plain.split(' ');
   const plainly = [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
   // A label may be called anything, so that whatever has a meaning of its own is that.
   return plainly.length > 0 ? plainly : withName(words, matcher);
 };
+
+/** Writes out so many more of the templates, of some 1,400; true once none is left. */
+export const prepare = (templates: number): boolean => {
+  for (let n = 0; n < templates; n += 1) {
+    const { done, value } = unwritten.next();
+    if (done) return true;
+    matcher.add(value.template, value.meaning);
+  }
+  return false;
+};
+
+const unwritten = phrases();
+const matcher: Matcher<Meaning> = createMatcher();
 
 /** What the words mean where some of them say a time; a phrase that has one is of things put off. */
 const withTimes = (words: readonly string[], among: Matcher<Meaning>): Meaning[] =>
@@ -31,14 +45,6 @@ const withName = (words: readonly string[], among: Matcher<Meaning>): Meaning[] 
     if (found.length > 0) return found;
   }
   return [];
-};
-
-let matcher: Matcher<Meaning> | undefined;
-
-const compiled = (): Matcher<Meaning> => {
-  const fresh = createMatcher<Meaning>();
-  for (const { template, meaning } of phraseBook()) fresh.add(template, meaning);
-  return fresh;
 };
 
 const withNumber = ({ meaning, number }: Match<Meaning>): Meaning =>

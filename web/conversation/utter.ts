@@ -2,6 +2,7 @@
 // given, a control of the player, or an answer.
 import { hintsFor } from '#language/en/hints.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
+import { prepare } from '#language/recognize.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, RefusalReason, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
@@ -52,6 +53,9 @@ export const utter = (utterance: string, hands: Hands): Answer => {
   if (doAfterSend(utterance, situation, hands)) return { kind: 'done' };
   return carryOut(understand(utterance, situation), utterance, hands);
 };
+
+/** Makes ready for the first words, a few milliseconds' worth; true once it is. */
+export const learnSome = (): boolean => prepare(25);
 
 /** Does what words were understood as. */
 export const carryOut = (understanding: Understanding, utterance: string, hands: Hands): Answer => {

@@ -14,6 +14,20 @@ export const useThere = (there: boolean): void =>
     if (there && !isThere) whenIdle(begin);
   }, [there]);
 
+/** Work that can be done in bits, one in each idle moment, until it says that it is done. */
+export const bitByBit = (bit: () => boolean): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = (): void => {
+      try {
+        if (bit()) resolve();
+        else whenIdle(next);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    whenIdle(next);
+  });
+
 const waiting = new Set<() => Promise<unknown>>();
 let isThere = false;
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { fetchWords, say } from '#web/conversation/say.ts';
 import type { Answer } from '#web/conversation/utter.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
-import { later } from '#web/ui/later.ts';
+import { bitByBit, later } from '#web/ui/later.ts';
 
 /** What is said while it is still being understood gets the same answer. */
 export type Say = (utterance: string) => Promise<Answer>;
@@ -12,7 +12,7 @@ export type Say = (utterance: string) => Promise<Answer>;
 export const useSay = (hands: Hands, talking: boolean): Say => {
   const said = useRef<Promise<Answer> | null>(null);
   const floor = useRef(new AbortController());
-  useEffect(() => later(fetchWords), []);
+  useEffect(() => later(learnWords), []);
   useEffect(
     () => () => {
       floor.current.abort();
@@ -32,4 +32,10 @@ export const useSay = (hands: Hands, talking: boolean): Say => {
     },
     [hands],
   );
+};
+
+/** The first words are understood as fast as any. */
+const learnWords = async (): Promise<void> => {
+  const { learnSome } = await fetchWords();
+  await bitByBit(learnSome);
 };

@@ -1,0 +1,23 @@
+// The templates are written out in the moments before anything is said, as far as there were any.
+import { expect, it, vi } from 'vitest';
+
+const anew = async () => {
+  vi.resetModules();
+  return import('./recognize.ts');
+};
+
+it.each([0, 3, 1000])('a phrase is recognised with %i of some 60 bits done before it', async (bits) => {
+  const { prepare, recognize } = await anew();
+  for (let n = 0; n < bits; n += 1) prepare(25);
+  expect(recognize('archive this')).toMatchObject([{ kind: 'triage', command: 'archive', which: 'this' }]);
+  expect(recognize('nothing of the kind')).toEqual([]);
+  expect(prepare(1)).toBe(true);
+});
+
+it('there is an end to it, and much of it', async () => {
+  const { prepare } = await anew();
+  let bits = 1;
+  while (!prepare(25)) bits += 1;
+  expect(bits).toBeGreaterThan(20);
+  expect(bits).toBeLessThan(500);
+});
