@@ -7,6 +7,7 @@ import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.t
 import { openAuth } from './auth.ts';
 import { expiredCookie } from './cookies.ts';
 import * as onboarding from './onboarding.ts';
+import { oneReturn } from './one-return.ts';
 import { isOpenLink, passwordPath, passwordSetPath, setPassword } from './operators.ts';
 import { longestPassword, passwordPage, passwordSetPage, shortestPassword, spentPage } from './password-page.ts';
 import { typeFile, typePath } from './password-page-look.ts';
@@ -18,6 +19,7 @@ import { userWith } from './users.ts';
 export const accountRoutes = (ctx: Context): Route[] => {
   const auth = openAuth(ctx);
   const door = passwordDoor(ctx, auth);
+  const finish = oneReturn((request) => finishSignIn(ctx, auth, request));
   return [
     bindOpen(ctx, getSession, async ({ session }) => ({
       user: session === null ? null : await userWith(ctx, session.userId),
@@ -35,7 +37,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
     }),
     bind(ctx, getOnboarding, ({ userId }) => onboarding.getOnboarding(ctx, userId)),
     bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
-    bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finishSignIn(ctx, auth, call.req.raw)),
+    bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finish(call.req.raw)),
     bindRaw(ctx, { method: 'POST', path: '/api/auth/sign-in/email', who: 'anyone' }, async (call) =>
       door.enter(await jsonOf(call)),
     ),
