@@ -143,6 +143,17 @@ describe('the controls', () => {
       await page.locator('[data-swipe-direction]').getByRole('button', { name: 'Undo' }).waitFor();
       expect(await page.evaluate(coveredControls), `${screen.width} by ${screen.height}`).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Shift+S');
+    await page.keyboard.press('r');
+    const readsBack = button(page, 'Read it back');
+    await readsBack.waitFor();
+    await page.locator('[data-swipe-direction]').getByRole('button', { name: 'Undo' }).waitFor();
+    const isFree = (one: Element): boolean => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    expect(await readsBack.evaluate(isFree)).toBe(true);
     await context.close();
   });
 
