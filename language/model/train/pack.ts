@@ -55,3 +55,15 @@ export const weightiest = (weights: Float32Array, classes: number, most: number)
   order.sort((one, other) => (reach[other] ?? 0) - (reach[one] ?? 0) || one - other);
   return order.slice(0, most);
 };
+
+/** Without the weights of no more than `least` steps, and of the features only this share that then reaches farthest. */
+export const pruned = (table: Table, { least, share }: { least: number; share: number }): Table => {
+  const { labels, units, hashes } = table;
+  const count = labels.length;
+  const light = table.weights.map((weight) => (Math.abs(weight) <= least ? 0 : weight));
+  const real = Float32Array.from(light, (weight, at) => weight * (units[at % count] ?? 0));
+  const kept = weightiest(real, count, Math.round(share * hashes.length)).toSorted((one, other) => one - other);
+  const weights = new Int8Array(kept.length * count);
+  kept.forEach((from, to) => weights.set(light.subarray(from * count, (from + 1) * count), to * count));
+  return { ...table, hashes: Int32Array.from(kept, (at) => hashes[at] ?? 0), weights };
+};

@@ -1,12 +1,12 @@
 // The whole training, from rows to weights.
 import type { ClustersOf } from '#language/model/analysed.ts';
-import { hashed } from '#language/model/hash.ts';
 import { intentFeatures } from '#language/model/intent-features.ts';
 import type { Table, Weights } from '#language/model/weights.ts';
 import { type HeadName, isOther, labelFor } from './heads.ts';
 import { misheard, renamed } from './more.ts';
-import { rounded, tableOf, weightiest } from './pack.ts';
-import { type Clusters, learntClusters, readerOf, readRow } from './reading.ts';
+import { pruned, rounded, tableOf, weightiest } from './pack.ts';
+import { packedClusters } from './pack-clusters.ts';
+import { learntClusters, readerOf, readRow } from './reading.ts';
 import type { Row } from './rows.ts';
 import { taughtTagger } from './slots.ts';
 import { type Example, taught } from './teach.ts';
@@ -44,8 +44,16 @@ export const trained = (rows: readonly Row[], options: TrainOptions, tell: (what
   tell(`commands: ${product.hashes.length} features, ${product.labels.length} classes`);
   const { tags, transitions } = tagsFrom([...rows, ...renamed(rows, options.seed)], reader, options);
   tell(`slots: ${tags.hashes.length} features, ${tags.labels.length} labels`);
-  return { ...packedClusters(clusters), slurp, product, tags, transitions, accept };
+  return lightened({ ...packedClusters(clusters), slurp, product, tags, transitions, accept });
 };
+
+/** What is left out costs nothing that can be measured (decision 023). */
+export const lightened = (weights: Weights): Weights => {
+  const [slurp, product, tags] = [weights.slurp, weights.product, weights.tags].map((table) => pruned(table, light));
+  return slurp && product && tags ? { ...weights, slurp, product, tags } : weights;
+};
+
+const light = { least: 1, share: 0.62 };
 
 /** Tuned on the folds of `npm run understand:evaluate`. */
 export const accept = { slurp: 0.28, product: 0.3 };
@@ -104,13 +112,3 @@ const shared = new Set([
   'place_name',
   'business_name',
 ]);
-
-const packedClusters = (clusters: Clusters): Pick<Weights, 'words' | 'fine' | 'coarse'> => {
-  const byHash = new Map([...clusters].map(([word, groups]) => [hashed(word), groups]));
-  const sorted = [...byHash].toSorted(([one], [other]) => one - other);
-  return {
-    words: Int32Array.from(sorted, ([hash]) => hash),
-    fine: Uint16Array.from(sorted, ([, [fine]]) => fine),
-    coarse: Uint8Array.from(sorted, ([, [, coarse]]) => coarse),
-  };
-};
