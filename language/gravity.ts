@@ -147,6 +147,7 @@ const others: Record<Exclude<Understanding['kind'], 'command' | 'control' | 'dra
   'take-back': false,
   // Always asked about first.
   bulk: false,
+  unsure: false,
   refused: false,
   fallback: false,
 };

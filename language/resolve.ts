@@ -5,19 +5,11 @@ import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { Meaning, Which } from './meaning.ts';
 import { labelName } from './slots/label-in.ts';
 import { momentOf } from './slots/moment.ts';
-import type {
-  ActKind,
-  BlockKind,
-  LabelKind,
-  PutOffKind,
-  RefusalReason,
-  Situation,
-  Understanding,
-} from './understanding.ts';
+import type { ActKind, BlockKind, LabelKind, PutOffKind, RefusalReason, Situation, Sure } from './understanding.ts';
 import { labelsMeant } from './which-label.ts';
 
 /** Null where the phrase means nothing in this situation. */
-export const resolve = (meaning: Meaning, situation: Situation, heard: string): Understanding | null => {
+export const resolve = (meaning: Meaning, situation: Situation, heard: string): Sure | null => {
   switch (meaning.kind) {
     case 'control':
       return resolveControl(meaning, situation);
@@ -42,7 +34,7 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
 
 type ControlMeaning = Extract<Meaning, { kind: 'control' }>;
 
-const resolveControl = (meaning: ControlMeaning, situation: Situation): Understanding | null =>
+const resolveControl = (meaning: ControlMeaning, situation: Situation): Sure | null =>
   appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
 
 const appliesHere = (
@@ -64,7 +56,7 @@ const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-fi
 const resolveTriage = (
   { command, sense, which }: Extract<Meaning, { kind: 'triage' }>,
   situation: Situation,
-): Understanding | null => {
+): Sure | null => {
   if (sense === 'in-mail' && !(situation.mailOpenOrJustRead && situation.playing)) return null;
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
@@ -87,7 +79,7 @@ type PutOff = Extract<Meaning, { kind: 'put-off' }>;
 
 const isPutOff = (kind: ActKind): kind is PutOffKind => kind === 'snooze' || kind === 'remind';
 
-const resolvePutOff = (meaning: PutOff, situation: Situation): Understanding | null => {
+const resolvePutOff = (meaning: PutOff, situation: Situation): Sure | null => {
   const { inMail, which, when } = meaning;
   if (inMail && !isInMail(situation)) return null;
   const thread = pointedAt(which, situation);
@@ -109,14 +101,14 @@ const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswer
     ? { kind, args: { threadIds: [threadId], until: at } }
     : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };
 
-const resolveUnsubscribe = (which: Which, situation: Situation): Understanding => {
+const resolveUnsubscribe = (which: Which, situation: Situation): Sure => {
   const thread = pointedAt(which, situation);
   return thread === null
     ? refused(which === 'last' ? 'which-mail' : 'nothing-playing')
     : { kind: 'control', control: { kind: 'unsubscribe', threadId: thread.threadId } };
 };
 
-const resolveBlock = ({ command, which }: Extract<Meaning, { kind: 'block' }>, situation: Situation): Understanding => {
+const resolveBlock = ({ command, which }: Extract<Meaning, { kind: 'block' }>, situation: Situation): Sure => {
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   const sender = { threadId: thread.threadId };
@@ -125,7 +117,7 @@ const resolveBlock = ({ command, which }: Extract<Meaning, { kind: 'block' }>, s
 
 type LabelMeaning = Extract<Meaning, { kind: 'label' }>;
 
-const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): Understanding | null => {
+const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): Sure | null => {
   const { command, which, said, ofKnown } = meaning;
   const name = said && labelName(said, heard);
   const meant = name === null ? [] : labelsMeant(name, situation.labels);
@@ -140,7 +132,7 @@ const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string
     : underLabel({ command, threadId, name }, meant, situation);
 };
 
-const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes }: Situation): Understanding | null => {
+const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes }: Situation): Sure | null => {
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   return thread.handled && undoes === 'trash' ? refused('in-trash') : null;
 };
@@ -148,11 +140,7 @@ const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes 
 type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
 
 /** One label is meant, or one of several, or one that there is not yet. */
-const underLabel = (
-  { command, threadId, name }: Wanted,
-  meant: readonly OwnLabel[],
-  { labels }: Situation,
-): Understanding => {
+const underLabel = ({ command, threadId, name }: Wanted, meant: readonly OwnLabel[], { labels }: Situation): Sure => {
   const [label, another] = meant;
   if (label && another)
     return { kind: 'control', control: { kind: 'which-label', command, threadId, options: meant.slice(0, 3) } };
@@ -176,14 +164,14 @@ const pointedAt = (
   return which !== 'this' && lastActedOn ? { ...lastActedOn, handled: true } : null;
 };
 
-const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Understanding => {
+const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Sure => {
   if (undoable === null) return refused('nothing-to-undo');
   if (of === null || of === undoes) return inversion('undo', undoable);
   return { kind: 'take-back', which: { redo: false, pick: { kind: 'named', of, who: null } } };
 };
 
 /** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */
-const resolveRedo = (of: ActKind | null, situation: Situation): Understanding | null => {
+const resolveRedo = (of: ActKind | null, situation: Situation): Sure | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))
     return isPutOff(of) || isLabelKind(of) || isOfSender(of)
@@ -192,11 +180,11 @@ const resolveRedo = (of: ActKind | null, situation: Situation): Understanding | 
   return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);
 };
 
-const inversion = (kind: 'undo' | 'redo', commandId: CommandId): Understanding => ({
+const inversion = (kind: 'undo' | 'redo', commandId: CommandId): Sure => ({
   kind: 'command',
   command: { kind, args: { commandId } },
   by: 'grammar',
   lesser: false,
 });
 
-const refused = (why: RefusalReason): Understanding => ({ kind: 'refused', why });
+const refused = (why: RefusalReason): Sure => ({ kind: 'refused', why });

@@ -19,14 +19,36 @@ import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
 import type { BlockKind, Control, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
+import { ratherWished, wishedIn } from './wishes/wished.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
   const found = whole(heard, situation);
-  if (found.kind !== 'fallback') return found;
-  return inClauses(heard, situation) ?? gistOf(heard, situation) ?? found;
+  if (found.kind === 'fallback')
+    return (
+      inClauses(heard, situation) ??
+      ratherWished(heard, situation) ??
+      gistOf(heard, situation) ??
+      wishedIn(heard, situation) ??
+      found
+    );
+  const rather = isOpenEnded(found) ? ratherWished(heard, situation) : null;
+  return rather && kindOf(rather) !== kindOf(found) ? rather : found;
 };
+
+const kindOf = (found: Understanding): string => {
+  if (found.kind === 'control') return found.control.kind;
+  return found.kind === 'draft' ? found.act.kind : found.kind;
+};
+
+/** Any words could be what is looked for, or written. */
+const isOpenEnded = (found: Understanding): boolean => {
+  if (found.kind === 'control') return open.has(found.control.kind);
+  return found.kind === 'draft' && 'words' in found.act && found.act.words !== null && !('edit' in found.act);
+};
+
+const open: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
 
 const whole = (heard: string, situation: Situation): Understanding =>
   holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);

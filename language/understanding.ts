@@ -252,22 +252,8 @@ export type Control =
   | { kind: 'new-label'; command: Exclude<LabelKind, 'unlabel'>; threadId: ThreadId; name: string };
 
 /** Controls that are whole phrases; what is looked for has no end of ways to be said, and times are asked for a mail. */
-export type PhrasedControl = Exclude<
-  Control,
-  {
-    kind:
-      | 'jump'
-      | 'pass'
-      | 'search'
-      | 'refine'
-      | 'when'
-      | 'unsubscribe'
-      | 'block'
-      | 'labels'
-      | 'which-label'
-      | 'new-label';
-  }
->;
+export type PhrasedControl = Exclude<Control, { kind: OfOne | 'jump' | 'pass' | 'search' | 'refine' }>;
+type OfOne = 'when' | 'unsubscribe' | 'block' | 'labels' | 'which-label' | 'new-label';
 
 /**
  * Understood, and not done:
@@ -286,8 +272,14 @@ export type RefusalReason =
   | 'label-name';
 
 export type Understanding =
+  | Sure
+  /** The model took it for this: it is asked about before it is done. */
+  | { kind: 'unsure'; meant: Sure };
+
+/** What is done as soon as it is understood. */
+export type Sure =
   /** `lesser`: the words could have meant something graver, and what is said back tells so. */
-  | { kind: 'command'; command: Command; by: 'grammar'; lesser: boolean }
+  | { kind: 'command'; command: Command; by: 'grammar' | 'model'; lesser: boolean }
   | { kind: 'control'; control: Control }
   | { kind: 'draft'; act: DraftAct }
   | { kind: 'answer'; answer: Answer }

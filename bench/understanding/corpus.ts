@@ -9,6 +9,8 @@ export const corpusFolder = path.resolve(import.meta.dirname, '..', '..', '..', 
 
 export const weightsFile = path.resolve(import.meta.dirname, '..', '..', 'language', 'model', 'weights.bin');
 
+export const wishesFile = path.resolve(weightsFile, '..', 'wishes.bin');
+
 export const rowsIn = (folder: string): Row[] => {
   if (!existsSync(path.join(folder, 'train.jsonl'))) {
     console.error(

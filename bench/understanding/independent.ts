@@ -3,6 +3,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
+import { bringWishes } from '#language/wishes/at-hand.ts';
+import { wishesFile } from './corpus.ts';
+
+bringWishes(readFileSync(wishesFile));
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'language', 'evaluation');
 const judgedIn = (name: string) => readSentences(readFileSync(path.join(folder, name), 'utf8')).map(judge);

@@ -1,19 +1,28 @@
-// `npm run understand:train -- <folder of the corpora>`: trains the language model anew and writes its weights; the same corpora make the same bytes.
+// `npm run understand:train -- <folder of the corpora> [--wishes]`: trains the language models anew and writes their weights, with `--wishes` only
+// those of Flow's own wishes; the same corpora make the same bytes.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { shipped, trained } from '#language/model/train/train.ts';
 import { packed } from '#language/model/weights.ts';
 import { corpusFolder, rowsIn, weightsFile } from './corpus.ts';
+import { trainWishes } from './train-wishes.ts';
 
 const began = performance.now();
 const tell = (what: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
 
-const rows = rowsIn(process.argv[2] ?? corpusFolder);
+const rows = rowsIn(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? corpusFolder);
 tell(`${rows.length} rows`);
-const bytes = packed(trained(rows, shipped, tell));
-writeFileSync(weightsFile, bytes);
-const kilobytes = (size: number) => `${Math.round(size / 1024)} KB`;
-const [gzip, brotli] = [gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
-tell(`${kilobytes(bytes.length)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`);
-tell(`sha256 ${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`);
+if (!process.argv.includes('--wishes')) {
+  const bytes = packed(trained(rows, shipped, tell));
+  writeFileSync(weightsFile, bytes);
+  tellSizes(bytes);
+}
+tellSizes(trainWishes(rows, tell));
+
+function tellSizes(bytes: Uint8Array) {
+  const kilobytes = (size: number) => `${Math.round(size / 1024)} KB`;
+  const [gzip, brotli] = [gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
+  tell(`${kilobytes(bytes.length)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`);
+  tell(`sha256 ${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`);
+}

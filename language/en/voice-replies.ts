@@ -1,4 +1,5 @@
 // What Flow says about hearing and being heard, in US English.
+import type { Control } from '#language/understanding.ts';
 import { askedBack } from './voice-words.ts';
 
 export const voiceReplies = {
@@ -32,6 +33,14 @@ export const eitherOrKeys = (one: string, other: string): string =>
 /** The question by which words are said back before they act. */
 export const saidBack = (kind: string, heard: string): { words: string; act: string } =>
   isKnown(kind) ? askedBack[kind] : { words: `Did you say “${heard}”?`, act: '' };
+
+/** Whoever is named is said back by that name. */
+export const blockBack = ({ unblock, sender }: Blocking): { words: string; act: string } => {
+  const act = unblock ? 'unblock' : 'block';
+  return { words: `${unblock ? 'Unblock' : 'Block'} ${'called' in sender ? sender.called : 'this sender'}?`, act };
+};
+
+type Blocking = Extract<Control, { kind: 'block' }>;
 
 const isKnown = (kind: string): kind is keyof typeof askedBack => kind in askedBack;
 

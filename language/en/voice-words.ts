@@ -101,4 +101,10 @@ export const askedBack = {
   send: { words: 'Send it?', act: 'send' },
   discard: { words: 'Discard the draft?', act: 'discard' },
   'start-over': { words: 'Start over?', act: 'start over' },
+  unsubscribe: { words: 'Unsubscribe from these?', act: 'unsubscribe' },
+  label: { words: 'Put the label on?', act: 'label' },
+  move: { words: 'Move it there?', act: 'move' },
+  unlabel: { words: 'Take the label off?', act: 'remove' },
+  later: { words: 'Schedule it?', act: 'schedule' },
+  'as-new': { words: 'Send it as new mail?', act: 'send' },
 } as const;

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkActs } from '#language/grammar/acts.ts';
 import { isGrave, understandings } from '#language/gravity.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation } from '#language/understanding.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { everyPhrase } from './every-phrase.ts';
 import { shortFor, states } from './score.ts';
 
@@ -27,7 +29,11 @@ const situations: readonly Situation[] = [
 ];
 const situation = fc.constantFrom(...situations);
 
-describe('whatever is said', { timeout: 30_000 }, () => {
+// With the model at hand, which understands what no phrase says.
+beforeAll(() => bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url))));
+afterAll(leaveWishes);
+
+describe('whatever is said', { timeout: 300_000 }, () => {
   test('is understood as one of the kinds there are, and nothing throws', () => {
     const anything = fc.oneof(
       fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
@@ -49,7 +55,7 @@ describe('whatever is said', { timeout: 30_000 }, () => {
         const understood = understand(said.join(' '), here);
         expect(isGrave(understood), shortFor(understood)).toBe(false);
       }),
-      { numRuns: 1000 },
+      { numRuns: process.env['FLOW_TEST_FULL'] === '1' ? 100_000 : 1000 },
     );
   });
 

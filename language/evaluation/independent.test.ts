@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { judge, readSentences, tally } from './independent.ts';
+
+bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
+afterAll(leaveWishes);
 
 const judgedIn = (name: string) =>
   readSentences(readFileSync(new URL(name, import.meta.url), 'utf8')).map((sentence) => judge(sentence));
@@ -14,14 +18,14 @@ const floors = [
   {
     name: 'paraphrases, the half that may be looked at',
     judged: paraphrases.filter(({ group }) => group === 'seen'),
-    floor: 440,
+    floor: 570,
   },
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 243,
+    floor: 446,
   },
-  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 117 },
+  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 180 },
 ];
 
 describe('sentences written without sight of the phrases', () => {

@@ -3,7 +3,7 @@
 import { type AfterSend, afterSend } from '#language/drafting/after-send.ts';
 import { isGrave } from '#language/gravity.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
+import type { Situation, Sure, Understanding } from '#language/understanding.ts';
 import { holdsIt, isAt } from './beyond.ts';
 import { expectedOf, type Slots, slotsOf } from './expected.ts';
 import { situationNamed } from './independent-states.ts';
@@ -61,8 +61,21 @@ const ofOthers = (
   slots: Slots,
   situation: Situation,
 ): { got: string; verdict: Verdict } => {
+  if (found.kind === 'unsure') return ofUnsure(found.meant, { id }, slots, situation);
   const got = shortFor(found);
   return { got, verdict: verdictOf({ found, got, id, slots, situation }) };
+};
+
+/** What is asked about first is nearly right where it is right, and a question too many where it is not. */
+const ofUnsure = (
+  meant: Sure,
+  { id }: Pick<Sentence, 'id'>,
+  slots: Slots,
+  situation: Situation,
+): { got: string; verdict: Verdict } => {
+  const got = shortFor(meant);
+  const verdict = verdictOf({ found: meant, got, id, slots, situation });
+  return { got: `${got}?`, verdict: verdict === 'right' || verdict === 'soft' ? 'soft' : 'wrong' };
 };
 
 type Found = { found: Understanding; got: string; id: string; slots: Slots; situation: Situation };

@@ -41,7 +41,7 @@ const load = (file: string, address: string): File => {
   const raw = readFileSync(file);
   const isPage = type.startsWith('text/html');
   const body = isPage && address.startsWith('/404') ? Buffer.from(withoutScripts(raw.toString())) : raw;
-  const compressible = /text|javascript|json|xml|svg/.test(type);
+  const compressible = /text|javascript|json|xml|svg|octet-stream/.test(type);
   return {
     type,
     body,

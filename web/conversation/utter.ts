@@ -1,8 +1,10 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
 import { hintsFor } from '#language/en/hints.ts';
+import { question as asks } from '#language/en/questions.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
 import { prepare } from '#language/recognize.ts';
+import { blockBack, saidBack } from '#language/en/voice-replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, RefusalReason, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
@@ -95,10 +97,14 @@ const refuse = (why: RefusalReason, heard: string, { drafting, player, acts }: H
 
 const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
 
-type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' }>;
+type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'unsure' }>;
 
 /** About several mails or acts, or only a question. */
 const further = (of: Further, heard: string, hands: Hands): Answer => {
+  if (of.kind === 'unsure') {
+    askFirst(of.meant, heard, hands);
+    return { kind: 'done' };
+  }
   if (of.kind === 'take-back') return answerOf(takeBack(of.which, hands.acts, heard));
   if (of.kind === 'bulk-answer') return answerOf(answerBulk(hands, of.answer, { heard, spoken: false }));
   if (of.kind === 'bulk') return answerOf(askBulk(hands, of.request, heard));
@@ -113,6 +119,31 @@ const give = ({ command, lesser }: Commanded, heard: string, hands: Hands): void
   picking.close();
   if (command.kind === 'undo' && drafting.undo(heard)) return;
   acts.give(command, { heard, lesser });
+};
+
+/** What was perhaps not meant is said back as a question, and done on a yes. */
+export const askFirst = (meant: Understanding, heard: string, hands: Hands): void => {
+  const { questions, captions } = hands;
+  const { words, act } = isBlock(meant) ? blockBack(meant.control) : saidBack(askedAs(meant), heard);
+  questions.ask({
+    question: { kind: 'yes-no', act },
+    words,
+    answered: ({ kind }, said) => {
+      const answer = kind === 'yes' ? carryOut(meant, heard, hands) : null;
+      if (answer === null) captions.say(asks.left, said);
+      else if (answer.kind === 'reply' && answer.words !== '') captions.say(answer.words, heard);
+    },
+  });
+  captions.say(words, heard);
+};
+
+const isBlock = (of: Understanding): of is { kind: 'control'; control: Extract<Control, { kind: 'block' }> } =>
+  of.kind === 'control' && of.control.kind === 'block';
+
+const askedAs = (of: Understanding): string => {
+  if (of.kind === 'command') return of.command.kind;
+  if (of.kind === 'control') return of.control.kind;
+  return of.kind === 'draft' ? of.act.kind : of.kind;
 };
 
 type Commanded = Extract<Understanding, { kind: 'command' }>;

@@ -1,11 +1,10 @@
 // Does what was judged: stops, obeys, asks first or asks again, and says what came of it. Whatever is done goes the way that typed words go.
 import { nameTheAct } from '#language/en/bulk-replies.ts';
-import { question as asks } from '#language/en/questions.ts';
-import { saidBack, voiceReplies as say } from '#language/en/voice-replies.ts';
+import { voiceReplies as say } from '#language/en/voice-replies.ts';
 import type { Understanding } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { refusedByMode } from '#web/conversation/modes.ts';
-import { type Answer, carryOut, type Hands, utter } from '#web/conversation/utter.ts';
+import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/conversation/utter.ts';
 import type { Aloud } from './aloud.ts';
 import type { Floor } from './floor.ts';
 import type { Verdict } from './judge.ts';
@@ -106,24 +105,11 @@ const tell = (answer: Answer, heard: string, { captions }: Hands): void => {
 const wordsIn = ({ player }: Hands): number | null =>
   player.script()?.units.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? null;
 
-const askFirst = ({ words: heard, understanding }: Of<'ask'>, world: DeedsWorld): Outcome => {
-  const { hands, waiting } = world;
-  const { words, act } = saidBack(kindOf(understanding), heard);
+const askFirst = ({ words, understanding }: Of<'ask'>, { hands, waiting }: DeedsWorld): Outcome => {
   waiting.rest();
-  hands.questions.ask({
-    question: { kind: 'yes-no', act },
-    words,
-    answered: ({ kind }, said) => {
-      if (kind === 'yes') tell(carryOut(understanding, heard, hands), heard, hands);
-      else hands.captions.say(asks.left, said);
-    },
-  });
-  hands.captions.say(words, heard);
+  ask(understanding, words, hands);
   return 'asked';
 };
-
-const kindOf = (of: Understanding): string =>
-  of.kind === 'command' ? of.command.kind : of.kind === 'draft' ? of.act.kind : of.kind;
 
 /** The question stands; how it may be answered is said with it. */
 const askAgain = ({ words: heard, doubt }: Of<'again'>, { hands, waiting }: DeedsWorld): Outcome => {

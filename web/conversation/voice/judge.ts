@@ -84,6 +84,7 @@ const weighed = (of: Meant & { words: string }, transcript: Transcript, echo: Ec
   const { words, understanding } = of;
   if (isConsent(understanding)) return consented(of, transcript, moment);
   if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
+  if (understanding.kind === 'unsure') return { kind: 'ask', words, understanding: understanding.meant };
   if (understanding.kind === 'answer' && isUnsure(understanding.answer, transcript))
     return { kind: 'again', words, doubt: 'unsure' };
   if (isDoubtful(understanding, transcript, echo, moment) || isTimeInSpeech(words, understanding, moment))

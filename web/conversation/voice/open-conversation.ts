@@ -4,6 +4,7 @@ import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 import { chooseRecogniser } from '#web/audio/stt/choose-recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import type { Hands } from '#web/conversation/utter.ts';
+import { fetchWishes } from '#web/conversation/wishes.ts';
 import { tellTurn } from '#web/data/voice.ts';
 import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
 import { type Conversation, createConversation } from './conversation.ts';
@@ -13,6 +14,7 @@ import { namesKnown } from './wanted-words.ts';
 export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation => {
   const recogniser = chooseRecogniser(chosenListener.current() === 'browser' ? 'browser' : 'flow');
   const hearing = createHearing();
+  void fetchWishes();
   hearing.state.subscribe(() => recogniser.attend(hearing.state.current() === 'open'));
   const records = createTurnRecords({
     tell: tellTurn,

@@ -89,7 +89,10 @@ export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys:
 export const Palette = late(
   () =>
     import('./palette/palette.tsx').then(({ Palette: Part, warmPalette }) => {
-      setTimeout(warmPalette, whenQuiet);
+      setTimeout(() => {
+        warmPalette();
+        void import('#web/conversation/wishes.ts').then(({ fetchWishes }) => fetchWishes());
+      }, whenQuiet);
       return Part;
     }),
   { missing: ({ onClose }) => <TakenBack by={onClose} /> },

@@ -1,0 +1,48 @@
+// The training of the model of Flow's own wishes, beside the other: `npm run understand:train -- --wishes` does this alone.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSentences } from '#language/evaluation/independent.ts';
+import type { Row } from '#language/model/train/rows.ts';
+import { phraseRows } from '#language/model/train/wish-phrases.ts';
+import { publicRows, seenRows, textRows, type WishRow, writtenRows } from '#language/model/train/wish-rows.ts';
+import { shippedWishes, trainedWishes, type WishOptions } from '#language/model/train/wishes.ts';
+import { packedWishes } from '#language/model/wish-weights.ts';
+import { wishesFile } from './corpus.ts';
+
+const language = path.resolve(wishesFile, '..', '..');
+
+/** Of the paraphrases only the half that may be looked at. */
+export const seenSentences = () =>
+  readSentences(readFileSync(path.join(language, 'evaluation', 'paraphrases.tsv'), 'utf8')).filter(
+    ({ group }) => group === 'seen',
+  );
+
+export const wishRows = (corpus: readonly Row[]): WishRow[] => {
+  const rows = [
+    ...phraseRows(shippedWishes.seed),
+    ...writtenRows(readFileSync(path.join(language, 'model', 'train', 'wishes.tsv'), 'utf8')),
+    ...publicRows(corpus),
+  ];
+  return [...rows, ...textRows(rows, 4)];
+};
+
+export const wishBytes = (
+  rows: readonly WishRow[],
+  corpus: readonly Row[],
+  tell: (what: string) => void,
+  options: WishOptions = shippedWishes,
+): Uint8Array =>
+  packedWishes(
+    trainedWishes(
+      rows,
+      corpus.map(({ words }) => words),
+      options,
+      tell,
+    ),
+  );
+
+export const trainWishes = (corpus: readonly Row[], tell: (what: string) => void): Uint8Array => {
+  const bytes = wishBytes([...wishRows(corpus), ...seenRows(seenSentences())], corpus, tell);
+  writeFileSync(wishesFile, bytes);
+  return bytes;
+};

@@ -1,0 +1,132 @@
+// Words by which sentences in people's own words are read further, once it is known what they wish for.
+import type { Field } from '#domain/draft.ts';
+import type { BulkKind } from '#language/bulk/bulk.ts';
+
+/** Written large, and nobody's name. */
+export const notNames: ReadonlySet<string> = new Set(
+  `i i'm i'll i'd i've ok okay flow pdf html url pin word excel cc bcc re monday tuesday wednesday thursday friday saturday sunday january
+  february march april may june july august september october november december english gmail inbox please yes no hey god
+  christmas easter`.split(/\s+/),
+);
+
+/** Whoever is told not to do it wants it left alone; said with its commas, for 'don't keep it, delete it' is none. */
+export const forbids =
+  /\b(?:(?:do|does|did|should|must|would|could|can|need)(?:n['’]t| not)|cannot|can['’]t|never|without|not to|instead of|rather than|no need to) (?:[\w'’]+ ){0,3}?(?:archiv|delet|trash|bin\b|throw|toss|chuck|ditch|dump|eras|remov|report|junk|spam|unsubscrib|block|mut(?:e|ing)|silenc|snooz|label|tag\b|fil(?:e|ing)\b|mov(?:e|ing)|send|discard|clear|get rid|touch|do anything)/;
+
+/** Whoever tells that it was done, or asks whether it was, wants nothing to be done. */
+export const tellsOrAsks =
+  /^(?:did|have|has|had|was|were|is|are|am|does|do you|why|when|who|what|how|which|where|should i|he|she|they|we|you (?:have|deleted|archived|sent)|i (?:already|just)|suppose|imagine)\b|\b(?:deleted|archived|trashed|binned|threw|erased|unsubscribed|blocked) (?:all|every|his|her|their|my|the|some|it|them|this|that)\b/;
+
+/** Mail comes back at a time, not at a place. */
+export const placeWords =
+  /\b(?:(?:when|once|until|till|as soon as|after|before) (?:i|we|im|i am|i have|i get|i am back)\b.*\b(?:home|house|flat|office|work|desk|there|place|shop|station|airport|hotel|gym|school|town|city|arrive|arrived|reach|get to|get in|walk in|back)\b|\b(?:when|until|till|once) (?:at|back at|back in|in) (?:home|work|the (?:office|house|flat))\b)/;
+
+/** Nothing is thrown away so that nobody could get it back. */
+export const foreverWords =
+  /\b(?:forever|for ever|permanently|permanent|irrevocabl\w*|irretrievabl\w*|irrecoverabl\w*|irreversibl\w*|for good|once and for all|beyond (?:recovery|restor\w*|repair|retriev\w*|recall)|(?:no|without|not) (?:way|any way|chance|trace|possibility)\b.*|(?:never|nobody|no one|no 1|can not|nothing) .*\b(?:recover\w*|restor\w*|retriev\w*|get it back|bring it back|come back|found|undo\w*|back)|shred\w*|obliterat\w*|from the (?:bin|trash) (?:too|as well)|completely gone|gone completely|wip\w+)\b/;
+
+export const normalRate = /\b(?:normal|usual|default|standard|regular|ordinary|original|natural)\b/;
+export const rates: readonly (readonly [said: RegExp, rate: number])[] = [
+  [/\b(?:3 quarters|three quarters)\b/, 0.75],
+  [/\b(?:a|1) (?:quarter|fourth) (?:faster|quicker|more|again)\b/, 1.25],
+  [/\bhalf (?:again )?(?:as )?(?:faster|quicker|more|again)\b/, 1.5],
+  [/\b(?:and|plus) a half\b/, 1.5],
+  [/\b(?:twice|double|doubled|two times|2 times|2 x)\b/, 2],
+];
+
+/** Which of the goals of a jump is told by its own word. */
+export const goalWords: readonly (readonly [said: RegExp, goal: 'newest' | 'oldest' | 'end'])[] = [
+  [/\b(?:newest|latest|most recent|youngest|freshest|just came|came in last)\b/, 'newest'],
+  [/\b(?:oldest|earliest|eldest|longest)\b/, 'oldest'],
+  [/\b(?:last|end|bottom|final)\b/, 'end'],
+];
+
+export const aboutWhat =
+  /\b(?:about|regarding|concerning|on the subject of|with the subject) (?:the |my |our |that |this )?(.+)$/i;
+
+/** The pile of what is sent to many, as against what people wrote. */
+export const heapWords =
+  /\b(?:bulk|mass|newsletters?|mailings?|mailing lists?|promos?|promotions?|promotional|notifications?|receipts?|ads?|adverts?|marketing|automated|automatic|robots?|heap|pile|stuff|other)\b/;
+export const ownWords =
+  /\b(?:back|return|leave|enough|people|person|persons|humans?|own|personal|real|main|important|proper|normal|friends)\b/;
+
+/** A result that is pointed at. */
+export const chosenWords = /\b(?:highlighted|marked|selected|chosen|current|this|that|it|picked|focus|cursor|blue)\b/;
+
+/** Who is meant by a pass over somebody. */
+export const sameSender =
+  /\b(?:him|her|them|(?:this|that|same|the) (?:\w+ )?(?:sender|person|writer|author|guy|woman|man|lot|company|people)|whoever)\b/;
+export const alone = /\b(?:only|just|nothing but|stick to|except|apart from|other than|but)\b/;
+
+/** Where what is to be written begins, the surest first. */
+export const textLeads: readonly RegExp[] = [
+  /^[^:]+: *(.+)$/,
+  /\b(?:saying|to say that|with the (?:words|line|message|text|note))[ ,:]+(.+)$/i,
+  /\b(?:tell|let|inform|remind|assure) (?:\w+ ){0,4}?(?:know )?that (.+)$/i,
+  /(?<!\b(?:an?|the|my) )\b(?:write|reply|respond|answer|say|back|them|everyone|everybody|him|her|group|lot|sender|know)\b,? that (?!(?:goes|is|will)\b)(.+)$/i,
+  /\blet (?:\w+ ){1,4}?know,? (?!about\b)(.+)$/i,
+  /^(?:\w+,? ){0,3}?tell (?:him|her|them|everyone|everybody|all of them|the (?:sender|others|group|lot))(?: back)?,? (?:that )?(.+)$/i,
+];
+
+/** The same behind whom it goes to. */
+export const afterNames =
+  /(?:: *|\b(?:saying|that says|to say|and say|and tell (?:him|her|them)(?: that)?|with the (?:line|words|note|message|comment)|to tell (?:him|her|them)|telling (?:him|her|them)|(?:mail|email|message|line|note|know|tell \w+) that)\b[ ,:]+)(.+)$/i;
+
+export const topicLead =
+  /[ ,]+(?:about|regarding|concerning|subject|with the subject|on the subject of|titled|headed|called)[ :]+(.+?)$/i;
+
+export const noteText: readonly RegExp[] = [
+  /^[^:]+: *(.+)$/,
+  /\b(?:note|down|myself|me|inbox|memo|list|jotting)(?: for (?:me|myself))?, *(.+)$/i,
+  /\b(?:note|memo|down|myself)\b.*? (?:that|saying|to) (.+)$/i,
+];
+
+/** From here on it may be told which mails are meant. */
+export const bulkWhich =
+  /^(?:all|every|everything|each|any|anything|whatever|the (?:whole|entire|lot)|my (?:whole|entire)|\w+['’]s (?:mails?|emails?|messages|stuff)|(?:my|the|these|those) (?:\w+ )?(?:newsletters|promotions|promos|notifications|receipts|ads|mailings|subscriptions|mails|emails|messages|threads))\b/i;
+
+export const bulkActWords: readonly { said: RegExp; act: BulkKind }[] = [
+  { said: /\b(?:unstar|unflag|unpin|(?:remove|take|drop)\b.*\b(?:stars?|flags?))\b/, act: 'unstar' },
+  { said: /\b(?:star|stars|flag|flags|pin|pins)\b/, act: 'star' },
+  { said: /\b(?:unread|unopened|unseen|as new)\b/, act: 'mark-unread' },
+  { said: /\b(?:read|seen|opened)\b/, act: 'mark-read' },
+  { said: /\b(?:mute|silence|hush|quiet)\b/, act: 'mute' },
+  { said: /\b(?:spam|junk)\b/, act: 'spam' },
+];
+
+export const fields: readonly { said: RegExp; field: Field }[] = [
+  { said: /\b(?:bcc|b c c|blind|hidden|secret|secretly|invisibly|without the others)\b/, field: 'bcc' },
+  { said: /\b(?:cc|c c|copy|copied|copies|carbon|loop)\b/, field: 'cc' },
+];
+
+export const takesOff = /\b(?:take|remove|drop|delete|off|without|out|not|no longer|leave out|exclude|strike|kick)\b/;
+export const whichAddress =
+  /\b(work|business|office|private|home|personal|other|second|gmail|company) (?:address|email|mail|one|account)\b/;
+export const titleWords =
+  /\b(?:subject|title|heading)\b(?: line)?.*?(?: to| is| be| as| should (?:be|read|say)|:|,)[ :]+(.+)$/i;
+export const ownAccount = /\bfrom my (\w+)(?: (?:address|account|email|mail))?\b/;
+export const fileOff = /\b(?:remove|take off|take out|take|drop|leave out|detach|without|not|delete|off)\b/;
+
+/** These name no file. */
+export const fileWords =
+  /^(?:the|a|an|it|that|this|as|well|too|also|to|with|and|in|on|from|attach|please|file|attachment|email|mail)$/i;
+
+/** Of many: some are left out, or all others are. */
+export const leavesOut = /\b(?:but|except|without|not|leave out|leave|keep|skip|spare|minus|apart|exclude)\b/;
+export const leavesRest =
+  /\b(?:the|all the) (?:rest|others?|remaining)\b.*\b(?:stay|remain|alone|there)|\b(?:leave|keep|spare|skip)\b.*\b(?:rest|others)\b|\bnothing but\b|\bothers? stay\b/;
+
+export const everythingWords =
+  /\b(?:everything|all of it|all of (?:that|them)|the lot|it all|all (?:i|that i) (?:did|have done)|all my|whole lot)\b/;
+export const peopleAlone = /\b(?:people|persons?|humans?|friends|real|somebody|someone)\b/;
+export const unreadAlone =
+  /\b(?:unread|not (?:opened|read|seen|heard)|never opened|have not (?:\w+ )?(?:opened|read|seen)|new)\b/;
+export const starredAlone = /\b(?:star|stars|starred|flagged|flags|favourites?|favorites?)\b/;
+
+/** However much of it, it is one. */
+export const onlyOne =
+  /\b(?:this|that|the) (?:one|mail|email|message|letter|thing)\b|\b(?:trace|traces|copy|copies|bit|word|all|every\w*) of (?:it|this|that)\b/i;
+
+/** That mails are meant. */
+export const bulkNouns =
+  /\b(?:e?mails?|messages?|threads?|conversations?|newsletters?|mailings?|promotions?|promos?|notifications?|receipts?|invoices?|notices?|alerts?|updates?|ads?|offers?|invitations?|about|regarding|concerning)\b/i;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type MaskedLesson, trainMasked } from './masked.ts';
+
+const lesson = (features: number[], among: number[], target: number[]): MaskedLesson => ({
+  vector: { features: Int32Array.from(features), values: Float32Array.from(features, () => 1) },
+  among: Int32Array.from(among),
+  target: Float32Array.from(target),
+  weight: 1,
+});
+
+const options = { epochs: 20, rate: 0.3, seed: 1, sparing: 0 };
+const weight = (model: { weights: Float32Array; classes: number }, feature: number, label: number) =>
+  model.weights[feature * model.classes + label] ?? 0;
+
+test('a class that does not compete learns nothing', () => {
+  const model = trainMasked([lesson([0], [0, 1], [1, 0]), lesson([1], [0, 1], [0, 1])], 2, 3, options);
+  expect(weight(model, 0, 0)).toBeGreaterThan(weight(model, 0, 1));
+  expect(weight(model, 0, 2)).toBe(0);
+});
+
+test('of a row that is one of two, the likelier one is learnt', () => {
+  const certain = lesson([0], [0, 1, 2], [1, 0, 0]);
+  const either = lesson([0, 1], [0, 1, 2], [1, 1, 0]);
+  const model = trainMasked([certain, certain, either], 2, 3, options);
+  expect(weight(model, 1, 0)).toBeGreaterThan(weight(model, 1, 1));
+});
+
+test('what tells little stays nothing', () => {
+  const model = trainMasked([lesson([0], [0, 1], [1, 0])], 1, 2, { ...options, epochs: 1, sparing: 5 });
+  expect([...model.weights]).toEqual([0, 0]);
+});
+
+test('where only some weights may be, the others stay nothing', () => {
+  const only = Float32Array.of(1, 0);
+  const model = trainMasked([lesson([0], [0, 1], [1, 0])], 1, 2, { ...options, only });
+  expect(weight(model, 0, 0)).toBeGreaterThan(0);
+  expect(weight(model, 0, 1)).toBe(0);
+});

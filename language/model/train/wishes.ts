@@ -1,0 +1,103 @@
+// The training of the model of Flow's own wishes, from rows to weights.
+import { type Analysed, analysed, type ClustersOf } from '#language/model/analysed.ts';
+import { type Features, intentFeatures } from '#language/model/intent-features.ts';
+import { sparse, type WishWeights } from '#language/model/wish-weights.ts';
+import { isWish, isWishIn, wishes } from '#language/wishes/wish.ts';
+import { isOther } from './heads.ts';
+import type { Linear } from './linear.ts';
+import { type MaskedLesson, trainMasked } from './masked.ts';
+import { tableOf } from './pack.ts';
+import { packedClusters } from './pack-clusters.ts';
+import { learntClusters, readerOf } from './reading.ts';
+import { type Space, spaceOf, vectorIn } from './space.ts';
+import type { WishRow } from './wish-rows.ts';
+
+export interface WishOptions {
+  readonly seed: number;
+  readonly epochs: number;
+  readonly rate: number;
+  /** How much a weight must be pulled at before it is one. */
+  readonly sparing: number;
+  /** The same when those that there then are, and no others, are learnt anew. */
+  readonly again: number;
+  /** Into how many a weight is parted. */
+  readonly steps: number;
+}
+
+export const shippedWishes: WishOptions = { seed: 1, epochs: 8, rate: 0.3, sparing: 0.6, again: 0.02, steps: 10 };
+
+/** `texts`: what else the clusters of words are learnt from. */
+export const trainedWishes = (
+  rows: readonly WishRow[],
+  texts: readonly (readonly string[])[],
+  options: WishOptions,
+  tell: (what: string) => void,
+): WishWeights => {
+  const clusters = learntClusters([...texts, ...rows.map(({ words }) => words)], options.seed);
+  const taught = taughtWishes(rows, readerOf(clusters), options);
+  tell(`wishes: ${taught.hashes.length} features, ${taught.labels.length} classes`);
+  const { labels, hashes, linear } = taught;
+  return {
+    ...packedClusters(clusters),
+    table: sparse(tableOf({ labels, hashes, ...sharpened(linear), steps: options.steps })),
+  };
+};
+
+/** What is learnt sparingly is too modest of its chances. */
+const sharpened = ({ weights, bias }: Linear): Pick<Linear, 'weights' | 'bias'> => ({
+  weights: weights.map((weight) => weight * sharpness),
+  bias: bias.map((one) => one * sharpness),
+});
+
+const sharpness = 1.3;
+
+type Taught = { labels: string[]; hashes: readonly number[]; linear: Linear };
+
+const taughtWishes = (rows: readonly WishRow[], clustersOf: ClustersOf, options: WishOptions): Taught => {
+  const labels = labelsIn(rows);
+  const read = rows.map(({ words }): Analysed => analysed(words, clustersOf)).map(intentFeatures);
+  const everything = spaceOf(
+    read.map(({ hashes }) => hashes),
+    leastRows,
+  );
+  const lessons = lessonsOf(rows, read, labels);
+  const { sparing, again, ...rest } = options;
+  const { weights: only } = trainMasked(lessons(everything), everything.size, labels.length, { ...rest, sparing });
+  const linear = trainMasked(lessons(everything), everything.size, labels.length, { ...rest, sparing: again, only });
+  return { labels, hashes: everything.hashes, linear };
+};
+
+const leastRows = 3;
+
+const labelsIn = (rows: readonly WishRow[]): string[] => [
+  ...Object.keys(wishes),
+  ...[...new Set(rows.flatMap(({ means }) => means.filter(isOther)))].toSorted(),
+];
+
+const lessonsOf = (rows: readonly WishRow[], read: readonly Features[], labels: readonly string[]) => {
+  const competing = competitors(labels);
+  return (space: Space): MaskedLesson[] =>
+    rows.flatMap(({ places, means, worth }, at) => {
+      const among = competing(places);
+      const target = Float32Array.from(among, (label) => (means.includes(labels[label] ?? '') ? 1 : 0));
+      const features = read[at];
+      // What means nothing where it is said teaches nothing.
+      if (features === undefined || !target.includes(1)) return [];
+      return [{ vector: vectorIn(space, features), among, target, weight: worth }];
+    });
+};
+
+/** The classes that compete in some places; what is nothing for Flow does so everywhere. */
+const competitors = (labels: readonly string[]) => {
+  const known = new Map<string, Int32Array>();
+  return (places: WishRow['places']): Int32Array => {
+    const key = places.join();
+    const among =
+      known.get(key) ??
+      Int32Array.from(
+        labels.flatMap((name, at) => (isOther(name) || (isWish(name) && isWishIn(name, places)) ? [at] : [])),
+      );
+    known.set(key, among);
+    return among;
+  };
+};

@@ -1,0 +1,74 @@
+// The model of Flow's own wishes: which of those that mean something here a sentence is likeliest, and how likely. Pure; made of the
+// bytes of `wishes.bin`.
+import { analysed, type ClustersOf } from './analysed.ts';
+import { hashed } from './hash.ts';
+import { type Features, intentFeatures } from './intent-features.ts';
+import { type Lookup, lookupIn } from './lookup.ts';
+import { type SparseTable, unpackedWishes, type WishWeights } from './wish-weights.ts';
+
+export interface Wished {
+  readonly wish: string;
+  /** Its chance among those that compete, and what is nothing for Flow. */
+  readonly chance: number;
+}
+
+export interface WishModel {
+  /** The likeliest; null where it is likelier nothing for Flow. `competes`: whether a wish means something here. */
+  readonly wished: (words: readonly string[], competes: (wish: string) => boolean) => Wished | null;
+}
+
+export const readWishes = (bytes: Uint8Array): WishModel => {
+  const weights = unpackedWishes(bytes);
+  const clustersOf = clustersIn(weights);
+  const lookup = lookupIn(weights.table.hashes);
+  return {
+    wished: (words, competes) =>
+      best(weights.table, scoresOf(weights.table, lookup, intentFeatures(analysed(words, clustersOf))), competes),
+  };
+};
+
+const clustersIn = ({ words, fine, coarse }: WishWeights): ClustersOf => {
+  const lookup = lookupIn(words);
+  return (word) => {
+    const at = lookup(hashed(word));
+    return at < 0 ? [] : [`${fine[at]}`, `~${coarse[at]}`];
+  };
+};
+
+const scoresOf = (table: SparseTable, lookup: Lookup, { hashes, values }: Features) => {
+  const { labels, units, bias, starts, classes, weights } = table;
+  const sums = new Float64Array(labels.length);
+  hashes.forEach((hash, which) => {
+    const feature = lookup(hash);
+    if (feature < 0) return;
+    const value = values[which] ?? 0;
+    const end = starts[feature + 1] ?? 0;
+    for (let at = starts[feature] ?? 0; at < end; at += 1) {
+      const label = classes[at] ?? 0;
+      sums[label] = (sums[label] ?? 0) + value * (weights[at] ?? 0);
+    }
+  });
+  return sums.map((sum, label) => sum * (units[label] ?? 0) + (bias[label] ?? 0));
+};
+
+/** What is nothing for Flow bears this mark, and competes everywhere. */
+const isOther = (label: string): boolean => label.startsWith('-');
+
+const best = ({ labels }: SparseTable, scores: Float64Array, competes: (wish: string) => boolean): Wished | null => {
+  let sum = 0;
+  let others = 0;
+  let most = 0;
+  let wish: string | null = null;
+  labels.forEach((label, at) => {
+    const other = isOther(label);
+    if (!other && !competes(label)) return;
+    const raised = Math.exp(scores[at] ?? 0);
+    sum += raised;
+    if (other) others += raised;
+    else if (raised > most) {
+      most = raised;
+      wish = label;
+    }
+  });
+  return wish === null || others > most ? null : { wish, chance: most / sum };
+};

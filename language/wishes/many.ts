@@ -1,0 +1,62 @@
+// What is wished for many mails at once, in a person's own words: which act, which mails, until when. Each is counted, and asked about
+// before anything is done.
+import type { BulkKind, BulkRequest } from '#language/bulk/bulk.ts';
+import { bulkRequest } from '#language/bulk/bulk-request.ts';
+import { bulkActWords, bulkNouns, bulkWhich, onlyOne } from '#language/en/wish-words.ts';
+import { withoutPoliteness } from '#language/search/polite.ts';
+import { momentOf } from '#language/slots/moment.ts';
+import type { Situation } from '#language/understanding.ts';
+import { whenIn } from './named.ts';
+
+/** Of which verb a phrase would be made. */
+const verbs: Partial<Record<BulkKind, string>> = {
+  archive: 'archive',
+  trash: 'delete',
+  'mark-read': 'mark as read',
+  'mark-unread': 'mark as unread',
+  star: 'star',
+  unstar: 'unstar',
+  spam: 'junk',
+  mute: 'mute',
+  snooze: 'snooze',
+  unsubscribe: 'unsubscribe me from',
+};
+
+/** Null where the words do not say which mails, or what is to be done with them. */
+export const manyIn = (heard: string, act: BulkKind | null, situation: Situation): BulkRequest | null => {
+  const said = withoutPoliteness(heard);
+  const kind = act ?? bulkActWords.find(({ said: words }) => words.test(said.toLowerCase()))?.act;
+  const verb = kind && verbs[kind];
+  if (verb === undefined || onlyOne.test(said)) return null;
+  const request = whichIn(said, verb, situation);
+  if (request === null || kind !== 'snooze') return request;
+  const when = whenIn(heard);
+  const until = when && momentOf(when, situation.now, situation.zone).toISOString();
+  return { ...request, goal: { until } };
+};
+
+/** The longest stretch, from a word that tells of many on, that says which. */
+const whichIn = (said: string, verb: string, situation: Situation): BulkRequest | null => {
+  const tokens = said.replace(/[,;:]/g, '').split(/\s+/).slice(0, most);
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (!bulkWhich.test(tokens.slice(from).join(' '))) continue;
+    for (let to = tokens.length; to > from + 1; to -= 1) {
+      const which = tokens.slice(from, to).join(' ');
+      const request = bulkRequest(`${verb} ${which}`, { ...situation, listed: situation.searching === 'list' });
+      if (request !== null && !isVague(request, which)) return request;
+    }
+  }
+  return null;
+};
+
+/** Any words could be looked for in a mail, so that something must say that mails are meant; and all of them are not thrown away. */
+const isVague = ({ act, filter }: BulkRequest, which: string): boolean => {
+  if (filter === 'found') return false;
+  if (filter.query.some((clause) => clause.kind === 'words' && clause.field === 'any')) return !bulkNouns.test(which);
+  return throwsAway(act) && filter.mailing === null && filter.query.every(({ kind }) => kind === 'label');
+};
+
+export const throwsAway = (act: BulkKind): boolean => act === 'trash' || act === 'spam';
+
+/** Words; who says more tells a story. */
+const most = 24;

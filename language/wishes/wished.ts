@@ -1,0 +1,103 @@
+// What a sentence in a person's own words wishes for, by the model: done where it is sure and nothing is lost by it, asked about where
+// it throws something away or reaches other people, or where it is not so sure.
+import { forbids, tellsOrAsks } from '#language/en/wish-words.ts';
+import { isGrave } from '#language/gravity.ts';
+import { tokensOf } from '#language/model/tokens.ts';
+import { normalize } from '#language/normalize.ts';
+import type { Situation, Sure, Understanding } from '#language/understanding.ts';
+import { wishModel } from './at-hand.ts';
+import { throwsAway } from './many.ts';
+import { meaningOf } from './means.ts';
+import { timeAsked } from './meant.ts';
+import { placesOf } from './place.ts';
+import { isWish, isWishIn, type Wish } from './wish.ts';
+
+/** Tuned on the half of the paraphrases that may be looked at; each the chance from which on it holds. */
+const from = {
+  /** Something is done that changes nothing. */
+  harmless: 0.35,
+  /** It is counted how many mails are meant, and asked. */
+  many: 0.45,
+  /** Mail is changed; below that it is asked whether it is to be. */
+  done: 0.6,
+  /** It is asked whether something is to be thrown away, or to leave. */
+  grave: 0.5,
+  /** What is said while one writes is no text. */
+  command: 0.9,
+  /** What any words could have been is rather this. */
+  rather: 0.6,
+};
+
+/** Null where the model is not at hand, it is likelier nothing for Flow, or the words do not say enough. */
+export const wishedIn = (heard: string, situation: Situation): Understanding | null => wished(heard, situation, 0);
+
+/** What is surer than a search, or a text, that any words could be; null where nothing is. */
+export const ratherWished = (heard: string, situation: Situation): Understanding | null =>
+  wished(heard, situation, from.rather);
+
+const wished = (heard: string, situation: Situation, least: number): Understanding | null => {
+  const answer = timeAsked(heard, situation);
+  if (answer !== null) return answer;
+  const found = likeliest(heard, situation);
+  if (found === null || found.chance < least) return null;
+  const meant = meaningOf(found.wish, { heard, situation });
+  return meant && weighed(meant, heard, found.chance, situation);
+};
+
+const likeliest = (heard: string, situation: Situation): { wish: Wish; chance: number } | null => {
+  const model = wishModel();
+  const places = placesOf(situation);
+  if (model === null || places.length === 0 || heard.length > longest) return null;
+  const found = model.wished(tokensOf(heard), (name) => isWish(name) && isWishIn(name, places));
+  const least = places.includes('writing') ? from.command : from.harmless;
+  return found && isWish(found.wish) && found.chance >= least ? { wish: found.wish, chance: found.chance } : null;
+};
+
+/** Characters; who says more tells a story. */
+const longest = 200;
+
+const weighed = (meant: Sure, heard: string, chance: number, situation: Situation): Understanding | null => {
+  if (isConsent(meant)) return isReversible(situation) ? meant : null;
+  const grave = isGrave(meant) || isEmptied(meant);
+  if (!grave && !changes(meant)) return meant;
+  if (isForbidden(heard) && !isHarmless(meant)) return null;
+  return grave ? ifSure(chance, from.grave, { kind: 'unsure', meant }) : changing(meant, chance);
+};
+
+const changing = (meant: Sure, chance: number): Understanding | null => {
+  if (meant.kind === 'bulk') return ifSure(chance, throwsAway(meant.request.act) ? from.done : from.many, meant);
+  if (meant.kind !== 'command') return ifSure(chance, from.done, meant);
+  const byModel: Sure = { ...meant, by: 'model' };
+  return chance < from.done ? { kind: 'unsure', meant: byModel } : byModel;
+};
+
+const ifSure = (chance: number, least: number, found: Understanding): Understanding | null =>
+  chance < least ? null : found;
+
+const isForbidden = (heard: string): boolean => forbids.test(heard.toLowerCase()) || tellsOrAsks.test(normalize(heard));
+
+/** It brings something back, or reminds of it: 'I did not want that deleted'. */
+const isHarmless = (meant: Sure): boolean =>
+  meant.kind === 'take-back' || (meant.kind === 'command' && harmless.has(meant.command.kind));
+
+const harmless: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'remind',
+  'unstar',
+  'unmute',
+  'mark-unread',
+  'mark-read',
+]);
+
+/** All of a text goes. */
+const isEmptied = (meant: Sure): boolean => meant.kind === 'draft' && meant.act.kind === 'start-over';
+
+/** A yes is given only to what one word takes back. */
+const isConsent = (meant: Sure): boolean => meant.kind === 'answer' && meant.answer.kind === 'yes';
+
+const isReversible = ({ question }: Situation): boolean => question?.kind === 'yes-no' && reversible.has(question.act);
+
+const reversible: ReadonlySet<string> = new Set(['archive', 'star', 'label', 'snooze', 'mark', 'undo', 'create']);
+
+const changes = ({ kind }: Sure): boolean => kind === 'command' || kind === 'take-back' || kind === 'bulk';
