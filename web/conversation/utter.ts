@@ -3,8 +3,8 @@
 import { hintsFor } from '#language/en/hints.ts';
 import { question as asks } from '#language/en/questions.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
-import { prepare } from '#language/recognize.ts';
 import { blockBack, saidBack } from '#language/en/voice-replies.ts';
+import { prepare } from '#language/recognize.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, RefusalReason, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
