@@ -114,12 +114,14 @@ const Opened = z.object({ socket: z.instanceof(Socket) });
 
 /** Every connection that this process begins, but to the local Google and the database. */
 const notingMachines = ({ world }: Desk) => {
-  const own = new Set([world.google.url, inject('postgres')].map((address) => new URL(address).port || '5432'));
+  const database = new URL(inject('postgres'));
+  const own = new Set([world.google.url, database.href].map((address) => new URL(address).port || '5432'));
+  const socket = `${database.searchParams.get('host')}/`;
   const seen: string[] = [];
   const noted = (message: unknown): void => {
     const parsed = Opened.safeParse(message);
-    parsed.data?.socket.once('connectionAttempt', (address: string, port: number) => {
-      if (!own.has(String(port))) seen.push(`${address}:${port}`);
+    parsed.data?.socket.once('connectionAttempt', (address: string, port?: number) => {
+      if (!own.has(String(port)) && !address.startsWith(socket)) seen.push(`${address}:${port}`);
     });
   };
   subscribe('net.client.socket', noted);
