@@ -7,6 +7,7 @@ import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { clausesOf, wishAmong } from './clauses.ts';
 import { draftAct, draftBegun, holdSaid } from './drafting/draft-act.ts';
+import { saysMail } from './en/wish-words.ts';
 import { gistOf } from './gist.ts';
 import { isGrave } from './gravity.ts';
 import { inquiryIn } from './inquiry.ts';
@@ -19,22 +20,25 @@ import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
 import type { BlockKind, Control, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
-import { ratherWished, wishedIn } from './wishes/wished.ts';
+import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
   const found = whole(heard, situation);
-  if (found.kind === 'fallback')
-    return (
-      inClauses(heard, situation) ??
-      ratherWished(heard, situation) ??
-      gistOf(heard, situation) ??
-      wishedIn(heard, situation) ??
-      found
-    );
+  if (found.kind === 'fallback') return amongOthers(heard, situation) ?? found;
   const rather = isOpenEnded(found) ? ratherWished(heard, situation) : null;
-  return rather && kindOf(rather) !== kindOf(found) ? rather : found;
+  if (rather) return kindOf(rather) === kindOf(found) ? found : rather;
+  return isSearch(found) && !saysMail.test(heard) && isNothing(heard, situation) ? { kind: 'fallback', heard } : found;
+};
+
+const isSearch = (found: Understanding): boolean => found.kind === 'control' && found.control.kind === 'search';
+
+/** The model goes before a clause only where it asks nothing: of a sentence it has all the words. */
+const amongOthers = (heard: string, situation: Situation): Understanding | null => {
+  const rather = ratherWished(heard, situation);
+  if (rather !== null && rather.kind !== 'unsure') return rather;
+  return inClauses(heard, situation) ?? rather ?? gistOf(heard, situation) ?? wishedIn(heard, situation);
 };
 
 const kindOf = (found: Understanding): string => {

@@ -1,5 +1,6 @@
 // What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
+import { onward } from '#language/en/after-send-words.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting, Situation, Understanding } from '#language/understanding.ts';
 
@@ -11,10 +12,24 @@ export const afterSend = (heard: string, situation: Situation): AfterSend | null
   const { drafting, ...reading } = situation;
   const [, send, and, words = ''] = said.exec(heard.trim()) ?? [];
   const sends = send !== undefined;
-  if (!drafting || !isNow(drafting, sends)) return null;
-  const next = nextIn(understand(words, reading), sends);
-  // Without 'and', only a reminder that hangs on the answer is about what was just sent.
-  return next !== null && (sends || and !== undefined || isHanging(next)) ? { sends, next } : null;
+  if (!drafting) return null;
+  if (isNow(drafting, sends)) {
+    const next = nextIn(understand(words, reading), sends);
+    // Without 'and', only a reminder that hangs on the answer is about what was just sent.
+    if (next !== null && (sends || and !== undefined || isHanging(next))) return { sends, next };
+  }
+  return isNow(drafting, true) ? sentOtherwise(heard, situation, reading) : null;
+};
+
+/** 'Ship it, and once it is gone archive this': what sends is a phrase of its own, and never guessed. */
+const sentOtherwise = (heard: string, situation: Situation, reading: Situation): AfterSend | null => {
+  for (const { index, 0: between } of heard.matchAll(onward)) {
+    const send = understand(heard.slice(0, index), situation);
+    if (send.kind !== 'draft' || send.act.kind !== 'send') continue;
+    const next = nextIn(understand(heard.slice(index + between.length), reading), true);
+    if (next !== null) return { sends: true, next };
+  }
+  return null;
 };
 
 const isHanging = (next: AfterSend['next']): boolean => next !== 'next-mail' && hangs(next);

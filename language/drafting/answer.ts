@@ -1,5 +1,5 @@
 // What words answer to a question about a draft: which of several people, or the address of somebody who is not known.
-import { noneOfThem } from '#language/en/recipient-phrases.ts';
+import { beforeAddress, noneOfThem } from '#language/en/recipient-phrases.ts';
 import type { DraftAct, DraftQuestion, PeopleAct } from '#language/understanding.ts';
 import { addressIn } from './people.ts';
 import { choiceSaid } from './recipient-act.ts';
@@ -11,7 +11,7 @@ export const answerTo = (heard: string, asks: DraftQuestion, otherwise: DraftAct
     const nth = choiceSaid(heard, asks.people);
     return nth === null && otherwise !== null ? otherwise : answer({ kind: 'choose', nth });
   }
-  const email = addressIn(heard);
+  const email = addressIn(heard) ?? addressIn(heard.trim().replace(beforeAddress, ''));
   if (email !== null) return answer({ kind: 'spell', email });
   if (noneOfThem.test(heard.trim().replace(/[.!?]+$/, ''))) return answer({ kind: 'spell', email: null });
   // Another name, then.

@@ -44,7 +44,12 @@ export const choiceSaid = (heard: string, people: readonly Contact[]): number | 
 
 /** By a part of the name, where they are or what they do, or the address. */
 const describes = (wanted: string, { name, organization, title, emails, nicknames }: Contact): boolean => {
-  const words = wanted.split(/\s+/).filter((word) => !/^(from|at|of|with|in|the|who|is)$/.test(word));
+  const words = wanted
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        !/^(from|at|of|with|in|the|who|is|works?|working|one|her|his|my|guy|person|woman|man|lady|address)$/.test(word),
+    );
   const known = [name, organization ?? '', title ?? '', ...nicknames, ...emails].join(' ').toLowerCase();
   const parts = new Set(known.split(/[^\p{L}\p{N}]+/u));
   return words.length > 0 && words.every((word) => parts.has(word) || emails.includes(word));

@@ -3,7 +3,8 @@
 export const aboutWords = /[ ,]+(?:about|regarding|re|with (?:the )?subject|on the subject of)[ :]+/i;
 export const sayingWords =
   /[ ,]+(?:saying|that says|to say|and say|and tell (?:him|her|them)(?: that)?|telling (?:him|her|them)(?: that)?)[ :,]+/i;
-export const noteWords = /[ ,]+(?:with (?:the )?(?:note|message|words|comment)|saying|and say|with)[ :,]+/i;
+export const noteWords =
+  /[ ,]+(?:with (?:the |a )?(?:note|message|words|comment|line|remark|sentence)|saying|and say|with)[ :,]+/i;
 
 /** Whom the mail is handed to, and what is said along with it. */
 export const delegateLeads: readonly RegExp[] = [

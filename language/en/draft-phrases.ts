@@ -227,14 +227,31 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
 };
 
 /** What leads to words of the person's own, which follow it. */
+/** 'And say that', 'to tell them', 'by saying'. */
+const saying =
+  '(?:,? (?:and|to|by) (?:say|saying|tell|telling|let|letting|write|mention|mentioning|confirm|confirming)(?: (?:him|her|them|everyone|everybody|all))?(?: know)?(?: that)?| that| with| saying| saying that)';
+const allOfThem =
+  '(?:everyone|everybody|them all|all of (?:them|you|us)|all|the (?:lot|rest) of them|the (?:whole |entire )?(?:group|team|lot|list|round|crowd|thread)|the others)';
+
 export const replyLeads: readonly RegExp[] = [
-  /^(?:reply|answer|respond|write back)(?: to (?:him|her|them|it|this))? (?:that|with|saying|by saying)[ ,:]+(?=\S)/i,
+  new RegExp(
+    `^(?:reply|answer|respond|write back)(?: back)?(?: (?:to )?(?:him|her|them|it|this))?${saying}[ ,:]+(?=\\S)`,
+    'i',
+  ),
   /^(?:tell|let) (?:him|her|them|the sender|whoever (?:wrote|sent) (?:this|it))(?: know)?(?: that)?[ ,:]+(?=\S)/i,
   /^(?:say|reply|answer)[ ,:]+(?!(?:that again|it again|again|and|then|later|to|all)\b)(?=\S)/i,
 ];
 
 export const replyAllLeads: readonly RegExp[] = [
-  /^(?:reply all|reply to all|(?:answer|tell|reply to|respond to|write back to|write to|write|let) (?:everyone|everybody|them all|all of them|the lot of them|the whole group)(?: know)?)(?: that| with| saying)?[ ,:]+(?=\S)/i,
+  new RegExp(`^(?:reply|answer|respond)(?: back)? (?:to )?all${saying}?[ ,:]+(?!(?:and|of|to)\\b)(?=\\S)`, 'i'),
+  new RegExp(
+    `^(?:answer|tell|inform|reply(?: back)? to|respond to|write back to|write to|write|let) ${allOfThem}(?: know)?${saying}?[ ,:]+(?!(?:and|on|in|who|involved)\\b)(?=\\S)`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:answer|tell|inform|reply(?: back)? to|respond to|write back to|write to|write|let) ${allOfThem} (?:on|in|who|involved|concerned)(?: [\\w']+){0,4}?(?: know)?(?:${saying}|[:,])[ ,:]*(?=\\S)`,
+    'i',
+  ),
 ];
 
 /** What leads to the name of somebody. */

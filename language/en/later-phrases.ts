@@ -17,9 +17,10 @@ export const laterLeads: readonly RegExp[] = [
 
 /** What follows is the note. */
 export const noteLeads: readonly RegExp[] = [
-  /^(?:(?:make|take|send|write|leave)(?: (?:a|myself a))? )?(?:note|memo)(?: to)? (?:self|myself|me)[ ,:]+(?:that |saying )?(?=\S)/i,
+  /^(?:(?:make|take|send|write|leave)(?: (?:a|myself a))? )?(?:note|memo)(?: to| for)? (?:self|myself|me)[ ,:]+(?:that |saying )?(?=\S)/i,
   /^(?:take|make|write|jot)(?: me)? (?:a |down a )?(?:note|memo)[ ,:]+(?:that |saying )?(?=\S)/i,
   /^(?:please )?remember that[ ,:]+(?=\S)/i,
-  /^(?:jot|note|write) (?:this |that |it )?down[ ,:]+(?:that )?(?=\S)/i,
+  /^(?:jot|note|write) (?:this |that |it )?down(?: for (?:me|myself))?[ ,:]+(?:that )?(?=\S)/i,
+  /^(?:put|leave|drop) (?:me )?(?:a |this )?(?:line |note )?(?:in(?:to)? my(?: own)? inbox|for myself)[ ,:]+(?=\S)/i,
   /^note that[ ,:]+(?=\S)/i,
 ];

@@ -87,11 +87,15 @@ export const ordinals: Readonly<Record<string, number>> = {
 };
 export const otherOne = /^(?:the )?other(?: one)?$/i;
 export const noneOfThem =
-  /^(?:neither|none|nobody|no one|no|neither of them|none of (?:them|those)|nobody of them|cancel|never mind|nevermind)$/i;
+  /^(?:(?:no|um|sorry|actually),? )*(?:neither|none|nobody|no one|no|(?:neither|none|nobody|not (?:any|either|one))(?: one)? of (?:them|those|these|the two|both)|not (?:either|any)(?: one)?|neither one|(?:somebody|someone) else(?: entirely)?|cancel|never mind|nevermind)(?: please)?$/i;
+
+/** What stands before an address that is said. */
+export const beforeAddress =
+  /^(?:(?:no|yes|well|um|sorry|so|okay|it['’]s|it is),? )*(?:(?:(?:his|her|their|the|that|a)(?: (?:new|old|right|e-?mail))? )?(?:e-?mail )?(?:address|e-?mail|mail)(?: (?:for|of) (?:him|her|them|\w+))? (?:is|would be|should be|goes)|(?:he|she|they) (?:is|are|can be reached) at|use|try|take|send it to|write to|that['’]s|that is|it['’]s|it is)[ :,]+(?=\S)/i;
 
 /** Politeness before, and after, an answer. */
 export const aroundChoice =
-  /^(?:no,? |yes,? |i mean |the one |the |number |option |it is |it's |take |use )+|(?: please| one)+$/gi;
+  /^(?:no,? |yes,? |um,? |i mean |i meant |i want |the one |that one |the |that |number |option |it is |it's |it should be |take |use )+|(?: please| one)+$/gi;
 
 /** What a kind of address is called. */
 export const addressKinds: Readonly<Record<string, 'work' | 'private' | 'other'>> = {

@@ -58,14 +58,17 @@ export const sameSender =
   /\b(?:him|her|them|(?:this|that|same|the) (?:\w+ )?(?:sender|person|writer|author|guy|woman|man|lot|company|people)|whoever)\b/;
 export const alone = /\b(?:only|just|nothing but|stick to|except|apart from|other than|but)\b/;
 
+const whom =
+  '(?:all of (?:them|you|us)|(?:him|her|them|everyone|everybody|us|you)(?: all)?|all|(?:the|this|that|my) (?:whole |entire |full )?(?:sender|others?|group|lot|team|list|rest|gang|crowd|bunch|guy|person|woman|man|people|recipients)(?: of them)?|\\p{Lu}\\p{L}+)';
+
 /** Where what is to be written begins, the surest first. */
 export const textLeads: readonly RegExp[] = [
   /^[^:]+: *(.+)$/,
-  /\b(?:saying|to say that|with the (?:words|line|message|text|note))[ ,:]+(.+)$/i,
-  /\b(?:tell|let|inform|remind|assure) (?:\w+ ){0,4}?(?:know )?that (.+)$/i,
-  /(?<!\b(?:an?|the|my) )\b(?:write|reply|respond|answer|say|back|them|everyone|everybody|him|her|group|lot|sender|know)\b,? that (?!(?:goes|is|will)\b)(.+)$/i,
-  /\blet (?:\w+ ){1,4}?know,? (?!about\b)(.+)$/i,
-  /^(?:\w+,? ){0,3}?tell (?:him|her|them|everyone|everybody|all of them|the (?:sender|others|group|lot))(?: back)?,? (?:that )?(.+)$/i,
+  /\b(?:saying|(?:to|and|by) say(?:ing)?(?: that)?|with the (?:words|line|message|text|note|answer))[ ,:]+(.+)$/i,
+  new RegExp(`\\b(?:tell|inform|remind|assure) ${whom}(?: back)?,? (?:that )?(.+)$`, 'iu'),
+  new RegExp(`\\blet ${whom} know,? (?!about\\b)(?:that )?(.+)$`, 'iu'),
+  /(?<!\b(?:an?|the|my) )\b(?:write|reply|respond|answer|say|back|them|everyone|everybody|him|her|group|lot|team|all|sender|know)\b,? that (?!(?:goes|is|will)\b)(.+)$/i,
+  new RegExp(`^(?:please |kindly )?(?:reply|answer|respond|write)(?: back)?(?: to)? ${whom}, (.+)$`, 'iu'),
 ];
 
 /** The same behind whom it goes to. */
@@ -99,7 +102,7 @@ export const fields: readonly { said: RegExp; field: Field }[] = [
   { said: /\b(?:cc|c c|copy|copied|copies|carbon|loop)\b/, field: 'cc' },
 ];
 
-export const takesOff = /\b(?:take|remove|drop|delete|off|without|out|not|no longer|leave out|exclude|strike|kick)\b/;
+export const takesOff = /\b(?:take|remove|drop|delete|leave out|exclude|strike|kick|no longer|should not (?:get|be))\b/;
 export const whichAddress =
   /\b(work|business|office|private|home|personal|other|second|gmail|company) (?:address|email|mail|one|account)\b/;
 export const titleWords =
@@ -130,3 +133,7 @@ export const onlyOne =
 /** That mails are meant. */
 export const bulkNouns =
   /\b(?:e?mails?|messages?|threads?|conversations?|newsletters?|mailings?|promotions?|promos?|notifications?|receipts?|invoices?|notices?|alerts?|updates?|ads?|offers?|invitations?|about|regarding|concerning)\b/i;
+
+/** What is looked for is mail, by a word for it. */
+export const saysMail =
+  /\b(?:e?-?mails?|messages?|inbox|mailbox|attachments?|letters?|threads?|conversations?|newsletters?)\b/i;

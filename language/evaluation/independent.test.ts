@@ -18,12 +18,12 @@ const floors = [
   {
     name: 'paraphrases, the half that may be looked at',
     judged: paraphrases.filter(({ group }) => group === 'seen'),
-    floor: 570,
+    floor: 580,
   },
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 446,
+    floor: 466,
   },
   { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 180 },
 ];

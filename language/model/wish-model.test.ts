@@ -21,7 +21,8 @@ describe('the weights of wishes that ship', () => {
   });
 
   test('leave out what does not compete', () => {
-    expect(model.wished(tokensOf('archive this'), (name) => name === 'star')?.wish).not.toBe('archive');
+    expect(model.wished(tokensOf('archive this'), (name) => name === 'star')?.wish).toBe('star');
+    expect(model.wished(tokensOf('archive this'), () => false)).toBeNull();
   });
 
   test('are no more than a megabyte on the wire, with the others', () => {

@@ -10,10 +10,12 @@ export interface Wished {
   readonly wish: string;
   /** Its chance among those that compete, and what is nothing for Flow. */
   readonly chance: number;
+  /** The chance that it is nothing for Flow. */
+  readonly nothing: number;
 }
 
 export interface WishModel {
-  /** The likeliest; null where it is likelier nothing for Flow. `competes`: whether a wish means something here. */
+  /** The likeliest wish; null where none competes. `competes`: whether a wish means something here. */
   readonly wished: (words: readonly string[], competes: (wish: string) => boolean) => Wished | null;
 }
 
@@ -70,5 +72,5 @@ const best = ({ labels }: SparseTable, scores: Float64Array, competes: (wish: st
       wish = label;
     }
   });
-  return wish === null || others > most ? null : { wish, chance: most / sum };
+  return wish === null ? null : { wish, chance: most / sum, nothing: others / sum };
 };

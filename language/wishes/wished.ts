@@ -2,15 +2,16 @@
 // it throws something away or reaches other people, or where it is not so sure.
 import { forbids, tellsOrAsks } from '#language/en/wish-words.ts';
 import { isGrave } from '#language/gravity.ts';
-import { tokensOf } from '#language/model/tokens.ts';
+import type { Wished } from '#language/model/wish-model.ts';
 import { normalize } from '#language/normalize.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
 import { wishModel } from './at-hand.ts';
 import { throwsAway } from './many.ts';
 import { meaningOf } from './means.ts';
 import { timeAsked } from './meant.ts';
-import { placesOf } from './place.ts';
+import { type Place, placesOf } from './place.ts';
 import { isWish, isWishIn, type Wish } from './wish.ts';
+import { wishWords } from './words.ts';
 
 /** Tuned on the half of the paraphrases that may be looked at; each the chance from which on it holds. */
 const from = {
@@ -19,13 +20,14 @@ const from = {
   /** It is counted how many mails are meant, and asked. */
   many: 0.45,
   /** Mail is changed; below that it is asked whether it is to be. */
-  done: 0.6,
+  done: 0.5,
   /** It is asked whether something is to be thrown away, or to leave. */
-  grave: 0.5,
+  grave: 0.4,
   /** What is said while one writes is no text. */
-  command: 0.9,
-  /** What any words could have been is rather this. */
+  command: 0.8,
+  /** What any words could have been is rather this; or nothing for Flow. */
   rather: 0.6,
+  nothing: 0.97,
 };
 
 /** Null where the model is not at hand, it is likelier nothing for Flow, or the words do not say enough. */
@@ -44,13 +46,22 @@ const wished = (heard: string, situation: Situation, least: number): Understandi
   return meant && weighed(meant, heard, found.chance, situation);
 };
 
+/** What is surely nothing for Flow, whatever else its words could be. */
+export const isNothing = (heard: string, situation: Situation): boolean =>
+  (scored(heard, placesOf(situation))?.nothing ?? 0) >= from.nothing;
+
 const likeliest = (heard: string, situation: Situation): { wish: Wish; chance: number } | null => {
-  const model = wishModel();
   const places = placesOf(situation);
-  if (model === null || places.length === 0 || heard.length > longest) return null;
-  const found = model.wished(tokensOf(heard), (name) => isWish(name) && isWishIn(name, places));
+  const found = scored(heard, places);
   const least = places.includes('writing') ? from.command : from.harmless;
-  return found && isWish(found.wish) && found.chance >= least ? { wish: found.wish, chance: found.chance } : null;
+  if (found === null || found.chance < Math.max(least, found.nothing)) return null;
+  return isWish(found.wish) ? { wish: found.wish, chance: found.chance } : null;
+};
+
+/** Null where the model is not at hand, or Flow waits for a name. */
+const scored = (heard: string, places: readonly Place[]): Wished | null => {
+  if (places.length === 0 || heard.length > longest) return null;
+  return wishModel()?.wished(wishWords(heard), (name) => isWish(name) && isWishIn(name, places)) ?? null;
 };
 
 /** Characters; who says more tells a story. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { stillHands } from '#test/support/still-hands.ts';
 import { laneOf } from './player-state.ts';
-import { type Hands, utter } from './utter.ts';
+import { carryOut, type Hands, utter } from './utter.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
 let hands: Hands;
@@ -85,5 +85,37 @@ describe('what was said at one mail', () => {
     hands.captions.say('Starred.');
     expect(say('go back')).toEqual({ kind: 'reply', words: 'That is the first one.' });
     expect(hands.captions.current()?.flow).toBe('Starred.');
+  });
+});
+
+describe('what was perhaps not meant', () => {
+  const doubted = { kind: 'unsure', meant: { kind: 'control', control: { kind: 'speed', rate: 2 } } } as const;
+  const blocking = { kind: 'block', unblock: false, sender: { called: 'Tom' } } as const;
+
+  it('is asked about, and done on a yes', () => {
+    expect(carryOut(doubted, 'as quick as anything', hands)).toEqual({ kind: 'done' });
+    expect(hands.captions.current()?.flow).toBe('Did you say “as quick as anything”?');
+    expect(speed()).toBe(1);
+    say('yes');
+    expect(speed()).toBe(2);
+  });
+
+  it('is left on a no', () => {
+    carryOut(doubted, 'as quick as anything', hands);
+    say('no');
+    expect(speed()).toBe(1);
+    expect(hands.questions.current()).toBeNull();
+  });
+
+  it('is left when something else is wished for', () => {
+    carryOut(doubted, 'as quick as anything', hands);
+    say('slower');
+    expect(speed()).toBe(0.75);
+    expect(hands.questions.current()).toBeNull();
+  });
+
+  it('names whom it would shut out', () => {
+    carryOut({ kind: 'unsure', meant: { kind: 'control', control: blocking } }, 'no more of Tom', hands);
+    expect(hands.captions.current()?.flow).toBe('Block Tom?');
   });
 });

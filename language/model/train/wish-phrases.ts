@@ -3,12 +3,12 @@ import type { GrammarName } from '#domain/speech.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import { shortFor } from '#language/evaluation/score.ts';
 import { sourcesOf } from '#language/grammar/sources.ts';
-import { tokensOf } from '#language/model/tokens.ts';
 import type { Template } from '#language/template.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Understanding } from '#language/understanding.ts';
 import { placesOf } from '#language/wishes/place.ts';
 import { isWish, type Wish } from '#language/wishes/wish.ts';
+import { wishWords } from '#language/wishes/words.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { WishRow } from './wish-rows.ts';
 
@@ -38,7 +38,7 @@ export const phraseRows = (seed: number): WishRow[] => {
           const rows = found.get(key) ?? new Map<string, WishRow>();
           found.set(
             key,
-            rows.set(text, { words: tokensOf(text), places: placesOf(situation), means: [wish], worth: 0.5 }),
+            rows.set(text, { words: wishWords(text), places: placesOf(situation), means: [wish], worth: 0.5 }),
           );
         }
   return [...found.values()].flatMap((rows) => chosen([...rows.values()], mostOfEach, random));

@@ -3,10 +3,10 @@
 
 import type { Sentence } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
-import { tokensOf } from '#language/model/tokens.ts';
 import type { Situation } from '#language/understanding.ts';
 import { type Place, placesOf } from '#language/wishes/place.ts';
 import { isWish, wishes } from '#language/wishes/wish.ts';
+import { wishWords } from '#language/wishes/words.ts';
 import { labelFor } from './heads.ts';
 import type { Row } from './rows.ts';
 
@@ -20,7 +20,7 @@ export interface WishRow {
 }
 
 const row = (text: string, situation: Situation, means: readonly string[], worth: number): WishRow => ({
-  words: tokensOf(text),
+  words: wishWords(text),
   places: placesOf(situation),
   means,
   worth,
@@ -77,7 +77,12 @@ export const textRows = (rows: readonly WishRow[], each: number): WishRow[] =>
 export const publicRows = (rows: readonly Row[]): WishRow[] =>
   rows
     .filter(({ inScope, product, source }) => !inScope && product === null && measured.has(source))
-    .map(({ words, intent, source }) => ({ words, places: ['mail'], means: [kindOf(source, intent)], worth: 0.5 }));
+    .map(({ words, intent, source }) => ({
+      words: wishWords(words.join(' ').replaceAll(" '", "'").replaceAll(" n't", "n't")),
+      places: ['mail'],
+      means: [kindOf(source, intent)],
+      worth: 0.5,
+    }));
 
 const measured: ReadonlySet<Row['source']> = new Set(['hwu', 'slurp', 'clinc']);
 
