@@ -73,7 +73,10 @@ export const textLeads: readonly RegExp[] = [
 
 /** The same behind whom it goes to. */
 export const afterNames =
-  /(?:: *|\b(?:saying|that says|to say|and say|and tell (?:him|her|them)(?: that)?|with the (?:line|words|note|message|comment)|to tell (?:him|her|them)|telling (?:him|her|them)|(?:mail|email|message|line|note|know|tell \w+) that)\b[ ,:]+)(.+)$/i;
+  /(?:: *|\b(?:saying|that says|to say|and say|and tell (?:him|her|them)(?: that)?|with the (?:line|words|note|message|comment)|to tell (?:him|her|them)|telling (?:him|her|them)|(?:mail|email|message|line|note|word|text|know|tell \w+) that|letting (?:him|her|them) know(?: that)?)\b[ ,:]+)(.+)$/i;
+
+/** 'Write Tom that': of a name written large. */
+export const afterName = /\b[A-Z]\w+(?: [A-Z]\w+)?,? (?:that|to say that) (.+)$/;
 
 export const topicLead =
   /[ ,]+(?:about|regarding|concerning|subject|with the subject|on the subject of|titled|headed|called)[ :]+(.+?)$/i;

@@ -18,14 +18,14 @@ const floors = [
   {
     name: 'paraphrases, the half that may be looked at',
     judged: paraphrases.filter(({ group }) => group === 'seen'),
-    floor: 580,
+    floor: 584,
   },
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 466,
+    floor: 475,
   },
-  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 180 },
+  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 184 },
 ];
 
 describe('sentences written without sight of the phrases', () => {

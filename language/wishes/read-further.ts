@@ -42,7 +42,7 @@ export const jump: Means = ({ heard }) => {
     return { kind: 'control', control: { kind: 'jump', to: { kind: 'who', words: who }, else: `mail from ${who}` } };
   const plain = normalize(heard);
   const about = said.aboutWhat.exec(heard.replace(/[.?!,]+$/, ''))?.[1];
-  if (about !== undefined && about.split(' ').length <= 3)
+  if (about !== undefined && about.split(' ').length <= 5)
     return { kind: 'control', control: { kind: 'jump', to: { kind: 'about', words: about }, else: heard } };
   const [, goal] = said.goalWords.find(([words]) => words.test(plain)) ?? [];
   if (goal !== undefined) return { kind: 'control', control: { kind: 'jump', to: { kind: goal }, else: null } };

@@ -1,5 +1,5 @@
 // What a person wants written, where they say it together with the wish: 'drop Maya a line saying the parcel has arrived'.
-import { afterNames, noteText, textLeads, topicLead } from '#language/en/wish-words.ts';
+import { afterName, afterNames, noteText, textLeads, topicLead } from '#language/en/wish-words.ts';
 import type { BegunAct, DraftAct } from '#language/understanding.ts';
 import { namedIn } from './named.ts';
 
@@ -41,7 +41,7 @@ export const mailSaid = (heard: string): BegunAct => {
 
 /** Behind a name: 'tell' is of what is to be said, and so is 'that'. */
 const parted = (heard: string): [before: string, words: string | null] => {
-  const found = afterNames.exec(heard);
+  const found = afterNames.exec(heard) ?? afterName.exec(heard);
   const words = found?.[1]?.trim() ?? null;
   return found && words ? [heard.slice(0, found.index + found[0].length - words.length), words] : [heard, null];
 };

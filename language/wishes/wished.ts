@@ -20,7 +20,7 @@ const from = {
   /** It is counted how many mails are meant, and asked. */
   many: 0.45,
   /** Mail is changed; below that it is asked whether it is to be. */
-  done: 0.5,
+  done: 0.65,
   /** It is asked whether something is to be thrown away, or to leave. */
   grave: 0.4,
   /** What is said while one writes is no text. */
