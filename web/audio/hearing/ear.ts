@@ -61,8 +61,7 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
   };
   const hearFrame = (frame: Float32Array): void => {
     const level = loudness(frame);
-    const { endpointing, pushed } = now;
-    const rules = { endpointing, pushed, flow: flow(now.speaking), deaf: index < deafUntil };
+    const rules = { ...now, flow: flow(now.speaking), deaf: index < deafUntil };
     const withFlow = rules.flow !== 'silent';
     // What the detector remembers of Flow makes it deaf for another voice.
     if (presence.hear(index, level, withFlow)) detector.reset();
@@ -73,8 +72,9 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
       level,
       speech: presence.here(index, 0).near && probability >= 0.35,
       inTurn: turn.phase !== 'quiet',
-      dictated: turn.push || endpointing === 'dictation',
+      dictated: turn.push || now.endpointing === 'dictation',
       withFlow,
+      fades: withFlow && !now.speaking,
     });
     index += 1;
   };

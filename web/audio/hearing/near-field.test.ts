@@ -5,12 +5,12 @@ import { createNearField, type Heard, type NearField } from './near-field.ts';
 const perSecond = 31.25;
 const hear = (field: NearField, seconds: number, heard: Partial<Heard> & { level: number }): void => {
   for (let frame = 0; frame < seconds * perSecond; frame += 1)
-    field.learn({ speech: false, inTurn: false, dictated: false, withFlow: false, ...heard });
+    field.learn({ speech: false, inTurn: false, dictated: false, withFlow: false, fades: false, ...heard });
 };
 /** Speech that is a turn for as long as it comes from near. */
 const hearTurn = (field: NearField, seconds: number, level: number, dictated = false): void => {
   for (let frame = 0; frame < seconds * perSecond; frame += 1)
-    field.learn({ level, speech: admits(field, level, false), inTurn: true, dictated, withFlow: false });
+    field.learn({ level, speech: admits(field, level, false), inTurn: true, dictated, withFlow: false, fades: false });
 };
 const person = -26;
 
@@ -52,6 +52,17 @@ describe('a person', () => {
     expect(admits(field, person, false)).toBe(true);
   });
 
+  it('is near still where Flow answers in every pause', () => {
+    const field = createNearField();
+    hear(field, 10, { level: -60 });
+    for (let turn = 0; turn < 12; turn += 1) {
+      hearTurn(field, 1, person);
+      hear(field, 0.5, { level: -60 });
+      hear(field, 2, { level: -60, withFlow: true });
+    }
+    expect([admits(field, person, false), admits(field, person, true)]).toEqual([true, true]);
+  });
+
   it('who dictates for a minute is never taken for the room', () => {
     const field = createNearField();
     hear(field, 3, { level: -60 });
@@ -89,6 +100,28 @@ it('knows who is louder than Flow ever is there, and only there', () => {
   expect(field.nearness(person, false)).toBe('near');
   hearTurn(field, 0.3, person);
   expect(field.nearness(person, true)).toBe('close');
+});
+
+it('lets nobody in over Flow whom it keeps out without it', () => {
+  const field = createNearField();
+  hear(field, 10, { level: -40 });
+  hear(field, 5, { level: -60, withFlow: true });
+  expect([admits(field, -38, false), admits(field, -38, true), admits(field, person, true)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('learns how loud Flow is from what was taken for a person, and nothing while Flow fades', () => {
+  const field = createNearField();
+  hear(field, 5, { level: -60 });
+  for (let turn = 0; turn < 8; turn += 1) {
+    hear(field, 0.3, { level: -30, inTurn: true, speech: true, withFlow: true });
+    hear(field, 0.25, { level: -60, inTurn: true, withFlow: true, fades: true });
+    hear(field, 0.5, { level: -60 });
+  }
+  expect([admits(field, -28, true), admits(field, -20, true), admits(field, -50, false)]).toEqual([false, true, true]);
 });
 
 it('whose echo of Flow is not known yet lets in who is certainly near', () => {

@@ -1,8 +1,17 @@
 // Who speaks near the microphone is louder than the room, and so than others who speak in it: how loud the room is, from the last
 // seconds. What lasts longer than anything one says to Flow belongs to the room too, be it a radio or a crowd.
+import { createLevels, type Levels, remembered } from './levels.ts';
 
 /** `dictated`: the person may speak for as long as they like; such speech is never taken for the room. */
-export type Heard = { level: number; speech: boolean; inTurn: boolean; dictated: boolean; withFlow: boolean };
+export type Heard = {
+  level: number;
+  speech: boolean;
+  inTurn: boolean;
+  dictated: boolean;
+  withFlow: boolean;
+  /** Flow fell silent a moment ago: what is heard tells neither of the room with it nor of the room without. */
+  fades: boolean;
+};
 
 /** `close`: while Flow can be heard, louder than Flow ever is in this room, and so nobody but the person. */
 export type Nearness = 'far' | 'near' | 'close';
@@ -14,11 +23,12 @@ export type NearField = {
   learn: (heard: Heard) => void;
 };
 
-/** In frames of 32 ms: eight seconds are the room, and of one second of it little can be said. */
-const remembered = 250;
+/** In frames of 32 ms: of one second of a room little can be said. */
 const known = 31;
 /** So much of each turn counts as the room, since it may have been somebody else: more than a pause, less than a pause and a wait. */
 const joining = 38;
+/** And so much of what was said over Flow, since it may have been Flow. */
+const joiningFlow = 8;
 /** A command is over by then; before the room is known, it is the room. */
 const longestCommand = { known: 250, unknown: 94 };
 const share = 0.4;
@@ -31,85 +41,75 @@ const certainlyNear = -34;
 /** What is so much softer than the loudest of a turn is its dying away; a bang is forgotten soon, in dB a frame. */
 const dyingAway = 30;
 const forgotten = 0.25;
-/** Half decibels from -100 to 0. */
-const steps = 201;
-
 export const createNearField = (): NearField => {
   const [alone, together] = [createLevels(), createLevels()];
   let room = alone;
   let said: number[] = [];
+  let overFlow = 0;
+  let waited = { alone: 0, withFlow: 0 };
   let isRoom = false;
   let wasKnown = false;
   let loudest = Number.NEGATIVE_INFINITY;
 
-  const joins = (most: number): void => {
-    for (const level of said.slice(-most)) room.add(level);
-    said = [];
-  };
-  const outside = (level: number): void => {
-    joins(joining);
+  const outside = ({ level, withFlow, fades }: Heard): void => {
+    overFlow = 0;
     isRoom = false;
+    if (fades) return;
     room.add(level);
+    waited[withFlow ? 'withFlow' : 'alone'] += 1;
     wasKnown = room.count() >= known;
   };
-  const inside = ({ level, speech, dictated }: Heard): void => {
+  /** Of the last turn such a share joins the room as the wait after it was the room's: else who is answered by Flow became the room. */
+  const begins = (): void => {
+    const wait = waited.alone + waited.withFlow;
+    if (wait === 0) return;
+    const most = Math.round((Math.min(joining, said.length) * waited.alone) / wait);
+    for (const level of said.slice(said.length - most)) alone.add(level);
+    said = [];
+    waited = { alone: 0, withFlow: 0 };
+  };
+  const inside = ({ level, speech, dictated, withFlow, fades }: Heard): void => {
+    begins();
+    if (fades) return;
     if (!speech || isRoom) return room.add(level);
     if (dictated) return;
-    said.push(level);
-    if (said.length < (wasKnown ? longestCommand.known : longestCommand.unknown)) return;
+    if (!withFlow) said.push(level);
+    else {
+      overFlow += 1;
+      if (overFlow <= joiningFlow) together.add(level);
+    }
+    if (said.length + overFlow < (wasKnown ? longestCommand.known : longestCommand.unknown)) return;
     isRoom = true;
-    joins(remembered);
+    for (const one of said.slice(-remembered)) room.add(one);
+    said = [];
   };
   return {
+    // Flow adds to the room: who is not near without it is not near over it.
     nearness: (level, withFlow) => {
-      if (level <= loudest - dyingAway) return 'far';
-      const here = withFlow ? together : alone;
-      if (here.count() < known) return !withFlow || level > clearlyNear(alone) ? 'near' : 'far';
-      if (withFlow && level > here.percentile(flowsLoudest) + aboveFlow) return 'close';
-      return level > here.percentile(share) + above ? 'near' : 'far';
+      if (level <= loudest - dyingAway || !isOver(alone, level)) return 'far';
+      return withFlow ? overFlowIn({ alone, together }, level) : 'near';
     },
     learn: (heard) => {
       room = heard.withFlow ? together : alone;
       loudest = heard.inTurn ? Math.max(heard.level, loudest - forgotten) : Number.NEGATIVE_INFINITY;
       if (heard.inTurn) inside(heard);
-      else outside(heard.level);
+      else outside(heard);
     },
   };
 };
+
+const overFlowIn = ({ alone, together }: Record<'alone' | 'together', Levels>, level: number): Nearness => {
+  if (together.count() < known) return level > clearlyNear(alone) ? 'near' : 'far';
+  if (level > together.percentile(flowsLoudest) + aboveFlow) return 'close';
+  return isOver(together, level) ? 'near' : 'far';
+};
+
+/** A room that is not known yet keeps nobody out. */
+const isOver = (room: Levels, level: number): boolean => room.count() < known || level > room.percentile(share) + above;
 
 /** Until it is known how loud Flow is in this room, whoever talks over it has to be well over the room without it. */
 const clearlyNear = (alone: Levels): number => {
   if (alone.count() < known) return certainlyNear;
   const quiet = alone.percentile(share);
   return Math.max(quiet + above, Math.min(quiet + wellAbove, certainlyNear));
-};
-
-type Levels = ReturnType<typeof createLevels>;
-
-/** The last levels, counted by half decibels. */
-const createLevels = () => {
-  const ring = new Uint8Array(remembered);
-  const counts = new Uint16Array(steps);
-  let total = 0;
-  return {
-    count: () => Math.min(total, remembered),
-    add: (level: number): void => {
-      const step = Math.round((Math.max(-100, Math.min(0, level)) + 100) * 2);
-      const at = total % remembered;
-      const old = ring[at] ?? 0;
-      if (total >= remembered) counts[old] = (counts[old] ?? 0) - 1;
-      ring[at] = step;
-      counts[step] = (counts[step] ?? 0) + 1;
-      total += 1;
-    },
-    percentile: (of: number): number => {
-      let left = of * Math.min(total, remembered);
-      let step = 0;
-      for (; step < steps - 1; step += 1) {
-        left -= counts[step] ?? 0;
-        if (left < 0) break;
-      }
-      return step / 2 - 100;
-    },
-  };
 };
