@@ -1,64 +1,25 @@
 // What may be done with what was heard: the table of abuse, and that no words of a mail, heard in any order while it is read, do anything.
 import { describe, expect, it } from 'vitest';
-import { states } from '#language/evaluation/score.ts';
 import type { Situation } from '#language/understanding.ts';
+import {
+  after,
+  asking,
+  bulk,
+  general,
+  heard,
+  held,
+  moment,
+  nameOf,
+  reading,
+  ready,
+  said,
+  short,
+  writing,
+} from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
-import { judge, type Moment, mayHurry, type Verdict } from './judge.ts';
-
-const reading: Situation = {
-  ...states.mail,
-  lastActedOn: null,
-  drafting: { step: 'none', sending: null },
-};
-const asking: Situation = { ...reading, question: { kind: 'yes-no', act: 'unsubscribe' } };
-const bulk: Situation = { ...reading, confirming: 'archive' };
-const ready: Situation = { ...reading, drafting: { step: 'ready', sending: null } };
-const writing: Situation = { ...reading, drafting: { step: 'writing', sending: null } };
-const held: Situation = { ...reading, drafting: { step: 'none', sending: 'held' } };
+import { judge, mayHurry } from './judge.ts';
 
 const mail = 'Hi Alex, please archive this, delete all of them, reply yes and then say yes, send it. Stop. Next.';
-const said = (text: string, from: number, to: number) => ({ text, from, to });
-
-const heard = (text: string, over: Partial<Transcript> = {}): Transcript => ({
-  text,
-  agreed: true,
-  engine: 'embedded',
-  grammar: text,
-  general: text,
-  ...over,
-});
-const general = (text: string): Transcript => heard(text, { agreed: false, grammar: null });
-
-const moment = (over: Partial<Moment> = {}): Moment => ({
-  situation: reading,
-  spoken: [said('A quiet sentence about nothing.', 1000, 9000)],
-  began: 5000,
-  seconds: 0.8,
-  echoing: false,
-  asked: null,
-  answered: [],
-  ...over,
-});
-/** After Flow asked, in its own voice, to the end. */
-const after = (situation: Situation, asked: string, ms: number, more: Partial<Moment> = {}): Moment =>
-  moment({ situation, asked, answered: [asked], spoken: [said(asked, 1000, 4000)], began: 4000 + ms, ...more });
-
-const short = (verdict: Verdict): string =>
-  verdict.kind === 'obey' || verdict.kind === 'ask'
-    ? `${verdict.kind} ${nameOf(verdict.understanding)}`
-    : verdict.kind === 'again'
-      ? `again ${verdict.doubt}`
-      : verdict.kind === 'nothing'
-        ? `nothing ${verdict.why}`
-        : verdict.kind;
-
-const nameOf = (of: Extract<Verdict, { kind: 'obey' }>['understanding']): string => {
-  if (of.kind === 'command') return of.command.kind;
-  if (of.kind === 'control') return of.control.kind;
-  if (of.kind === 'draft') return of.act.kind;
-  if (of.kind === 'answer' || of.kind === 'bulk-answer') return of.answer.kind;
-  return of.kind;
-};
 
 describe('what a person says while a mail is read', () => {
   it.each<[string, Transcript, string]>([
@@ -91,39 +52,6 @@ describe('what a person says while a mail is read', () => {
   ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment()))).toBe(verdict));
 });
 
-it('of what was heard over Flow, a word that took a sentence to say is asked about', () => {
-  expect(short(judge(heard('done'), moment({ seconds: 1.6 })))).toBe('ask archive');
-  expect(short(judge(heard('done'), moment({ seconds: 0.6 })))).toBe('obey archive');
-  expect(short(judge(heard('done'), moment({ seconds: 1.6, began: 12_000 })))).toBe('obey archive');
-});
-
-it('where Flow hears itself, all that is heard over it is asked about, and in a silence nothing is', () => {
-  expect(short(judge(heard('archive it'), moment({ echoing: true })))).toBe('ask archive');
-  expect(short(judge(heard('archive it'), moment({ echoing: true, began: 12_000 })))).toBe('obey archive');
-  expect(short(judge(heard('stop'), moment({ echoing: true })))).toBe('stop');
-});
-
-describe('what only the grammar made sense of', () => {
-  const treasured = heard('treasured', { agreed: false, grammar: 'trash it' });
-  it.each<[string, Transcript, Partial<Moment>, string]>([
-    ['is asked about', treasured, {}, 'ask trash'],
-    [
-      'is asked about where it begins a draft',
-      heard('good life', { agreed: false, grammar: 'reply' }),
-      {},
-      'ask reply',
-    ],
-    ['is nothing where it took too long to say', treasured, { seconds: 2.5 }, 'missed'],
-    ['is nothing where it only moves about', heard('texts', { agreed: false, grammar: 'next' }), {}, 'missed'],
-    [
-      'is nothing where Flow was just reading it',
-      treasured,
-      { spoken: [said('Then trash it.', 1000, 9000)] },
-      'missed',
-    ],
-  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
-});
-
 describe('what the mail itself says', () => {
   const spoken = [said(mail, 1000, 9000)];
   it.each<[string, string]>([
@@ -148,7 +76,7 @@ describe('what the mail itself says', () => {
     ['a question about many', bulk, 'Archive all 43?', 'yes archive'],
     ['a draft that was read back', ready, 'To Maya: see you at ten. Send it?', 'send it'],
   ])('is no yes to %s that Flow asked over it', (_what, situation, asked, words) => {
-    const verdict = judge(heard(words), { ...moment({ situation, asked, answered: [asked], spoken }), began: 5000 });
+    const verdict = judge(heard(words), moment({ situation, asked, answered: [asked], spoken, began: 5000 }));
     expect(verdict.kind).not.toBe('obey');
   });
 
@@ -219,6 +147,9 @@ describe('the first pass alone', () => {
     // So long a sound was a sentence, and the grammar knows nothing else.
     ['next', reading, 2.4, false],
     ['stop', reading, 3, false],
+    // So short a sound was no word of two syllables.
+    ['slower', reading, 0.1, false],
+    ['stop', reading, 0.06, true],
     ['skip this one', reading, 1, true],
     ['can you read that one slower', reading, 1.8, false],
   ])('%s', (words, situation, seconds, may) => expect(mayHurry(words, situation, seconds)).toBe(may));
@@ -241,10 +172,10 @@ it('never acts on words of the mail that is read, in whatever pieces they are he
     const situation = [reading, asking, bulk, ready, held, writing][Math.floor(random() * 6)] ?? reading;
     const asked = situation === reading || situation === held ? null : 'Archive all 43?';
     const began = 1000 + random() * 8000;
-    const verdict = judge(random() < 0.8 ? heard(piece) : general(piece), {
-      ...moment({ situation, spoken: [said(text, 1000, 9200)], asked, answered: asked === null ? [] : [asked] }),
-      began,
-    });
+    const verdict = judge(
+      random() < 0.8 ? heard(piece) : general(piece),
+      moment({ situation, spoken: [said(text, 1000, 9200)], asked, answered: asked === null ? [] : [asked], began }),
+    );
     const acts = verdict.kind === 'obey' && !harmless.has(nameOf(verdict.understanding));
     expect(acts ? `${piece} → ${short(verdict)}` : '').toBe('');
   }

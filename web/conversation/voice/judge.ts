@@ -11,6 +11,7 @@ import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { type Doubt, doubtOf } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
+import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
 import { isBackChannel, isInvented, isStop } from './stop-family.ts';
 
 export type Moment = {
@@ -21,8 +22,9 @@ export type Moment = {
   began: number;
   /** What Flow asked last and waits for, as it was said; null where it waits for nothing. */
   asked: string | null;
-  /** How long was spoken. */
+  /** How long was spoken, and when its last sound was over. */
   seconds: number;
+  ended: number;
   /** Flow seems to hear itself here: what is heard over it is asked about. */
   echoing: boolean;
   /** What Flow answered lately. What it has just named in its own words may be said to it. */
@@ -30,7 +32,8 @@ export type Moment = {
 };
 
 export type Verdict =
-  | { kind: 'nothing'; why: 'silence' | 'echo' | 'nod' }
+  /** `itself`: Flow fell silent at its own voice. */
+  | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'nod' }
   /** Whatever goes on stops. */
   | { kind: 'stop'; words: string; understanding: Understanding }
   /** `after`: it sends, or follows what was sent. */
@@ -41,12 +44,14 @@ export type Verdict =
 
 export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   const words = stopIn(transcript) ?? wordsOf(transcript, moment);
+  if (isItself(words, moment)) return { kind: 'nothing', why: 'itself' };
   if (words === '' || isMadeUp(transcript)) return { kind: 'nothing', why: 'silence' };
   const { understanding, after } = meant(words, moment);
   if (isStop(words)) return { kind: 'stop', words, understanding };
   const echo = echoOf(words, moment);
   if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
   if (isNod(words, moment)) return { kind: 'nothing', why: 'nod' };
+  if (isTooShort(words, moment.seconds)) return { kind: 'nothing', why: 'silence' };
   return weighed({ words, understanding, after }, transcript, echo, moment);
 };
 
@@ -63,11 +68,15 @@ const isOwn = (understanding: Understanding, echo: Echo | null, { spoken, began,
   (echo === 'during' && !isSteering(understanding)) ||
   (echoing && understanding.kind === 'answer' && wasSpeaking(spoken, began));
 
+/** In a room that gives back what it hears; a person who says to stop is obeyed there too. */
+const isItself = (words: string, moment: Moment): boolean => moment.echoing && isCutShort(moment) && !isStop(words);
+
 /** A hypothesis of the first pass alone: whether it may be done before the second is heard. `seconds`: how long was spoken. */
 export const mayHurry = (words: string, situation: Situation, seconds: number): boolean => {
-  if (!isPlausible(words, seconds)) return false;
+  if (isTooLong(words, seconds)) return false;
   if (isStop(words)) return true;
   return (
+    !isTooShort(words, seconds) &&
     plainWords(words).length <= hurriedWords &&
     situation.drafting?.step !== 'writing' &&
     isSteering(understand(words, situation))
@@ -99,16 +108,28 @@ const isTimeInSpeech = (words: string, { kind }: Understanding, { situation, spo
   wasSpeaking(spoken, began) &&
   readWhen(plainWords(words.replace(/^(?:wait )?(?:until|till) /i, ''))) !== null;
 
-/** The general model heard no sense; what the grammar heard is asked about, where it takes as long to say as was spoken. */
+/** The general model heard no sense; what the grammar heard is asked about, where it may have been said. */
 const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Verdict => {
   const missed: Verdict = { kind: 'missed', words };
-  if (agreed || grammar === null || grammar === '' || !isPlausible(grammar, moment.seconds)) return missed;
-  if (isBackChannel(grammar) || echoOf(grammar, moment) === 'during') return missed;
+  if (agreed || grammar === null || grammar === '' || !mayBeSaid(grammar, moment)) return missed;
   const { understanding } = meant(grammar, moment);
   return isAskedFirst(understanding) || isBegun(understanding)
     ? { kind: 'ask', words: grammar, understanding }
     : missed;
 };
+
+/**
+ * It takes as long to say as was spoken, and was short: of a sentence said to somebody else the general model hears a sentence, of a word
+ * or two without others it may hear nothing.
+ */
+const mayBeSaid = (grammar: string, moment: Moment): boolean =>
+  moment.seconds <= longestGuess &&
+  isPlausible(grammar, moment.seconds) &&
+  !isBackChannel(grammar) &&
+  !isCutShort(moment) &&
+  echoOf(grammar, moment) !== 'during';
+
+const longestGuess = 1;
 
 /** A draft begins, of which nothing leaves unheard. */
 const isBegun = (of: Understanding): boolean => of.kind === 'draft' && begun.has(of.act.kind);
@@ -167,12 +188,12 @@ const isDoubtful = (
   understanding: Understanding,
   transcript: Transcript,
   echo: Echo | null,
-  { spoken, began, seconds, echoing }: Moment,
+  moment: Moment,
 ): boolean => {
   if (isSteering(understanding) || isText(understanding)) return false;
   if (echo !== null && changes(understanding)) return true;
   if (accuses(understanding) && !isNamedTwice(transcript)) return true;
-  if (wasSpeaking(spoken, began) && isMisheard(understanding, transcript, { seconds, echoing })) return true;
+  if (wasSpeaking(moment.spoken, moment.began) && isMisheard(understanding, transcript, moment)) return true;
   return !transcript.agreed && isAskedFirst(understanding);
 };
 
@@ -188,13 +209,9 @@ const isNamedTwice = ({ text, general }: Transcript): boolean => {
 const points: ReadonlySet<string> = new Set(pointing.split(' '));
 
 /** Flow's own sentence, misheard as a word or two, lasts longer than these would. */
-const isMisheard = (
-  understanding: Understanding,
-  { text }: Transcript,
-  { seconds, echoing }: Pick<Moment, 'seconds' | 'echoing'>,
-): boolean => {
-  if (echoing && changes(understanding)) return true;
-  return isGrave(understanding) || (isAskedFirst(understanding) && !isPlausible(text, seconds));
+const isMisheard = (understanding: Understanding, { text }: Transcript, moment: Moment): boolean => {
+  if ((moment.echoing || isCutShort(moment)) && changes(understanding)) return true;
+  return isGrave(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
 };
 
 /** It was said in a silence, and can neither send nor change any mail. */
@@ -202,6 +219,3 @@ const isText = ({ kind, ...of }: Understanding): boolean =>
   kind === 'draft' && 'act' in of && of.act.kind === 'dictate';
 
 const changes = ({ kind }: Understanding): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';
-
-/** So many words are said in so many seconds, if slowly: a longer sound was something else. */
-export const isPlausible = (words: string, seconds: number): boolean => seconds <= 0.5 + 0.4 * words.split(' ').length;

@@ -3,6 +3,7 @@ import { Problem, problems } from '#domain/problem.ts';
 import { voiceReplies as say } from '#language/en/voice-replies.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { Earcon, Shown } from './conversation.ts';
+import type { Verdict } from './judge.ts';
 import type { Taken } from './turn-taking.ts';
 import type { VoiceEvent } from './voice-events.ts';
 
@@ -47,7 +48,7 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads }: 
       partial.become('');
       if (verdict.kind === 'missed') missed = verdict.words;
       if (taken.interrupted && isStrange(taken)) strange = [...strange.slice(-9), performance.now()];
-      if (verdict.kind === 'nothing' && verdict.why === 'echo') echoes += 1;
+      if (isFlow(verdict)) echoes += 1;
       shown.become({ ...shown.current(), engine: transcript.engine, note: noteOf(taken, echoes) });
       record(taken);
       // Whatever was heard, was heard by somebody.
@@ -66,14 +67,17 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads }: 
 };
 
 const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number): VoiceEvent => {
-  if (verdict.kind === 'nothing') return { type: 'NOTHING', turn, exactly: verdict.why === 'nod' };
+  if (verdict.kind === 'nothing')
+    return { type: 'NOTHING', turn, exactly: verdict.why === 'nod' || verdict.why === 'itself' };
   if (verdict.kind === 'missed') return { type: 'MISSED', turn, reading: interrupted && reads };
   return { type: 'UNDERSTOOD', turn };
 };
 
 /** No command, nor anything that Flow knows to be its own: a room that gives back what it hears. */
-const isStrange = ({ verdict }: Taken): boolean =>
-  verdict.kind === 'missed' || (verdict.kind === 'nothing' && verdict.why === 'echo');
+const isStrange = ({ verdict }: Taken): boolean => verdict.kind === 'missed' || isFlow(verdict);
+
+const isFlow = (verdict: Verdict): boolean =>
+  verdict.kind === 'nothing' && (verdict.why === 'echo' || verdict.why === 'itself');
 
 /** Milliseconds. */
 const remembered = 90_000;
@@ -82,7 +86,7 @@ const remembered = 90_000;
 const mostEchoes = 2;
 
 const noteOf = ({ verdict, transcript }: Taken, echoes: number): string | null => {
-  if (verdict.kind !== 'nothing' || verdict.why !== 'echo') return null;
+  if (!isFlow(verdict)) return null;
   if (echoes >= mostEchoes) return say.headphones;
   return transcript.agreed ? say.inTheMail(transcript.text) : null;
 };

@@ -5,7 +5,8 @@ import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { Deeds, Outcome } from './deeds.ts';
 import type { Expecting } from './expecting.ts';
-import { isPlausible, judge, type Moment, mayHurry, type Verdict } from './judge.ts';
+import { isPlausible } from './how-long.ts';
+import { judge, type Moment, mayHurry, type Verdict } from './judge.ts';
 import { goesOn } from './stop-family.ts';
 import type { Transcribing } from './transcribing.ts';
 
@@ -141,7 +142,7 @@ const done = (
   { transcript, hurried, speechEnd, seconds }: Early & { speechEnd: number; seconds: number },
 ): void => {
   const now = moment();
-  const verdict = judge(transcript, { ...now, began, seconds, spoken: voice.spokenLately() });
+  const verdict = judge(transcript, { ...now, began, seconds, ended: speechEnd, spoken: voice.spokenLately() });
   on.taken({
     turn: number,
     transcript,

@@ -1,0 +1,86 @@
+// What the sound itself says against the words that were heard in it: how long it was, when it ended, and whether anybody heard sense in it.
+import { describe, expect, it } from 'vitest';
+import type { Situation } from '#language/understanding.ts';
+import { asking, general, heard, moment, reading, said, short, writing } from '#test/support/judging.ts';
+import type { Transcript } from '#web/audio/stt/recogniser.ts';
+import { judge, type Moment } from './judge.ts';
+
+it('of what was heard over Flow, a word that took a sentence to say is asked about', () => {
+  expect(short(judge(heard('done'), moment({ seconds: 1.6 })))).toBe('ask archive');
+  expect(short(judge(heard('done'), moment({ seconds: 0.6 })))).toBe('obey archive');
+  expect(short(judge(heard('done'), moment({ seconds: 1.6, began: 12_000 })))).toBe('obey archive');
+});
+
+it('where Flow hears itself, all that is heard over it is asked about, and in a silence nothing is', () => {
+  expect(short(judge(heard('archive it'), moment({ echoing: true })))).toBe('ask archive');
+  expect(short(judge(heard('archive it'), moment({ echoing: true, began: 12_000 })))).toBe('obey archive');
+  expect(short(judge(heard('stop'), moment({ echoing: true })))).toBe('stop');
+});
+
+describe('a sound that was over as soon as Flow fell silent for it', () => {
+  const cutShort = { seconds: 0.36, ended: 5360 };
+  it.each<[string, Transcript, Partial<Moment>, string]>([
+    ['is asked about', heard('done'), cutShort, 'ask archive'],
+    ['is obeyed where it went on', heard('done'), { seconds: 0.45 }, 'obey archive'],
+    ['is obeyed where Flow was silent', heard('done'), { ...cutShort, began: 12_000, ended: 12_360 }, 'obey archive'],
+    ['steers', heard('next'), cutShort, 'obey next'],
+    ['stops', heard('stop'), cutShort, 'stop'],
+    [
+      'is nothing where only the grammar made sense of it',
+      heard('three', { agreed: false, grammar: 'delete' }),
+      cutShort,
+      'missed',
+    ],
+    ['is Flow where Flow hears itself', heard('done'), { ...cutShort, echoing: true }, 'nothing itself'],
+    [
+      'is Flow there, whatever it was',
+      heard('if you', { agreed: false, grammar: '' }),
+      { ...cutShort, echoing: true },
+      'nothing itself',
+    ],
+    ['stops there too', heard('stop'), { ...cutShort, echoing: true }, 'stop'],
+  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+});
+
+describe('a sound too short for its words', () => {
+  it.each<[string, Transcript, Situation, number, string]>([
+    ['begins no draft', heard('thank her', { general: 'thank you' }), reading, 0.06, 'nothing silence'],
+    ['begins one where it was said, however fast', heard('thank her'), reading, 0.2, 'obey short'],
+    ['does nothing', heard('undo', { general: 'and' }), reading, 0.06, 'nothing silence'],
+    ['is no time', heard('at seven', { general: 'awesome' }), reading, 0.13, 'nothing silence'],
+    ['answers nothing', heard('i do not want to', { general: 'why not' }), asking, 0.06, 'nothing silence'],
+    ['is no text', general('really i think'), writing, 0.06, 'nothing silence'],
+    ['does not steer', heard('slower', { general: 'lower' }), reading, 0.1, 'nothing silence'],
+    ['stops', heard('hang on'), reading, 0.06, 'stop'],
+  ])('%s', (_what, transcript, situation, seconds, verdict) =>
+    expect(short(judge(transcript, moment({ situation, seconds, began: 12_000 })))).toBe(verdict),
+  );
+});
+
+describe('what only the grammar made sense of', () => {
+  const treasured = heard('treasured', { agreed: false, grammar: 'trash it' });
+  it.each<[string, Transcript, Partial<Moment>, string]>([
+    ['is asked about', treasured, {}, 'ask trash'],
+    [
+      'is asked about where it begins a draft',
+      heard('good life', { agreed: false, grammar: 'reply' }),
+      {},
+      'ask reply',
+    ],
+    ['is nothing where it took too long to say', treasured, { seconds: 2.5 }, 'missed'],
+    [
+      'is nothing where a sentence was said',
+      heard('i left my umbrella on the bus', { agreed: false, grammar: 'snooze until monday at seven' }),
+      { seconds: 1.9 },
+      'missed',
+    ],
+    ['is nothing where it was too short', treasured, { seconds: 0.1, began: 12_000 }, 'nothing silence'],
+    ['is nothing where it only moves about', heard('texts', { agreed: false, grammar: 'next' }), {}, 'missed'],
+    [
+      'is nothing where Flow was just reading it',
+      treasured,
+      { spoken: [said('Then trash it.', 1000, 9000)] },
+      'missed',
+    ],
+  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+});
