@@ -52,8 +52,12 @@ const bookOf = (text: string): Map<string, string[]> => {
     if (ways === undefined) book.set(word, [sounds]);
     else ways.push(sounds);
   }
+  for (const [word, sounds] of alsoSaid) book.get(word)?.push(sounds);
   return book;
 };
+
+/** The dictionary is American: as a Scot says it, 'stop' was 'star that'. */
+const alsoSaid: ReadonlyMap<string, string> = new Map([['stop', 'S T AO P']]);
 
 /** Names come again and again; those of a large address book for everyone are not all kept. */
 const mostGuessed = 20_000;
