@@ -41,6 +41,13 @@ const amongOthers = (heard: string, situation: Situation): Understanding | null 
   return inClauses(heard, situation) ?? rather ?? gistOf(heard, situation) ?? wishedIn(heard, situation);
 };
 
+/** The same without the model of wishes: for words that were perhaps never said, of which it would make something all the same. */
+export const understandPhrases = (utterance: string, situation: Situation): Understanding => {
+  const heard = utterance.trim();
+  const found = whole(heard, situation);
+  return found.kind === 'fallback' ? (inClauses(heard, situation) ?? gistOf(heard, situation) ?? found) : found;
+};
+
 const kindOf = (found: Understanding): string => {
   if (found.kind === 'control') return found.control.kind;
   return found.kind === 'draft' ? found.act.kind : found.kind;

@@ -5,7 +5,7 @@ import { afterSend } from '#language/drafting/after-send.ts';
 import { pointing } from '#language/en/heard-words.ts';
 import { plainWords } from '#language/normalize.ts';
 import { readWhen } from '#language/slots/when.ts';
-import { understand } from '#language/understand.ts';
+import { understand, understandPhrases } from '#language/understand.ts';
 import type { Answer, Situation, Understanding } from '#language/understanding.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { type Doubt, doubtOf } from './confirmation.ts';
@@ -46,7 +46,7 @@ export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   const words = stopIn(transcript) ?? wordsOf(transcript, moment);
   if (isItself(words, moment)) return { kind: 'nothing', why: 'itself' };
   if (words === '' || isMadeUp(transcript)) return { kind: 'nothing', why: 'silence' };
-  const { understanding, after } = meant(words, moment);
+  const { understanding, after } = meant(words, moment, isSaid(transcript) ? understand : understandPhrases);
   if (isStop(words)) return { kind: 'stop', words, understanding };
   const echo = echoOf(words, moment);
   if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
@@ -79,12 +79,18 @@ export const mayHurry = (words: string, situation: Situation, seconds: number): 
     !isTooShort(words, seconds) &&
     plainWords(words).length <= hurriedWords &&
     situation.drafting?.step !== 'writing' &&
-    isSteering(understand(words, situation))
+    isSteering(understandPhrases(words, situation))
   );
 };
 
 /** The grammar makes a command of any sentence; one that is said in passing is longer than what steers. */
 const hurriedWords = 3;
+
+/**
+ * In their own words only those are understood whose words are beyond doubt: of the talk of others, half heard by the general pass alone,
+ * the model would make a wish as well.
+ */
+const isSaid = ({ agreed, engine }: Transcript): boolean => agreed || engine !== 'embedded';
 
 type Meant = { understanding: Understanding; after: boolean };
 
@@ -112,7 +118,7 @@ const isTimeInSpeech = (words: string, { kind }: Understanding, { situation, spo
 const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Verdict => {
   const missed: Verdict = { kind: 'missed', words };
   if (agreed || grammar === null || grammar === '' || !mayBeSaid(grammar, moment)) return missed;
-  const { understanding } = meant(grammar, moment);
+  const { understanding } = meant(grammar, moment, understandPhrases);
   return isAskedFirst(understanding) || isBegun(understanding)
     ? { kind: 'ask', words: grammar, understanding }
     : missed;
@@ -139,9 +145,9 @@ const begun: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'ne
 const isUnsure = ({ kind }: Answer, { agreed }: Transcript): boolean => kind !== 'no' && !agreed;
 
 /** A yes to a draft that was read back sends it, as its question asks. */
-const meant = (words: string, { situation, asked }: Moment): Meant => {
+const meant = (words: string, { situation, asked }: Moment, by: typeof understand): Meant => {
   const after = afterSend(words, situation);
-  const understanding = understand(words, situation);
+  const understanding = by(words, situation);
   if (after?.sends === true) return { understanding: send, after: true };
   const isYes = situation.drafting?.step === 'ready' && asked !== null && understanding.kind === 'fallback';
   if (isYes && answerIn(words, isItSent)?.kind === 'yes') return { understanding: send, after: false };
