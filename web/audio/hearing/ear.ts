@@ -67,7 +67,7 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
     if (presence.hear(index, level, withFlow)) detector.reset();
     const probability = detector.hear(frame);
     const here = presence.here(index, turn.phase === 'speaking' ? 0 : lags);
-    take(step(turn, { index, probability, since: presence.since(), ...here }, rules));
+    take(step(turn, { index, probability, ...here }, rules));
     presence.learn({
       level,
       speech: presence.here(index, 0).near && probability >= 0.35,

@@ -30,7 +30,6 @@ type Told = TurnEvent & { index: number };
 const openEars = (rules: Partial<Rules> = {}) => {
   let turn: Turn = quiet(0);
   let index = 0;
-  let since = 0;
   const now = { ...listening, ...rules };
   const told: Told[] = [];
   const take = (next: Step): void => {
@@ -44,8 +43,7 @@ const openEars = (rules: Partial<Rules> = {}) => {
       for (const letter of row) {
         const sound = sounds[letter];
         if (sound === undefined) throw new Error(`No sound is called ${letter}`);
-        if (!sound.near || letter === '.') since = index + 1;
-        take(step(turn, { index, close: false, since: Math.min(since, index), ...sound }, now));
+        take(step(turn, { index, close: false, ...sound }, now));
         index += 1;
       }
     },
@@ -97,12 +95,6 @@ describe('a turn', () => {
       return found === undefined ? null : (found.index + 1 - found.speechEnd) * frameMs;
     };
     expect([after('ended'), after('maybe')]).toEqual([ends, guess]);
-  });
-
-  it('has nothing before it that was Flow, where Flow can be heard', () => {
-    const over = openEars({ flow: 'speaks' });
-    over.hear(`${'.'.repeat(30)}??${'s'.repeat(20)}${'.'.repeat(20)}`);
-    expect(over.told.at(-1)).toMatchObject({ kind: 'ended', from: 30 - 3, to: 52 + 9 });
   });
 
   it('has 300 ms around its speech, and nothing of the turn before', () => {

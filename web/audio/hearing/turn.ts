@@ -5,11 +5,8 @@ import type { Endpointing } from './hearing.ts';
 /** One frame: 512 samples. */
 export const frameMs = 32;
 
-/**
- * Of a frame: how surely it is speech, whether it is loud enough to come from near, and too loud to be Flow. `since`: the first frame of what
- * is heard from near without a pause.
- */
-export type Frame = { index: number; probability: number; near: boolean; close: boolean; since: number };
+/** Of a frame: how surely it is speech, whether it is loud enough to come from near, and too loud to be Flow. */
+export type Frame = { index: number; probability: number; near: boolean; close: boolean };
 
 export type Rules = {
   endpointing: Endpointing;
@@ -70,8 +67,6 @@ const afterRelease = frames(96);
 const misfireAfter = frames(224);
 /** Consonants at the edges are too soft to be found, and a recogniser wants some silence around them. */
 const margin = frames(300);
-/** While Flow can be heard, what was before the person is Flow, and would be heard as words of theirs. */
-const marginOverFlow = frames(96);
 const longest = Math.floor(30_000 / frameMs);
 /** A long dictation is taken at the next breath, lest it be cut in the middle of a word. */
 const takesBreathAfter = frames(20_000);
@@ -116,14 +111,14 @@ export const deafen = (turn: Turn, index: number): Step => {
 };
 
 const whileQuiet = (turn: Turn, frame: Frame, rules: Rules): Step => {
-  const { index, close, since } = frame;
+  const { index, close } = frame;
   if (rules.deaf || !isSpeech(frame, rules))
     return { turn: { ...turn, bound: rules.deaf ? index + 1 : turn.bound, wary: false }, events: [] };
   if (turn.wary) return { turn, events: [] };
   const begun: Turn = {
     ...turn,
     phase: 'stirring',
-    from: Math.max(turn.bound, index - margin, rules.flow === 'silent' ? 0 : since - marginOverFlow),
+    from: Math.max(turn.bound, index - margin),
     speech: 1,
     close: close ? 1 : 0,
     last: index,
