@@ -160,7 +160,7 @@ describe('a search', () => {
   it('works by touch on a phone', async () => {
     const { page, context } = await browser.play(flow, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('button', { name: 'Search', exact: true }).first().tap();
-    await page.getByRole('button', { name: '“emails from this week”' }).tap();
+    await page.getByRole('button', { name: '“invoices since September”' }).tap();
     await rows(page).first().waitFor();
     await expectAccessible(page);
     await rows(page).first().tap();

@@ -28,7 +28,8 @@ const signedUp = async (flow: RunningFlow) => {
   await using browser = await launchChromium();
   const page = await browser.newPage({ baseURL: flow.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signUp(page, 'alex@northwind.example');
-  await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor();
+  // Between the newest mail and the older, Flow rests for a while.
+  for (const words of ['Syncing older mail', 'Synced']) await page.getByTitle('Sync').filter({ hasText: words }).waitFor();
   // Awaited here: the browser closes when this returns.
   return await page.context().cookies();
 };
