@@ -29,7 +29,8 @@ const signedUp = async (flow: RunningFlow) => {
   const page = await browser.newPage({ baseURL: flow.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signUp(page, 'alex@northwind.example');
   // Between the newest mail and the older, Flow rests for a while.
-  for (const words of ['Syncing older mail', 'Synced']) await page.getByTitle('Sync').filter({ hasText: words }).waitFor();
+  for (const words of ['Syncing older mail', 'Synced'])
+    await page.getByTitle('Sync').filter({ hasText: words }).waitFor();
   // Awaited here: the browser closes when this returns.
   return await page.context().cookies();
 };
