@@ -1,14 +1,16 @@
 // Of what was said in people's own words, what is asked of the model of wishes, and what is not.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
-import { general, heard, moment, short } from '#test/support/judging.ts';
-import { judge, mayHurry } from './judge.ts';
+import { general, heard, moment, said, short } from '#test/support/judging.ts';
+import type { Transcript } from '#web/audio/stt/recogniser.ts';
+import { judge, type Moment, mayHurry } from './judge.ts';
 
 beforeAll(() => bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url))));
 afterAll(leaveWishes);
 
 const silence = moment({ spoken: [], seconds: 3 });
+const quiet = said('A quiet sentence about nothing.', 1000, 9000);
 
 it('words beyond doubt are understood, and what one pass alone made of a sound is passed over', () => {
   const words = 'hide it from me and show it again tomorrow morning';
@@ -17,8 +19,20 @@ it('words beyond doubt are understood, and what one pass alone made of a sound i
   expect(short(judge(general(words), silence))).toBe('missed');
 });
 
-it('what throws something away is asked about, however sure', () => {
-  expect(short(judge(heard('this one can go straight into the rubbish bin'), silence))).toMatch(/^(?:ask|missed)/);
+describe('what is not sure enough to be done unasked', () => {
+  const [away, again] = ['this one can go straight into the rubbish bin', 'let it leave now'];
+  const service: Partial<Transcript> = { engine: 'service', grammar: null, agreed: false };
+  it.each<[string, Transcript, Partial<Moment>, string]>([
+    ['is asked about where it throws something away, however surely it was heard', heard(away), {}, 'ask trash'],
+    ['is asked about where a service heard it', heard(away, service), {}, 'ask trash'],
+    ['is asked about where it changes a mail', heard(again), {}, 'ask mark-unread'],
+    ['is asked about over Flow', heard(away), { spoken: [quiet], began: 5000 }, 'ask trash'],
+    ['is nothing where one pass alone heard it', general(away), {}, 'missed'],
+    ['is nothing where Flow reads it', heard(away), { spoken: [said(`${away}.`, 1000, 9000)] }, 'nothing echo'],
+    ['is nothing in a sound too short for it', heard(away), { seconds: 0.4 }, 'nothing silence'],
+  ])('%s', (_what, transcript, more, verdict) =>
+    expect(short(judge(transcript, moment({ spoken: [], seconds: 3, ...more })))).toBe(verdict),
+  );
 });
 
 it('the first pass alone steers by phrases', () => {
