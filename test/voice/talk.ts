@@ -1,7 +1,9 @@
 // A person, their mail and Flow, all in one process: the real player, hands and conversation on a stage, with no screen. What is done to
 // the mail, to drafts and to what Flow asks can be counted, and nothing is sent anywhere.
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import type { Speech } from '#server/ports.ts';
 import { stillHands } from '#test/support/still-hands.ts';
 import { journal, keepIn } from '#web/commands/dispatch.ts';
@@ -28,6 +30,8 @@ export type Talk = {
 
 type Setting = { threads: readonly Thread[]; echo: number | null; speech: Speech; ground?: Float32Array };
 
+const wishes = new URL('../../language/model/wishes.bin', import.meta.url);
+
 export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: Setting): Promise<Talk> => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { hidden: false }));
@@ -37,6 +41,8 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   forget();
   keepIn({ outbox: { give: show, sendNow: () => {}, drop: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [...threads] });
+  // As it is when the microphone has been opened.
+  bringWishes(readFileSync(wishes));
   const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });
   const hands = stillHands({
     queue: threads.map(({ id }) => id),
@@ -67,6 +73,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
       hands.player.close();
       keepIn(null);
       forget();
+      leaveWishes();
       vi.unstubAllGlobals();
     },
   };
