@@ -11,6 +11,7 @@ import {
   rewrites,
   spellLead,
 } from '#language/en/edit-phrases.ts';
+import { whatItIs } from '#language/en/wish-edit-words.ts';
 import { numberWords } from '#language/en/words.ts';
 import { spelledIn } from './spoken-letters.ts';
 import { wordsOf } from './spoken-words.ts';
@@ -37,15 +38,19 @@ export const readEdit = (heard: string): TextEdit | null => {
 
 const deletion = (said: string): TextEdit | null => {
   const [, count, stretch] = deleteLead.exec(said) ?? [];
-  const what = stretch === undefined ? undefined : stretches.get(stretch.toLowerCase().replace(/s$/, ''));
-  return what === undefined ? null : { kind: 'delete', stretch: what, count: counted(count) };
+  const what = stretch === undefined ? null : stretchOf(stretch);
+  return what && { kind: 'delete', stretch: what, count: countOf(count) };
 };
 
 const rewriting = (said: string): TextEdit | null => {
   const [, stretch, to] = rewriteLead.exec(said) ?? [];
-  const what = stretch === undefined ? undefined : stretches.get(stretch.toLowerCase());
-  return what === undefined ? null : { kind: 'rewrite', stretch: what, to: to ?? null };
+  const what = stretch === undefined ? null : stretchOf(stretch);
+  return what && { kind: 'rewrite', stretch: what, to: to ?? null };
 };
+
+/** One or several of them: 'words'. */
+export const stretchOf = (named: string): Stretch | null =>
+  stretches.get(named.toLowerCase().replace(/s$/, '')) ?? null;
 
 const stretches: ReadonlyMap<string, Stretch> = new Map([
   ['word', 'word'],
@@ -54,7 +59,7 @@ const stretches: ReadonlyMap<string, Stretch> = new Map([
   ['line', 'line'],
 ]);
 
-const counted = (count: string | undefined): number => {
+export const countOf = (count: string | undefined): number => {
   if (count === undefined) return 1;
   const word = count.toLowerCase();
   if (word === 'couple of') return 2;
@@ -64,7 +69,8 @@ const counted = (count: string | undefined): number => {
 
 const change = (said: string): TextEdit | null => {
   const [, from, to] = firstOf(changeLeads, said) ?? [];
-  return from === undefined || to === undefined ? null : { kind: 'change', from, to };
+  if (from === undefined || to === undefined) return null;
+  return whatItIs.test(from) ? { kind: 'make-it', to } : { kind: 'change', from, to };
 };
 
 const insertion = (said: string): TextEdit | null => {

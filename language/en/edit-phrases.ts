@@ -32,7 +32,7 @@ export const rewriteLead =
 /** What leads to words that are to stand after the rest: of a draft that was read back, and while one writes, when it may be text. */
 export const addLead = {
   ready:
-    /^(?:and |also |then )*(?:add|append|say|write|put in)(?! (?:it|that|this)(?: (?:again|back|down|once more))?$)(?: also)?(?: that)?[ ,:]+(?=\S)/i,
+    /^(?:oh,? |and |also |then )*(?:add|append|say|write|put in)(?! (?:it|that|this)(?: (?:again|back|down|once more))?$)(?: also| as well| too| in addition| underneath| below| (?:in|at) the (?:very )?(?:end|bottom|close))*(?: that)?[ ,:]+(?=\S)/i,
   writing:
     /^(?:and |then )*(?:add that (?!(?:to|in|as|on|for|into|one|too|up|again)\b)(?=\S+ \S)|also (?:add|say)(?: that)?[ ,:]+(?=\S+ \S)|add: ?(?=\S))/i,
 } as const;

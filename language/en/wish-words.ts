@@ -1,5 +1,4 @@
 // Words by which sentences in people's own words are read further, once it is known what they wish for.
-import type { Field } from '#domain/draft.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
 
 /** Written large, and nobody's name. */
@@ -36,13 +35,25 @@ export const rates: readonly (readonly [said: RegExp, rate: number])[] = [
 
 /** Which of the goals of a jump is told by its own word. */
 export const goalWords: readonly (readonly [said: RegExp, goal: 'newest' | 'oldest' | 'end'])[] = [
-  [/\b(?:newest|latest|most recent|youngest|freshest|just came|came in last)\b/, 'newest'],
+  [/\b(?:newest|latest|most recent|youngest|freshest|just (?:came|arrived)|(?:came in|arrived) last)\b/, 'newest'],
   [/\b(?:oldest|earliest|eldest|longest)\b/, 'oldest'],
   [/\b(?:last|end|bottom|final)\b/, 'end'],
 ];
 
-export const aboutWhat =
-  /\b(?:about|regarding|concerning|on the subject of|with the subject) (?:the |my |our |that |this )?(.+)$/i;
+export const aboutWhat: readonly RegExp[] = [
+  /\b(?:about|regarding|concerning|on the subject of|with the subject) (?:the |my |our |that |this )?(.+?)(?:,.*| in (?:there|the (?:list|queue|inbox))| (?:first|next|now|please))*$/i,
+  /\b(?:mail|email|message|one|thing|letter) (?:on|with) (?:the |my |our )(.+?)(?:,.*| (?:first|next|now|please))*$/i,
+];
+export const whichMail =
+  /\b(?:the|that) ((?!(?:one|next|last|other|first|new|newest|latest|oldest|whole|same|right|only|previous|following|very)\b)[a-z]+(?: (?!one|mail)[a-z]+)?) (?:mail|email|message|one)\b/i;
+
+/** Whom a mail is from, where no name is said. */
+export const fromWhom =
+  /\b(?:from|by) ((?:my |the |our )?[a-z]+(?: [a-z]+)?)(?:,.*| (?:please|first|next|now))*$|\bwhat (?:did )?((?:my|the|our) [a-z]+) (?:write|wrote|sent|send)\b/i;
+
+/** Where the first one stands. */
+export const topWords =
+  /\b(?:top|initial|(?:very )?beginning|start) (?:1|hit|result|mail|of the (?:queue|list|inbox|pile))\b|\bat the top\b/;
 
 /** The pile of what is sent to many, as against what people wrote. */
 export const heapWords =
@@ -89,28 +100,33 @@ export const noteText: readonly RegExp[] = [
 
 /** From here on it may be told which mails are meant. */
 export const bulkWhich =
-  /^(?:all|every|everything|each|any|anything|whatever|the (?:whole|entire|lot)|my (?:whole|entire)|\w+['’]s (?:mails?|emails?|messages|stuff)|(?:my|the|these|those) (?:\w+ )?(?:newsletters|promotions|promos|notifications|receipts|ads|mailings|subscriptions|mails|emails|messages|threads))\b/i;
+  /^(?:all|every|everything|each|any|anything|whatever|the (?:whole|entire|lot|rest|bunch|heap|pile|inbox)|my (?:whole|entire)|\w+['’]s (?:mails?|emails?|messages|stuff)|(?:my|the|these|those) (?:\w+ )?(?:newsletters|promotions|promos|notifications|receipts|ads|mailings|subscriptions|mails|emails|messages|threads))\b/i;
+
+/** All that there is, or that is on the screen. */
+export const theHeap =
+  /^(?:all (?:of )?(?:these|those|them|it|that)|the (?:whole |entire )?(?:lot|rest|bunch|heap|pile|inbox)|my (?:whole|entire) inbox)(?: (?:mails?|emails?|messages|ones))?$/i;
 
 export const bulkActWords: readonly { said: RegExp; act: BulkKind }[] = [
-  { said: /\b(?:unstar|unflag|unpin|(?:remove|take|drop)\b.*\b(?:stars?|flags?))\b/, act: 'unstar' },
-  { said: /\b(?:star|stars|flag|flags|pin|pins)\b/, act: 'star' },
+  {
+    said: /\b(?:unlabel|untag)\b|\b(?:remove|take|strip|delete|drop|clear|lose)\b.*\b(?:labels?|tags?|category)\b|\btake \w+(?: \w+)? off\b(?!.*\b(?:stars?|flags?)\b)/,
+    act: 'unlabel',
+  },
+  {
+    said: /^(?:please |kindly |and |then )*(?:label|tag|categori[sz]e)\b|\b(?:give|put|add|assign|set|get|stick|apply|should|must|shall|can|need)\b.*\b(?:label(?:led)?|tag(?:ged)?|category)\b/,
+    act: 'label',
+  },
+  {
+    said: /^(?:please |kindly |and |then )*(?:move|file|sort|shift)\b|\b(?:put|moved|go|goes|filed)\b.*\b(?:in|into|under|to)\b/,
+    act: 'move',
+  },
+  { said: /\b(?:unstar|unflag|unpin|no longer starred|(?:remove|take|drop)\b.*\b(?:stars?|flags?))\b/, act: 'unstar' },
+  { said: /\b(?:star|stars|starred|flag|flags|pin|pins|highlight|favou?rites?|as important)\b/, act: 'star' },
   { said: /\b(?:unread|unopened|unseen|as new)\b/, act: 'mark-unread' },
   { said: /\b(?:read|seen|opened)\b/, act: 'mark-read' },
   { said: /\b(?:mute|silence|hush|quiet)\b/, act: 'mute' },
   { said: /\b(?:spam|junk)\b/, act: 'spam' },
 ];
 
-export const fields: readonly { said: RegExp; field: Field }[] = [
-  { said: /\b(?:bcc|b c c|blind|hidden|secret|secretly|invisibly|without the others)\b/, field: 'bcc' },
-  { said: /\b(?:cc|c c|copy|copied|copies|carbon|loop)\b/, field: 'cc' },
-];
-
-export const takesOff = /\b(?:take|remove|drop|delete|leave out|exclude|strike|kick|no longer|should not (?:get|be))\b/;
-export const whichAddress =
-  /\b(work|business|office|private|home|personal|other|second|gmail|company) (?:address|email|mail|one|account)\b/;
-export const titleWords =
-  /\b(?:subject|title|heading)\b(?: line)?.*?(?: to| is| be| as| should (?:be|read|say)|:|,)[ :]+(.+)$/i;
-export const ownAccount = /\bfrom my (\w+)(?: (?:address|account|email|mail))?\b/;
 export const fileOff = /\b(?:remove|take off|take out|take|drop|leave out|detach|without|not|delete|off)\b/;
 
 /** These name no file. */
@@ -120,7 +136,7 @@ export const fileWords =
 /** Of many: some are left out, or all others are. */
 export const leavesOut = /\b(?:but|except|without|not|leave out|leave|keep|skip|spare|minus|apart|exclude)\b/;
 export const leavesRest =
-  /\b(?:the|all the) (?:rest|others?|remaining)\b.*\b(?:stay|remain|alone|there)|\b(?:leave|keep|spare|skip)\b.*\b(?:rest|others)\b|\bnothing but\b|\bothers? stay\b/;
+  /\b(?:the|all the) (?:rest|others?|remaining)\b.*\b(?:stay|remain|alone|there)|\b(?:leave|keep|spare|skip)(?: out)?(?: all)?(?: of)?(?: the)? (?:rest|others)\b|\bnone of the (?:rest|others)\b|\bnothing but\b|\bothers? stay\b/;
 
 export const everythingWords =
   /\b(?:everything|all of it|all of (?:that|them)|the lot|it all|all (?:i|that i) (?:did|have done)|all my|whole lot)\b/;

@@ -1,6 +1,19 @@
 // Whom a draft goes to and which files it takes along, where a person says so in their own words.
+import type { Field } from '#domain/draft.ts';
 import { fileAct } from '#language/drafting/file-act.ts';
-import { fields, fileOff, fileWords, ownAccount, takesOff, titleWords, whichAddress } from '#language/en/wish-words.ts';
+import {
+  asAddressee,
+  exchanges,
+  fields,
+  notAddress,
+  notField,
+  otherAccount,
+  ownAccount,
+  takesOff,
+  titleWords,
+  whichAddress,
+} from '#language/en/wish-people-words.ts';
+import { fileOff, fileWords } from '#language/en/wish-words.ts';
 import { normalize } from '#language/normalize.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
 import type { Drafting, PeopleAct, Sure } from '#language/understanding.ts';
@@ -12,19 +25,35 @@ export const peopleSaid = (heard: string): Sure | null => {
 };
 
 const peopleIn = (heard: string, plain: string): PeopleAct | null => {
-  const title = titleWords.exec(heard.replace(/[.!?]+$/, ''))?.[1];
+  const title = titleIn(withoutPoliteness(heard).replace(/[.!?]+$/, ''));
   if (title !== undefined) return { kind: 'subject', words: title };
-  const account = ownAccount.exec(plain)?.[1];
+  const account = (ownAccount.exec(plain) ?? otherAccount.exec(plain))?.slice(1).find((word) => word !== undefined);
   if (account !== undefined) return { kind: 'from', account };
-  const [who = null] = namedIn(heard);
-  const which = whichAddress.exec(plain)?.[1];
-  return which === undefined ? somebodyIn(who, plain) : { kind: 'address', who, which };
+  const names = namedIn(heard);
+  const which = whichAddress.exec(plain.replaceAll(notAddress, ''))?.[1];
+  return which === undefined ? somebodyIn(names, plain) : { kind: 'address', who: names[0] ?? null, which };
 };
 
-const somebodyIn = (who: string | null, plain: string): PeopleAct | null => {
-  if (who === null) return null;
-  if (takesOff.test(plain)) return { kind: 'remove', who };
-  return { kind: 'add', field: fields.find(({ said }) => said.test(plain))?.field ?? 'to', who };
+const titleIn = (said: string): string | undefined =>
+  titleWords.map((lead) => lead.exec(said)?.[1]?.trim()).find((words) => words !== undefined);
+
+const somebodyIn = (names: readonly string[], plain: string): PeopleAct | null => {
+  const [who, another] = names;
+  if (who === undefined || /\b(?:everybody|everyone|all) (?:except|but)\b/.test(plain)) return null;
+  if (another !== undefined && (exchanges.test(plain) || isTakenOff(plain))) return null;
+  if (isTakenOff(plain)) return { kind: 'remove', who };
+  return { kind: 'add', field: fieldIn(plain), who: names.join(' and ') };
+};
+
+/** 'Not Tom' alone, but not 'in bcc, not in cc'. */
+const isTakenOff = (plain: string): boolean => {
+  const said = plain.replaceAll(notField, '');
+  return takesOff.test(said) || /^(?:on second thoughts?,? )?not \w+/.test(said);
+};
+
+const fieldIn = (plain: string): Field => {
+  const said = plain.replaceAll(notField, '');
+  return asAddressee.test(said) ? 'to' : (fields.find((one) => one.said.test(said))?.field ?? 'to');
 };
 
 /** From each of its words on, as what is to be attached, or taken off. */

@@ -2,6 +2,7 @@
 // what it is about, or it means nothing here. Complete by wish.
 import type { Sure } from '#language/understanding.ts';
 import { filesSaid, peopleSaid } from './around-draft.ts';
+import { addedSaid, editSaid } from './edits.ts';
 import {
   blocked,
   control,
@@ -155,7 +156,8 @@ const means: Record<Wish, Means> = {
   'start-over': whole('start-over'),
   'new-line': whole('new-line'),
   'new-paragraph': whole('new-paragraph'),
-  edit: nothing,
+  edit: begun(editSaid),
+  add: begun(addedSaid),
   send: whole('send'),
   later,
   save: whole('save'),

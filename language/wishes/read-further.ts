@@ -8,7 +8,7 @@ import { passIn } from '#language/moving/pass.ts';
 import { normalize } from '#language/normalize.ts';
 import { resolve } from '#language/resolve.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
-import type { DraftAct, PassedOver, Situation, Sure } from '#language/understanding.ts';
+import type { Control, DraftAct, PassedOver, Situation, Sure } from '#language/understanding.ts';
 import { takeBackIn } from '#language/undo/take-back.ts';
 import { manyIn } from './many.ts';
 import { type Means, meant } from './meant.ts';
@@ -37,17 +37,36 @@ const rateIn = (plain: string): number | null => {
 };
 
 export const jump: Means = ({ heard }) => {
+  const to = jumpTo(heard.replace(/[.?!,]+$/, ''), normalize(heard));
+  if (to === null) return null;
+  const instead = to.kind === 'who' ? `mail from ${to.words}` : to.kind === 'about' ? heard : null;
+  return { kind: 'control', control: { kind: 'jump', to, else: instead } };
+};
+
+type Goal = Extract<Control, { kind: 'jump' }>['to'];
+
+const jumpTo = (heard: string, plain: string): Goal | null => {
   const [who] = namedIn(heard);
-  if (who !== undefined)
-    return { kind: 'control', control: { kind: 'jump', to: { kind: 'who', words: who }, else: `mail from ${who}` } };
-  const plain = normalize(heard);
-  const about = said.aboutWhat.exec(heard.replace(/[.?!,]+$/, ''))?.[1];
-  if (about !== undefined && about.split(' ').length <= 5)
-    return { kind: 'control', control: { kind: 'jump', to: { kind: 'about', words: about }, else: heard } };
+  if (who !== undefined) return { kind: 'who', words: who };
+  const about = firstOf(said.aboutWhat, heard);
+  if (about !== null) return { kind: 'about', words: about };
   const [, goal] = said.goalWords.find(([words]) => words.test(plain)) ?? [];
-  if (goal !== undefined) return { kind: 'control', control: { kind: 'jump', to: { kind: goal }, else: null } };
-  const nth = placeIn(heard);
-  return nth === null ? null : { kind: 'control', control: { kind: 'jump', to: { kind: 'nth', nth }, else: null } };
+  if (goal !== undefined) return { kind: goal };
+  const nth = said.topWords.test(plain) ? 1 : placeIn(heard);
+  return nth === null ? describedIn(heard) : { kind: 'nth', nth };
+};
+
+const describedIn = (heard: string): Goal | null => {
+  const from = firstOf([said.fromWhom], heard);
+  if (from !== null) return { kind: 'who', words: from };
+  const which = firstOf([said.whichMail], heard);
+  return which === null ? null : { kind: 'about', words: which };
+};
+
+/** The first that is found, where it is short. */
+const firstOf = (leads: readonly RegExp[], heard: string): string | null => {
+  const found = leads.flatMap((lead) => lead.exec(heard)?.slice(1) ?? []).find((words) => words !== undefined);
+  return found === undefined || found.split(' ').length > 5 ? null : found;
 };
 
 export const pass: Means = ({ heard, situation }) => {
@@ -132,7 +151,7 @@ export const refine: Means = ({ heard, situation }) =>
     : { kind: 'control', control: { kind: 'refine', words: withoutPoliteness(heard) } };
 
 export const openResult: Means = meant(({ heard }) => {
-  const nth = placeIn(heard);
+  const nth = said.topWords.test(normalize(heard)) ? 1 : placeIn(heard);
   if (nth !== null) return { kind: 'control', control: { kind: 'open-result', nth } };
   return said.chosenWords.test(normalize(heard))
     ? { kind: 'control', control: { kind: 'open-result', nth: null } }

@@ -122,6 +122,7 @@ export const wishes = {
   'new-line': writing,
   'new-paragraph': writing,
   edit: [...writing, ...ready],
+  add: ready,
   send: ready,
   later: ready,
   save: ready,

@@ -1,0 +1,69 @@
+// How people say in their own words what is to be altered in a text: looked into only where it is known already that they want that.
+
+const quoted = '(?:the (?:words?|phrase|name|number|date|time|day|amount|figure) )?';
+
+/** `{from}` and `{to}`. */
+export const changesSaid: readonly RegExp[] = [
+  /\bwhere (?:it|i|you|we) (?:says?|said|wrote|have|had|reads?|put),? (.+?),? (?:please )?(?:write|put|say|use|make (?:it|that)|read|it should (?:say|be|read)|it must (?:say|be)|i (?:want|meant|mean|need)) (?<to>.+)$/i,
+  new RegExp(
+    `\\binstead of ${quoted}(.+?),? (?:please )?(?:write|put|say|use|have|read|make it|it should (?:say|be|read)|it must be|i (?:want|meant|mean|need)|let it (?:say|be|read)) (?<to>.+)$`,
+    'i',
+  ),
+  /\bi (?:said|wrote|dictated) (.+?),? but (?:i )?(?:meant|mean|wanted|it(?: is|['’]s| should be| must be)) (?<to>.+)$/i,
+  /\byou (?:wrote|put|heard|have|understood) (.+?),? (?:but |and )?(?:it(?: should| must| ought to) (?:be|say|read)|i (?:said|meant)|it(?: is|['’]s)) (?<to>.+)$/i,
+  new RegExp(
+    `\\b(?:replace|swap|exchange|switch|substitute|turn|change|correct|alter|amend|convert|fix) ${quoted}(.+?) (?:for|with|by|to|into) (?:the (?:words?|phrase|name) )?(?<to>.+)$`,
+    'i',
+  ),
+  /^(?:no,? )?(?:it(?: is|['’]s) |that(?: is|['’]s) )?not (.+?)(?:,? but(?: rather)?|,) (?:it(?: is|['’]s) )?(?<to>.+?)(?:,? (?:change|correct|fix|put) (?:it|that)\b.*)?$/i,
+  new RegExp(
+    `^${quoted}(.+?) (?:should|must|ought to|has to|needs to) (?:be|read|say|become|go to) (?<to>.+?)(?: (?:in|there|instead)\\b.*)?$`,
+    'i',
+  ),
+];
+
+/** What is meant is found by what it is to be: a day for a day, a sum for a sum. */
+export const whatItIs =
+  /^(?:it|that|this|that one|(?:the|that|his|her|their) (?:word|name|number|date|day|time|hour|month|year|amount|sum|price|figure|place|city|street|address|percentage))$/i;
+
+/** The other way round. */
+export const changesTurned: readonly RegExp[] = [
+  /\b(?:it should (?:say|be|read)|it must (?:say|be|read)|make (?:that|it)(?: say| read)?|use|write|put|say|have|let it (?:say|be|read)|(?:i|we) (?:want|meant|mean|need)|the (?:word|name|number|date|day|time|amount) (?:should|must|ought to) be|i said|it(?: is|['’]s)|there must be|no,?) (?<to>.+?)(?:,? (?:instead of|rather than|in place of)|, (?:and )?not) (?:the (?:words?|name) )?(.+)$/i,
+  /^(?<to>.+?)(?:,? (?:instead of|rather than|in place of)|, (?:and )?not) (.+)$/i,
+];
+
+/** Words, the side, and what they stand beside; the side first where that is said first. */
+export const insertsSaid =
+  /\b(?:put|stick|add|insert|write|place|slip|squeeze|drop|set|include|have|want|need) (?:in )?(?:the (?:words?|name) )?(?<words>.+?),? (?:right |just |directly |in )?(?<side>before|after|behind|front of|following|ahead of) (?:the (?:words?|name) )?(?<of>.+)$/i;
+export const insertsTurned =
+  /\b(?<side>before|after|behind|in front of|following) (?:the (?:words?|name) )?(?<of>.+?),? (?:please )?(?:put|stick|add|insert|write|place|slip|comes?|goes|say|i want) (?:in |also )?(?:the (?:words?|name) )?(?<words>.+)$/i;
+export const sideBefore = /^(?:before|front of|in front of|ahead of)$/i;
+
+/** How many of what, at the end of the text. */
+export const deletesSaid =
+  /\b(?:take|cut|lose|drop|remove|delete|erase|leave|strike|scrap|chop|get rid|throw|kill|scratch|away with|wipe|without)\b.*?\b(?:last|final) (?:(\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) )?(words?|sentences?|paragraphs?|lines?)\b/i;
+export const deletesTurned =
+  /^(?:the |that |my )?(?:last|final) (?:(\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) )?(words?|sentences?|paragraphs?|lines?) (?:(?:can|should|must|has to|have to|needs? to) (?:go|come out|be (?:deleted|removed|cut|taken out))|(?:is|are) (?:wrong|superfluous|too much|unnecessary|not needed)\b.*)$/i;
+
+export const rewritesSaid: readonly RegExp[] = [
+  /\b(?:the|my|that) (?:last|final) (word|sentence|paragraph|line) (?:should|must|ought to|has to|shall|is to|needs to) (?:be|read|say|go|become)(?: like this)?[ ,:]+(.+)$/i,
+  /\blet (?:the|my|that) (?:last|final) (word|sentence|paragraph|line) (?:be|read|say|go)(?: like this)?[ ,:]+(.+)$/i,
+  /\b(?:make|turn|change|rephrase|reword|rewrite|redo|put|word) (?:the|my|that) (?:last|final) (word|sentence|paragraph|line)(?: (?:to|into|as|say|read|so that it (?:says|reads)|to read|to say|like this))?[ ,:]+(.+)$/i,
+];
+
+export const capitalsSaid: readonly RegExp[] = [
+  /\b(?:capital|big|upper ?case|large)(?: letter)?(?: [a-z])? (?:for|in|on|at the (?:start|beginning) of)(?: the (?:word|name))? (.+)$/i,
+  /\b(?:put|with|set|use) (?:a |an )?(?:capital|big|upper ?case|large)(?: letter)?(?: [a-z])? (?:on|in|for|to|at the (?:start|beginning) of)(?: the (?:word|name))? (.+)$/i,
+  /\b(?:write|spell|put|make|have|set|start|begin)(?: the (?:word|name))? (.+?) (?:with (?:a |an )?(?:capital|big|upper ?case|large)\b.*|in (?:capitals?|upper ?case)\b.*|upper ?case|capital(?:ised|ized)?)$/i,
+  /^(?:the (?:word|name) )?(.+?) (?:is (?:written )?with|gets|needs|takes|has|wants|should have|is spelled with|starts with|begins with) (?:a |an )?(?:capital|big|upper ?case|large)\b.*$/i,
+  /^(?:the (?:word|name) )?(.+?) (?:is|should be|must be|goes) (?:in )?(?:upper ?case|capitals?|capitali[sz]ed)$/i,
+];
+
+/** Letters said one by one, at the end. */
+export const lettersSaid = /\b((?:(?:double )?[a-z][ ,.-]+){2,}(?:double )?[a-z])$/i;
+
+/** Behind which stands what is to be written after the rest. */
+export const addsSaid: readonly RegExp[] = [
+  /^[^:]{3,40}: *(.+)$/,
+  /\b(?:add|append|say|write|put|mention|include|tack on|state|attach|stick|note|tell (?:him|her|them))\b(?:(?: in| on)?(?: also| as well| too| in addition| underneath| below| beneath| (?:in|at) the (?:very )?(?:end|bottom|close)| (?:a|an|one|1|another|one more|1 more|the) (?:more |final |last |extra )?(?:sentence|line|thing|remark|p ?s|postscript|word|words)))*(?: saying| to say| that (?:says|reads))?(?: that)?[ ,:]+(.+)$/i,
+];
