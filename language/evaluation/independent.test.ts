@@ -18,14 +18,14 @@ const floors = [
   {
     name: 'paraphrases, the half that may be looked at',
     judged: paraphrases.filter(({ group }) => group === 'seen'),
-    floor: 584,
+    floor: 593,
   },
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 475,
+    floor: 513,
   },
-  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 184 },
+  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 188 },
 ];
 
 describe('sentences written without sight of the phrases', () => {

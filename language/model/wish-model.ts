@@ -2,8 +2,9 @@
 // bytes of `wishes.bin`.
 import { analysed, type ClustersOf } from './analysed.ts';
 import { hashed } from './hash.ts';
-import { type Features, intentFeatures } from './intent-features.ts';
+import type { Features } from './intent-features.ts';
 import { type Lookup, lookupIn } from './lookup.ts';
+import { wishFeatures } from './wish-features.ts';
 import { type SparseTable, unpackedWishes, type WishWeights } from './wish-weights.ts';
 
 export interface Wished {
@@ -25,7 +26,7 @@ export const readWishes = (bytes: Uint8Array): WishModel => {
   const lookup = lookupIn(weights.table.hashes);
   return {
     wished: (words, competes) =>
-      best(weights.table, scoresOf(weights.table, lookup, intentFeatures(analysed(words, clustersOf))), competes),
+      best(weights.table, scoresOf(weights.table, lookup, wishFeatures(analysed(words, clustersOf))), competes),
   };
 };
 

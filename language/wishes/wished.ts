@@ -18,13 +18,14 @@ const from = {
   /** Something is done that changes nothing. */
   harmless: 0.35,
   /** It is counted how many mails are meant, and asked. */
-  many: 0.45,
+  many: 0.62,
   /** Mail is changed; below that it is asked whether it is to be. */
   done: 0.65,
   /** It is asked whether something is to be thrown away, or to leave. */
   grave: 0.4,
-  /** What is said while one writes is no text. */
+  /** What is said while one writes is no text; and where it is short. */
   command: 0.8,
+  order: 0.65,
   /** What any words could have been is rather this; or nothing for Flow. */
   rather: 0.6,
   nothing: 0.97,
@@ -53,10 +54,15 @@ export const isNothing = (heard: string, situation: Situation): boolean =>
 const likeliest = (heard: string, situation: Situation): { wish: Wish; chance: number } | null => {
   const places = placesOf(situation);
   const found = scored(heard, places);
-  const least = places.includes('writing') ? from.command : from.harmless;
+  const least = places.includes('writing') ? leastOfCommand(heard) : from.harmless;
   if (found === null || found.chance < Math.max(least, found.nothing)) return null;
   return isWish(found.wish) ? { wish: found.wish, chance: found.chance } : null;
 };
+
+const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= anOrder ? from.order : from.command);
+
+/** Words; a sentence of a mail has seldom fewer. */
+const anOrder = 9;
 
 /** Null where the model is not at hand, or Flow waits for a name. */
 const scored = (heard: string, places: readonly Place[]): Wished | null => {

@@ -1,0 +1,36 @@
+// What the model of wishes counts in an utterance: what the intent model does, and what its words come to.
+import type { Analysed } from './analysed.ts';
+import { conceptOf } from './concepts.ts';
+import { hashed } from './hash.ts';
+import { type Features, intentFeatures } from './intent-features.ts';
+
+export const wishFeatures = (utterance: Analysed): Features => {
+  const { hashes, values } = intentFeatures(utterance);
+  const more = ofConcepts(utterance);
+  const weights = [...values, ...more.map(([, weight]) => weight)];
+  const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0));
+  return {
+    hashes: [...hashes, ...more.map(([hash]) => hash)],
+    values: Float32Array.from(weights, (weight) => (norm === 0 ? 0 : weight / norm)),
+  };
+};
+
+/** Beside weights whose squares sum to one. */
+const share = { one: 0.14, next: 0.12, pair: 0.08 };
+
+const ofConcepts = ({ words, lemmas }: Analysed): [hash: number, weight: number][] => {
+  const found = new Map<number, number>();
+  const add = (name: string, weight: number) => found.set(hashed(name), weight);
+  const parts = words.map((word, at) => conceptOf(word, lemmas[at] ?? word) ?? '');
+  parts.forEach((part, at) => {
+    if (part === '') return;
+    add(`k ${part}`, share.one);
+    add(`k2 ${part} ${parts[at + 1] || lemmas[at + 1] || '$'}`, share.next);
+    add(`k1 ${parts[at - 1] || lemmas[at - 1] || '^'} ${part}`, share.next);
+  });
+  const told = [...new Set(parts.filter((part) => part !== ''))].toSorted();
+  told.forEach((one, at) => {
+    for (const other of told.slice(at + 1)) add(`kp ${one} ${other}`, share.pair);
+  });
+  return [...found];
+};
