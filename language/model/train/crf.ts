@@ -1,5 +1,5 @@
 // A linear-chain conditional random field, trained by AdaGrad on the likelihood of each row.
-import { randomFrom, shuffled } from './random.ts';
+import { type Random, randomFrom, shuffled } from './random.ts';
 
 export interface Chain {
   /** Of each word the numbers of its features. */
@@ -19,8 +19,9 @@ export interface Crf {
 export interface CrfOptions {
   readonly epochs: number;
   readonly rate: number;
-  readonly decay: number;
   readonly seed: number;
+  /** This share of the features is left out of each lesson, at random: so that none leans on another that may be missing. */
+  readonly dropped: number;
 }
 
 export const crfOf = (features: number, labels: number): Crf => ({
@@ -38,7 +39,7 @@ export const trainCrf = (chains: readonly Chain[], features: number, labels: num
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     for (const at of shuffled(chains.length, random)) {
       const chain = chains[at];
-      if (chain !== undefined) learn(crf, slopes, chain, options);
+      if (chain !== undefined) learn(crf, slopes, thinned(chain, options.dropped, random), options);
     }
     if (epoch >= options.epochs - averaged) {
       gather(sums.emissions, crf.emissions, averaged);
@@ -48,26 +49,34 @@ export const trainCrf = (chains: readonly Chain[], features: number, labels: num
   return sums;
 };
 
+const thinned = (chain: Chain, dropped: number, random: Random): Chain =>
+  dropped === 0
+    ? chain
+    : { ...chain, features: chain.features.map((ofWord) => ofWord.filter(() => random() >= dropped)) };
+
 const gather = (sums: Float32Array, weights: Float32Array | Float64Array, of: number) => {
   for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0) / of;
 };
 
-export const emissionsOf = ({ labels, emissions }: Crf, features: readonly Int32Array[]): Float32Array => {
+/** `value`: what one feature counts. */
+export const emissionsOf = ({ labels, emissions }: Crf, features: readonly Int32Array[], value = 1): Float32Array => {
   const scores = new Float32Array(features.length * labels);
   features.forEach((ofWord, at) => {
     const row = at * labels;
     for (let which = 0; which < ofWord.length; which += 1) {
       const base = (ofWord[which] ?? 0) * labels;
       for (let label = 0; label < labels; label += 1)
-        scores[row + label] = (scores[row + label] ?? 0) + (emissions[base + label] ?? 0);
+        scores[row + label] = (scores[row + label] ?? 0) + value * (emissions[base + label] ?? 0);
     }
   });
   return scores;
 };
 
-const learn = (crf: Crf, slopes: Crf, { features, labels, weight }: Chain, { rate, decay }: CrfOptions) => {
+const learn = (crf: Crf, slopes: Crf, { features, labels, weight }: Chain, { rate, dropped }: CrfOptions) => {
   const count = crf.labels;
-  const chances = marginals(crf, emissionsOf(crf, features));
+  // Those that are left stand for the others too.
+  const value = 1 / (1 - dropped);
+  const chances = marginals(crf, emissionsOf(crf, features, value));
   transitionsLearn(crf, slopes, chances, labels, weight, rate);
   features.forEach((ofWord, at) => {
     const wrong: number[] = [];
@@ -80,9 +89,8 @@ const learn = (crf: Crf, slopes: Crf, { features, labels, weight }: Chain, { rat
     for (let which = 0; which < ofWord.length; which += 1) {
       const base = (ofWord[which] ?? 0) * count;
       for (const label of wrong) {
-        const place = base + label;
-        const slope = (chances.single[at * count + label] ?? 0) + decay * (crf.emissions[place] ?? 0);
-        step(crf.emissions, slopes.emissions, place, slope, rate);
+        const slope = value * (chances.single[at * count + label] ?? 0);
+        step(crf.emissions, slopes.emissions, base + label, slope, rate);
       }
     }
   });

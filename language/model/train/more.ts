@@ -18,7 +18,7 @@ const misheardRow = (row: Row, mishear: Mishear, seed: number): Row => {
   const slots = row.slots
     .map(({ type, from, to }): Slot => ({ type, from: starts[from] ?? 0, to: starts[to] ?? 0 }))
     .filter(({ from, to }) => to > from);
-  return { ...row, id: `${row.id}~`, words: heard.flat(), slots, worth: 0.3 };
+  return { ...row, id: `${row.id}~`, words: heard.flat(), slots, worth: 0.6 };
 };
 
 /** Copies of the rows for Flow that name somebody, with names that nobody knows: so that a name is told by where it stands. */

@@ -1,7 +1,7 @@
 // Slots as labels of words and back, and the training of the slot model from rows.
 import type { Analysed } from '#language/model/analysed.ts';
 import { slotFeatures } from '#language/model/slot-features.ts';
-import { type Chain, type Crf, trainCrf } from './crf.ts';
+import { type Chain, type Crf, type CrfOptions, trainCrf } from './crf.ts';
 import type { Row, Slot } from './rows.ts';
 import { type Space, spaceOf } from './space.ts';
 
@@ -36,7 +36,7 @@ export const slotTypes = [
 
 export const tagLabels: readonly string[] = ['O', ...slotTypes.flatMap((type) => [`B-${type}`, `I-${type}`])];
 
-export const taughtTagger = (examples: readonly TagExample[], { epochs, rate, decay, seed }: TaggerOptions): Tagger => {
+export const taughtTagger = (examples: readonly TagExample[], options: TaggerOptions): Tagger => {
   const found = examples.map(({ read, intent }) => slotFeatures(read, intent));
   const space = spaceOf(found.flat(), 2);
   const chains = examples.map(({ row }, at): Chain => {
@@ -50,16 +50,11 @@ export const taughtTagger = (examples: readonly TagExample[], { epochs, rate, de
   return {
     labels: tagLabels,
     space,
-    crf: trainCrf(chains, space.size, tagLabels.length, { epochs, rate, decay, seed }),
+    crf: trainCrf(chains, space.size, tagLabels.length, options),
   };
 };
 
-export interface TaggerOptions {
-  readonly epochs: number;
-  readonly rate: number;
-  readonly decay: number;
-  readonly seed: number;
-}
+export type TaggerOptions = CrfOptions;
 
 /** What is nothing for Flow has slots too, by conventions of its own. */
 const outside = 0.3;

@@ -1,6 +1,6 @@
 // Multinomial logistic regression by AdaGrad, towards chances rather than labels: so that one model can learn what several think.
 import { type Linear, linearOf, scoresOf, toChances } from './linear.ts';
-import { randomFrom, shuffled } from './random.ts';
+import { type Random, randomFrom, shuffled } from './random.ts';
 import type { Vector } from './space.ts';
 
 export interface Lesson {
@@ -16,11 +16,14 @@ export interface SoftmaxOptions {
   readonly seed: number;
 }
 
+/** `dropped`: this share of the features is left out of each lesson, at random: so that none leans on another that may be misheard. */
+export type DroppingOptions = SoftmaxOptions & { readonly dropped: number };
+
 export const trainSoftmax = (
   lessons: readonly Lesson[],
   features: number,
   classes: number,
-  options: SoftmaxOptions,
+  options: DroppingOptions,
 ): Linear => {
   const model = linearOf(features, classes);
   const slopes = linearOf(features, classes);
@@ -28,9 +31,21 @@ export const trainSoftmax = (
   for (let epoch = 0; epoch < options.epochs; epoch += 1)
     for (const at of shuffled(lessons.length, random)) {
       const lesson = lessons[at];
-      if (lesson !== undefined) learn(model, slopes, lesson, options);
+      if (lesson !== undefined) learn(model, slopes, thinned(lesson, options.dropped, random), options);
     }
   return model;
+};
+
+/** Those that are left stand for the others too. */
+const thinned = (lesson: Lesson, dropped: number, random: Random): Lesson => {
+  if (dropped === 0) return lesson;
+  const { features, values } = lesson.vector;
+  const kept = features.map((_, at) => (random() < dropped ? -1 : at)).filter((at) => at >= 0);
+  const vector = {
+    features: kept.map((at) => features[at] ?? 0),
+    values: Float32Array.from(kept, (at) => (values[at] ?? 0) / (1 - dropped)),
+  };
+  return { ...lesson, vector };
 };
 
 const learn = (model: Linear, slopes: Linear, { vector, target, weight }: Lesson, { rate }: SoftmaxOptions) => {

@@ -3,7 +3,7 @@
 import type { Features } from '#language/model/intent-features.ts';
 import { type Linear, linearOf, scoresOf, toChances } from './linear.ts';
 import { weightiest } from './pack.ts';
-import { type Lesson, trainSoftmax } from './softmax.ts';
+import { type DroppingOptions, type Lesson, trainSoftmax } from './softmax.ts';
 import { type Space, spaceFrom, spaceOf, type Vector, vectorIn } from './space.ts';
 import { trainSvm } from './svm.ts';
 
@@ -28,7 +28,11 @@ export interface TeachOptions {
   readonly rounds: number;
   /** So many features are kept. */
   readonly most: number;
+  readonly teachers: Drill;
+  readonly student: Drill;
 }
+
+type Drill = Pick<DroppingOptions, 'epochs' | 'dropped'>;
 
 interface Pupil {
   readonly vector: Vector;
@@ -37,7 +41,8 @@ interface Pupil {
   chances: Float32Array | null;
 }
 
-export const taught = (examples: readonly Example[], { seed, rounds, most }: TeachOptions): Classifier => {
+export const taught = (examples: readonly Example[], options: TeachOptions): Classifier => {
+  const { seed, rounds, most, teachers, student } = options;
   const labels = [...new Set(examples.flatMap(({ label }) => label ?? []))].toSorted();
   const space = spaceOf(
     examples.map(({ features }) => features.hashes),
@@ -49,21 +54,27 @@ export const taught = (examples: readonly Example[], { seed, rounds, most }: Tea
     chances: null,
   }));
   let regression = linearOf(0, labels.length);
-  for (let round = 0; round < rounds; round += 1) regression = think(pupils, labels, space.size, seed + round * 100);
+  for (let round = 0; round < rounds; round += 1)
+    regression = think(pupils, labels, space.size, { ...teachers, rate, seed: seed + round * 100 });
   const kept = spaceFrom(weightiest(regression.weights, labels.length, most).map((at) => space.hashes[at] ?? 0));
   const lessons = pupils.flatMap((pupil) => lessonOf(pupil, kept, labels));
-  const linear = trainSoftmax(lessons, kept.size, labels.length, { ...student, seed: seed + 7 });
+  const linear = trainSoftmax(lessons, kept.size, labels.length, { ...student, rate, seed: seed + 7 });
   return { labels, hashes: kept.hashes, linear };
 };
 
 const leastRows = 3;
-const student = { epochs: 8, rate: 0.3 };
+const rate = 0.3;
 /** How far the student follows its teachers where a label is given. */
-const trust = 0.5;
+const trust = 0.6;
 const sharpness = 4;
 
 /** Both teachers learn from what is labelled and what they thought before; then each row gets what they think now. */
-const think = (pupils: readonly Pupil[], labels: readonly string[], features: number, seed: number): Linear => {
+const think = (
+  pupils: readonly Pupil[],
+  labels: readonly string[],
+  features: number,
+  options: DroppingOptions,
+): Linear => {
   const numbers = new Map(labels.map((label, at) => [label, at]));
   const certain = pupils.flatMap(({ vector, example: { label, weight }, chances }) => {
     if (label !== null) return [{ vector, label: numbers.get(label) ?? 0, weight }];
@@ -71,9 +82,9 @@ const think = (pupils: readonly Pupil[], labels: readonly string[], features: nu
     const best = bestOf(chances);
     return (chances[best] ?? 0) > 0.6 ? [{ vector, label: best, weight: 0.5 }] : [];
   });
-  const machines = trainSvm(certain, features, labels.length, { c: 0.6, epochs: 8, seed });
+  const machines = trainSvm(certain, features, labels.length, { c: 0.6, epochs: 8, seed: options.seed });
   const lessons = certain.map(({ vector, label, weight }) => ({ vector, weight, target: only(label, labels.length) }));
-  const regression = trainSoftmax(lessons, features, labels.length, { epochs: 6, rate: 0.3, seed: seed + 50 });
+  const regression = trainSoftmax(lessons, features, labels.length, { ...options, seed: options.seed + 50 });
   for (const pupil of pupils) pupil.chances = together(machines, regression, pupil, labels);
   return regression;
 };
