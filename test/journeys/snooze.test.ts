@@ -74,7 +74,7 @@ describe('a mail put off', () => {
     await field.press('Enter');
     await expect.poll(() => subject(page)).not.toBe(first);
     await page
-      .getByText(/^Snoozed until (Monday|tomorrow|today) 8:00\sAM$/)
+      .getByText(/^Snoozed until [\w ,]+ 8:00\sAM$/)
       .first()
       .waitFor();
     await page.keyboard.press('z');
