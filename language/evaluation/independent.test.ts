@@ -23,7 +23,7 @@ const floors = [
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 513,
+    floor: 519,
   },
   { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 188 },
 ];

@@ -28,7 +28,7 @@ const from = {
   order: 0.65,
   /** What any words could have been is rather this; or nothing for Flow. */
   rather: 0.6,
-  nothing: 0.97,
+  nothing: 0.8,
 };
 
 /** Null where the model is not at hand, it is likelier nothing for Flow, or the words do not say enough. */
