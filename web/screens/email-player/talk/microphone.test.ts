@@ -129,22 +129,54 @@ it('tells a trouble once it comes, and tries again when it is pressed', async ()
   expect(now().card).toBe('trouble');
 });
 
-it('opens for whoever holds it, and lets go of what it told', async () => {
-  const { microphone, calls, now } = made();
+it('opens for whoever holds it, and closes once what they said is done', async () => {
+  const { microphone, become, calls, now } = made();
   microphone.push(true);
   await settle();
   expect(now().held).toBe(true);
+  become('hearing');
   microphone.push(false);
   expect(calls).toEqual(['start', 'push', 'release']);
   expect(now().held).toBe(false);
+  become('thinking');
+  await settle();
+  expect(now().voice).toBe('thinking');
+  become('speaking');
+  await settle();
+  expect(calls.at(-1)).toBe('stop');
+  expect(now().voice).toBe('off');
 });
 
-it('pushes nothing that was let go of before it was open', async () => {
+it('held again meanwhile, it closes after what is said then', async () => {
+  const { microphone, become, calls } = made();
+  microphone.push(true);
+  await settle();
+  become('hearing');
+  microphone.push(false);
+  microphone.push(true);
+  become('listening');
+  await settle();
+  expect(calls).not.toContain('stop');
+  microphone.push(false);
+  expect(calls.at(-1)).toBe('stop');
+});
+
+it('stays open after it was held where it was open before', async () => {
+  const { microphone, calls } = made();
+  microphone.press();
+  await settle();
+  microphone.push(true);
+  microphone.push(false);
+  await settle();
+  expect(calls).toEqual(['start', 'push', 'release']);
+});
+
+it('pushes nothing that was let go of before it was open, and closes', async () => {
   const { microphone, calls } = made();
   microphone.push(true);
   microphone.push(false);
   await settle();
-  expect(calls).toEqual(['start']);
+  expect(calls).toEqual(['start', 'stop']);
 });
 
 it('closes for another listener, and when its screen is left', async () => {

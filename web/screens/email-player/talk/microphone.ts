@@ -4,7 +4,7 @@ import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 import { chosenListener, type Listener } from '#web/data/voice-choices.ts';
 import { isOpen, isTrouble } from '#web/screens/email-player/line/line-look.ts';
-import { createBrought, type World } from './brought.ts';
+import { type Brought, createBrought, type World } from './brought.ts';
 
 export type MicrophoneState = {
   voice: VoiceState;
@@ -43,9 +43,16 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
   const state = observable(off);
   const partial = observable('');
   const change = (part: Partial<MicrophoneState>): void => state.become({ ...state.current(), ...part });
+  const brief = createBrief(
+    () => state.current().voice,
+    () => conversation.stop(),
+  );
   const conversation = createBrought({
     ...world,
-    onState: ({ voice, note }) => change({ voice, note, card: cardAfter(state.current(), voice) }),
+    onState: ({ voice, note }) => {
+      change({ voice, note, card: cardAfter(state.current(), voice) });
+      brief.told();
+    },
     onPartial: partial.become,
   });
   const start = async (): Promise<void> => {
@@ -58,18 +65,9 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     change({ card: 'choice' });
     return false;
   };
-  const hold = async (): Promise<void> => {
-    if (!ready()) return;
-    change({ held: true });
-    if (!isOpen(state.current().voice)) await start();
-    // Let go before the microphone was there: it listens by itself then.
-    if (state.current().held) conversation.now()?.push(true);
-  };
-  const letGo = (): void => {
-    if (state.current().held) conversation.now()?.push(false);
-    change({ held: false });
-  };
+  const push = pushing({ brief, ready, start, state, change, conversation });
   const leave = (): void => {
+    brief.over();
     conversation.leave();
     partial.become('');
     state.become(off);
@@ -78,6 +76,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
   const prefer = (listener: Listener): void => {
     if (listener !== chosenListener.current()) leave();
     chosenListener.choose(listener);
+    brief.over();
     change({ card: null });
   };
   return {
@@ -85,11 +84,12 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     partial,
     levels: { you: () => conversation.now()?.levels.you() ?? 0, flow: loudness },
     press: () => {
+      brief.over();
       if (!isOpen(state.current().voice)) return ready() ? void start() : undefined;
       conversation.stop();
       change({ card: null, held: false });
     },
-    push: (pressed) => (pressed ? void hold() : letGo()),
+    push,
     prefer,
     choose: (listener) => {
       prefer(listener);
@@ -99,6 +99,64 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     end: leave,
   };
 };
+
+type Pushed = {
+  brief: Brief;
+  ready: () => boolean;
+  start: () => Promise<void>;
+  state: Observed<MicrophoneState>;
+  change: (part: Partial<MicrophoneState>) => void;
+  conversation: Brought;
+};
+
+const pushing = ({ brief, ready, start, state, change, conversation }: Pushed) => {
+  const hold = async (): Promise<void> => {
+    if (!ready()) return;
+    change({ held: true });
+    if (brief.held()) await start();
+    if (state.current().held) conversation.now()?.push(true);
+  };
+  const letGo = (): void => {
+    if (state.current().held) conversation.now()?.push(false);
+    change({ held: false });
+    brief.letGo();
+  };
+  return (pressed: boolean): void => (pressed ? void hold() : letGo());
+};
+
+type Brief = ReturnType<typeof createBrief>;
+
+/** A microphone that was opened to be held closes once what was said is done; one that is pressed, or was open before, stays. */
+const createBrief = (voice: () => VoiceState, close: () => void) => {
+  let now: 'no' | 'held' | 'closing' = 'no';
+  const closeOnceDone = (): void => {
+    if (now !== 'closing' || goesOn.has(voice())) return;
+    now = 'no';
+    if (isOpen(voice())) close();
+  };
+  return {
+    /** True where it is to be opened for it. */
+    held: (): boolean => {
+      const isClosed = !isOpen(voice());
+      if (now === 'closing' || isClosed) now = 'held';
+      return isClosed;
+    },
+    letGo: (): void => {
+      if (now === 'held') now = 'closing';
+      closeOnceDone();
+    },
+    /** Whoever tells the state has more to tell. */
+    told: (): void => {
+      if (now === 'closing') queueMicrotask(closeOnceDone);
+    },
+    over: (): void => {
+      now = 'no';
+    },
+  };
+};
+
+/** Something is being said, or understood, or the microphone is on its way. */
+const goesOn: ReadonlySet<VoiceState> = new Set(['off', 'asking', 'hearing', 'thinking']);
 
 /** A trouble is told once it comes; closed it stays closed until it comes again. */
 const cardAfter = ({ card, voice: before }: MicrophoneState, voice: VoiceState): MicrophoneState['card'] => {
