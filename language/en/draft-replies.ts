@@ -18,6 +18,8 @@ export const draftReplies = {
   nothingToUnsend: 'Nothing is on its way, and mail that has left cannot be taken back.',
   saved: 'Saved. It is in drafts.',
   discarded: 'Discarded. Say undo to get it back.',
+  /** Nothing had been written. */
+  closed: 'Closed.',
   noted: 'Noted.',
   notedHere: 'Noted. It leaves once you are back.',
   waits: 'Waits for connection. It is held once you are back.',

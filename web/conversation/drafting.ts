@@ -265,7 +265,9 @@ const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | nu
 const discard = ({ voice, captions, offer }: World, heard?: string): void => {
   voice.stop();
   const gone = box.discard();
-  if (gone === null || gone.text.trim() === '') return;
+  if (gone === null) return;
+  // What was said of a draft in which nothing stands is over with it.
+  if (gone.text.trim() === '') return heard ? captions.say(say.draftReplies.closed, heard) : captions.clear();
   discarded = { at: draftId(), draft: gone };
   offer(() => box.openDraft(gone));
   captions.say(say.draftReplies.discarded, heard);

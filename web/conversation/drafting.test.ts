@@ -1,0 +1,42 @@
+// A draft that is left: what was written is told and offered once more, and what was said of one in which nothing stands is over.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftOf } from '#test/support/draft-of.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
+import { openDraft, writing } from '#web/commands/draft-box.ts';
+import { createCaptions } from './captions.ts';
+import { createDrafting } from './drafting.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async () => Response.json({ kind: 'kept', version: 1, strangers: [], gone: [] }));
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each<[text: string, heard: string | undefined, told: string | undefined, offered: number]>([
+  ['', undefined, undefined, 0],
+  ['', 'discard it', 'Closed.', 0],
+  ['See you at ten.', undefined, 'Discarded. Say undo to get it back.', 1],
+])('of %j, by %s: %s', (text, heard, told, offered) => {
+  const captions = createCaptions();
+  let offers = 0;
+  const drafting = createDrafting({
+    thread: () => undefined,
+    quiet: () => {},
+    captions,
+    voice: toldVoice({ kind: 'silent' }),
+    offer: () => {
+      offers += 1;
+    },
+    ownAddress: 'alex@northwind.example',
+    ownName: 'Alex Moreau',
+  });
+  openDraft(draftOf({ text }));
+  captions.say('Ready.', 'reply');
+  drafting.act({ kind: 'discard' }, heard);
+  expect([writing.current(), captions.current()?.flow, offers]).toEqual([null, told, offered]);
+});
