@@ -57,6 +57,37 @@ describe('a sound too short for its words', () => {
   );
 });
 
+describe('a time alone', () => {
+  const saturday = 'until saturday at ten';
+  it.each<[string, Transcript, Situation, number, string]>([
+    ['is obeyed where both passes heard it', heard(saturday), reading, 12_000, 'obey snooze'],
+    [
+      'is obeyed as a service heard it',
+      heard(saturday, { engine: 'service', general: null }),
+      reading,
+      12_000,
+      'obey snooze',
+    ],
+    [
+      'is asked about where one of them heard something like it',
+      heard(saturday, { general: 'cards until half past ten' }),
+      reading,
+      12_000,
+      'ask snooze',
+    ],
+    ['is asked about over Flow', heard(saturday), reading, 5000, 'ask snooze'],
+    [
+      'with what it is to do is obeyed',
+      heard(`snooze ${saturday}`, { general: 'snows until saturday at ten' }),
+      reading,
+      12_000,
+      'obey snooze',
+    ],
+  ])('%s', (_what, transcript, situation, began, verdict) =>
+    expect(short(judge(transcript, moment({ situation, seconds: 1.6, began })))).toBe(verdict),
+  );
+});
+
 describe('what only the grammar made sense of', () => {
   const treasured = heard('treasured', { agreed: false, grammar: 'trash it' });
   it.each<[string, Transcript, Partial<Moment>, string]>([

@@ -102,17 +102,23 @@ const weighed = (of: Meant & { words: string }, transcript: Transcript, echo: Ec
   if (understanding.kind === 'unsure') return { kind: 'ask', words, understanding: understanding.meant };
   if (understanding.kind === 'answer' && isUnsure(understanding.answer, transcript))
     return { kind: 'again', words, doubt: 'unsure' };
-  if (isDoubtful(understanding, transcript, echo, moment) || isTimeInSpeech(words, understanding, moment))
+  if (isDoubtful(understanding, transcript, echo, moment) || isStrayTime(words, transcript, understanding, moment))
     return { kind: 'ask', words, understanding };
   return { kind: 'obey', ...of };
 };
 
-/** A time alone puts a mail off; but pieces of what Flow itself reads sound like one. */
-const isTimeInSpeech = (words: string, { kind }: Understanding, { situation, spoken, began }: Moment): boolean =>
-  kind === 'command' &&
-  situation.asking === null &&
-  wasSpeaking(spoken, began) &&
-  readWhen(plainWords(words.replace(/^(?:wait )?(?:until|till) /i, ''))) !== null;
+/**
+ * A time alone puts a mail off; but pieces of what Flow itself reads sound like one, and the grammar makes one of what others say: it is
+ * obeyed in a silence, where both passes heard the same.
+ */
+const isStrayTime = (words: string, { general }: Transcript, { kind }: Understanding, moment: Moment): boolean => {
+  const { situation, spoken, began } = moment;
+  if (kind !== 'command' || situation.asking !== null) return false;
+  if (readWhen(plainWords(words.replace(/^(?:wait )?(?:until|till) /i, ''))) === null) return false;
+  return wasSpeaking(spoken, began) || (general !== null && sameWords(general) !== sameWords(words));
+};
+
+const sameWords = (text: string): string => plainWords(text).join(' ');
 
 /** The general model heard no sense; what the grammar heard is asked about, where it may have been said. */
 const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Verdict => {
