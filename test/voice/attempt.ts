@@ -30,12 +30,11 @@ export type Attempt = {
 export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker): Promise<Attempt> => {
   const { flow, page, studio, told } = headset;
   await untilVoice(page, ready);
-  await prepare(headset, trial.before ?? []);
+  const made = await prepare(headset, trial.before ?? []);
   const [before, player] = [await look(flow), await playerOf(page)];
   const turns = told.turns.length;
   const { ended } = await studio.say(atSpeechLevel(spoken(trial.say, speaker), near));
   const turn = await soon(8000, () => Promise.resolve(told.turns[turns] ?? null));
-  const wanted = 'leaves' in trial ? trial.leaves : [];
   const done =
     (await soon(8000, async () => ((await isDone(headset, trial, { before, player })) ? true : null))) ?? false;
   // Whatever else it may have done shows by now, or soon.
@@ -45,7 +44,7 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
     said: trial.say,
     speaker,
     right: done,
-    wrong: unasked(changed, wanted),
+    wrong: unasked(changed, labelsWanted(trial, made)),
     turn,
     answeredMs: answered(studio, ended),
     answer: decibels(rms(studio.loudspeaker.between(ended))),
@@ -59,8 +58,9 @@ const ready = ['idle', 'listening', 'speaking', 'paused'] as const;
 
 type Before = { before: Look; player: Player };
 
-/** What a key changes at the provider comes there a moment later, and is no doing of what is said then. */
-const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promise<void> => {
+/** What a key changes at the provider comes there a moment later, and is no doing of what is said then; what that was is answered. */
+const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promise<string[]> => {
+  const unprepared = await look(flow);
   for (const key of keys) {
     const before = await look(flow);
     await page.keyboard.press(key);
@@ -68,6 +68,16 @@ const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promis
     if (changing.has(key)) await soon(20_000, async () => ((await changed()) ? true : null));
   }
   if (keys.length > 0) await quietMailbox(flow);
+  return changesBetween(unprepared, await look(flow), { reading: false });
+};
+
+/** What is taken back comes and goes the other way round. */
+const labelsWanted = (trial: Trial, made: readonly string[]): readonly string[] => {
+  if ('leaves' in trial) return trial.leaves;
+  if (trial.becomes !== 'as-before') return [];
+  return made
+    .map((line) => line.replace(/^.* /, ''))
+    .map((label) => `${label[0] === '+' ? '-' : '+'}${label.slice(1)}`);
 };
 
 const changing: ReadonlySet<string> = new Set(['e', '#', 'Shift+S']);

@@ -47,8 +47,8 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
   });
 
   it('were heard and answered by the programs themselves, on this machine alone', () => {
-    const { pocketsphinx_batch: heard = 0, flite = 0, 'espeak-ng': espeak = 0 } = witness.runs();
-    expect(heard).toBeGreaterThanOrEqual(attempts.length);
+    const { flite = 0, 'espeak-ng': espeak = 0 } = witness.runs();
+    expect(witness.heard()).toBeGreaterThanOrEqual(attempts.length);
     expect(flite + espeak).toBeGreaterThanOrEqual(attempts.length / 2);
     expect(headset.told.elsewhere).toEqual([]);
     expect(headset.faults).toEqual([]);

@@ -9,6 +9,8 @@ export type Witness = {
   environment: { PATH: string };
   /** How often each program was begun until now. */
   runs: () => Record<string, number>;
+  /** How many recordings the recognisers say that they heard: they stay from one to the next. */
+  heard: () => number;
   end: () => void;
 };
 
@@ -16,20 +18,32 @@ export const watchPrograms = (programs: readonly string[]): Witness => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-witness-'));
   // Whoever Flow runs a program as has to be able to write it down.
   chmodSync(folder, 0o777);
-  const notes = path.join(folder, 'runs.txt');
+  const [notes, logs] = [path.join(folder, 'runs.txt'), path.join(folder, 'logs.txt')];
+  const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
   for (const program of programs) {
     const real = whereIs(program);
     if (real === null) continue;
     const call = path.join(folder, program);
-    writeFileSync(call, `#!/bin/sh\necho ${program} >> '${notes}'\nexec '${real}' "$@"\n`);
+    const becomes = program === 'pocketsphinx_batch' ? copied(`'${real}' "$@"`, folder, logs) : `exec '${real}' "$@"`;
+    writeFileSync(call, `#!/bin/sh\necho ${program} >> '${notes}'\n${becomes}\n`);
     chmodSync(call, 0o755);
   }
   return {
     environment: { PATH: `${folder}${path.delimiter}${process.env['PATH'] ?? ''}` },
     runs: () => {
-      const lines = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
+      const lines = linesOf(notes);
       return Object.fromEntries(programs.map((name) => [name, lines.filter((line) => line === name).length]));
     },
+    heard: () => linesOf(logs).filter((line) => /\(said\d+ -?\d+\)$/.test(line)).length,
     end: () => rmSync(folder, { recursive: true, force: true }),
   };
 };
+
+/** What it tells in its log goes to Flow as ever, and into a file. */
+const copied = (call: string, folder: string, file: string): string =>
+  [
+    `log=$(mktemp -u '${folder}/log.XXXXXX')`,
+    'mkfifo "$log"',
+    `tee -a '${file}' < "$log" >&2 &`,
+    `exec ${call} 2> "$log"`,
+  ].join('\n');
