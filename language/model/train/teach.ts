@@ -65,7 +65,7 @@ export const taught = (examples: readonly Example[], options: TeachOptions): Cla
 const leastRows = 3;
 const rate = 0.3;
 /** How far the student follows its teachers where a label is given. */
-const trust = 0.6;
+const trust = 0.7;
 const sharpness = 4;
 
 /** Both teachers learn from what is labelled and what they thought before; then each row gets what they think now. */
