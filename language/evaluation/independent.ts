@@ -38,7 +38,14 @@ export const judge = (sentence: Sentence): Judged => {
   return { ...sentence, expected, ...judged };
 };
 
-export const tally = (judged: readonly Judged[]): Record<Verdict, number> => {
+/** How far what was found is what was wished for, whatever found it. */
+export const judgeFound = (sentence: Sentence, found: Understanding): Judged => {
+  const slots = slotsOf(sentence.slot);
+  const expected = expectedOf(sentence.id, slots);
+  return { ...sentence, expected, ...ofOthers(found, sentence, slots, situationNamed(sentence.state)) };
+};
+
+export const tally = (judged: readonly Pick<Judged, 'verdict'>[]): Record<Verdict, number> => {
   const counts = { right: 0, soft: 0, missed: 0, wrong: 0, grave: 0 };
   for (const { verdict } of judged) counts[verdict] += 1;
   return counts;
