@@ -18,7 +18,7 @@ import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
-import type { BlockKind, Control, Situation, Understanding } from './understanding.ts';
+import type { BlockKind, Control, DraftAct, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
 import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
 
@@ -50,14 +50,19 @@ export const understandPhrases = (utterance: string, situation: Situation): Unde
 
 const kindOf = (found: Understanding): string => {
   if (found.kind === 'control') return found.control.kind;
+  if (found.kind === 'bulk-answer') return found.answer.kind;
   return found.kind === 'draft' ? found.act.kind : found.kind;
 };
 
 /** Any words could be what is looked for, or written. */
 const isOpenEnded = (found: Understanding): boolean => {
   if (found.kind === 'control') return open.has(found.control.kind);
-  return found.kind === 'draft' && 'words' in found.act && found.act.words !== null && !('edit' in found.act);
+  if (found.kind === 'bulk-answer') return 'words' in found.answer;
+  return found.kind === 'draft' && 'words' in found.act && found.act.words !== null && !isEdit(found.act);
 };
+
+/** 'Make it a new mail' sounds like one. */
+const isEdit = (act: DraftAct): boolean => act.kind === 'edit' && act.edit.kind !== 'make-it';
 
 const open: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
 

@@ -5,5 +5,9 @@ import { noteLeads } from '#language/en/later-phrases.ts';
 export const noteSaid = (heard: string): string | null => {
   const said = heard.trim();
   const lead = noteLeads.find((one) => one.test(said));
-  return lead ? said.replace(lead, '').trim() || null : null;
+  const note = lead ? said.replace(lead, '').trim() : '';
+  return note === '' || pointed.test(note) ? null : note;
 };
+
+/** What is still to be said. */
+const pointed = /^(?:this|that|it|something|one|please|now|quickly|down|here)[.!?]*$/i;

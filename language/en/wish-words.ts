@@ -40,12 +40,12 @@ export const goalWords: readonly (readonly [said: RegExp, goal: 'newest' | 'olde
   [/\b(?:last|end|bottom|final)\b/, 'end'],
 ];
 
-export const aboutWhat: readonly RegExp[] = [
-  /\b(?:about|regarding|concerning|on the subject of|with the subject) (?:the |my |our |that |this )?(.+?)(?:,.*| in (?:there|the (?:list|queue|inbox))| (?:first|next|now|please))*$/i,
+export const aboutWhat =
+  /\b(?:about|regarding|concerning|on the subject of|with the subject) (?:the |my |our |that |this )?(.+?)(?:,.*| in (?:there|the (?:list|queue|inbox))| (?:first|next|now|please))*$/i;
+export const whichMail: readonly RegExp[] = [
   /\b(?:mail|email|message|one|thing|letter) (?:on|with) (?:the |my |our )(.+?)(?:,.*| (?:first|next|now|please))*$/i,
+  /\b(?:the|that) ((?!(?:one|next|last|other|first|new|newest|latest|oldest|whole|same|right|only|previous|following|very)\b)[a-z]+(?: (?!one|mail)[a-z]+)?) (?:mail|email|message|one)\b/i,
 ];
-export const whichMail =
-  /\b(?:the|that) ((?!(?:one|next|last|other|first|new|newest|latest|oldest|whole|same|right|only|previous|following|very)\b)[a-z]+(?: (?!one|mail)[a-z]+)?) (?:mail|email|message|one)\b/i;
 
 /** Whom a mail is from, where no name is said. */
 export const fromWhom =

@@ -48,7 +48,7 @@ type Goal = Extract<Control, { kind: 'jump' }>['to'];
 const jumpTo = (heard: string, plain: string): Goal | null => {
   const [who] = namedIn(heard);
   if (who !== undefined) return { kind: 'who', words: who };
-  const about = firstOf(said.aboutWhat, heard);
+  const about = firstOf([said.aboutWhat], heard);
   if (about !== null) return { kind: 'about', words: about };
   const [, goal] = said.goalWords.find(([words]) => words.test(plain)) ?? [];
   if (goal !== undefined) return { kind: goal };
@@ -59,7 +59,7 @@ const jumpTo = (heard: string, plain: string): Goal | null => {
 const describedIn = (heard: string): Goal | null => {
   const from = firstOf([said.fromWhom], heard);
   if (from !== null) return { kind: 'who', words: from };
-  const which = firstOf([said.whichMail], heard);
+  const which = firstOf(said.whichMail, heard);
   return which === null ? null : { kind: 'about', words: which };
 };
 
@@ -80,9 +80,9 @@ const passedIn = (heard: string, plain: string, keep: boolean, situation: Situat
   const [who] = namedIn(heard);
   if (who !== undefined) return passIn(`${lead} everything from ${who}`, situation);
   if (said.sameSender.test(plain)) return { kind: 'sender', keep };
+  if (keep && said.peopleAlone.test(plain)) return { kind: 'people' };
   if (said.unreadAlone.test(plain)) return passIn('only unread', situation);
   if (said.starredAlone.test(plain)) return passIn('only starred', situation);
-  if (keep && said.peopleAlone.test(plain)) return { kind: 'people' };
   return (
     stretches(heard)
       .map((rest) => passIn(`${lead} ${rest}`, situation))
