@@ -9,7 +9,10 @@ const mail = '(?:mail|mails|email|emails|messages|threads|ones|stuff)';
 export const fromThem = new RegExp(
   `^(?:(?:all|everything|anything|every one|the rest|the others|${mail})(?: of)?(?: (?:the|their|these) )?(?: ?${mail})? ?)?(?:from|by) (?:her|him|them|this (?:sender|person|one|company|list)|that (?:sender|person|one)|the sender)$`,
 );
-export const people = /^(?:the )?(?:people|humans|real people|real mail|mail from (?:people|humans|real people))$/;
+const humans = '(?:real |actual |living )?(?:people|humans|persons|human beings)';
+export const people = new RegExp(
+  `^(?:the )?(?:${humans}|real mail|(?:${mail}|what|whatever)(?: that)?(?: (?:was|were|is|are|comes?|came))?(?: (?:written|sent|typed))?(?: (?:from|by))? ${humans}(?: (?:wrote|write|sent|send))?)$`,
+);
 
 /** It says which mails, and is not just any word. */
 export const whichOf = new RegExp(

@@ -64,6 +64,9 @@ export const ownWords =
 /** A result that is pointed at. */
 export const chosenWords = /\b(?:highlighted|marked|selected|chosen|current|this|that|it|picked|focus|cursor|blue)\b/;
 
+export const sortWords =
+  /\b(?:newsletters?|digests?|promotions?|promos?|ads|adverts|marketing|offers|notifications?|alerts|updates|receipts?)\b/;
+
 /** Who is meant by a pass over somebody. */
 export const sameSender =
   /\b(?:him|her|them|(?:this|that|same|the) (?:\w+ )?(?:sender|person|writer|author|guy|woman|man|lot|company|people)|whoever)\b/;

@@ -23,9 +23,9 @@ const floors = [
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 521,
+    floor: 522,
   },
-  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 189 },
+  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190 },
 ];
 
 describe('sentences written without sight of the phrases', () => {

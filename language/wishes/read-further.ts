@@ -79,16 +79,26 @@ const passedIn = (heard: string, plain: string, keep: boolean, situation: Situat
   const lead = keep ? 'only' : 'skip';
   const [who] = namedIn(heard);
   if (who !== undefined) return passIn(`${lead} everything from ${who}`, situation);
-  if (said.sameSender.test(plain)) return { kind: 'sender', keep };
-  if (keep && said.peopleAlone.test(plain)) return { kind: 'people' };
-  if (said.unreadAlone.test(plain)) return passIn('only unread', situation);
-  if (said.starredAlone.test(plain)) return passIn('only starred', situation);
-  return (
-    stretches(heard)
-      .map((rest) => passIn(`${lead} ${rest}`, situation))
-      .find((over) => over !== null) ?? null
-  );
+  // 'Skip the newsletters, I never read them' is of newsletters.
+  const sort = said.sortWords.test(plain) ? stretchPassed(heard, lead, situation) : null;
+  if (sort?.kind === 'filter') return sort;
+  return whosePassed(plain, keep) ?? markedPassed(plain, situation) ?? stretchPassed(heard, lead, situation);
 };
+
+const whosePassed = (plain: string, keep: boolean): PassedOver | null => {
+  if (said.sameSender.test(plain)) return { kind: 'sender', keep };
+  return keep && said.peopleAlone.test(plain) ? { kind: 'people' } : null;
+};
+
+const markedPassed = (plain: string, situation: Situation): PassedOver | null => {
+  if (said.unreadAlone.test(plain)) return passIn('only unread', situation);
+  return said.starredAlone.test(plain) ? passIn('only starred', situation) : null;
+};
+
+const stretchPassed = (heard: string, lead: string, situation: Situation): PassedOver | null =>
+  stretches(heard)
+    .map((rest) => passIn(`${lead} ${rest}`, situation))
+    .find((over) => over !== null) ?? null;
 
 export const lane: Means = ({ heard, situation }) => {
   const plain = normalize(heard);
