@@ -29,3 +29,9 @@ test('every public row is measured once, and no other', () => {
   const measured = foldsOf(rows, 5).flatMap(({ test: of }) => of.map(({ id }) => id));
   expect(measured.toSorted()).toEqual(['1', '4']);
 });
+
+test('where one corpus is measured, the others are learnt from', () => {
+  const folds = foldsOf(rows, 3, ['slurp']);
+  expect(folds.flatMap(({ test: of }) => of.map(({ id }) => id))).toEqual(['1']);
+  expect(folds.filter(({ train }) => train.some(({ id }) => id === '4'))).toHaveLength(2);
+});
