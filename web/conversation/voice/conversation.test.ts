@@ -161,6 +161,29 @@ describe('what was not said to Flow', () => {
   });
 });
 
+describe('who was not understood twice over Flow', () => {
+  const twice = async (words: string, seconds: number): Promise<void> => {
+    await play();
+    for (let times = 0; times < 2; times += 1) {
+      await world.hear(words, { agreed: false, grammar: null, seconds });
+      await pass(2500);
+      world.hands.player.send({ kind: 'play' });
+      for (let waited = 0; !world.voice.voice.speaking() && waited < 8000; waited += 200) await pass(200);
+    }
+    await world.hear('archive it');
+  };
+
+  it('is no room that gives back what Flow says, where they went on after Flow was silent', async () => {
+    await twice('did you see the game last night', 2);
+    expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'done' });
+  });
+
+  it('may be such a room, where it was over as soon as Flow was silent: the next is asked about', async () => {
+    await twice('if you', 0.3);
+    expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'asked' });
+  });
+});
+
 it('goes on with an answer that a noise interrupted', async () => {
   await play();
   await world.hear('star it');

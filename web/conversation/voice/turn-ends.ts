@@ -73,8 +73,11 @@ const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number):
   return { type: 'UNDERSTOOD', turn };
 };
 
-/** No command, nor anything that Flow knows to be its own: a room that gives back what it hears. */
-const isStrange = ({ verdict }: Taken): boolean => verdict.kind === 'missed' || isFlow(verdict);
+/**
+ * Nothing that Flow understands, or its own: a room that gives back what it hears. What went on when Flow had fallen silent was somebody's
+ * who was not understood.
+ */
+const isStrange = ({ verdict, cutShort }: Taken): boolean => isFlow(verdict) || (verdict.kind === 'missed' && cutShort);
 
 const isFlow = (verdict: Verdict): boolean =>
   verdict.kind === 'nothing' && (verdict.why === 'echo' || verdict.why === 'itself');

@@ -5,7 +5,7 @@ import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { Deeds, Outcome } from './deeds.ts';
 import type { Expecting } from './expecting.ts';
-import { isPlausible } from './how-long.ts';
+import { isCutShort, isPlausible } from './how-long.ts';
 import { judge, type Moment, mayHurry, type Verdict } from './judge.ts';
 import { goesOn } from './stop-family.ts';
 import type { Transcribing } from './transcribing.ts';
@@ -20,6 +20,8 @@ export type Taken = {
   situation: Situation;
   speechEnd: number;
   interrupted: boolean;
+  /** It was over as soon as Flow fell silent for it. */
+  cutShort: boolean;
   hurried: boolean;
 };
 
@@ -142,7 +144,8 @@ const done = (
   { transcript, hurried, speechEnd, seconds }: Early & { speechEnd: number; seconds: number },
 ): void => {
   const now = moment();
-  const verdict = judge(transcript, { ...now, began, seconds, ended: speechEnd, spoken: voice.spokenLately() });
+  const sound = { began, ended: speechEnd, spoken: voice.spokenLately() };
+  const verdict = judge(transcript, { ...now, ...sound, seconds });
   on.taken({
     turn: number,
     transcript,
@@ -151,6 +154,7 @@ const done = (
     situation: now.situation,
     speechEnd,
     interrupted,
+    cutShort: isCutShort(sound),
     hurried,
   });
 };
