@@ -5,6 +5,7 @@ import type {
   BlockKind,
   Control,
   LabelKind,
+  NotYet,
   PhrasedControl,
   PutOffKind,
   RefusalReason,
@@ -26,7 +27,7 @@ export type Meaning =
   | { kind: 'undo' | 'redo'; of: ActKind | null }
   /** `whenEmpty`: only while no mail is open. */
   | { kind: 'control'; control: Control; whenEmpty?: boolean }
-  | { kind: 'refused'; why: Extract<RefusalReason, 'delete-forever' | 'no-place'> };
+  | { kind: 'refused'; why: Extract<RefusalReason, NotYet | 'delete-forever' | 'no-place'> };
 
 /** `inMail`: only while a mail is open. `unlessAnswered`, `archive`: as the command has them. */
 export type PutOffSense = { inMail: boolean; unlessAnswered: boolean; archive: boolean };

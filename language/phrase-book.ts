@@ -4,6 +4,7 @@ import { blockPhrases } from './en/block-phrases.ts';
 import { controlPhrases } from './en/control-phrases.ts';
 import { forbidden, inversionPhrases } from './en/inversion-phrases.ts';
 import { labelPhrases } from './en/label-phrases.ts';
+import { notYet } from './en/not-yet-phrases.ts';
 import { triagePhrases } from './en/phrases.ts';
 import { places, putOffPhrases } from './en/put-off-phrases.ts';
 import { unsubscribePhrases } from './en/unsubscribe-phrases.ts';
@@ -29,8 +30,13 @@ export function* phrases(): Generator<Phrase> {
   for (const kind of keys(controlPhrases))
     for (const { control, templates, whenEmpty = false } of controlPhrases[kind])
       yield* written(templates, { kind: 'control', control, whenEmpty });
+  yield* refused();
+}
+
+function* refused(): Generator<Phrase> {
   for (const why of keys(forbidden)) yield* ofMail(forbidden[why], () => ({ kind: 'refused', why }));
   yield* ofMail(places, () => ({ kind: 'refused', why: 'no-place' }));
+  for (const why of keys(notYet)) yield* written(notYet[why], { kind: 'refused', why });
 }
 
 const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {

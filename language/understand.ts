@@ -18,6 +18,7 @@ import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
+import { saysEvent, taskIn } from './tasks/task.ts';
 import type { BlockKind, Control, DraftAct, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
 import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
@@ -34,8 +35,17 @@ export const understand = (utterance: string, situation: Situation): Understandi
 
 const isSearch = (found: Understanding): boolean => found.kind === 'control' && found.control.kind === 'search';
 
-/** The model goes before a clause only where it asks nothing: of a sentence it has all the words. */
 const amongOthers = (heard: string, situation: Situation): Understanding | null => {
+  const wished = amongWishes(heard, situation);
+  return wished === null || (touchesMail(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
+};
+
+/** 'Take that event off my calendar' is no mail to be put away. */
+const touchesMail = ({ kind }: Understanding): boolean =>
+  kind === 'command' || kind === 'bulk' || kind === 'unsure' || kind === 'take-back';
+
+/** The model goes before a clause only where it asks nothing: of a sentence it has all the words. */
+const amongWishes = (heard: string, situation: Situation): Understanding | null => {
   const rather = ratherWished(heard, situation);
   if (rather !== null && rather.kind !== 'unsure') return rather;
   return inClauses(heard, situation) ?? rather ?? gistOf(heard, situation) ?? wishedIn(heard, situation);

@@ -255,12 +255,16 @@ export type Control =
 export type PhrasedControl = Exclude<Control, { kind: OfOne | 'jump' | 'pass' | 'search' | 'refine' }>;
 type OfOne = 'when' | 'unsubscribe' | 'block' | 'labels' | 'which-label' | 'new-label';
 
+/** What Flow does not do, and says so. */
+export type NotYet = 'calendar' | 'briefing' | 'people' | 'promises';
+
 /**
  * Understood, and not done:
  * `no-place`: mail comes back at a time, not at a place; `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
  * `label-name`: Gmail keeps that name for itself, or takes none so long.
  */
 export type RefusalReason =
+  | NotYet
   | 'delete-forever'
   | 'no-place'
   | 'nothing-playing'

@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
+import { bringTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes } from '#language/wishes/at-hand.ts';
-import { wishesFile } from './corpus.ts';
+import { weightsFile, wishesFile } from './corpus.ts';
 
 bringWishes(readFileSync(wishesFile));
+bringTasks(readFileSync(weightsFile));
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'language', 'evaluation');
 const judgedIn = (name: string) => readSentences(readFileSync(path.join(folder, name), 'utf8')).map(judge);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { GrammarName } from '#domain/speech.ts';
 import { judgeFound, readSentences, type Sentence, tally, type Verdict } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
+import { bringTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes } from '#language/wishes/at-hand.ts';
 import type { Listener } from '#server/adapters/speech/listener.ts';
 import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
@@ -16,7 +17,7 @@ import { judge } from '#web/conversation/voice/judge.ts';
 import { missingPrograms, spoken } from '../spoken.ts';
 import { spokenNames } from '../spoken-phrases.ts';
 import { unrelated } from '../unrelated-sentences.ts';
-import { wishesFile } from './corpus.ts';
+import { weightsFile, wishesFile } from './corpus.ts';
 import { listenForOwnWords } from './own-words.ts';
 
 const every = Number(process.argv.find((word) => word.startsWith('--every='))?.slice(8) ?? 1);
@@ -25,6 +26,7 @@ const sphinx = await findSphinx(process.env['PATH'] ?? '');
 const silent = new AbortController().signal;
 
 bringWishes(readFileSync(wishesFile));
+bringTasks(readFileSync(weightsFile));
 if (sphinx === null || missingPrograms().length > 0)
   console.log('  passed over: pocketsphinx, flite or sox is missing');
 else {

@@ -2,7 +2,7 @@
 // make: few enough to be told apart by their sound, and as one would say it. Each is in the dictionary that comes with the recogniser.
 // Complete by kind: whatever can be said is listened for somewhere, or says here that it is not.
 import type { ShortReply } from '#domain/register.ts';
-import type { ActKind, Inquiry, PhrasedControl } from '#language/understanding.ts';
+import type { ActKind, Inquiry, NotYet, PhrasedControl } from '#language/understanding.ts';
 import type { DraftPhrase } from './draft-phrases.ts';
 
 export type HeardKind =
@@ -12,6 +12,7 @@ export type HeardKind =
   | 'redo'
   | 'delete-forever'
   | 'no-place'
+  | NotYet
   | `draft:${DraftPhrase}`
   | `inquiry:${Inquiry}`
   | `short:${ShortReply}`
@@ -50,6 +51,10 @@ export const heardWords: Record<HeardKind, string> = {
   redo: 'redo do again no after all archive',
   'delete-forever': 'delete forever permanently empty trash',
   'no-place': 'snooze until when i get am home at work remind me about',
+  calendar: 'what is on my calendar',
+  briefing: 'brief me',
+  people: '',
+  promises: '',
 
   start: 'start read my mail email inbox go through check catch me up what is new any anything',
   stop: 'stop i am done finished for today is enough the goodbye quit end session',

@@ -45,6 +45,10 @@ export const nothingPassed = 'Nothing is skipped any more.';
 export const refusal = {
   'delete-forever': 'I can trash it. Permanent delete is on screen only.',
   'no-place': 'I can bring mail back at a time, not at a place.',
+  calendar: 'I don’t do the calendar yet. I read your mail, and the invitations in it.',
+  briefing: 'I don’t give briefings yet. Say “start”, and the most important mail comes first.',
+  people: 'I don’t keep notes on people yet. Say “find mail from”, and a name.',
+  promises: 'I don’t keep track of that yet. Say “remind me”, with a time, and a mail comes back.',
   'nothing-playing': 'No mail is open.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { judge, readSentences, tally } from './independent.ts';
 
 bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
-afterAll(leaveWishes);
+bringTasks(readFileSync(new URL('../model/weights.bin', import.meta.url)));
+afterAll(() => {
+  leaveWishes();
+  leaveTasks();
+});
 
 const judgedIn = (name: string) =>
   readSentences(readFileSync(new URL(name, import.meta.url), 'utf8')).map((sentence) => judge(sentence));

@@ -129,6 +129,11 @@ const alike: readonly (readonly string[])[] = [
 
 /** Of these only the second does for the first: what is taken back is told; nothing leaves; there is no such label; it only shows. */
 const milder: ReadonlySet<string> = new Set([
+  // Neither does anything; the second says why.
+  'fallback no:calendar',
+  'fallback no:briefing',
+  'fallback no:people',
+  'fallback no:promises',
   'scratch undo',
   'undo scratch',
   'unsend hold',

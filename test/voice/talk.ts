@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
+import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import type { Speech } from '#server/ports.ts';
 import { stillHands } from '#test/support/still-hands.ts';
@@ -31,6 +32,7 @@ export type Talk = {
 type Setting = { threads: readonly Thread[]; echo: number | null; speech: Speech; ground?: Float32Array };
 
 const wishes = new URL('../../language/model/wishes.bin', import.meta.url);
+const tasks = new URL('../../language/model/weights.bin', import.meta.url);
 
 export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: Setting): Promise<Talk> => {
   const page = new EventTarget();
@@ -43,6 +45,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   learn({ put: [...threads] });
   // As it is when the microphone has been opened.
   bringWishes(readFileSync(wishes));
+  bringTasks(readFileSync(tasks));
   const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });
   const hands = stillHands({
     queue: threads.map(({ id }) => id),
@@ -74,6 +77,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
       keepIn(null);
       forget();
       leaveWishes();
+      leaveTasks();
       vi.unstubAllGlobals();
     },
   };

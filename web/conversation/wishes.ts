@@ -1,18 +1,25 @@
-// Brings the model of Flow's own wishes into the page: once nobody waits for anything, or when the microphone is used. Until it is there,
-// and where it cannot be had, Flow understands by its phrases alone.
-import address from '#language/model/wishes.bin?url';
+// Brings the models of what people say in their own words into the page: once nobody waits for anything, or when the microphone is used.
+// Until they are there, and where they cannot be had, Flow understands by its phrases alone.
+import tasks from '#language/model/weights.bin?url';
+import wishes from '#language/model/wishes.bin?url';
+import { bringTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes } from '#language/wishes/at-hand.ts';
 
 export const fetchWishes = async (): Promise<void> => {
   if (asked) return;
   asked = true;
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new TypeError(`The model of wishes: ${answer.status}`);
-    bringWishes(new Uint8Array(await answer.arrayBuffer()));
+    bringWishes(await bytesOf(wishes));
+    bringTasks(await bytesOf(tasks));
   } catch {
     asked = false;
   }
+};
+
+const bytesOf = async (address: string): Promise<Uint8Array> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new TypeError(`A model of what people say: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
 };
 
 let asked = false;
