@@ -1,5 +1,6 @@
 // From the last sound of a person to the first of Flow: when the ear decides on the sound's own clock, what the recogniser, the meaning of
 // the words and the voice take on this machine. Also how soon Flow ducks and falls silent. Over the running program, as a browser calls it.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { speech, transcriptions } from '#api/voice.ts';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
@@ -29,6 +30,8 @@ const times = 2;
 /** What the player adds before the first sample is heard: its own guard, and what a loudspeaker keeps. */
 const scheduled = 20 + 32;
 const lead = 2;
+/** From one command to the next, in ms. */
+const leastBetween = 1_100;
 
 /** A mail is being read. */
 const situation: Situation = { ...states.mail, lastActedOn: null, now: new Date() };
@@ -90,8 +93,14 @@ async function timesOf(
   const turns: Turn[] = [];
   for (let time = 0; time < times; time += 1)
     for (const speaker of speakers)
-      for (const phrase of phrases)
-        turns.push(await turn(phrase, atSpeechLevel(spoken(phrase, speaker), -26), recogniser, speaks));
+      for (const phrase of phrases) {
+        // Nobody says a hundred commands a minute, and the server lets nobody.
+        const [done] = await Promise.all([
+          turn(phrase, atSpeechLevel(spoken(phrase, speaker), -26), recogniser, speaks),
+          sleep(leastBetween),
+        ]);
+        turns.push(done);
+      }
   return turns;
 }
 
