@@ -1,17 +1,5 @@
-// The model of Flow's own wishes, once it was brought: it comes after everything else, and until then, or where it cannot be had, is
-// left out.
-import { readWishes, type WishModel } from '#language/model/wish-model.ts';
+// The model of Flow's own wishes (`language/model/wishes.bin`, decision 023): it comes after the phrases.
+import { atHand } from '#language/model/at-hand.ts';
+import { readWishes } from '#language/model/wish-model.ts';
 
-let model: WishModel | null = null;
-
-/** The bytes of `language/model/wishes.bin`. */
-export const bringWishes = (bytes: Uint8Array): void => {
-  model = readWishes(bytes);
-};
-
-/** As if it had never been. */
-export const leaveWishes = (): void => {
-  model = null;
-};
-
-export const wishModel = (): WishModel | null => model;
+export const { bring: bringWishes, leave: leaveWishes, current: wishModel } = atHand(readWishes);
