@@ -37,12 +37,13 @@ const isSearch = (found: Understanding): boolean => found.kind === 'control' && 
 
 const amongOthers = (heard: string, situation: Situation): Understanding | null => {
   const wished = amongWishes(heard, situation);
-  return wished === null || (touchesMail(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
+  return wished === null || (doesSomething(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
 };
 
-/** 'Take that event off my calendar' is no mail to be put away. */
-const touchesMail = ({ kind }: Understanding): boolean =>
-  kind === 'command' || kind === 'bulk' || kind === 'unsure' || kind === 'take-back';
+/** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
+const doesSomething = (found: Understanding): boolean =>
+  found.kind === 'control' ? !isOpenEnded(found) : done.has(found.kind);
+const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
 /** The model goes before a clause only where it asks nothing: of a sentence it has all the words. */
 const amongWishes = (heard: string, situation: Situation): Understanding | null => {

@@ -32,6 +32,11 @@ it.each([
   expect(understand(words, states.mail)).toEqual(understood);
 });
 
+it('is no wish to hear on where the voice rests', () => {
+  const words = 'what meetings do I have with the marketing team on Thursday';
+  expect(understand(words, states.resting)).toEqual({ kind: 'refused', why: 'calendar' });
+});
+
 it.each([
   [
     'have I received anything from John this week',
