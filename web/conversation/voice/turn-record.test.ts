@@ -1,5 +1,6 @@
 // A record of each turn leaves once there is something to tell, and waits where there is no server.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Problem } from '#domain/problem.ts';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -8,6 +9,7 @@ import { createTurnRecords } from './turn-record.ts';
 let world: ReturnType<typeof spokenWorld>;
 let told: VoiceTurn[];
 let reachable: boolean;
+let refused: string | null;
 let back: () => void;
 let records: ReturnType<typeof createTurnRecords>;
 beforeEach(async () => {
@@ -18,9 +20,11 @@ beforeEach(async () => {
   world = spokenWorld([threadWith('Maya', { sentences }), threadWith('Tomas', { sentences })]);
   told = [];
   reachable = true;
+  refused = null;
   records = createTurnRecords({
     tell: async (turn) => {
       if (!reachable) throw new TypeError('no network');
+      if (turn.understoodAs === refused) throw new Problem('request.invalid');
       told.push(VoiceTurn.parse(turn));
     },
     spokenLately: world.voice.voice.spokenLately,
@@ -74,4 +78,11 @@ it('waits without a server, and is told once it is back', async () => {
     ['star', 'grammar'],
     ['stop', 'matcher'],
   ]);
+});
+
+it('is told although the one before it was refused', async () => {
+  refused = 'star';
+  await say('star it');
+  await say('stop', { agreed: false });
+  expect(told.map(({ understoodAs }) => understoodAs)).toEqual(['stop']);
 });
