@@ -249,6 +249,7 @@ describe('a reply', () => {
     await page.keyboard.press('r');
     await text(page).waitFor();
     await expect.poll(() => text(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByText('Esc discard', { exact: true }).waitFor();
     const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('Half a thought') ?? false);
     await page.keyboard.type('Half a thought');
     await kept;

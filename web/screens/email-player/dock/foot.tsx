@@ -1,6 +1,7 @@
 // The foot of the screen: what can be said and pressed now; on a phone, the door to the queue.
 import { memo, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
+import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { neighbour } from '#web/conversation/lane.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
@@ -13,6 +14,7 @@ import { useTalking } from '#web/screens/email-player/talk/talk-round.tsx';
 import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
 import { useHands, useObserved, useThread } from '#web/screens/email-player/use-player.ts';
 import { HintBar, HowToFinish, HowToSend, type KeyHint, Peek, Says } from './hint-bar.tsx';
+import { useInText } from './use-in-text.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
@@ -29,6 +31,8 @@ export const Foot = memo(function Foot({ run, ranked, hints, empty, talking }: P
   const playing = useObserved(player.state, (state) => state.playing);
   const here = useReachable();
   const { voice, types } = useTalking();
+  const inText = useInText();
+  const drafted = useObserved(writing, (one) => (inText ? (one?.step ?? null) : null));
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
   const upNext = useThread(next);
@@ -37,7 +41,7 @@ export const Foot = memo(function Foot({ run, ranked, hints, empty, talking }: P
     <>
       <HintBar
         says={here ? <WhatToSay {...{ talking, voice, hints }} /> : <span>{withoutServer}</span>}
-        keys={keysFor({ talking, asked, listed, empty, playing, types }, () => run('talk'))}
+        keys={keysFor({ talking, drafted, asked, listed, empty, playing, types }, () => run('talk'))}
         peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
@@ -56,11 +60,15 @@ function WhatToSay({ talking, voice, hints }: WhatToSayProps) {
   return hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>;
 }
 
-type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean>;
+type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean> & {
+  /** How far the draft is that is typed into. */
+  drafted: Writing['step'] | null;
+};
 
 const keysFor = (of: At, type: () => void): KeyHint[] => {
   if (of.talking) return talkingKeys;
   const toType = { does: 'type', press: { more: 'what you would say', act: type } };
+  if (of.drafted !== null) return [...draftKeys(of.drafted), { key: null, ...toType }];
   if (of.asked) return [...askedKeys, { key: null, ...toType }];
   if (of.listed) return [...listKeys, { key: null, ...toType }];
   const talk = [...(of.types ? [] : [holdToTalk]), { key: 'Enter', ...toType }];
@@ -91,6 +99,10 @@ const askedKeys = [
 const talkingKeys = [
   { key: 'Enter', does: 'send' },
   { key: 'Esc', does: 'cancel' },
+];
+const draftKeys = (step: Writing['step']): KeyHint[] => [
+  { key: 'Ctrl ↵', does: step === 'ready' ? 'send' : 'read it back' },
+  { key: 'Esc', does: 'discard' },
 ];
 const emptyKeys = [
   { key: 'H', does: 'recent activity' },

@@ -1,0 +1,16 @@
+// Whether keys go into a text now, where none of them means anything else.
+import { useSyncExternalStore } from 'react';
+
+export const useInText = (): boolean => useSyncExternalStore(subscribe, inText, never);
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+};
+
+const inText = (): boolean => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
+const never = (): boolean => false;
