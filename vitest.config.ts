@@ -2,6 +2,8 @@
 import { defineConfig } from 'vitest/config';
 
 const always = ['test/support/quiet.ts', 'test/support/languages.ts'];
+// A person waits longer than a second for a machine that does much else.
+const patient = { poll: { timeout: 15_000 } };
 const anywhere = { setupFiles: [...always, 'test/support/seed.ts'] };
 
 export default defineConfig({
@@ -21,6 +23,7 @@ export default defineConfig({
           ],
           // Nothing in these rooms remembers anything, so what a file has loaded serves the next one too.
           isolate: false,
+          expect: patient,
           testTimeout: 20_000,
         },
       },
@@ -31,6 +34,7 @@ export default defineConfig({
           name: 'web',
           // What is here holds the state of a page, which begins anew with each file.
           include: ['web/!(audio|screens|ui)/**/*.test.{ts,tsx}'],
+          expect: patient,
           testTimeout: 20_000,
         },
       },
@@ -43,6 +47,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres.ts'],
           // Every test has a world of its own: what a file has loaded serves the next one too.
           isolate: false,
+          expect: patient,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -59,7 +64,7 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'journeys',
-          // A person waits longer than a second for a machine that does much else, which looking all the time would only slow down.
+          // Looking all the time would only slow down a machine that does much else.
           expect: { poll: { timeout: 20_000, interval: 150 } },
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/settled.ts'],

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { newUserId, testContext } from '#test/support/context.ts';
+import { eventually } from '#test/support/until.ts';
 import type { LiveSignal } from './live.ts';
 
 const ctx = await testContext();
@@ -15,7 +16,7 @@ test('a listener hears of its own user, and of nobody else', async () => {
   await tell(yours, { kind: 'revision', number: 1 });
   await tell(mine, { kind: 'revision', number: 812 });
   await tell(mine, { kind: 'sync', number: 50 });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await eventually(() => expect(heard).toHaveLength(2));
   expect(heard).toEqual([
     { kind: 'revision', number: 812 },
     { kind: 'sync', number: 50 },
@@ -33,7 +34,7 @@ test('what is rolled back is not told', async () => {
   });
   await expect(work).rejects.toThrow('changed our mind');
   await tell(userId, { kind: 'revision', number: 2 });
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'revision', number: 2 }]));
+  await eventually(() => expect(heard).toEqual([{ kind: 'revision', number: 2 }]));
   stop();
 });
 
@@ -45,7 +46,7 @@ test('who stopped listening is told nothing and counted no more', async () => {
   expect(ctx.live.listening()).toEqual([here]);
   await tell(gone, { kind: 'revision', number: 1 });
   await tell(here, { kind: 'revision', number: 1 });
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'sync', number: 0 }]));
+  await eventually(() => expect(heard).toEqual([{ kind: 'sync', number: 0 }]));
   stop();
 });
 
@@ -59,9 +60,9 @@ test('after a lost connection every listener is told to look, and hears again', 
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
   await dropListeners();
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]), { timeout: 5000 });
+  await eventually(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]));
   await tell(userId, { kind: 'revision', number: 3 });
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'revision', number: 3 }));
+  await eventually(() => expect(heard.at(-1)).toEqual({ kind: 'revision', number: 3 }));
   stop();
 });
 
@@ -77,10 +78,10 @@ test('a database that stays away is tried until it is back', async () => {
   await outside.connect();
   await outside.query(`alter database ${row?.['name']} allow_connections false`);
   await dropListeners();
-  await vi.waitFor(() => expect(losses() - before).toBeGreaterThan(2), { timeout: 10_000 });
+  await eventually(() => expect(losses() - before).toBeGreaterThan(2));
   expect(heard).toEqual([]);
   await outside.query(`alter database ${row?.['name']} allow_connections true`);
   await outside.end();
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]), { timeout: 5000 });
+  await eventually(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]));
   stop();
 });

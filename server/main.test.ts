@@ -5,8 +5,9 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '#test/support/free-ports.ts';
+import { until } from '#test/support/until.ts';
 
 const fresh = (): string => {
   const data = mkdtempSync(path.join(os.tmpdir(), 'flow-main-'));
@@ -31,7 +32,7 @@ test('stops in order when it is told to while it still starts, with all that it 
   const data = fresh();
   const { child, ended } = await start(data, {});
   const google = path.join(data, 'local-google', 'pid');
-  await vi.waitUntil(() => existsSync(google) && readFileSync(google, 'utf8') !== '', { timeout: 40_000, interval: 5 });
+  await until(() => existsSync(google) && readFileSync(google, 'utf8') !== '', { timeout: 40_000, interval: 5 });
   const pid = Number(readFileSync(google, 'utf8'));
   child.kill('SIGTERM');
 

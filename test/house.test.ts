@@ -225,6 +225,14 @@ describe('the house test itself', () => {
     expect(rules.screensAreMeasuredInType(treeAt(planted('screens', css)))).toHaveLength(1);
   });
 
+  test('finds a test that waits for a second at most', () => {
+    const test = {
+      'web/a.test.ts': '// A.\nawait vi.waitFor(() => {});\n',
+      'web/b.test.ts': '// B.\nawait until(x);\n',
+    };
+    expect(rules.testsArePatient(treeAt(planted('patience', test)))).toHaveLength(1);
+  });
+
   test('finds a second clock, an empty name and a file that says nothing of itself', () => {
     const tree = treeAt(planted('names', { 'server/utils.ts': 'export const now = () => new Date();\n' }));
     expect(rules.timeComesFromTheClock(tree)).toHaveLength(1);

@@ -1,8 +1,9 @@
 /** Being told of changes: pushes in the shape of Pub/Sub, signed, and everything that can happen to them. */
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
+import { eventually } from '#test/support/until.ts';
 import { ada, ben, mailOf } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
 
@@ -57,7 +58,7 @@ afterAll(async () => {
 
 const watch = async (more: object = {}) =>
   (await gmail.users.watch({ ...me, requestBody: { topicName, ...more } })).data;
-const arrivals = (count: number) => vi.waitFor(() => expect(got).toHaveLength(count), { timeout: 5_000, interval: 5 });
+const arrivals = (count: number) => eventually(() => expect(got).toHaveLength(count), { interval: 5 });
 const deliver = async (more: object = {}) => {
   const placed = await (await trial.deliver(ada, mailOf({}), more)).json();
   return z.object({ historyId: z.string() }).parse(placed).historyId;
@@ -172,14 +173,14 @@ test('it comes twice, it is lost, or it is overtaken', async () => {
   await trial.control('pubsub', { duplicate: 0, lose: 1 });
   await deliver();
   const sent = z.object({ sent: z.array(z.object({ status: z.nullable(z.number()) })), lose: z.number() });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const state = sent.parse(await (await trial.control('pubsub')).json());
     expect([state.sent.at(-1)?.status, state.lose]).toEqual([null, 0]);
   });
   expect(got).toEqual([]);
   await trial.control('pubsub', { reorder: true });
   const older = await deliver();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await deliver();
     expect(got.length).toBeGreaterThanOrEqual(2);
   });

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { livePath } from '#api/mailbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Session } from '#server/handle.ts';
 import { httpApp } from '#server/http.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
+import { eventually } from '#test/support/until.ts';
 import { liveRoute } from './live-route.ts';
 
 const ctx = await testContext();
@@ -65,7 +66,7 @@ test('it says where the mailbox is and how its sync stands, asks for a sync, and
   await channel.says(/"revision":8/);
   expect(ctx.live.listening()).toEqual([me]);
   await channel.leave();
-  await vi.waitFor(() => expect(ctx.live.listening()).toEqual([]));
+  await eventually(() => expect(ctx.live.listening()).toEqual([]));
 });
 
 test('it ends with the session, at the next beat', async () => {

@@ -43,6 +43,14 @@ export const screensAreMeasuredInType: Rule = (tree) =>
     .filter((file) => file.endsWith('.css') && /@media[^{]*\d+px/.test(tree.text(file)))
     .map((file) => `${file} measures the screen in px: say it in em`);
 
+/** What waits, waits by `test/support/until.ts`: a second is not long for a machine that does much else. */
+export const testsArePatient: Rule = (tree) =>
+  [...rooms, 'test']
+    .flatMap((folder) => tree.files(folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/^test\/(support\/until|house\.test)\.ts$/.test(file))
+    .filter((file) => /\bvi\.wait(?:For|Until)\(/.test(tree.text(file)))
+    .map((file) => `${file} waits for no longer than a second: see test/support/until.ts`);
+
 /** Plain functions and plain objects: an error must be a class, a worklet's processor too, and there are no enums, which Node could not run. */
 export const nothingIsAClass: Rule = (tree) =>
   sources(tree).flatMap((file) =>

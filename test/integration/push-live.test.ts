@@ -1,6 +1,6 @@
 // Push from end to end: Flow asks to be told, the local Google tells, late, twice, out of order or not at all, and the mail is here.
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
@@ -11,6 +11,7 @@ import { wholeApp } from '#test/support/bearer.ts';
 import type { TestContext } from '#test/support/context.ts';
 import { drain } from '#test/support/jobs.ts';
 import { openWorld, type World } from '#test/support/person.ts';
+import { until } from '#test/support/until.ts';
 
 const account = 'gmail-push@local-google.example';
 const hour = 3_600_000;
@@ -38,7 +39,7 @@ afterAll(() => stop());
 beforeEach(async () => {
   await world.google.control('pubsub', { duplicate: 0, delayMs: 0, lose: 0, reorder: false, token: 'good' });
   // What the test before had sent may still be on its way.
-  await vi.waitUntil(async () => (await told()).underway === 0, { timeout: 10_000 });
+  await until(async () => (await told()).underway === 0);
   await ctx.peek('delete from jobs.job');
 });
 
@@ -64,9 +65,9 @@ const subjects = async () =>
   (await changesSince(ctx, me, 0)).threads.flatMap(({ messages }) => messages.map(({ subject }) => subject));
 /** Lets all pushes come, then the jobs that they added run. */
 const settle = async (count: number, before: number) => {
-  await expect.poll(async () => (await sent()) - before, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
-  await expect.poll(async () => (await told()).underway, { timeout: 10_000 }).toBe(0);
-  await expect.poll(pushes, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await sent()) - before).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await told()).underway).toBe(0);
+  await expect.poll(pushes).toBeGreaterThan(0);
   await work();
 };
 
@@ -143,6 +144,6 @@ test.each([
   await world.google.control('pubsub', { token });
   const before = await sent();
   await arrive(`Forged ${token}`);
-  await expect.poll(async () => (await sent()) - before, { timeout: 10_000 }).toBeGreaterThanOrEqual(1);
+  await expect.poll(async () => (await sent()) - before).toBeGreaterThanOrEqual(1);
   expect(await pushes()).toBe(0);
 });

@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { atEnd } from '#test/support/at-end.ts';
 import { type Asker, askerOf, wholeApp } from '#test/support/bearer.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { each, openMachine } from '#test/support/machine.ts';
+import { eventually } from '#test/support/until.ts';
 import { wavOf } from '#test/support/wav.ts';
 
 const machine = openMachine({ stop: 'S T AA P' });
@@ -83,7 +84,7 @@ describe('hearing', () => {
       await answer.text();
     });
     const settled = Promise.allSettled(asked);
-    await vi.waitFor(
+    await eventually(
       () =>
         expect(answered.toSorted()).toEqual([
           [200, null],
@@ -103,7 +104,7 @@ describe('hearing', () => {
     await readerOf(await hear(gone.signal))();
     expect(recordings()).not.toEqual([]);
     gone.abort();
-    await vi.waitFor(() => expect(recordings()).toEqual([]));
+    await eventually(() => expect(recordings()).toEqual([]));
     mayGo();
   });
 });
@@ -123,13 +124,13 @@ describe('speaking', () => {
     machine.remove('../second');
     const gone = new AbortController();
     await readerOf(await say('First one. Second one.', gone.signal))();
-    const pid = await vi.waitFor(() => {
+    const pid = await eventually(() => {
       const found = Number(readFileSync(at('second'), 'utf8'));
       expect(found).toBeGreaterThan(0);
       return found;
     });
     gone.abort();
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
     mayGo();
   });
 });

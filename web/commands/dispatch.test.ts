@@ -1,10 +1,11 @@
 // What undo finds in a journal that several tabs, an earlier visit and the server have a word in.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Done } from '#domain/change.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { Thread } from '#domain/mail.ts';
+import { until } from '#test/support/until.ts';
 import { learn } from '#web/data/mailbox-state.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
@@ -58,7 +59,7 @@ afterEach(async () => {
 
 /** The next visit on the same device, once everything was written. */
 const visitAgain = async (records: number): Promise<void> => {
-  await vi.waitUntil(async () => (await store.all('act')).size === records);
+  await until(async () => (await store.all('act')).size === records);
   const acts = openActs(store);
   keepIn(null);
   keepIn({ outbox: { give: (entry) => void sent.push(entry), sendNow: () => {}, drop: () => {} }, acts });

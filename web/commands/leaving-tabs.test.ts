@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
+import { until } from '#test/support/until.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import type { Store } from '#web/data/store.ts';
 
@@ -187,7 +188,7 @@ it('what is held in one tab while another is just giving it to the server is sto
   network = true;
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementationOnce(() => {});
   const given = other.deliver();
-  await vi.waitUntil(() => asked.length === 1);
+  await until(() => asked.length === 1);
   network = false;
   expect(await one.hold()).toBe('held');
   network = true;

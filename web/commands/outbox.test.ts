@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import { until } from '#test/support/until.ts';
 import { forget, mailbox } from '#web/data/mailbox-state.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -69,7 +70,7 @@ describe('the outbox', () => {
   it('sends in the order in which the person acted, and keeps nothing that was acknowledged', async () => {
     const outbox = open();
     for (const n of [1, 2, 3]) outbox.give(entry(n));
-    await vi.waitUntil(async () => asked.length === 3 && (await kept()) === 0);
+    await until(async () => asked.length === 3 && (await kept()) === 0);
     expect(asked).toEqual([1, 2, 3].map((n) => entry(n).id));
   });
 
@@ -84,9 +85,9 @@ describe('the outbox', () => {
     const outbox = open();
     outbox.give(entry(1));
     outbox.give(entry(2));
-    await vi.waitUntil(async () => asked.length === 1 && (await kept()) === 2);
+    await until(async () => asked.length === 1 && (await kept()) === 2);
     window.dispatchEvent(new Event('online'));
-    await vi.waitUntil(async () => (await kept()) === 0);
+    await until(async () => (await kept()) === 0);
     expect(asked.slice(-2)).toEqual([entry(1).id, entry(2).id]);
   });
 
@@ -106,11 +107,11 @@ describe('the outbox', () => {
   it('is sent by the next visit when this one ended first', async () => {
     answers = [away, away, away];
     open().give(entry(1));
-    await vi.waitUntil(async () => (await kept()) === 1);
+    await until(async () => (await kept()) === 1);
     for (const outbox of opened.splice(0)) outbox.close();
     answers = [];
     open();
-    await vi.waitUntil(async () => (await kept()) === 0);
+    await until(async () => (await kept()) === 0);
     expect(asked.at(-1)).toBe(entry(1).id);
   });
 
@@ -120,15 +121,15 @@ describe('the outbox', () => {
     const outbox = open({ refused: (one, code) => refused.push(`${one.id} ${code}`) });
     outbox.give(entry(1));
     outbox.give(entry(2));
-    await vi.waitUntil(async () => asked.length === 2 && (await kept()) === 0);
+    await until(async () => asked.length === 2 && (await kept()) === 0);
     expect(refused).toEqual([`${entry(1).id} thread.unknown`]);
   });
 
   it('keeps everything when the session is over', async () => {
-    answers = [problem('session.missing', 401)];
+    answers = Array.from({ length: 9 }, () => problem('session.missing', 401));
     const lapsed = vi.fn<() => void>();
     open({ lapsed }).give(entry(1));
-    await vi.waitUntil(() => lapsed.mock.calls.length > 0);
+    await until(() => lapsed.mock.calls.length > 1);
     expect(await kept()).toBe(1);
   });
 
@@ -142,12 +143,12 @@ describe('the outbox', () => {
     ];
     const outbox = open();
     outbox.give(entry(1));
-    await vi.waitUntil(() => asked.length === 1);
+    await until(() => asked.length === 1);
     outbox.give(entry(2));
-    await vi.waitUntil(async () => (await kept()) === 2);
+    await until(async () => (await kept()) === 2);
     expect(asked).toEqual([entry(1).id]);
     answer(done()());
-    await vi.waitUntil(async () => (await kept()) === 0);
+    await until(async () => (await kept()) === 0);
   });
 
   it('still sends when the device took its database away', async () => {
@@ -156,7 +157,7 @@ describe('the outbox', () => {
     vi.spyOn(store, 'change').mockRejectedValue(new Error('the connection is closing'));
     outbox.give(entry(1));
     outbox.give(entry(2));
-    await vi.waitUntil(() => asked.length === 2);
+    await until(() => asked.length === 2);
     vi.restoreAllMocks();
     expect(asked).toEqual([entry(1).id, entry(2).id]);
   });
@@ -175,7 +176,7 @@ describe('the outbox', () => {
     expect(mailbox.current()).toMatchObject({ waiting: 2, online: true });
     answers = [];
     outbox.drop(entry(1).id);
-    await vi.waitUntil(async () => (await kept()) === 0);
+    await until(async () => (await kept()) === 0);
     expect(asked.at(-1)).toBe(entry(2).id);
     expect(stuck).toHaveBeenLastCalledWith(null);
     expect(dropped).toHaveBeenCalledWith(entry(1).id);
@@ -203,10 +204,10 @@ describe('the outbox', () => {
     open({ dropped });
     const other = new BroadcastChannel(`flow-outbox-${user}`);
     other.postMessage({ kind: 'answered', id: entry(1).id, revision: null });
-    await vi.waitUntil(() => dropped.mock.calls.length === 1);
+    await until(() => dropped.mock.calls.length === 1);
     await store.change('outbox', { clear: true });
     finish(read);
-    await vi.waitUntil(async () => asked.length === 0 && (await kept()) === 0);
+    await until(async () => asked.length === 0 && (await kept()) === 0);
     await new Promise((resolve) => setImmediate(resolve));
     expect(mailbox.current().waiting).toBe(0);
     other.close();
@@ -219,7 +220,7 @@ describe('the outbox', () => {
     const overheard = vi.fn<(one: OutboxEntry) => void>();
     open({ overheard });
     open({ accepted }).give(entry(1));
-    await vi.waitUntil(() => accepted.mock.calls.length === 1 && overheard.mock.calls.length === 1);
+    await until(() => accepted.mock.calls.length === 1 && overheard.mock.calls.length === 1);
     expect(accepted).toHaveBeenCalledWith(entry(1), done);
     expect(overheard).toHaveBeenCalledWith(entry(1));
   });
@@ -227,7 +228,7 @@ describe('the outbox', () => {
   it('still sends when the device has no room', async () => {
     vi.spyOn(store, 'change').mockRejectedValueOnce(new Error('quota exceeded'));
     open().give(entry(1));
-    await vi.waitUntil(() => asked.length === 1);
+    await until(() => asked.length === 1);
     expect(asked).toEqual([entry(1).id]);
   });
 
@@ -235,7 +236,7 @@ describe('the outbox', () => {
     const [one, other] = [open(), open()];
     one.give(entry(1));
     other.give(entry(2));
-    await vi.waitUntil(async () => asked.length >= 2 && (await kept()) === 0);
+    await until(async () => asked.length >= 2 && (await kept()) === 0);
     expect(asked.toSorted()).toEqual([entry(1).id, entry(2).id]);
   });
 });

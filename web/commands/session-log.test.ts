@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionReport } from '#domain/activity.ts';
 import { SessionId, UserId } from '#domain/id.ts';
+import { eventually } from '#test/support/until.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { logSession, logSessionsIn, openSessionLog, type SessionLog } from './session-log.ts';
 
@@ -40,36 +41,36 @@ const waiting = async () => (await store.all('session')).size;
 it('tells the server, and lets go of what it has', async () => {
   log.put(started);
   log.put(completed);
-  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([started, completed])));
-  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  await eventually(() => expect(heard).toEqual(expect.arrayContaining([started, completed])));
+  await eventually(async () => expect(await waiting()).toBe(0));
 });
 
 it('keeps what the server did not hear, through a reload, until it is back', async () => {
   server = () => new Response(null, { status: 503 });
   log.put(started);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await eventually(async () => expect(await waiting()).toBe(1));
   log.close();
   store.close();
   store = openStore(userId);
   server = () => Response.json({});
   log = openSessionLog(store, userId);
-  await vi.waitFor(() => expect(heard).toEqual([started]));
-  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  await eventually(() => expect(heard).toEqual([started]));
+  await eventually(async () => expect(await waiting()).toBe(0));
 });
 
 it('tries again when the network is back', async () => {
   server = () => new Response(null, { status: 503 });
   log.put(started);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await eventually(async () => expect(await waiting()).toBe(1));
   server = () => Response.json({});
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(heard).toEqual([started]));
+  await eventually(() => expect(heard).toEqual([started]));
 });
 
 it('keeps everything for the same person when nobody is signed in any more', async () => {
   server = () => Response.json({ code: 'session.missing' }, { status: 401 });
   log.put(started);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await eventually(async () => expect(await waiting()).toBe(1));
   expect(heard).toEqual([]);
 });
 
@@ -80,14 +81,14 @@ it('gives up what the server will never take, so that nothing waits behind it', 
     return Response.json({ code: 'request.invalid' }, { status: 400 });
   };
   log.put(started);
-  await vi.waitFor(() => expect(asked).toBe(1));
-  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  await eventually(() => expect(asked).toBe(1));
+  await eventually(async () => expect(await waiting()).toBe(0));
 });
 
 it('goes to whoever’s mailbox is open, and to nobody between', async () => {
   logSession(started);
   logSessionsIn(log);
   logSession(completed);
-  await vi.waitFor(() => expect(heard).toEqual([completed]));
+  await eventually(() => expect(heard).toEqual([completed]));
   logSessionsIn(null);
 });

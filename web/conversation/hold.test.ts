@@ -4,6 +4,7 @@ import type { Draft } from '#domain/draft.ts';
 import { ThreadId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
+import { eventually } from '#test/support/until.ts';
 import { dispatch, keepIn } from '#web/commands/dispatch.ts';
 import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
@@ -84,7 +85,7 @@ const say = async (which: 'newest' | 'all' | 'unsend'): Promise<string | undefin
   const world = { ...silent, captions };
   if (which === 'unsend') unsend(world, 'undo the send');
   else hold(world, which);
-  await vi.waitFor(() => expect(captions.current()).not.toBeNull());
+  await eventually(() => expect(captions.current()).not.toBeNull());
   return captions.current()?.flow;
 };
 
@@ -188,7 +189,7 @@ test('a hold that could not be told is told before anything is sent, in a later 
   keepDraftsIn(null);
   reachable = true;
   visit();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await eventually(() => expect(asked).toHaveLength(3));
   // In the order in which they were sent.
   expect(asked).toEqual(['send Maria', 'send Tom', 'stop']);
   expect(told).toEqual(['You held it.']);

@@ -5,6 +5,7 @@ import { MessageId, ThreadId } from '#domain/id.ts';
 import { draftAct } from '#language/drafting/draft-act.ts';
 import { draftOf } from '#test/support/draft-of.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
+import { eventually } from '#test/support/until.ts';
 import { openDraft, writing } from '#web/commands/draft-box.ts';
 import { followSendings, leaving } from '#web/commands/leaving.ts';
 import { type Captions, createCaptions } from './captions.ts';
@@ -78,7 +79,7 @@ afterEach(() => {
 
 /** What is digested and asked takes as long as it takes. */
 const becomes = async (look: () => unknown, wanted: unknown): Promise<void> =>
-  void (await vi.waitFor(() => expect(look()).toEqual(wanted)));
+  void (await eventually(() => expect(look()).toEqual(wanted)));
 const flow = (): string | undefined => captions.current()?.flow;
 const say = (words: string): void => {
   const act = draftAct(words, drafting.now(), true);

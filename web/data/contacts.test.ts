@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { UserId } from '#domain/id.ts';
+import { eventually } from '#test/support/until.ts';
 import { contactBook, followContacts } from './contacts.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
 
@@ -44,62 +45,62 @@ describe('the contacts of this device', () => {
     const following = followContacts(store, stop.signal);
     following.again();
     following.heard(3);
-    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    await eventually(() => expect(names()).toEqual(['Maya']));
     server = { version: 'two', contacts: [{ ...maya, written: 7 }] };
     following.again();
-    await vi.waitFor(() => expect(contactBook.current().contacts).toMatchObject([{ written: 7 }]));
+    await eventually(() => expect(contactBook.current().contacts).toMatchObject([{ written: 7 }]));
     expect(asked).toEqual([null, 'one']);
   });
 
   it('are asked for at the channel’s first word, and kept for a visit without a server', async () => {
     followContacts(store, stop.signal).heard(3);
-    await vi.waitFor(async () => expect((await store.all('contact')).size).toBe(1));
+    await eventually(async () => expect((await store.all('contact')).size).toBe(1));
     stop.abort();
     expect(names()).toEqual([]);
     server = null;
     stop = new AbortController();
     followContacts(store, stop.signal);
-    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    await eventually(() => expect(names()).toEqual(['Maya']));
     expect(contactBook.current().byAddress.get('maya@northwind.example')?.title).toBe('CFO');
   });
 
   it('are asked for once a revision, with the version at hand', async () => {
     const { heard } = followContacts(store, stop.signal);
     heard(3);
-    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    await eventually(() => expect(names()).toEqual(['Maya']));
     heard(3);
     server = { version: 'two', contacts: [maya, tomas] };
     heard(4);
-    await vi.waitFor(() => expect(names()).toEqual(['Maya', 'Tomas']));
+    await eventually(() => expect(names()).toEqual(['Maya', 'Tomas']));
     expect(asked).toEqual([null, 'one']);
   });
 
   it('are told with why some are missing, also where the list is the same, until they are not', async () => {
     const { heard } = followContacts(store, stop.signal);
     heard(3);
-    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    await eventually(() => expect(names()).toEqual(['Maya']));
     server = { version: 'one', contacts: [maya], problem: 'provider.scope-missing' };
     heard(4);
-    await vi.waitFor(() => expect(contactBook.current().problem).toBe('provider.scope-missing'));
+    await eventually(() => expect(contactBook.current().problem).toBe('provider.scope-missing'));
     expect(names()).toEqual(['Maya']);
     server = { version: 'one', contacts: [maya] };
     heard(5);
-    await vi.waitFor(() => expect(contactBook.current().problem).toBeNull());
+    await eventually(() => expect(contactBook.current().problem).toBeNull());
   });
 
   it('stay where the server has no others, and where it cannot be reached, until it can', async () => {
     const { heard } = followContacts(store, stop.signal);
     heard(3);
-    await vi.waitFor(() => expect(names()).toEqual(['Maya']));
+    await eventually(() => expect(names()).toEqual(['Maya']));
     const there = server;
     server = null;
     heard(4);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await eventually(() => expect(asked).toHaveLength(2));
     expect(names()).toEqual(['Maya']);
     await new Promise((resolve) => setImmediate(resolve));
     server = there;
     heard(4);
-    await vi.waitFor(() => expect(asked).toEqual([null, 'one', 'one']));
+    await eventually(() => expect(asked).toEqual([null, 'one', 'one']));
     expect(names()).toEqual(['Maya']);
   });
 
@@ -112,7 +113,7 @@ describe('the contacts of this device', () => {
       });
     });
     followContacts(store, stop.signal).heard(3);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     stop.abort();
     answer(Response.json({ version: 'one', contacts: [maya], problem: null }));
     await new Promise((resolve) => setImmediate(resolve));

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { isWhole } from '#domain/mail.ts';
 import { idle } from '#domain/sync.ts';
+import { until } from '#test/support/until.ts';
 import { callAs } from './call.ts';
 import { follow } from './follow.ts';
 import { forget, mailbox, serverRevision } from './mailbox-state.ts';
@@ -101,7 +102,7 @@ const shelf = async () =>
 describe('following', () => {
   it('says with every call, and of the channel, whose mail this tab takes it for', async () => {
     begin();
-    await vi.waitUntil(() => calls.length > 0);
+    await until(() => calls.length > 0);
     expect(calls[0]?.user).toBe(userId);
     expect(channels[0]?.address).toContain(`user=${userId}`);
   });
@@ -109,10 +110,10 @@ describe('following', () => {
   it('keeps nothing of the mailbox before, once the server has begun another', async () => {
     answers = [() => changes(7, [thread('old', ['INBOX'])])];
     begin();
-    await vi.waitUntil(async () => (await shelf()).length === 1);
+    await until(async () => (await shelf()).length === 1);
     answers = [() => changes(3, [thread('new', ['INBOX'])])];
     channels[0]?.onopen();
-    await vi.waitUntil(async () => (await shelf()).includes('new'));
+    await until(async () => (await shelf()).includes('new'));
     expect(await shelf()).toEqual(['new']);
     expect([...mailbox.current().threads.keys()]).toEqual(['new']);
   });
@@ -120,10 +121,10 @@ describe('following', () => {
   it('lets go, on the device too, of what left the inbox long ago', async () => {
     answers = [() => changes(7, [thread('here', ['INBOX']), thread('leaving', ['INBOX'], '2020-01-05T10:00:00Z')])];
     begin();
-    await vi.waitUntil(async () => (await shelf()).length === 2);
+    await until(async () => (await shelf()).length === 2);
     answers = [() => changes(8, [thread('leaving', [], '2020-01-05T10:00:00Z')])];
     channels[0]?.onopen();
-    await vi.waitUntil(async () => (await shelf()).length === 1);
+    await until(async () => (await shelf()).length === 1);
     expect(await shelf()).toEqual(['here']);
     expect([...mailbox.current().threads.keys()]).toEqual(['here']);
   });
@@ -131,14 +132,14 @@ describe('following', () => {
   it('asks only for what is new since what the device kept, however soon the channel opens', async () => {
     answers = [() => changes(7, [thread('archived', [], new Date().toISOString()), thread('here', ['INBOX'])])];
     begin();
-    await vi.waitUntil(async () => (await shelf()).length === 2);
+    await until(async () => (await shelf()).length === 2);
     stop();
     forget();
     calls = [];
     answers = [() => changes(7)];
     begin();
     channels.at(-1)?.onopen();
-    await vi.waitUntil(() => calls.length > 0);
+    await until(() => calls.length > 0);
     expect(calls[0]?.since).toBe('7');
     expect([...mailbox.current().threads.keys()]).toEqual(['archived', 'here']);
   });
@@ -152,7 +153,7 @@ describe('following', () => {
       });
     });
     begin();
-    await vi.waitUntil(() => calls.length > 0);
+    await until(() => calls.length > 0);
     stop();
     answer(changes(7, [thread('theirs', ['INBOX'])]));
     await new Promise((resolve) => setImmediate(resolve));
@@ -164,10 +165,10 @@ describe('following', () => {
     const lapsed = vi.fn<() => void>();
     answers = [() => Response.json({ code: 'session.missing' }, { status: 401 })];
     begin(lapsed);
-    await vi.waitUntil(() => lapsed.mock.calls.length === 1);
+    await until(() => lapsed.mock.calls.length === 1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     channels[0]?.onopen();
-    await vi.waitUntil(() => calls.length === 2);
+    await until(() => calls.length === 2);
     expect(mailbox.current().online).toBe(true);
   });
 });
@@ -192,10 +193,10 @@ describe('a large inbox', () => {
     pages = [() => page(20, 'a', 'b'), () => page(null, 'c')];
     vi.stubGlobal('fetch', withHeldPages(globalThis.fetch, held));
     begin();
-    await vi.waitUntil(() => mailbox.current().state === 'ready');
+    await until(() => mailbox.current().state === 'ready');
     expect([seen(), mailbox.current().listing]).toEqual([['front'], true]);
     goOn();
-    await vi.waitUntil(() => !mailbox.current().listing);
+    await until(() => !mailbox.current().listing);
     expect(asked).toEqual(['0-50', '20-50']);
     expect(seen()).toEqual(['a', 'b', 'c', 'front']);
   });
@@ -203,19 +204,19 @@ describe('a large inbox', () => {
   it('shows at the next visit what was about to be played before the server has answered', async () => {
     answers = [() => changes(50, [thread('front', ['INBOX']), thread('later', ['INBOX'])])];
     begin();
-    await vi.waitUntil(async () => (await shelf()).length === 2);
+    await until(async () => (await shelf()).length === 2);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     wantTexts([ThreadId.parse('front')]);
     await vi.advanceTimersByTimeAsync(800);
     vi.useRealTimers();
-    await vi.waitUntil(async () => (await store.some('place', ['front'])).size === 1);
+    await until(async () => (await store.some('place', ['front'])).size === 1);
     stop();
     forget();
     // Its blocks are lost, and the server is silent.
     await store.change('thread', { clear: true });
     vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
     begin();
-    await vi.waitUntil(() => mailbox.current().state === 'ready');
+    await until(() => mailbox.current().state === 'ready');
     expect([seen(), isWholeHere('front'), mailbox.current().listing]).toEqual([['front'], true, true]);
   });
 
@@ -223,14 +224,14 @@ describe('a large inbox', () => {
     answers = [() => changes(50, [thread('front', ['INBOX'])], [], 50)];
     pages = [() => page(20, 'a'), () => Response.json({ code: 'unexpected' }, { status: 500 })];
     begin();
-    await vi.waitUntil(async () => asked.length === 2 && (await shelf()).length === 2);
+    await until(async () => asked.length === 2 && (await shelf()).length === 2);
     stop();
     forget();
     [asked, calls] = [[], []];
     answers = [() => changes(60, [light('a', ['INBOX', 'STARRED'])])];
     pages = [() => page(null, 'b')];
     begin();
-    await vi.waitUntil(() => asked.length === 1 && !mailbox.current().listing);
+    await until(() => asked.length === 1 && !mailbox.current().listing);
     // What changed meanwhile first, and then the rest of the pages.
     expect([calls[0]?.since, asked]).toEqual(['50', ['20-50']]);
     expect(seen()).toEqual(['a', 'b', 'front']);
@@ -240,10 +241,10 @@ describe('a large inbox', () => {
   it('keeps a text that is known when the thread is told again without it', async () => {
     answers = [() => changes(7, [thread('a', ['INBOX'])])];
     begin();
-    await vi.waitUntil(() => seen().length === 1);
+    await until(() => seen().length === 1);
     answers = [() => changes(8, [light('a', ['INBOX', 'STARRED'])])];
     channels[0]?.onopen();
-    await vi.waitUntil(() => serverRevision() === 8);
+    await until(() => serverRevision() === 8);
     const [message] = mailbox.current().threads.get(ThreadId.parse('a'))?.messages ?? [];
     expect(message).toMatchObject({ labels: ['INBOX', 'STARRED'], reading: { paragraphs: [] } });
   });
@@ -251,9 +252,9 @@ describe('a large inbox', () => {
   it('has the texts that are wanted brought, and nothing else of them', async () => {
     answers = [() => changes(7, [light('a', ['STARRED', 'INBOX']), light('b')])];
     begin();
-    await vi.waitUntil(() => seen().length === 2);
+    await until(() => seen().length === 2);
     wantTexts([ThreadId.parse('a')]);
-    await vi.waitUntil(() => isWholeHere('a'));
+    await until(() => isWholeHere('a'));
     expect(isWholeHere('b')).toBe(false);
     expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['STARRED', 'INBOX']);
   });

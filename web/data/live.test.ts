@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { idle } from '#domain/sync.ts';
+import { until } from '#test/support/until.ts';
 import { follow } from './follow.ts';
 import { forget, mailbox } from './mailbox-state.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
@@ -54,7 +55,7 @@ beforeEach(async () => {
   });
   store = openStore(userId);
   stop = follow(store, { userId, lapsed: () => {}, spared: () => new Set() });
-  await vi.waitUntil(() => calls === 1);
+  await until(() => calls === 1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -89,5 +90,5 @@ it('tells by breaking that the server is away, which is then asked less and less
   expect({ calls, channels: channels.length }).toEqual({ calls: 1 + 5, channels: 1 });
   away = false;
   channels[0]?.onopen();
-  await vi.waitUntil(() => mailbox.current().online);
+  await until(() => mailbox.current().online);
 });

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
+import { eventually } from '#test/support/until.ts';
 import { openStore, wipeStore } from './store.ts';
 
 const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
@@ -20,7 +21,7 @@ describe('the store', () => {
     await store.change('place', { put });
     const request = opened.mock.results[0]?.value;
     forceCloseDatabase(request.result);
-    await vi.waitFor(async () => expect(await store.all('place')).toEqual(put));
+    await eventually(async () => expect(await store.all('place')).toEqual(put));
     expect(opened).toHaveBeenCalledTimes(2);
     store.close();
   });
@@ -38,7 +39,7 @@ describe('the store', () => {
     store.close();
     await expect(store.change('place', { remove: ['a'] })).rejects.toThrow();
     const next = openStore(userId);
-    await vi.waitFor(async () => expect(await next.all('place')).toEqual(put));
+    await eventually(async () => expect(await next.all('place')).toEqual(put));
     next.close();
   });
 

@@ -1,9 +1,10 @@
 // What a device keeps of a mailbox: all of it or nothing of it, in few writes, and only while there is room.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
+import { eventually } from '#test/support/until.ts';
 import { memoryStore } from './memory-store.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
 import { lightOf } from './text.ts';
@@ -19,7 +20,7 @@ const keep = (shelf: ThreadShelf, put: Thread[], revision: number, remove: Threa
 /** Resolves when the shelf has come to that revision, and what was given to the store until then is written. */
 const written = async (to: Store, revision: number): Promise<void> => {
   const at = async () => (await to.some('place', ['place'])).get('place');
-  await vi.waitFor(async () => expect(await at()).toMatchObject({ revision }));
+  await eventually(async () => expect(await at()).toMatchObject({ revision }));
   await to.change('text', {});
 };
 
@@ -180,7 +181,7 @@ describe('a device without room', () => {
     };
     const shelf = open(small);
     keep(shelf, threads(10), 7);
-    await vi.waitFor(async () => expect(await memory.keys('thread')).toEqual([]));
+    await eventually(async () => expect(await memory.keys('thread')).toEqual([]));
     given.length = 0;
     keep(shelf, threads(10), 8);
     shelf.keepTexts(threads(1));

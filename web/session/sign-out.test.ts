@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
+import { eventually } from '#test/support/until.ts';
 
 const alex = {
   id: UserId.parse('0193a1c0-0000-7000-8000-000000000001'),
@@ -68,7 +69,7 @@ test('who was here before is known at once, and then as the server says', async 
   server.user = alex;
   const first = await openTab();
   expect(first.current().state).toBe('loading');
-  await vi.waitFor(() => expect(first.current()).toMatchObject({ state: 'signed-in', user: alex }));
+  await eventually(() => expect(first.current()).toMatchObject({ state: 'signed-in', user: alex }));
   const next = await openTab();
   expect(next.current()).toMatchObject({ state: 'signed-in', user: alex });
 });
@@ -76,7 +77,7 @@ test('who was here before is known at once, and then as the server says', async 
 test('without a network who was here stays known, and a stranger is told it cannot be reached', async () => {
   server.reachable = false;
   const stranger = await openTab();
-  await vi.waitFor(() => expect(stranger.current().state).toBe('unreachable'));
+  await eventually(() => expect(stranger.current().state).toBe('unreachable'));
   localStorage.setItem('flow_session', JSON.stringify({ user: alex, localGoogle: true }));
   expect((await openTab()).current()).toMatchObject({ state: 'signed-in', user: alex });
 });
@@ -84,13 +85,13 @@ test('without a network who was here stays known, and a stranger is told it cann
 test('a session that lapsed is over in the tab, and what the device keeps waits for its user', async () => {
   server.user = alex;
   const tab = await openTab();
-  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  await eventually(() => expect(tab.current().state).toBe('signed-in'));
   const store = tab.openStore(alex.id);
   await store.change('place', { put: new Map([['revision', 7]]) });
   store.close();
   server.user = null;
   tab.lapsed();
-  await vi.waitFor(() => expect(tab.current().state).toBe('signed-out'));
+  await eventually(() => expect(tab.current().state).toBe('signed-out'));
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([`flow-${alex.id}`]);
 });
 
@@ -99,7 +100,7 @@ test('signing out forgets here, in the other tab and at the server, and keeps th
   localStorage.setItem('flow_theme', 'dark');
   const other = await openTab();
   const tab = await openTab();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([tab, other].map(({ current }) => current().state)).toEqual(['signed-in', 'signed-in']),
   );
   await tab.openStore(alex.id).all('place');
@@ -111,7 +112,7 @@ test('signing out forgets here, in the other tab and at the server, and keeps th
   tab.onWipe(() => void wiped.push('voice'));
   await tab.signOut();
   expect(tab.current().state).toBe('signed-out');
-  await vi.waitFor(() => expect(other.current().state).toBe('signed-out'));
+  await eventually(() => expect(other.current().state).toBe('signed-out'));
   expect(wiped).toEqual(['voice']);
   expect(await indexedDB.databases()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['flow_theme']);
@@ -121,7 +122,7 @@ test('signing out forgets here, in the other tab and at the server, and keeps th
 test('a database that another window holds open keeps nobody signed in', async () => {
   server.user = alex;
   const tab = await openTab();
-  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  await eventually(() => expect(tab.current().state).toBe('signed-in'));
   const stubborn = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(`flow-${alex.id}`);
     request.onsuccess = () => resolve(request.result);
@@ -129,34 +130,34 @@ test('a database that another window holds open keeps nobody signed in', async (
   await tab.signOut();
   expect(server.user).toBeNull();
   stubborn.close();
-  await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
 test('signed out offline stays signed out, and the server hears of it first when it is back', async () => {
   server.user = alex;
   const tab = await openTab();
-  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  await eventually(() => expect(tab.current().state).toBe('signed-in'));
   server.reachable = false;
   await tab.signOut();
   expect(tab.current().state).toBe('signed-out');
   const reloaded = await openTab();
-  await vi.waitFor(() => expect(reloaded.current().state).toBe('signed-out'));
+  await eventually(() => expect(reloaded.current().state).toBe('signed-out'));
   server.reachable = true;
   server.calls = [];
   const later = await openTab();
-  await vi.waitFor(() => expect(server.calls).toContain('/api/accounts/session'));
+  await eventually(() => expect(server.calls).toContain('/api/accounts/session'));
   expect(server.calls[0]).toBe('/api/accounts/sign-out');
   expect(server.user).toBeNull();
-  await vi.waitFor(() => expect(later.current().state).toBe('signed-out'));
+  await eventually(() => expect(later.current().state).toBe('signed-out'));
 });
 
 test('the next person on the same browser meets nothing of the one before', async () => {
   server.user = alex;
   const tab = await openTab();
-  await vi.waitFor(() => expect(tab.current().state).toBe('signed-in'));
+  await eventually(() => expect(tab.current().state).toBe('signed-in'));
   await tab.signOut();
   server.user = maya;
   const next = await openTab();
   expect(next.current().user).toBeNull();
-  await vi.waitFor(() => expect(next.current()).toMatchObject({ user: maya }));
+  await eventually(() => expect(next.current()).toMatchObject({ user: maya }));
 });

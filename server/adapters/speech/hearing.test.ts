@@ -6,6 +6,7 @@ import { openLog } from '#server/log.ts';
 import type { Speech, Utterance } from '#server/ports.ts';
 import { atEnd } from '#test/support/at-end.ts';
 import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
+import { eventually } from '#test/support/until.ts';
 import { openSpeech } from './choose.ts';
 
 /** Of every fixed word nobody knows how it is said here but of these, so that the grammar is of these alone. */
@@ -107,7 +108,7 @@ describe('trouble', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failing = expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
     // Both listen, and how long each may take is counted from before its recording lies there.
-    await vi.waitFor(() => expect(recordings()).toHaveLength(2), { timeout: 10_000 });
+    await eventually(() => expect(recordings()).toHaveLength(2));
     vi.advanceTimersByTime(7000);
     await failing;
   });
@@ -125,10 +126,10 @@ describe('trouble', () => {
     const speech = speechOn(machine);
     const gone = new AbortController();
     const hearing = hear(speech, said, gone.signal);
-    await vi.waitFor(() => expect(recordings()).not.toEqual([]));
+    await eventually(() => expect(recordings()).not.toEqual([]));
     gone.abort(new Error('gone'));
     await expect(hearing).rejects.toThrow('gone');
-    await vi.waitFor(() => expect(recordings()).toEqual([]));
+    await eventually(() => expect(recordings()).toEqual([]));
   });
 
   test('silence is silence, whatever a recogniser would make of it', async () => {

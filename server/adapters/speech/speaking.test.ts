@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLog } from '#server/log.ts';
 import { type Machine, openMachine } from '#test/support/machine.ts';
+import { eventually } from '#test/support/until.ts';
 import { wavOf } from '#test/support/wav.ts';
 import { openSpeech } from './choose.ts';
 
@@ -94,7 +95,7 @@ describe('trouble', () => {
     machine.install('flite', `echo > ${machine.folder}/hangs`, 'exec sleep 1000');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const spoken = speak(machine);
-    await vi.waitFor(() => noted(machine, 'hangs'));
+    await eventually(() => noted(machine, 'hangs'));
     vi.advanceTimersByTime(5000);
     expect((await spoken).samples).toHaveLength(1);
   });
@@ -104,10 +105,10 @@ describe('trouble', () => {
     machine.install('flite', `echo $$ > ${machine.folder}/hangs`, 'exec sleep 1000');
     const gone = new AbortController();
     const spoken = speechOn(machine).speak({ text: 'hello', by: 'flow', speed: 1 }, gone.signal);
-    await vi.waitFor(() => expect(noted(machine, 'hangs')).not.toBe(''));
+    await eventually(() => expect(noted(machine, 'hangs')).not.toBe(''));
     gone.abort(new Error('gone'));
     await expect(spoken).rejects.toThrow('gone');
-    await vi.waitFor(() => expect(() => process.kill(Number(noted(machine, 'hangs')), 0)).toThrow('ESRCH'));
+    await eventually(() => expect(() => process.kill(Number(noted(machine, 'hangs')), 0)).toThrow('ESRCH'));
   });
 
   test('with nobody to speak it is said', async () => {

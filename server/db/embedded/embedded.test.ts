@@ -2,8 +2,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Program, startProgram } from '#test/support/program.ts';
+import { until } from '#test/support/until.ts';
 import { startEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-embedded-'));
@@ -30,7 +31,7 @@ describe('the embedded PostgreSQL', () => {
   test.runIf(process.platform === 'linux')('starts where its very first start was killed half-way', async () => {
     const begun = startProgram('hold-database.ts', [folder]);
     const isMade = () => readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('PG_VERSION'));
-    await vi.waitUntil(isMade, { timeout: 10_000, interval: 1 });
+    await until(isMade, { interval: 1 });
     await powerCut(begun);
 
     const server = await startEmbedded(folder, { hasty: true });

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { CommandId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
+import { eventually } from '#test/support/until.ts';
 import { keepDraftsIn, openDraft } from '#web/commands/draft-box.ts';
 import { openDraftShelf } from '#web/commands/draft-shelf.ts';
 import { sendNote } from '#web/commands/leaving.ts';
@@ -35,7 +36,7 @@ test('mail and drafts that the server has yet to take are asked about as well', 
   openDraft(written());
   expect(await countUndelivered()).toBe(2);
   leave();
-  await vi.waitFor(() => expect(askedToLeave.current()).toBe(true));
+  await eventually(() => expect(askedToLeave.current()).toBe(true));
   stay();
 });
 
