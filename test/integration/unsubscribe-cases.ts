@@ -34,7 +34,7 @@ export const openListDesk = async (addresses: readonly string[]) => {
     lookedUp.push(host);
     return [...addresses];
   };
-  desk.world.ctx.oneClick = (address) => askOneClick({ resolve, demo, timeout: 300 }, address);
+  desk.world.ctx.oneClick = (address) => askOneClick({ resolve, demo, timeout: 2000 }, address);
   return { desk, tryOut: (mail: ListMail) => tryOut(desk, mail, lookedUp) };
 };
 
