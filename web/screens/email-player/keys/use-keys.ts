@@ -1,6 +1,6 @@
 // Listens for the player's keys. They rest while a field has the focus or a dialog or menu is open, and leave to a
 // focused button the keys that press it. Space is tapped for playing, and held for talking.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isApple } from '#web/ui/kbd.tsx';
 import { isOverlayOpen } from '#web/ui/overlay.ts';
 import { createHolding } from './hold.ts';
@@ -13,10 +13,11 @@ const chordWithin = 1200;
 /** `push`: who is told that Space is held, or let go of. Null where nobody is: then Space plays as it goes down. */
 export const useKeys = (run: (act: KeyAct) => void, push: () => ((held: boolean) => void) | null): void => {
   const latest = useRef({ run, push });
-  useEffect(() => {
+  // Before the paint: a key that is pressed at the sight of a mail is for that mail.
+  useLayoutEffect(() => {
     latest.current = { run, push };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     let gAt = -chordWithin;
     // Whoever was told that it is held is told that it is not, whatever happened meanwhile.
     let told: ((held: boolean) => void) | null = null;
