@@ -68,7 +68,7 @@ export const examples = {
   'important-first': 'important ones first',
   faster: 'faster',
   slower: 'slower',
-  search: 'find emails from this week',
+  search: 'find emails from the past week',
   refine: 'only with attachments',
   'open-result': 'open the second one',
   'to-results': 'back to the results',

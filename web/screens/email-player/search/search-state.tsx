@@ -61,7 +61,7 @@ function Nothing({ found }: { found: Found }) {
 
 /** What can be asked; each of them asks it. */
 const examples = [
-  'emails from this week',
+  'emails from the past week',
   'unread emails with an attachment',
   'invoices since September',
   'sent mail last month',
