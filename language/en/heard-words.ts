@@ -29,7 +29,8 @@ const them = 'them her him';
 const again = 'again';
 
 export const heardWords: Record<HeardKind, string> = {
-  archive: 'archive and next mark as done dealt with handled i am finished get rid of file away put out my inbox',
+  archive:
+    'archive and next go on in mark as done dealt with handled i am finished get rid of file away put out my inbox',
   trash: 'delete trash throw away in move to and next',
   'mark-read': 'mark as read i have already',
   'mark-unread': 'mark as unread keep new again',
