@@ -28,6 +28,7 @@ describe('what a person says while a mail is read', () => {
     ['to the trash, surely heard', heard('delete it'), 'obey trash'],
     ['to the trash, from the general model', general('delete it'), 'ask trash'],
     ['spam, surely heard', heard('report spam'), 'obey spam'],
+    ['spam by its name, where the sounds agree', heard('report spam', { general: 'reports and' }), 'obey spam'],
     ['spam, where the sounds alone agree', heard('report this', { general: 'archive this' }), 'ask spam'],
     ['what leaves a list', heard('unsubscribe'), 'ask unsubscribe'],
     ['an answer begun', general('reply saying i will be there at ten'), 'obey reply'],

@@ -204,20 +204,21 @@ const isDoubtful = (
 ): boolean => {
   if (isSteering(understanding) || isText(understanding)) return false;
   if (echo !== null && changes(understanding)) return true;
-  if (accuses(understanding) && !isNamedTwice(transcript)) return true;
+  if (accuses(understanding) && !isNamed(transcript)) return true;
   if (wasSpeaking(moment.spoken, moment.began) && isMisheard(understanding, transcript, moment)) return true;
   return !transcript.agreed && isAskedFirst(understanding);
 };
 
-/** 'Archive this' sounds like 'report this': that somebody sends spam has to be in the words of both passes. */
+/** 'Archive this' sounds like 'report this': what is said without a word for spam has to be in the words of both passes. */
 const accuses = (of: Understanding): boolean => of.kind === 'command' && of.command.kind === 'spam';
 
-const isNamedTwice = ({ text, general }: Transcript): boolean => {
-  if (general === null) return true;
+const isNamed = ({ text, general }: Transcript): boolean => {
+  if (general === null || plainWords(text).some((word) => spamWords.has(word))) return true;
   const other = new Set(plainWords(general));
   return plainWords(text).some((word) => other.has(word) && !points.has(word));
 };
 
+const spamWords: ReadonlySet<string> = new Set(['spam', 'junk', 'phishing', 'scam', 'fraud']);
 const points: ReadonlySet<string> = new Set(pointing.split(' '));
 
 /** Flow's own sentence, misheard as a word or two, lasts longer than these would. */
