@@ -1,6 +1,6 @@
 /** What a fault does to the call it meets: before the work, in its place, or to its answer. */
 import { once } from 'node:events';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { STATUS_CODES } from 'node:http';
 import type { Fault } from './faults.ts';
 import { apiErrorResponse, unauthenticated } from './google/errors.ts';
 import { firstPage } from './google/gmail-call.ts';
@@ -59,7 +59,7 @@ const usualReasons: Record<number, string> = {
 };
 
 /** Half a conversation: the socket closes and the client never learns what happened. */
-function cut(c: GoogleContext, { reset }: Fault): Response {
+function cut(c: GoogleContext, { reset }: Pick<Fault, 'reset'>): Response {
   if (c.env.batch === undefined) {
     const { socket } = c.env.incoming;
     if (reset) socket.resetAndDestroy();
@@ -97,13 +97,15 @@ function hotelPage(): Response {
 
 type BrokenOff = { status: number; headers: Headers; length: number };
 
-function brokenOff(c: GoogleContext, body: Uint8Array, { status, headers, length }: BrokenOff): Response {
+/** Past the server's own answer, which would never promise more than it sends. */
+async function brokenOff(c: GoogleContext, body: Uint8Array, { status, headers, length }: BrokenOff): Promise<Response> {
   const start = body.slice(0, length);
   if (c.env.batch !== undefined) return new Response(start, { status, headers });
-  const { outgoing } = c.env;
-  outgoing.writeHead(status, { ...Object.fromEntries(headers), 'content-length': body.length });
-  outgoing.write(start, () => outgoing.destroy());
-  return RESPONSE_ALREADY_SENT;
+  const { socket } = c.env.incoming;
+  const lines = [...headers, ['content-length', body.length]].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+  await new Promise((written) => socket.write(Buffer.concat([Buffer.from(head), start]), written));
+  return cut(c, { reset: false });
 }
 
 function halved(body: Uint8Array): string {
