@@ -98,7 +98,11 @@ function hotelPage(): Response {
 type BrokenOff = { status: number; headers: Headers; length: number };
 
 /** Past the server's own answer, which would never promise more than it sends. */
-async function brokenOff(c: GoogleContext, body: Uint8Array, { status, headers, length }: BrokenOff): Promise<Response> {
+async function brokenOff(
+  c: GoogleContext,
+  body: Uint8Array,
+  { status, headers, length }: BrokenOff,
+): Promise<Response> {
   const start = body.slice(0, length);
   if (c.env.batch !== undefined) return new Response(start, { status, headers });
   const { socket } = c.env.incoming;
