@@ -37,8 +37,10 @@ const isSearch = (found: Understanding): boolean => found.kind === 'control' && 
 
 const amongOthers = (heard: string, situation: Situation): Understanding | null => {
   const wished = amongWishes(heard, situation);
-  return wished === null || (doesSomething(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
+  return wished === null || (isRatherEvent(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
 };
+
+const isRatherEvent = (found: Understanding): boolean => doesSomething(found) || isSearch(found);
 
 /** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
 const doesSomething = (found: Understanding): boolean =>

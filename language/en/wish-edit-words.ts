@@ -30,7 +30,19 @@ export const whatItIs =
 export const changesTurned: readonly RegExp[] = [
   /\b(?:it should (?:say|be|read)|it must (?:say|be|read)|make (?:that|it)(?: say| read)?|use|write|put|say|have|let it (?:say|be|read)|(?:i|we) (?:want|meant|mean|need)|the (?:word|name|number|date|day|time|amount) (?:should|must|ought to) be|i said|it(?: is|['’]s)|there must be|no,?) (?<to>.+?)(?:,? (?:instead of|rather than|in place of)|, (?:and )?not) (?:the (?:words?|name) )?(.+)$/i,
   /^(?<to>.+?)(?:,? (?:instead of|rather than|in place of)|, (?:and )?not) (.+)$/i,
+  /^(?:no,? )?(?<to>\w+) not (\w+)$/i,
 ];
+
+/** Only what it is to be is said: what is like it in the text is found by that. */
+export const makesSaid: readonly RegExp[] = [
+  /^(?:no,? )?i (?:said|meant|mean)(?: to say)? (?!.* but )(.+)$/i,
+  /\b(?:fix|correct|change|adjust|update|amend|set) (?:that|this|(?:the|his|her|their) (?:name|day|date|time|hour|month|amount|sum|price|number|place|city|street))(?: to|,(?: (?:it['’]s|it is|it should be|make it|to))?) (.+)$/i,
+  /\b(?:the|his|her|their) (?:name|day|date|time|hour|month|amount|sum|price|number|place|city|street) (?:is|was) wrong, (?:it['’]s|it is|it should be|make it) (.+)$/i,
+];
+
+/** Two words, the one for the other: 'make Monday Tuesday'. */
+export const exchangeSaid =
+  /^make (?!it\b|that\b|this\b|him\b|her\b|them\b|the\b|everything\b)(\w+) (?!\w*er$|bold$|plural$|singular$)(\w+)$/i;
 
 /** Words, the side, and what they stand beside; the side first where that is said first. */
 export const insertsSaid =
@@ -49,6 +61,8 @@ export const rewritesSaid: readonly RegExp[] = [
   /\b(?:the|my|that) (?:last|final) (word|sentence|paragraph|line) (?:should|must|ought to|has to|shall|is to|needs to) (?:be|read|say|go|become)(?: like this)?[ ,:]+(.+)$/i,
   /\blet (?:the|my|that) (?:last|final) (word|sentence|paragraph|line) (?:be|read|say|go)(?: like this)?[ ,:]+(.+)$/i,
   /\b(?:make|turn|change|rephrase|reword|rewrite|redo|put|word) (?:the|my|that) (?:last|final) (word|sentence|paragraph|line)(?: (?:to|into|as|say|read|so that it (?:says|reads)|to read|to say|like this))?[ ,:]+(.+)$/i,
+  /\b(?:rephrase|reword|rewrite|redo) (?:that|this) (word|sentence|paragraph|line)(?: (?:to|into|as|like this))?[ ,:]+(.+)$/i,
+  /^(?:the|my|that) (?:last|final) (word|sentence|paragraph|line),? (?:make it|let it (?:be|say|read)|write|say)[ ,:]+(.+)$/i,
 ];
 
 export const capitalsSaid: readonly RegExp[] = [
@@ -65,5 +79,5 @@ export const lettersSaid = /\b((?:(?:double )?[a-z][ ,.-]+){2,}(?:double )?[a-z]
 /** Behind which stands what is to be written after the rest. */
 export const addsSaid: readonly RegExp[] = [
   /^[^:]{3,40}: *(.+)$/,
-  /\b(?:add|append|say|write|put|mention|include|tack on|state|attach|stick|note|tell (?:him|her|them))\b(?:(?: in| on)?(?: also| as well| too| in addition| underneath| below| beneath| (?:in|at) the (?:very )?(?:end|bottom|close)| (?:a|an|one|1|another|one more|1 more|the) (?:more |final |last |extra )?(?:sentence|line|thing|remark|p ?s|postscript|word|words)))*(?: saying| to say| that (?:says|reads))?(?: that)?[ ,:]+(.+)$/i,
+  /\b(?:add|append|say|write|put|mention|include|insert|tack on|throw in|squeeze in|work in|slip in|state|attach|stick|note|tell (?:him|her|them)|p ?s|postscript|(?:one more|another) (?:sentence|line|thing|remark))\b(?:(?: in| on)?(?: also| as well| too| in addition| underneath| below| beneath| (?:in|at) the (?:very )?(?:end|bottom|close)| (?:a|an|one|1|another|one more|1 more|the) (?:more |final |last |extra )?(?:sentence|line|thing|remark|p ?s|postscript|word|words)))*(?: saying| to say| that (?:says|reads))?(?: that)?[ ,:]+(.+)$/i,
 ];

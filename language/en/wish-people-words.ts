@@ -35,6 +35,8 @@ export const titleWords: readonly RegExp[] = [
   /\b(?:subject|title|heading)\b(?: line)?(?: isn['’]t right| is wrong)?.*?(?: to| is| be| as| should (?:be|read|say)|(?:let|make|want|have) .*?|:|,)(?: make it| read| say)?[ :]+(.+)$/i,
   /\b(?:subject|title|heading)(?: line)? (?:read|say)s?[ :]+(.+)$/i,
   /\b(?:put|write|set) (.+) (?:in|into|as) the (?:subject|title|heading)\b/i,
+  /\b(?:make|give it|set) (?:the|a) (?:subject|title|heading)(?: line)?,? (?!to\b|as\b)(.+)$/i,
+  /^(?:new |the )?(?:subject|title|heading)(?: line)?[ ,:]+(?!is\b|should\b|to\b|as\b|line\b)(.+)$/i,
   /\b(?:call|name|rename|retitle|title)(?: (?:this|the|that|it))(?: (?:mail|email|message))?,? (.+)$/i,
 ];
 

@@ -24,11 +24,14 @@ export const placeWords =
 export const foreverWords =
   /\b(?:forever|for ever|permanently|permanent|irrevocabl\w*|irretrievabl\w*|irrecoverabl\w*|irreversibl\w*|for good|once and for all|beyond (?:recovery|restor\w*|repair|retriev\w*|recall)|(?:no|without|not) (?:way|any way|chance|trace|possibility)\b.*|(?:never|nobody|no one|no 1|can not|nothing) .*\b(?:recover\w*|restor\w*|retriev\w*|get it back|bring it back|come back|found|undo\w*|back)|shred\w*|obliterat\w*|from the (?:bin|trash) (?:too|as well)|completely gone|gone completely|wip\w+)\b/;
 
-export const normalRate = /\b(?:normal|usual|default|standard|regular|ordinary|original|natural)\b/;
+export const normalRate =
+  /\b(?:normal|normally|usual|usually|default|standard|regular|ordinary|original|natural|speed 1|(?:100|hundred) percent)\b/;
 export const rates: readonly (readonly [said: RegExp, rate: number])[] = [
+  [/\b1 and 3 quarters?\b/, 1.75],
+  [/\b1 and (?:a|1) quarter\b/, 1.25],
   [/\b(?:3 quarters|three quarters)\b/, 0.75],
   [/\b(?:a|1) (?:quarter|fourth) (?:faster|quicker|more|again)\b/, 1.25],
-  [/\bhalf (?:again )?(?:as )?(?:faster|quicker|more|again)\b/, 1.5],
+  [/\bhalf (?:(?:again )?(?:as )?(?:faster|quicker|more|again)|as (?:fast|quick) again)\b/, 1.5],
   [/\b(?:and|plus) a half\b/, 1.5],
   [/\b(?:twice|double|doubled|two times|2 times|2 x)\b/, 2],
 ];
@@ -53,11 +56,11 @@ export const fromWhom =
 
 /** Where the first one stands. */
 export const topWords =
-  /\b(?:top|initial|(?:very )?beginning|start) (?:1|hit|result|mail|of the (?:queue|list|inbox|pile))\b|\bat the top\b/;
+  /\b(?:top|initial|(?:very )?beginning|start) (?:1|hit|result|mail|of the (?:queue|list|inbox|pile))\b|\b(?:at|on) (?:the )?(?:very )?top\b|\btopmost\b/;
 
 /** The pile of what is sent to many, as against what people wrote. */
 export const heapWords =
-  /\b(?:bulk|mass|newsletters?|mailings?|mailing lists?|promos?|promotions?|promotional|notifications?|receipts?|ads?|adverts?|marketing|automated|automatic|robots?|heap|pile|stuff|other)\b/;
+  /\b(?:bulk|mass|newsletters?|mailings?|mailing lists?|promos?|promotions?|promotional|notifications?|receipts?|ads?|adverts?|marketing|automated|automatic|robots?|machines?|heap|pile|stuff|other|aside|sorted out)\b/;
 export const ownWords =
   /\b(?:back|return|leave|enough|people|person|persons|humans?|own|personal|real|main|important|proper|normal|friends)\b/;
 
@@ -69,8 +72,9 @@ export const sortWords =
 
 /** Who is meant by a pass over somebody. */
 export const sameSender =
-  /\b(?:him|her|them|(?:this|that|same|the) (?:\w+ )?(?:sender|person|writer|author|guy|woman|man|lot|company|people)|whoever)\b/;
-export const alone = /\b(?:only|just|nothing but|stick to|except|apart from|other than|but)\b/;
+  /\b(?:him|his|her|hers|them|theirs|(?:he|she|they) (?:wrote|writes?|sent|sends?)|(?:this|that|same|the) (?:\w+ )?(?:sender|person|writer|author|guy|woman|man|lot|company|people)|whoever)\b/;
+export const alone =
+  /\b(?:only|just|nothing but|stick to|except|apart from|other than|but|(?:restrict|limit|narrow|filter|keep) (?:it|this|that|the \w+)(?: down)? to)\b/;
 
 const whom =
   '(?:all of (?:them|you|us)|(?:him|her|them|everyone|everybody|us|you)(?: all)?|all|(?:the|this|that|my) (?:whole |entire |full )?(?:sender|others?|group|lot|team|list|rest|gang|crowd|bunch|guy|person|woman|man|people|recipients)(?: of them)?|\\p{Lu}\\p{L}+)';
@@ -89,6 +93,10 @@ export const textLeads: readonly RegExp[] = [
 export const afterNames =
   /(?:: *|\b(?:saying|that says|to say|and say|and tell (?:him|her|them)(?: that)?|with the (?:line|words|note|message|comment)|to tell (?:him|her|them)|telling (?:him|her|them)|(?:mail|email|message|line|note|word|text|know|tell \w+) that|letting (?:him|her|them) know(?: that)?)\b[ ,:]+)(.+)$/i;
 
+/** Somebody who is told by what they are to the person. */
+export const calledMine =
+  /\b(?:to|for|with|let|have|ask|tell|drop|give|show|mail|email|write|message) ((?:my|our) (?!own\b|e?mails?\b|messages?\b|letters?\b|answers?\b|repl(?:y|ies)\b|inbox\b|drafts?\b|accounts?\b|notes?\b|address\b)[a-z]+)\b/;
+
 /** 'Write Tom that': of a name written large. */
 export const afterName = /\b[A-Z]\w+(?: [A-Z]\w+)?,? (?:that|to say that) (.+)$/;
 
@@ -103,11 +111,11 @@ export const noteText: readonly RegExp[] = [
 
 /** From here on it may be told which mails are meant. */
 export const bulkWhich =
-  /^(?:all|every|everything|each|any|anything|whatever|the (?:whole|entire|lot|rest|bunch|heap|pile|inbox)|my (?:whole|entire)|\w+['’]s (?:mails?|emails?|messages|stuff)|(?:my|the|these|those) (?:\w+ )?(?:newsletters|promotions|promos|notifications|receipts|ads|mailings|subscriptions|mails|emails|messages|threads))\b/i;
+  /^(?:all|every|everything|each|any|anything|whatever|the (?:whole|entire|lot|rest|bunch|heap|pile|inbox)|my (?:whole|entire)|\w+['’]s (?:mails?|emails?|messages|stuff)|(?:my|the|these|those) (?:\w+ )?(?:newsletters|promotions|promos|notifications|receipts|ads|mailings|subscriptions|mails|emails|messages|threads|inbox))\b/i;
 
 /** All that there is, or that is on the screen. */
 export const theHeap =
-  /^(?:all (?:of )?(?:these|those|them|it|that)|the (?:whole |entire )?(?:lot|rest|bunch|heap|pile|inbox)|my (?:whole|entire) inbox)(?: (?:mails?|emails?|messages|ones))?$/i;
+  /^(?:all (?:of )?(?:these|those|them|it|that)|the (?:whole |entire )?(?:lot|rest|bunch|heap|pile|inbox)|my (?:whole |entire )?inbox)(?: (?:mails?|emails?|messages|ones))?$/i;
 
 export const bulkActWords: readonly { said: RegExp; act: BulkKind }[] = [
   {
@@ -119,7 +127,7 @@ export const bulkActWords: readonly { said: RegExp; act: BulkKind }[] = [
     act: 'label',
   },
   {
-    said: /^(?:please |kindly |and |then )*(?:move|file|sort|shift)\b|\b(?:put|moved|go|goes|filed)\b.*\b(?:in|into|under|to)\b/,
+    said: /^(?:please |kindly |and |then )*(?:move|file|sort|shift)\b|\b(?:put|moved|go|goes|filed|lying|stored|kept)\b.*\b(?:in|into|under|to)\b|^(?:all|every)\b.*\binto\b/,
     act: 'move',
   },
   { said: /\b(?:unstar|unflag|unpin|no longer starred|(?:remove|take|drop)\b.*\b(?:stars?|flags?))\b/, act: 'unstar' },
@@ -130,7 +138,8 @@ export const bulkActWords: readonly { said: RegExp; act: BulkKind }[] = [
   { said: /\b(?:spam|junk)\b/, act: 'spam' },
 ];
 
-export const fileOff = /\b(?:remove|take off|take out|take|drop|leave out|detach|without|not|delete|off)\b/;
+export const fileOff =
+  /\b(?:remove|take off|take out|take|drop|leave out|detach|without|no|not|delete|off|lose|strip|wrong|get rid)\b/;
 
 /** These name no file. */
 export const fileWords =
@@ -141,9 +150,23 @@ export const leavesOut = /\b(?:but|except|without|not|leave out|leave|keep|skip|
 export const leavesRest =
   /\b(?:the|all the) (?:rest|others?|remaining)\b.*\b(?:stay|remain|alone|there)|\b(?:leave|keep|spare|skip)(?: out)?(?: all)?(?: of)?(?: the)? (?:rest|others)\b|\bnone of the (?:rest|others)\b|\bnothing but\b|\bothers? stay\b/;
 
+/** How many, or which, in words of no number. */
+export const roughly: readonly (readonly [said: RegExp, count: string])[] = [
+  [
+    /\b(?:a |the )?(?:one|thing|mail) before (?:last|that|the last|it)\b|\b(?:second|next)(?: to| from)? last\b|\bpenultimate\b/,
+    'the second',
+  ],
+  [/\bcouple\b(?: of)?/, 'two'],
+  [/\bfew\b/, 'three'],
+  [/\bhandful\b(?: of)?/, 'five'],
+  [/\bhalf (?:a )?dozen\b/, 'six'],
+];
+
 export const everythingWords =
-  /\b(?:everything|all of it|all of (?:that|them)|the lot|it all|all (?:i|that i) (?:did|have done)|all my|whole lot)\b/;
+  /\b(?:everything|any of (?:it|that)|whole session|all of it|all of (?:that|them)|the lot|it all|all (?:i|that i) (?:did|have done)|all my|whole lot)\b/;
 export const peopleAlone = /\b(?:people|persons?|humans?|friends|real|somebody|someone)\b/;
+/** Whatever no person wrote. */
+export const byMachines = /\b(?:robots?|bots?|machines?|automat\w+|computers?)\b/;
 export const unreadAlone =
   /\b(?:unread|not (?:opened|read|seen|heard)|never opened|have not (?:\w+ )?(?:opened|read|seen)|new)\b/;
 export const starredAlone = /\b(?:star|stars|starred|flagged|flags|favourites?|favorites?)\b/;

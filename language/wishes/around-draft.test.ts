@@ -11,6 +11,8 @@ test.each([
   ['not to her work mail, use the personal one', { kind: 'address', who: null, which: 'personal' }],
   ['send it under my business address', { kind: 'from', account: 'business' }],
   ['the title of it should be Summer rota', { kind: 'subject', words: 'Summer rota' }],
+  ['give it the subject travel plans', { kind: 'subject', words: 'travel plans' }],
+  ['new subject, dinner on Friday', { kind: 'subject', words: 'dinner on Friday' }],
 ])('%s', (heard, what) => {
   expect(peopleSaid(heard)).toEqual({ kind: 'draft', act: { kind: 'people', what } });
 });

@@ -18,20 +18,30 @@ test.each([
   ['the last two words can go', { kind: 'delete', stretch: 'word', count: 2 }],
   ['the last sentence should say see you there', { kind: 'rewrite', stretch: 'sentence', to: 'see you there' }],
   ['write Spring with a big S', { kind: 'capital', words: 'Spring' }],
+  ['no, I said fifteen', { kind: 'make-it', to: 'fifteen' }],
+  ['fix the day, it should be Friday', { kind: 'make-it', to: 'Friday' }],
+  ['the price is wrong, make it forty', { kind: 'make-it', to: 'forty' }],
+  ['make Lisbon Porto', { kind: 'change', from: 'Lisbon', to: 'Porto' }],
+  ['no, Porto not Lisbon', { kind: 'change', from: 'Lisbon', to: 'Porto' }],
+  ['reword that sentence, we come by train', { kind: 'rewrite', stretch: 'sentence', to: 'we come by train' }],
   ['the name goes J O H A N S S O N', { kind: 'spell', letters: 'Johansson' }],
 ])('%s', (heard, edit) => {
   expect(editIn(heard)).toEqual(edit);
 });
 
-test.each(['correct the spelling', 'take out the part about the price', 'swap the first two sentences'])(
-  'says too little: %s',
-  (heard) => {
-    expect(editIn(heard)).toBeNull();
-  },
-);
+test.each([
+  'correct the spelling',
+  'make it shorter',
+  'make the text warmer',
+  'take out the part about the price',
+  'swap the first two sentences',
+])('says too little: %s', (heard) => {
+  expect(editIn(heard)).toBeNull();
+});
 
 test.each([
   ['oh, and mention as well that lunch is provided', 'lunch is provided'],
+  ['one more thing, bring your boots', 'bring your boots'],
   ['tack on a sentence saying thanks for everything', 'thanks for everything'],
 ])('what is to stand after the rest: %s', (heard, words) => {
   expect(addedSaid(heard)).toEqual({ kind: 'dictate', words });

@@ -12,9 +12,11 @@ import {
   changesTurned,
   deletesSaid,
   deletesTurned,
+  exchangeSaid,
   insertsSaid,
   insertsTurned,
   lettersSaid,
+  makesSaid,
   rewritesSaid,
   sideBefore,
   whatItIs,
@@ -54,7 +56,9 @@ const editIn = (said: string): TextEdit | null =>
   spelling(said) ??
   capitals(said) ??
   insertion(said) ??
-  change(said, changesSaid);
+  making(said) ??
+  change(said, changesSaid) ??
+  exchange(said);
 
 const deletion = (said: string): TextEdit | null => {
   const [, count, named = ''] = deletesSaid.exec(said) ?? deletesTurned.exec(said) ?? [];
@@ -97,6 +101,16 @@ const change = (said: string, leads: readonly RegExp[]): TextEdit | null => {
     return whatItIs.test(from) ? { kind: 'make-it', to } : { kind: 'change', from, to };
   }
   return null;
+};
+
+const exchange = (said: string): TextEdit | null => {
+  const [, from, to] = exchangeSaid.exec(said) ?? [];
+  return from === undefined || to === undefined ? null : { kind: 'change', from, to };
+};
+
+const making = (said: string): TextEdit | null => {
+  const to = firstGroup(makesSaid, said);
+  return to === null || !isShort(to) ? null : { kind: 'make-it', to };
 };
 
 /** What is longer is rather a sentence of the text. */

@@ -87,6 +87,7 @@ const passedIn = (heard: string, plain: string, keep: boolean, situation: Situat
 
 const whosePassed = (plain: string, keep: boolean): PassedOver | null => {
   if (said.sameSender.test(plain)) return { kind: 'sender', keep };
+  if (!keep && said.byMachines.test(plain)) return { kind: 'people' };
   return keep && said.peopleAlone.test(plain) ? { kind: 'people' } : null;
 };
 
@@ -111,7 +112,7 @@ export const takeBack: Means = ({ heard }) => {
   const plain = normalize(heard);
   const [who] = namedIn(heard);
   if (who !== undefined) return named(who);
-  for (const rest of stretches(heard)) {
+  for (const rest of stretches(said.roughly.reduce((words, [rough, count]) => words.replace(rough, count), heard))) {
     const which = takeBackIn(`undo ${rest}`);
     if (which !== null) return { kind: 'take-back', which };
   }

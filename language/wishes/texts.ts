@@ -1,5 +1,5 @@
 // What a person wants written, where they say it together with the wish: 'drop Maya a line saying the parcel has arrived'.
-import { afterName, afterNames, noteText, textLeads, topicLead } from '#language/en/wish-words.ts';
+import { afterName, afterNames, calledMine, noteText, textLeads, topicLead } from '#language/en/wish-words.ts';
 import type { BegunAct, DraftAct } from '#language/understanding.ts';
 import { namedIn } from './named.ts';
 
@@ -24,7 +24,7 @@ const shortly = 12;
 
 export const forwardSaid = (heard: string): BegunAct => {
   const [before, words] = parted(heard);
-  const names = namedIn(before);
+  const names = peopleIn(before);
   return {
     kind: 'forward',
     who: names.length === 0 ? null : names.join(' and '),
@@ -34,9 +34,16 @@ export const forwardSaid = (heard: string): BegunAct => {
 
 export const mailSaid = (heard: string): BegunAct => {
   const [before, words] = parted(heard);
-  const names = namedIn(before.replace(topicLead, ''));
+  const names = peopleIn(before.replace(topicLead, ''));
   const subject = topicLead.exec(before)?.[1]?.trim() ?? null;
   return { kind: 'new', who: names.length === 0 ? null : names.join(' and '), subject, words };
+};
+
+/** By name, or as 'my sister'. */
+const peopleIn = (said: string): string[] => {
+  const names = namedIn(said);
+  const called = names.length === 0 ? calledMine.exec(said)?.[1] : undefined;
+  return called === undefined ? names : [called];
 };
 
 /** Behind a name: 'tell' is of what is to be said, and so is 'that'. */
