@@ -17,29 +17,23 @@ export const seenSentences = () =>
     ({ group }) => group === 'seen',
   );
 
+const written = (): WishRow[] => writtenRows(readFileSync(path.join(language, 'model', 'train', 'wishes.tsv'), 'utf8'));
+
 export const wishRows = (corpus: readonly Row[]): WishRow[] => {
-  const rows = [
-    ...phraseRows(shippedWishes.seed),
-    ...writtenRows(readFileSync(path.join(language, 'model', 'train', 'wishes.tsv'), 'utf8')),
-    ...publicRows(corpus),
-  ];
+  const rows = [...phraseRows(shippedWishes.seed), ...written(), ...publicRows(corpus)];
   return [...rows, ...textRows(rows, 4)];
 };
+
+/** The groups of words are learnt without the phrases, which change oftener than all else: other groups make every weight another. */
+const groupedTexts = (corpus: readonly Row[]): (readonly string[])[] =>
+  [...corpus, ...written()].map(({ words }) => words);
 
 export const wishBytes = (
   rows: readonly WishRow[],
   corpus: readonly Row[],
   tell: (what: string) => void,
   options: WishOptions = shippedWishes,
-): Uint8Array =>
-  packedWishes(
-    trainedWishes(
-      rows,
-      corpus.map(({ words }) => words),
-      options,
-      tell,
-    ),
-  );
+): Uint8Array => packedWishes(trainedWishes(rows, groupedTexts(corpus), options, tell));
 
 export const trainWishes = (corpus: readonly Row[], tell: (what: string) => void): Uint8Array => {
   const bytes = wishBytes([...wishRows(corpus), ...seenRows(seenSentences())], corpus, tell);

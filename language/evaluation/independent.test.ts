@@ -23,12 +23,12 @@ const floors = [
   {
     name: 'paraphrases, the half that may be looked at',
     judged: paraphrases.filter(({ group }) => group === 'seen'),
-    floor: 593,
+    floor: 595,
   },
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 522,
+    floor: 546,
   },
   { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190 },
 ];

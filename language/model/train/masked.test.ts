@@ -6,6 +6,7 @@ const lesson = (features: number[], among: number[], target: number[]): MaskedLe
   among: Int32Array.from(among),
   target: Float32Array.from(target),
   weight: 1,
+  name: `${features} ${target}`,
 });
 
 const options = { epochs: 20, rate: 0.3, seed: 1, sparing: 0 };
@@ -31,8 +32,14 @@ test('what tells little stays nothing', () => {
 });
 
 test('where only some weights may be, the others stay nothing', () => {
-  const only = Float32Array.of(1, 0);
+  const only = Uint8Array.of(1, 0);
   const model = trainMasked([lesson([0], [0, 1], [1, 0])], 1, 2, { ...options, only });
   expect(weight(model, 0, 0)).toBeGreaterThan(0);
   expect(weight(model, 0, 1)).toBe(0);
+});
+
+test('in which order lessons are given changes nothing', () => {
+  const lessons = [lesson([0], [0, 1], [1, 0]), lesson([1], [0, 1], [0, 1]), lesson([0, 1], [0, 1], [1, 1])];
+  const [one, other] = [lessons, lessons.toReversed()].map((given) => trainMasked(given, 2, 2, options));
+  expect(one).toEqual(other);
 });

@@ -1,7 +1,7 @@
 // Multinomial logistic regression where not every class competes for every row, and a row may be one of several. Weights that tell little
 // stay nothing, by FTRL-Proximal (McMahan et al., 2013).
-import { type Linear, linearOf, toChances } from './linear.ts';
-import { randomFrom, shuffled } from './random.ts';
+import { type Linear, toChances } from './linear.ts';
+import { randomFor } from './random.ts';
 import type { SoftmaxOptions } from './softmax.ts';
 import type { Vector } from './space.ts';
 
@@ -12,13 +12,15 @@ export interface MaskedLesson {
   /** Of each of them, one where the row may be it. */
   readonly target: Float32Array;
   readonly weight: number;
+  /** By what its place in each round is drawn: it hangs on what the lesson says, so that one more changes nothing for the others. */
+  readonly name: string;
 }
 
 /** `sparing`: how much a weight must be pulled at before it is one. */
 export type MaskedOptions = SoftmaxOptions & {
   readonly sparing: number;
   /** What is nothing here stays so. */
-  readonly only?: Float32Array;
+  readonly only?: Uint8Array;
 };
 
 export const trainMasked = (
@@ -28,53 +30,74 @@ export const trainMasked = (
   options: MaskedOptions,
 ): Linear => {
   const pupil = pupilOf(features, classes, options);
-  const random = randomFrom(options.seed);
   for (let epoch = 0; epoch < options.epochs; epoch += 1)
-    for (const at of shuffled(lessons.length, random)) {
-      const lesson = lessons[at];
-      if (lesson !== undefined) learn(pupil, lesson);
-    }
-  return pupil.model;
+    for (const lesson of drawn(lessons, `${options.seed} ${epoch}`)) learn(pupil, lesson);
+  return { classes, weights: weightsIn(pupil.cells), bias: weightsIn(pupil.bias) };
 };
 
-type Pupil = Pick<MaskedOptions, 'rate' | 'sparing' | 'only'> & { model: Linear; pulls: Linear; squares: Linear };
+const drawn = (lessons: readonly MaskedLesson[], round: string): MaskedLesson[] =>
+  lessons
+    .map((lesson) => ({ lesson, by: randomFor(`${round} ${lesson.name}`)() }))
+    .toSorted((one, other) => one.by - other.by)
+    .map(({ lesson }) => lesson);
 
-const pupilOf = (features: number, classes: number, options: MaskedOptions): Pupil => ({
-  model: linearOf(features, classes),
-  pulls: linearOf(features, classes),
-  squares: linearOf(features, classes),
-  ...options,
+/** Of each feature and class, and of each class alone, a cell: its weight, how it is pulled, and the sum of the squares of the pulls. */
+type Pupil = Pick<MaskedOptions, 'rate' | 'sparing' | 'only'> & {
+  classes: number;
+  cells: Float32Array;
+  bias: Float32Array;
+  /** Of each feature, whether any class has a weight for it yet: for most there is none, and so nothing to be summed. */
+  told: Uint8Array;
+};
+
+/** They stand together, since they are needed together. */
+const cellSize = 3;
+
+const pupilOf = (features: number, classes: number, { rate, sparing, only }: MaskedOptions): Pupil => ({
+  rate,
+  sparing,
+  ...(only && { only }),
+  classes,
+  cells: new Float32Array(features * classes * cellSize),
+  bias: new Float32Array(classes * cellSize),
+  told: new Uint8Array(features),
 });
 
+const weightsIn = (cells: Float32Array): Float32Array =>
+  Float32Array.from({ length: cells.length / cellSize }, (_, at) => cells[at * cellSize] ?? 0);
+
 /** The chances of the classes that compete, in their order. */
-const chancesAmong = ({ classes, weights, bias }: Linear, { features, values }: Vector, among: Int32Array) => {
-  const scores = Float32Array.from(among, (label) => bias[label] ?? 0);
+const chancesAmong = ({ classes, cells, bias, told }: Pupil, { features, values }: Vector, among: Int32Array) => {
+  const scores = Float32Array.from(among, (label) => bias[label * cellSize] ?? 0);
   for (let at = 0; at < features.length; at += 1) {
+    if (told[features[at] ?? 0] === 0) continue;
     const base = (features[at] ?? 0) * classes;
     const value = values[at] ?? 0;
     for (let which = 0; which < among.length; which += 1)
-      scores[which] = (scores[which] ?? 0) + value * (weights[base + (among[which] ?? 0)] ?? 0);
+      scores[which] = (scores[which] ?? 0) + value * (cells[(base + (among[which] ?? 0)) * cellSize] ?? 0);
   }
   return toChances(scores);
 };
 
 const learn = (pupil: Pupil, lesson: MaskedLesson) => {
-  const { vector } = lesson;
-  const { labels, errors } = errorsOf(pupil.model, lesson);
-  labels.forEach((label, which) => step('bias', pupil, label, errors[which] ?? 0, 0));
-  for (let at = 0; at < vector.features.length; at += 1) {
-    const value = vector.values[at] ?? 0;
-    const base = (vector.features[at] ?? 0) * pupil.model.classes;
+  const { classes, cells, bias, told, only, rate, sparing } = pupil;
+  const { features, values } = lesson.vector;
+  const { labels, errors } = errorsOf(pupil, lesson);
+  labels.forEach((label, which) => step(bias, label, errors[which] ?? 0, rate, 0));
+  for (let at = 0; at < features.length; at += 1) {
+    const feature = features[at] ?? 0;
+    const value = values[at] ?? 0;
     for (let which = 0; which < labels.length; which += 1) {
-      const place = base + (labels[which] ?? 0);
-      if (pupil.only?.[place] !== 0) step('weights', pupil, place, value * (errors[which] ?? 0), pupil.sparing);
+      const place = feature * classes + (labels[which] ?? 0);
+      if (only?.[place] === 0) continue;
+      if (step(cells, place, value * (errors[which] ?? 0), rate, sparing) !== 0) told[feature] = 1;
     }
   }
 };
 
 /** The classes whose chance is wrong, and by how much. Of those that a row may be, the likelier ones are aimed at more. */
-const errorsOf = (model: Linear, { vector, among, target, weight }: MaskedLesson) => {
-  const chances = chancesAmong(model, vector, among);
+const errorsOf = (pupil: Pupil, { vector, among, target, weight }: MaskedLesson) => {
+  const chances = chancesAmong(pupil, vector, among);
   const hoped = chances.reduce((sum, chance, which) => sum + chance * (target[which] ?? 0), 1e-9);
   const labels: number[] = [];
   const errors: number[] = [];
@@ -90,19 +113,16 @@ const errorsOf = (model: Linear, { vector, among, target, weight }: MaskedLesson
 /** Most classes are out of the question for most rows: leaving them be is what makes a round short. */
 const negligible = 4e-3;
 
-const step = (
-  part: 'weights' | 'bias',
-  { model, pulls, squares, rate }: Pupil,
-  place: number,
-  slope: number,
-  sparing: number,
-) => {
-  const before = squares[part][place] ?? 0;
+/** The weight that it comes to. */
+const step = (cells: Float32Array, place: number, slope: number, rate: number, sparing: number): number => {
+  const at = place * cellSize;
+  const weight = cells[at] ?? 0;
+  const before = cells[at + 2] ?? 0;
   const after = before + slope * slope;
-  const pull =
-    (pulls[part][place] ?? 0) + slope - ((Math.sqrt(after) - Math.sqrt(before)) / rate) * (model[part][place] ?? 0);
-  squares[part][place] = after;
-  pulls[part][place] = pull;
-  model[part][place] =
-    Math.abs(pull) <= sparing ? 0 : (-(pull - Math.sign(pull) * sparing) * rate) / Math.sqrt(after + 1e-6);
+  const pull = (cells[at + 1] ?? 0) + slope - ((Math.sqrt(after) - Math.sqrt(before)) / rate) * weight;
+  const now = Math.abs(pull) <= sparing ? 0 : (-(pull - Math.sign(pull) * sparing) * rate) / Math.sqrt(after + 1e-6);
+  cells[at] = now;
+  cells[at + 1] = pull;
+  cells[at + 2] = after;
+  return now;
 };

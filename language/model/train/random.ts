@@ -1,5 +1,7 @@
 // Chance that is the same every time: a training begun with the same seed ends with the same weights.
 
+import { hashed } from '#language/model/hash.ts';
+
 export type Random = () => number;
 
 export const randomFrom = (seed: number): Random => {
@@ -11,6 +13,9 @@ export const randomFrom = (seed: number): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 };
+
+/** Chance that hangs on a name alone, whatever else there is. */
+export const randomFor = (name: string): Random => randomFrom(hashed(name));
 
 /** The numbers below `count` in an order of chance. */
 export const shuffled = (count: number, random: Random): Int32Array => {

@@ -1,4 +1,5 @@
-// Flow's own phrases as rows to learn from: some of each kind, by chance, with what they come to where they are said.
+// Flow's own phrases as rows to learn from: some of each kind, by chance, with what they come to where they are said. The chance of each
+// hangs on its own words alone, so that a phrase more or less changes no other row.
 import type { GrammarName } from '#domain/speech.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import { shortFor } from '#language/evaluation/score.ts';
@@ -9,11 +10,11 @@ import type { Control, Understanding } from '#language/understanding.ts';
 import { placesOf } from '#language/wishes/place.ts';
 import { isWish, type Wish } from '#language/wishes/wish.ts';
 import { wishWords } from '#language/wishes/words.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, randomFor } from './random.ts';
 import type { WishRow } from './wish-rows.ts';
 
 const saidIn: Record<GrammarName, readonly string[]> = {
-  inbox: ['mail', 'mail', 'mail', 'resting', 'held', 'left', 'found', 'opened', 'undone'],
+  inbox: ['mail', 'resting', 'held', 'left', 'found', 'opened', 'undone'],
   question: ['question', 'choice'],
   bulk: ['confirming'],
   draft: ['ready', 'orphan', 'composed'],
@@ -24,13 +25,11 @@ const saidIn: Record<GrammarName, readonly string[]> = {
 const names: readonly GrammarName[] = ['inbox', 'question', 'bulk', 'draft', 'dictation'];
 
 export const phraseRows = (seed: number): WishRow[] => {
-  const random = randomFrom(seed);
   const found = new Map<string, Map<string, WishRow>>();
   for (const name of names)
     for (const { template } of sourcesOf(name))
       for (const state of saidIn[name])
-        for (let time = 0; time < 2; time += 1) {
-          const text = said(template, random).join(' ');
+        for (const text of textsOf(template, state === 'mail' ? 6 : 2, seed)) {
           const situation = situationNamed(state);
           const wish = wishOf(understand(text, situation));
           if (wish === null) continue;
@@ -41,19 +40,22 @@ export const phraseRows = (seed: number): WishRow[] => {
             rows.set(text, { words: wishWords(text), places: placesOf(situation), means: [wish], worth: 0.5 }),
           );
         }
-  return [...found.values()].flatMap((rows) => chosen([...rows.values()], mostOfEach, random));
+  return [...found].flatMap(([key, rows]) => chosen(key, rows, seed));
 };
 
 /** Of one wish in one place; there are many times as many phrases for some as for others. */
 const mostOfEach = 40;
 
-const chosen = (rows: WishRow[], most: number, random: Random): WishRow[] => {
-  if (rows.length <= most) return rows;
-  return rows
-    .map((row) => ({ row, by: random() }))
+const chosen = (key: string, rows: ReadonlyMap<string, WishRow>, seed: number): WishRow[] =>
+  [...rows]
+    .map(([text, row]) => ({ row, by: randomFor(`${seed} ${key} ${text}`)() }))
     .toSorted((one, other) => one.by - other.by)
-    .slice(0, most)
+    .slice(0, mostOfEach)
     .map(({ row }) => row);
+
+const textsOf = (template: Template, count: number, seed: number): string[] => {
+  const random = randomFor(`${seed} ${JSON.stringify(template)}`);
+  return Array.from({ length: count }, () => said(template, random).join(' '));
 };
 
 const said = (template: Template, random: Random): string[] => {

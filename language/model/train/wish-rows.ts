@@ -8,6 +8,7 @@ import { type Place, placesOf } from '#language/wishes/place.ts';
 import { isWish, wishes } from '#language/wishes/wish.ts';
 import { wishWords } from '#language/wishes/words.ts';
 import { labelFor } from './heads.ts';
+import { randomFor } from './random.ts';
 import type { Row } from './rows.ts';
 
 export interface WishRow {
@@ -70,7 +71,7 @@ const narrowed = (means: readonly string[], slot: string): readonly string[] => 
 /** Whatever is said of mail, while one writes is text; so is what the public corpora say. `each`: one in so many. */
 export const textRows = (rows: readonly WishRow[], each: number): WishRow[] =>
   rows
-    .filter(({ places }, at) => places.includes('mail') && at % each === 0)
+    .filter(({ places, words }) => places.includes('mail') && randomFor(words.join(' '))() * each < 1)
     .map(({ words }) => ({ words, places: ['writing'], means: ['-text'], worth: 0.5 }));
 
 /** The public corpora: what is far from mail, by its kind; what is mail or calendar for others says nothing here. */

@@ -20,7 +20,7 @@ it('words beyond doubt are understood, and what one pass alone made of a sound i
 });
 
 describe('what is not sure enough to be done unasked', () => {
-  const [away, again] = ['this one can go straight into the rubbish bin', 'the bold should come back'];
+  const [away, again] = ['this one can go straight into the rubbish bin', 'let the bold come back'];
   const service: Partial<Transcript> = { engine: 'service', grammar: null, agreed: false };
   it.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about where it throws something away, however surely it was heard', heard(away), {}, 'ask trash'],
