@@ -163,7 +163,8 @@ export type TokenProvider = {
 export type Utterance = { samples: Int16Array; grammar: GrammarName; names: readonly string[] };
 
 /**
- * `text`: the grammar's wording where both passes `agreed`, else the general model's; '' when nothing was said. `ms`: what each pass took;
+ * `text`: the grammar's wording where both passes `agreed`, else the general model's; '' when nothing was said. `own`: what the pass for
+ * people's own words heard, where the general one heard the same sounds; null where it did not, or was not asked. `ms`: what each pass took;
  * null, like its text, where it did not run or failed.
  */
 export type Heard = {
@@ -172,7 +173,8 @@ export type Heard = {
   engine: SpeechEngine;
   grammar: string | null;
   general: string | null;
-  ms: { grammar: number | null; general: number | null };
+  own: string | null;
+  ms: { grammar: number | null; general: number | null; own: number | null };
 };
 
 /** `speed`: 1 is normal; the pitch stays. */

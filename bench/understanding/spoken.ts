@@ -1,5 +1,6 @@
 // `npm run understand:spoken [-- --seen] [--every=4]`: what Flow does where the sentences written without sight of its phrases are spoken, by
-// two voices, and heard by the embedded recogniser; as it is, and with a pass for people's own words beside it. Figures only.
+// two voices, and heard by the embedded recogniser; as it is, and without its pass for people's own words. Then what it does where others
+// speak to nobody here. Figures only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,18 +8,17 @@ import type { GrammarName } from '#domain/speech.ts';
 import { judgeFound, readSentences, type Sentence, tally, type Verdict } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import { bringTasks } from '#language/tasks/at-hand.ts';
+import type { Situation } from '#language/understanding.ts';
 import { bringWishes } from '#language/wishes/at-hand.ts';
-import type { Listener } from '#server/adapters/speech/listener.ts';
 import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
 import { findSphinx } from '#server/adapters/speech/sphinx-files.ts';
 import { moment } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge } from '#web/conversation/voice/judge.ts';
-import { missingPrograms, spoken } from '../spoken.ts';
+import { missingPrograms, spoken, type Voice } from '../spoken.ts';
 import { spokenNames } from '../spoken-phrases.ts';
 import { unrelated } from '../unrelated-sentences.ts';
 import { weightsFile, wishesFile } from './corpus.ts';
-import { listenForOwnWords } from './own-words.ts';
 
 const every = Number(process.argv.find((word) => word.startsWith('--every='))?.slice(8) ?? 1);
 const folder = process.env['FLOW_BENCH_SPEECH'] ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));
@@ -30,31 +30,40 @@ bringTasks(readFileSync(weightsFile));
 if (sphinx === null || missingPrograms().length > 0)
   console.log('  passed over: pocketsphinx, flite or sox is missing');
 else {
-  const [ears, own] = [openEars(sphinx, null), await listenForOwnWords(sphinx)];
-  await measure(ears, own);
-  await Promise.all([ears.close(), own.end()]);
+  const ears = openEars(sphinx, null);
+  await measure(ears);
+  await ears.close();
 }
 if (process.env['FLOW_BENCH_SPEECH'] === undefined) rmSync(folder, { recursive: true, force: true });
 
-async function measure(ears: Ears, own: Listener) {
+async function measure(ears: Ears) {
+  // Its language model is made once, before anybody speaks.
+  await patiently(() => ears.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent));
   for (const voice of ['rms', 'slt'] as const) {
-    const found: Record<'asItIs' | 'ownWords', Verdict[]> = { asItIs: [], ownWords: [] };
+    const found: Record<'asItIs' | 'without', Verdict[]> = { asItIs: [], without: [] };
     for (const sentence of sentences()) {
       const samples = spoken(folder, sentence.words, voice);
-      const { asItIs, ownWords } = await heardBy(ears, own, samples, grammarFor(sentence.state));
-      found.asItIs.push(verdictOf(asItIs, samples, sentence));
-      found.ownWords.push(verdictOf(ownWords, samples, sentence));
+      const heard = await heardBy(ears, samples, grammarFor(sentence.state));
+      found.asItIs.push(verdictOf(heard, samples, sentence));
+      found.without.push(verdictOf({ ...heard, own: null }, samples, sentence));
     }
     print(`${voice}, as it is`, found.asItIs);
-    print(`${voice}, own words`, found.ownWords);
+    print(`${voice}, without own words`, found.without);
   }
-  const strangers: Verdict[] = [];
+  for (const voice of ['rms', 'slt'] as const) await measureNobody(ears, voice);
+}
+
+async function measureNobody(ears: Ears, voice: Voice) {
+  const kinds: string[] = [];
   for (const words of unrelated) {
-    const samples = spoken(folder, words, 'rms');
-    const { ownWords } = await heardBy(ears, own, samples, 'inbox');
-    strangers.push(verdictOf(ownWords, samples, { group: '', id: 'none', state: 'mail', words, slot: '' }));
+    const samples = spoken(folder, words, voice);
+    kinds.push(judged(await heardBy(ears, samples, 'inbox'), samples, situationNamed('mail')).kind);
   }
-  print('for nobody, own words', strangers);
+  const [asked, done] = [
+    ['ask', 'again'],
+    ['obey', 'stop'],
+  ].map((of) => kinds.filter((kind) => of.includes(kind)).length);
+  console.log(`${voice}, to nobody: ${kinds.length}, asked about ${asked}, done ${done}`);
 }
 
 function sentences(): Sentence[] {
@@ -74,14 +83,8 @@ function grammarFor(state: string): GrammarName {
   return drafting?.step === 'ready' ? 'draft' : 'inbox';
 }
 
-/** With a pass for own words: where it and the general one hear the same, that was said. */
-async function heardBy(ears: Ears, own: Listener, samples: Int16Array, grammar: GrammarName) {
-  const heard = await patiently(() => hearBoth(ears, { samples, grammar, names: spokenNames }, () => {}, silent));
-  const asItIs: Transcript = { ...heard, engine: 'embedded' };
-  if (heard.agreed) return { asItIs, ownWords: asItIs };
-  const said = await patiently(() => own.hear(samples, silent));
-  const isSaid = await ears.isOne({ ...said, path: null }, { text: heard.general ?? '', path: null });
-  return { asItIs, ownWords: isSaid ? { ...asItIs, text: said.text, agreed: true } : asItIs };
+async function heardBy(ears: Ears, samples: Int16Array, grammar: GrammarName): Promise<Transcript> {
+  return patiently(() => hearBoth(ears, { samples, grammar, names: spokenNames }, () => {}, silent));
 }
 
 /** On a machine that is busy elsewhere the recogniser is late now and then, and begun anew. */
@@ -89,10 +92,13 @@ function patiently<T>(work: () => Promise<T>): Promise<T> {
   return Array.from({ length: 5 }).reduce<Promise<T>>((done) => done.catch(work), work());
 }
 
-function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Sentence): Verdict {
-  const situation = situationNamed(sentence.state);
+function judged(transcript: Transcript, samples: Int16Array, situation: Situation) {
   const seconds = samples.length / 16_000 - 0.6;
-  const verdict = judge(transcript, moment({ situation, spoken: [], seconds, ...asking(situation) }));
+  return judge(transcript, moment({ situation, spoken: [], seconds, ...asking(situation) }));
+}
+
+function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Sentence): Verdict {
+  const verdict = judged(transcript, samples, situationNamed(sentence.state));
   switch (verdict.kind) {
     case 'obey':
     case 'stop':
@@ -111,7 +117,7 @@ function asked(verdict: Verdict): Verdict {
 }
 
 /** Flow had asked, in its own voice, and was answered in time. */
-function asking({ question, confirming, drafting }: ReturnType<typeof situationNamed>) {
+function asking({ question, confirming, drafting }: Situation) {
   const asks = question !== null || confirming !== undefined || drafting?.step === 'ready';
   const asked = 'Shall I do that now, as you said?';
   return asks ? { asked, answered: [asked], spoken: [{ text: asked, from: 1000, to: 4000 }], began: 5000 } : {};

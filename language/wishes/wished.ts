@@ -47,6 +47,10 @@ const wished = (heard: string, situation: Situation, least: number): Understandi
   return meant && weighed(meant, heard, found.chance, situation);
 };
 
+/** How likely the likeliest wish is, and that it is none; null where the model is not at hand. */
+export const chancesOf = (heard: string, situation: Situation): Pick<Wished, 'chance' | 'nothing'> | null =>
+  scored(heard, placesOf(situation));
+
 /** What is surely nothing for Flow, whatever else its words could be. */
 export const isNothing = (heard: string, situation: Situation): boolean =>
   (scored(heard, placesOf(situation))?.nothing ?? 0) >= from.nothing;

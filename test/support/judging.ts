@@ -23,6 +23,7 @@ export const heard = (text: string, over: Partial<Transcript> = {}): Transcript 
   engine: 'embedded',
   grammar: text,
   general: text,
+  own: null,
   ...over,
 });
 export const general = (text: string): Transcript => heard(text, { agreed: false, grammar: null });

@@ -36,10 +36,11 @@ export const openMachine = (dictionary: Record<string, string> = {}): Machine =>
   };
 };
 
-/** A recogniser that takes each recording for these words: by its grammar, and in general. */
-export const hears = (grammar: string, general: string): string[] => [
-  'case "$*" in *-fsg*) said="$GRAMMAR";; *) said="$GENERAL";; esac'
+/** A recogniser that takes each recording for these words: by its grammar, in general, and as a person's own words. */
+export const hears = (grammar: string, general: string, own = general): string[] => [
+  'case "$*" in *-fsg*) said="$GRAMMAR";; *own.arpa*) said="$OWN";; *) said="$GENERAL";; esac'
     .replace('$GRAMMAR', grammar)
+    .replace('$OWN', own)
     .replace('$GENERAL', general),
   ...each('echo "INFO: $said ($name -100)" >&2'),
 ];

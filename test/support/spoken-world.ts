@@ -54,7 +54,7 @@ export const spokenWorld = (threads: readonly Thread[]) => {
 };
 
 /** `seconds`: how long it takes to say. `fails`: instead of an answer. */
-type Spoken = { agreed: boolean; grammar: string | null; seconds: number; fails?: unknown };
+type Spoken = { agreed: boolean; grammar: string | null; own?: string; seconds: number; fails?: unknown };
 
 /** Milliseconds of silence after which a turn is guessed, and over. */
 const [guessed, over] = [192, 480];
@@ -120,11 +120,11 @@ const ownRecogniser = () => {
     { hypothesis }: { hypothesis: (words: string) => void },
   ): Promise<Transcript> => {
     wanted.push(wants);
-    const { text = '', agreed = false, grammar = null, fails } = answer ?? {};
+    const { text = '', agreed = false, grammar = null, own = null, fails } = answer ?? {};
     await vi.advanceTimersByTimeAsync(0);
     if (fails !== undefined) throw fails;
     if (grammar !== null) hypothesis(grammar);
-    return { text, agreed, engine: 'embedded', grammar, general: text };
+    return { text, agreed, engine: 'embedded', grammar, general: text, own };
   };
   return {
     recogniser: { kind: 'flow' as const, transcribe },

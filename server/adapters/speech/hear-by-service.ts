@@ -5,7 +5,7 @@ import { sampleRate } from '#domain/speech.ts';
 import { inGrammar } from '#language/grammar/grammar.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
 import type { Service } from './openai-compatible.ts';
-import { type Ears, type Ran, timed, together, unsaid } from './sphinx.ts';
+import { type Ears, type Ran, timed, together, unheard, unsaid } from './sphinx.ts';
 
 type Wanted = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
 
@@ -29,14 +29,15 @@ export const hearByService = async (service: Service, ears: Ears | null, wanted:
   return judged(ears, utterance, await grammar, general);
 };
 
-const nothing: Promise<Ran> = Promise.resolve({ said: null, ms: null });
+const nothing: Promise<Ran> = Promise.resolve(unheard);
 
 /** Milliseconds: a second for a command, and more for what took long to say. */
 const patienceFor = ({ samples }: Utterance): number => 1000 + 250 * Math.max(0, samples.length / sampleRate - 4);
 
 const fellBack = async (ears: Ears | null, grammar: Ran, general: Ran): Promise<Heard | null> => {
   if (ears === null || (grammar.said === null && general.said === null)) return null;
-  return together('embedded', grammar, general, await ears.isOne(grammar.said ?? unsaid, general.said ?? unsaid));
+  const agreed = await ears.isOne(grammar.said ?? unsaid, general.said ?? unsaid);
+  return together('embedded', { grammar, general }, agreed);
 };
 
 /** It writes with capitals and stops, and knows more phrases than the grammar listens for. */
@@ -48,8 +49,8 @@ const judged = async (
 ): Promise<Heard> => {
   const text = general.said?.text ?? '';
   const isOne = ears !== null && (await ears.isOne(grammar.said ?? unsaid, { text: plain(text), path: null }));
-  if (isOne) return together('service', grammar, general, true);
-  return { ...together('service', grammar, general, false), agreed: text !== '' && inGrammar(name, text, names) };
+  if (isOne) return together('service', { grammar, general }, true);
+  return { ...together('service', { grammar, general }, false), agreed: text !== '' && inGrammar(name, text, names) };
 };
 
 const plain = (text: string): string =>

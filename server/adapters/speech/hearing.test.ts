@@ -85,6 +85,48 @@ describe('two passes', () => {
   });
 });
 
+describe('a person’s own words', () => {
+  const hearOwn = async (script: readonly string[], grammar: Utterance['grammar'] = 'inbox') => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...script);
+    return hear(speechOn(machine), { ...said, grammar });
+  };
+
+  test.each<[string, readonly string[], string | null]>([
+    [
+      'are told where the general pass heard such sounds',
+      hears('archive this', 'and do that', 'undo that'),
+      'undo that',
+    ],
+    ['are none where it heard others', hears('archive this', 'and do that', 'seven of clubs'), null],
+    ['are none where it heard nothing', hears('archive this', '', 'undo that'), null],
+    ['are none where that pass dies', ['case "$*" in *own.arpa*) exit 3;; esac', ...hears('stop', 'undo that')], null],
+    ['are not waited for', ['case "$*" in *own.arpa*) exec sleep 1000;; esac', ...hears('stop', 'undo that')], null],
+  ])('%s', async (_what, script, own) => {
+    const heard = await hearOwn(script);
+    expect(heard).toMatchObject({ own, agreed: false, text: heard.general });
+  });
+
+  test('are not asked for where both passes agree, where any words are text, and where a name is said', async () => {
+    const machine = openMachine(words);
+    machine.install(
+      'pocketsphinx_batch',
+      `case "$*" in *own.arpa*) touch ${machine.folder}/asked;; esac`,
+      ...hears('stop', 'stop'),
+    );
+    const speech = speechOn(machine);
+    expect(await hear(speech)).toMatchObject({ agreed: true, own: null });
+    machine.install(
+      'pocketsphinx_batch',
+      `case "$*" in *own.arpa*) touch ${machine.folder}/asked;; esac`,
+      ...hears('stop', 'undo that'),
+    );
+    for (const grammar of ['dictation', 'recipients'] as const)
+      expect(await hear(speech, { ...said, grammar })).toMatchObject({ own: null });
+    expect(existsSync(`${machine.folder}/asked`)).toBe(false);
+  });
+});
+
 describe('trouble', () => {
   test('where the grammar’s pass dies the other is heard, and nothing is agreed', async () => {
     const machine = openMachine(words);

@@ -37,7 +37,8 @@ const silence = (engine: Heard['engine']): Heard => ({
   engine,
   grammar: '',
   general: '',
-  ms: { grammar: 0, general: 0 },
+  own: null,
+  ms: { grammar: 0, general: 0, own: null },
 });
 
 const heardBy = async (

@@ -7,14 +7,31 @@ import { unlikeness } from './sounds-alike.ts';
 
 export const isOneUtterance = async (pronounce: Pronunciations, grammar: Said, general: Said): Promise<boolean> => {
   if (grammar.text === '' || general.text === '') return false;
-  const words = [...new Set([...wordsOf(grammar.text), ...wordsOf(general.text)])];
-  const sounds = await pronounce(words);
-  if (words.some((word) => !sounds.has(word))) return agrees(grammar.text, general.text);
-  const said = (text: string): string[] => wordsOf(text).flatMap((word) => sounds.get(word)?.[0]?.split(' ') ?? []);
-  const [phrase, other] = [said(grammar.text), said(general.text)];
-  const unlike = unlikeness(phrase, other);
+  const sounds = await soundsOf(pronounce, grammar.text, general.text);
+  if (sounds === null) return agrees(grammar.text, general.text);
+  const unlike = unlikeness(...sounds);
   if (unlike <= mostUnlike) return true;
-  return phrase.length >= longEnough && unlike <= stillAlike && fitsBetter(grammar.path, general.path);
+  return sounds[0].length >= longEnough && unlike <= stillAlike && fitsBetter(grammar.path, general.path);
+};
+
+/** Whether a person's own words are what the general pass heard as well: they sound so, and fit the sound itself no worse. */
+export const isSaidInOwnWords = async (pronounce: Pronunciations, own: Said, general: Said): Promise<boolean> => {
+  if (own.text === '' || general.text === '') return false;
+  const sounds = await soundsOf(pronounce, own.text, general.text);
+  return sounds !== null && unlikeness(...sounds) <= mostUnlike;
+};
+
+/** Null where nobody knows how one of the words sounds. */
+const soundsOf = async (
+  pronounce: Pronunciations,
+  one: string,
+  other: string,
+): Promise<[string[], string[]] | null> => {
+  const words = [...new Set([...wordsOf(one), ...wordsOf(other)])];
+  const sounds = await pronounce(words);
+  if (words.some((word) => !sounds.has(word))) return null;
+  const said = (text: string): string[] => wordsOf(text).flatMap((word) => sounds.get(word)?.[0]?.split(' ') ?? []);
+  return [said(one), said(other)];
 };
 
 /** Whatever else was said differs from the grammar's sentence by half and more. */

@@ -137,7 +137,14 @@ describe('a session', () => {
 });
 
 describe('the ladder', () => {
-  const own: Transcript = { text: 'next', agreed: true, engine: 'embedded', grammar: 'next', general: 'next' };
+  const own: Transcript = {
+    text: 'next',
+    agreed: true,
+    engine: 'embedded',
+    grammar: 'next',
+    general: 'next',
+    own: null,
+  };
   const server: Recogniser = { kind: 'flow', transcribe: async () => own };
   const ask = (listener: 'flow' | 'browser') =>
     chooseRecogniser(listener, { server, browser: recogniser }).transcribe(

@@ -43,6 +43,7 @@ const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Wanted)
     engine: 'browser',
     grammar: null,
     general: text,
+    own: null,
   };
 };
 

@@ -10,7 +10,8 @@ const done = {
   engine: 'embedded',
   grammar: 'archive it',
   general: 'archive it',
-  ms: { grammar: 40, general: 90 },
+  own: null,
+  ms: { grammar: 40, general: 90, own: null },
 };
 const delta = { type: 'transcript.text.delta', delta: 'archive it', pass: 'grammar' };
 const stream = (...events: readonly object[]): string =>

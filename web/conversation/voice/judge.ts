@@ -12,6 +12,7 @@ import { type Doubt, doubtOf } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
 import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
+import { ownWordsIn } from './own-words.ts';
 import { isBackChannel, isInvented, isStop } from './stop-family.ts';
 
 export type Moment = {
@@ -52,7 +53,7 @@ export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
   if (isNod(words, moment)) return { kind: 'nothing', why: 'nod' };
   if (isTooShort(words, moment.seconds)) return { kind: 'nothing', why: 'silence' };
-  return weighed({ words, understanding, after }, transcript, echo, moment);
+  return believed({ words, understanding, after }, transcript, echo, moment);
 };
 
 /** Who may have said to stop is obeyed, whatever else it may have been: 'stop it' sounds like 'star that'. */
@@ -94,8 +95,14 @@ const isSaid = ({ agreed, engine }: Transcript): boolean => agreed || engine !==
 
 type Meant = { understanding: Understanding; after: boolean };
 
+type SaidTo = Meant & { words: string };
+
+/** What two passes heard alike as a person's own words goes before what one of them makes of a phrase. */
+const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict =>
+  ownWordsIn(transcript, moment) ?? weighed(of, transcript, echo, moment);
+
 /** What was said to Flow, by what it would do. */
-const weighed = (of: Meant & { words: string }, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
+const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
   const { words, understanding } = of;
   if (isConsent(understanding)) return consented(of, transcript, moment);
   if (understanding.kind === 'fallback') return guessed(words, transcript, moment);

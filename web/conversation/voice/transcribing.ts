@@ -68,4 +68,4 @@ export const createTranscribing = ({ recogniser, wanted }: World): Transcribing 
 /** Seconds by which the end of the same speech may be told differently. */
 const sameEnd = 0.064;
 
-const silence: Transcript = { text: '', agreed: false, engine: 'embedded', grammar: null, general: null };
+const silence: Transcript = { text: '', agreed: false, engine: 'embedded', grammar: null, general: null, own: null };

@@ -166,6 +166,7 @@ const hurriedly = (words: string): Transcript => ({
   engine: 'embedded',
   grammar: words,
   general: null,
+  own: null,
 });
 
 /** Nothing more is to be said; while one writes there always may be. */

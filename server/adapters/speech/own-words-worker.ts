@@ -1,0 +1,5 @@
+// The worker thread: takes sentences, answers their language model.
+import { parentPort } from 'node:worker_threads';
+import { triplesOf } from './word-triples.ts';
+
+parentPort?.on('message', (sentences: readonly string[]) => parentPort?.postMessage(triplesOf(sentences)));

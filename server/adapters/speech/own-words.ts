@@ -1,0 +1,51 @@
+// What people say to Flow in words of their own, as the recogniser reads it: a language model made of the sentences from which the model of
+// wishes learns, and of nothing else. Made when it is first wanted, in a thread of its own, and kept.
+import { readFile } from 'node:fs/promises';
+import { boundedThread } from '#server/bounded-thread.ts';
+import { dictionaryOf } from './dictionary.ts';
+import type { Pronunciations } from './pronunciations.ts';
+
+export type OwnWords = { model: string; dictionary: string };
+
+/** Throws where it cannot be made. */
+export const openOwnWords = (pronounce: Pronunciations): (() => Promise<OwnWords>) => {
+  let making: Promise<OwnWords> | null = null;
+  return () => {
+    making ??= made(pronounce);
+    making.catch(() => (making = null));
+    return making;
+  };
+};
+
+const written = new URL('../../../language/model/train/wishes.tsv', import.meta.url);
+
+/** A sentence with a word that nobody here can pronounce is left out. */
+const made = async (pronounce: Pronunciations): Promise<OwnWords> => {
+  const sentences = sentencesIn(await readFile(written, 'utf8'));
+  const words = [...new Set(sentences.flat())];
+  const sounds = await pronounce(words);
+  const said = sentences.filter((sentence) => sentence.every((word) => sounds.has(word)));
+  const model = await modelOf(said.map((sentence) => sentence.join(' ')));
+  return { model, dictionary: dictionaryOf([...new Set(said.flat())], sounds) };
+};
+
+/** Of each line the third part, in small letters. */
+const sentencesIn = (text: string): string[][] =>
+  text
+    .split('\n')
+    .map((line) => [...((line.split('\t')[2] ?? '').toLowerCase().match(/[a-z']+/g) ?? [])])
+    .filter((words) => words.length > 0);
+
+const modelOf = async (sentences: readonly string[]): Promise<string> => {
+  const thread = boundedThread<readonly string[], string>(new URL('./own-words-worker.ts', import.meta.url), limits);
+  try {
+    const model = await thread.ask(sentences);
+    if (model === null || model === 'stuck') throw new Error('the language model could not be made');
+    return model;
+  } finally {
+    await thread.close();
+  }
+};
+
+/** It takes a second of them. */
+const limits = { milliseconds: 20_000, mostMilliseconds: 60_000, oldMegabytes: 256, youngMegabytes: 64 };

@@ -1,0 +1,36 @@
+// The language model of a few sentences: what followed there is likelier than what did not, and all that may follow is as likely as it must be.
+import { expect, test } from 'vitest';
+import { triplesOf } from './word-triples.ts';
+
+const model = triplesOf(['put it away', 'put it back', 'take it away']);
+const linesAfter = (title: string): string[][] =>
+  (model.split(`${title}:\n`)[1] ?? '')
+    .split('\n\n')[0]
+    ?.trim()
+    .split('\n')
+    .map((line) => line.split(' ')) ?? [];
+const chanceOf = (words: string): number => {
+  const line = model.split('\n').find((one) => one.replace(/^\S+ /, '').replace(/ -?[\d.]+$/, '') === words);
+  return 10 ** Number(line?.split(' ')[0]);
+};
+
+test('it says how many there are of each', () => {
+  expect(model).toMatch(/^\\data\\\nngram 1=7\nngram 2=8\nngram 3=7\n\n\\1-grams:\n[^]*\n\\end\\\n$/);
+  expect(['\\1-grams', '\\2-grams', '\\3-grams'].map((title) => linesAfter(title).length)).toEqual([7, 8, 7]);
+});
+
+test('what was said is likelier than what was not', () => {
+  expect(chanceOf('it away')).toBeGreaterThan(chanceOf('it back'));
+  expect(chanceOf('put it away')).toBeGreaterThan(chanceOf('away'));
+});
+
+test('what may follow a word comes to less than everything, and the rest is left to what else may', () => {
+  const [, rest] = /^\S+ put (\S+)$/m.exec(model) ?? [];
+  const seen = chanceOf('put it');
+  const others = ['<s>', 'put', 'away', '</s>', 'back', 'take'].reduce((sum, word) => sum + chanceOf(word), 0);
+  expect(seen + 10 ** Number(rest) * others).toBeCloseTo(1, 2);
+});
+
+test('nothing is a model of nothing', () => {
+  expect(triplesOf([])).toContain('ngram 1=0');
+});

@@ -1,0 +1,109 @@
+// What two passes heard as a person's own words, where the phrases heard none: asked about, or done where it changes nothing.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Situation } from '#language/understanding.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import {
+  after,
+  asking,
+  bulk,
+  general,
+  heard,
+  held,
+  moment,
+  reading,
+  ready,
+  said,
+  short,
+  writing,
+} from '#test/support/judging.ts';
+import type { Transcript } from '#web/audio/stt/recogniser.ts';
+import { judge, type Moment } from './judge.ts';
+
+beforeAll(() => bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url))));
+afterAll(leaveWishes);
+
+const [away, later, faster, asked] = [
+  'this one can go straight into the rubbish bin',
+  'hide it from me and show it again tomorrow morning',
+  'pick up the pace a little',
+  'who is it that wrote this one',
+];
+/** So the third pass heard it, and the general one something that sounds like it. */
+const own = (words: string, text = 'words that sound like those', over: Partial<Transcript> = {}): Transcript =>
+  heard(text, { agreed: false, grammar: 'next three', own: words, ...over });
+const silence: Partial<Moment> = { spoken: [], seconds: 2.8 };
+
+describe('in a silence', () => {
+  it.each<[string, Transcript, string]>([
+    ['what throws away is asked about', own(away), 'ask trash'],
+    ['what changes a mail is asked about, however sure', own(later), 'ask snooze'],
+    ['what begins a draft is asked about', own('i want to write back to her'), 'ask reply'],
+    ['what leaves a list is asked about', own('i do not want these letters any more'), 'ask unsubscribe'],
+    ['what steers is done', own(faster), 'obey faster'],
+    ['a question about the mail is answered', own(asked), 'obey inquiry'],
+    ['nothing is made of it where the general pass heard other sounds', general(away), 'missed'],
+    [
+      'nothing is made of it where what that pass heard is nothing for Flow',
+      own(away, 'this is the best pizza in town'),
+      'missed',
+    ],
+    ['nothing is made of a word or two', own('archive this'), 'missed'],
+    ['nothing is made of what means nothing here', own('the seven of clubs is under the table'), 'missed'],
+    ['it is no yes', own('yes please go ahead and do that'), 'missed'],
+    ['it stops nothing', own('wait one second please stop'), 'missed'],
+    ['a stop that the general pass heard stops', own(away, 'stop'), 'stop'],
+    ['what both other passes heard is what was said', heard('archive this', { own: away }), 'obey archive'],
+  ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment(silence)))).toBe(verdict));
+});
+
+describe('where Flow may be heard itself', () => {
+  const over = (words: string): Partial<Moment> => ({ spoken: [said(words, 1000, 9000)], seconds: 2.8 });
+  it.each<[string, Transcript, Partial<Moment>, string]>([
+    ['over Flow it is asked about', own(away), over('A quiet sentence.'), 'ask trash'],
+    ['over Flow what steers is asked about too', own(faster), over('A quiet sentence.'), 'ask faster'],
+    ['nothing is made of what Flow reads', own(away), over(`So ${away}.`), 'missed'],
+    [
+      'nothing is made of what sounds like it',
+      own(away, 'into the rubbish'),
+      over('Straight into the rubbish.'),
+      'nothing echo',
+    ],
+    ['nor in the silence after', own(away), { ...over(`So ${away}.`), began: 12_000 }, 'missed'],
+    [
+      'nothing is made of it where Flow hears itself',
+      own(faster),
+      { ...over('A quiet one.'), echoing: true },
+      'missed',
+    ],
+    ['it is heard there in a silence', own(away), { ...silence, echoing: true }, 'ask trash'],
+    ['nothing is made of what ends with Flow', own(faster), { ...over('A quiet one.'), ended: 5300 }, 'missed'],
+    ['nothing is made of a sound too short for it', own(away), { spoken: [], seconds: 0.7 }, 'missed'],
+    ['nothing is made of a sound too long for it', own(faster), { spoken: [], seconds: 8 }, 'missed'],
+  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+});
+
+describe('in other states', () => {
+  const question = 'Unsubscribe from the list?';
+  it.each<[string, Situation, Transcript, string]>([
+    ['it is no yes to a question', asking, own('yes i would really like that please'), 'missed'],
+    ['nor to a question about many', bulk, own('yes archive all of them please'), 'missed'],
+    ['nor sends what was read back', ready, own('that is good now send it off'), 'missed'],
+    ['while one writes there is only text', writing, own(away), 'obey dictate'],
+    ['while mail is held it throws nothing away unasked', held, own(away), 'ask trash'],
+  ])('%s', (_what, situation, transcript, verdict) =>
+    expect(short(judge(transcript, after(situation, question, 400, { seconds: 2.8 })))).toBe(verdict),
+  );
+
+  it('a yes that the general pass heard alone is asked for again', () => {
+    const transcript = own('yes get rid of it please', 'yes');
+    expect(short(judge(transcript, after(asking, question, 400, { seconds: 2 })))).toBe('again unsure');
+  });
+});
+
+it('the words of Flow’s sentences do nothing without the model', () => {
+  leaveWishes();
+  expect(short(judge(own(away), moment(silence)))).toBe('missed');
+  bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));
+  expect(short(judge(own(away), moment({ ...silence, situation: reading })))).toBe('ask trash');
+});
