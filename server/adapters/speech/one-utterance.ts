@@ -21,6 +21,23 @@ export const isSaidInOwnWords = async (pronounce: Pronunciations, own: Said, gen
   return sounds !== null && unlikeness(...sounds) <= mostUnlike;
 };
 
+/** What the general pass heard sounds like a person's own words, and a good deal less like what the grammar made of it. */
+export const isNearer = async (
+  pronounce: Pronunciations,
+  own: Said,
+  { grammar, general }: { grammar: Said; general: Said },
+): Promise<boolean> => {
+  const between = async (one: Said, other: Said): Promise<number> => {
+    const sounds = await soundsOf(pronounce, one.text, other.text);
+    return sounds === null ? 0 : unlikeness(...sounds);
+  };
+  if ((await between(own, grammar)) < nearer) return false;
+  return (await between(own, general)) + nearer <= (await between(grammar, general));
+};
+
+/** The same sentence in two ways of hearing it differs by less. */
+const nearer = 0.15;
+
 /** Null where nobody knows how one of the words sounds. */
 const soundsOf = async (
   pronounce: Pronunciations,

@@ -3,7 +3,7 @@
 import type { Heard, Utterance } from '#server/ports.ts';
 import { openGrammarFiles } from './grammar-files.ts';
 import type { Said } from './listener.ts';
-import { isOneUtterance, isSaidInOwnWords } from './one-utterance.ts';
+import { isNearer, isOneUtterance, isSaidInOwnWords } from './one-utterance.ts';
 import { openPasses, type Pass, type Passes } from './passes.ts';
 import { openPronunciations } from './pronunciations.ts';
 import type { Sphinx } from './sphinx-files.ts';
@@ -11,6 +11,8 @@ import type { Sphinx } from './sphinx-files.ts';
 export type Ears = Passes & {
   isOne: (grammar: Said, general: Said) => Promise<boolean>;
   isOwn: (own: Said, general: Said) => Promise<boolean>;
+  /** What the general pass heard sounds like these own words, and not like what the grammar made of it. */
+  isNearer: (own: Said, grammar: Said, general: Said) => Promise<boolean>;
   /** Makes the grammar, which holds up all else where it is made for the first time. */
   prepare: (utterance: Utterance) => Promise<unknown>;
 };
@@ -24,6 +26,7 @@ export const openEars = (sphinx: Sphinx, espeak: string | null): Ears => {
     prepare: ({ grammar, names }) => filesFor(grammar, names.toSorted()),
     isOne: (grammar, general) => isOneUtterance(pronounce, grammar, general),
     isOwn: (own, general) => isSaidInOwnWords(pronounce, own, general),
+    isNearer: (own, grammar, general) => isNearer(pronounce, own, { grammar, general }),
   };
 };
 
@@ -34,31 +37,66 @@ export const hearBoth = async (
   guess: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Heard> => {
+  const own = inOwnWords(ears, utterance, signal);
   const [grammar, general] = await Promise.all([
-    timed(ears.grammar, utterance, signal, (text) => text !== '' && guess(text)),
+    timed(ears.grammar, utterance, signal, (text) => {
+      if (text !== '') guess(text);
+      if (isSentence(text)) own.begin();
+    }),
     timed(ears.general, utterance, signal),
   ]);
   signal.throwIfAborted();
   if (grammar.said === null && general.said === null) throw new Error('the recogniser failed');
-  const agreed = await ears.isOne(grammar.said ?? unsaid, general.said ?? unsaid);
-  const own = agreed ? unheard : await inOwnWords(ears, utterance, general, signal);
-  signal.throwIfAborted();
-  return together('embedded', { grammar, general, own }, agreed);
+  return weighed(ears, { grammar, general }, own);
 };
 
-/** Its text is null unless the general pass heard the same. */
-const inOwnWords = async (ears: Ears, utterance: Utterance, general: Ran, signal: AbortSignal): Promise<Ran> => {
-  if (general.said === null || general.said.text === '' || isSpelt(utterance)) return unheard;
-  const patience = AbortSignal.timeout(Math.round(leastPatience + 2 * (general.ms ?? 0)));
-  const { said, ms } = await timed(ears.own, utterance, AbortSignal.any([signal, patience]));
-  return { said: said !== null && (await ears.isOwn(said, general.said)) ? said : null, ms };
+/**
+ * A sentence of the grammar that sounds a little like what the general pass heard is not what was said where a person's own words are much
+ * nearer to that: 'take the label off this' for 'put the label on this'.
+ */
+const weighed = async (ears: Ears, two: { grammar: Ran; general: Ran }, own: OwnWords): Promise<Heard> => {
+  const [grammar, general] = [two.grammar.said ?? unsaid, two.general.said ?? unsaid];
+  const isOne = await ears.isOne(grammar, general);
+  if (general.text === '' || (isOne && (!isSentence(grammar.text) || grammar.text === general.text)))
+    return together('embedded', two, isOne);
+  const { said, ms } = await own.within(leastPatience + (isOne ? 0 : 2 * (two.general.ms ?? 0)));
+  if (said === null) return together('embedded', { ...two, own: { said, ms } }, isOne);
+  const agreed = isOne && !(await ears.isNearer(said, grammar, general));
+  const isTold = !agreed && (await ears.isOwn(said, general));
+  return together('embedded', { ...two, own: { said: isTold ? said : null, ms } }, agreed);
+};
+
+/** Of fewer words the grammar is sure enough, and they are wanted soonest. */
+const isSentence = (text: string): boolean => text.split(' ').length > 2;
+
+/** Milliseconds for which both other passes wait for it. Where they do not agree it may take longer, as this machine does just now. */
+const leastPatience = 300;
+
+type OwnWords = {
+  begin: () => void;
+  /** What it heard, begun now where it was not yet; nothing where it takes longer than that. */
+  within: (ms: number) => Promise<Ran>;
+};
+
+/** Begun while the general pass still listens, it is ready before that one. */
+const inOwnWords = (ears: Ears, utterance: Utterance, signal: AbortSignal): OwnWords => {
+  const late = new AbortController();
+  let running: Promise<Ran> | null = isSpelt(utterance) ? Promise.resolve(unheard) : null;
+  const begin = (): Promise<Ran> => {
+    running ??= timed(ears.own, utterance, AbortSignal.any([signal, late.signal]));
+    return running;
+  };
+  return {
+    begin: () => void begin(),
+    within: async (ms) => {
+      const timer = setTimeout(() => late.abort(), ms);
+      return begin().finally(() => clearTimeout(timer));
+    },
+  };
 };
 
 /** Any words are text there, or a name. */
 const isSpelt = ({ grammar }: Utterance): boolean => grammar === 'dictation' || grammar === 'recipients';
-
-/** Milliseconds: it takes a part of what the general pass took, on this machine and just now. */
-const leastPatience = 500;
 
 /** What one pass heard, and how long that took; null where it failed. */
 export type Ran = { said: Said | null; ms: number | null };

@@ -19,11 +19,11 @@ type Moment = Room & { situation: Situation; seconds: number; ended: number; ech
 
 /** Null where nothing may be made of it. */
 export const ownWordsIn = (transcript: Transcript, moment: Moment): OwnWords | null => {
-  const words = perhapsSaid(transcript, moment);
-  if (words === null) return null;
+  const { agreed, own, text } = transcript;
   const { situation } = moment;
-  const sure = sureOf(words, transcript.text, situation);
-  if (sure < leastSure.asked) return null;
+  if (agreed || own === null || isWritten(situation) || !isPersons(own, text, moment)) return null;
+  const { words, sure } = likelier(own, text, situation);
+  if (sure < leastSure.asked || !isSentence(words, moment)) return null;
   const found = understand(words, situation);
   const understanding = found.kind === 'unsure' ? found.meant : found;
   if (isForOthers(understanding) || afterSend(words, situation)?.sends === true) return null;
@@ -34,26 +34,26 @@ export const ownWordsIn = (transcript: Transcript, moment: Moment): OwnWords | n
 /** Tuned on the half of the paraphrases that may be looked at, and on what is said to nobody here. */
 const leastSure = { asked: 0.5, done: 0.65 };
 
-/** That they are a wish, and that what the general pass heard is not nothing: of talk one of both mostly says that it is none. */
-const sureOf = (own: string, general: string, situation: Situation): number =>
-  (chancesOf(own, situation)?.chance ?? 0) * (1 - (chancesOf(general, situation)?.nothing ?? 1));
-
-const perhapsSaid = ({ agreed, own, text }: Transcript, moment: Moment): string | null => {
-  if (agreed || own === null || isWritten(moment.situation)) return null;
-  if (plainWords(own).length < fewest || isStop(own) || isBackChannel(own)) return null;
-  return isPersons(own, text, moment) ? own : null;
+/** Each pass is right about some words. */
+const likelier = (own: string, general: string, situation: Situation): { words: string; sure: number } => {
+  const [byOwn, byGeneral] = [sureOf(own, general, situation), sureOf(general, own, situation)];
+  return byGeneral > byOwn ? { words: general, sure: byGeneral } : { words: own, sure: byOwn };
 };
 
+/** That the words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. */
+const sureOf = (words: string, other: string, situation: Situation): number =>
+  (chancesOf(words, situation)?.chance ?? 0) * (1 - (chancesOf(other, situation)?.nothing ?? 1));
+
 /** Of a word or two the phrases know what they are, and noise is often one. */
-const fewest = 3;
+const isSentence = (words: string, { seconds }: Moment): boolean =>
+  plainWords(words).length > 2 && !isStop(words) && !isBackChannel(words) && isPlausible(words, seconds);
 
 /** Whatever is said is a text, or a name. */
 const isWritten = ({ drafting }: Situation): boolean =>
   drafting?.step === 'writing' || drafting?.noting === true || (drafting?.asks ?? null) !== null;
 
-/** It took as long as such words take, and is nothing that Flow said, nor came from its loudspeaker. */
+/** It is nothing that Flow said, nor came from its loudspeaker. */
 const isPersons = (own: string, text: string, moment: Moment): boolean =>
-  isPlausible(own, moment.seconds) &&
   echoOf(own, moment) === null &&
   echoOf(text, moment) === null &&
   !isCutShort(moment) &&
