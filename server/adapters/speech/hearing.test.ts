@@ -124,6 +124,13 @@ describe('a person’s own words', () => {
     ],
   ])('%s', async (_what, passes, what) => expect(await hearOwn(...passes)).toMatchObject(what));
 
+  test('doubt no sentence that has a name of the request in it', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', ...hears('archive this clubs', 'archive this stop', 'archive this stop'));
+    const speech = speechOn(machine);
+    expect(await hear(speech, { ...inbox, names: ['Clubs'] })).toMatchObject({ agreed: true, own: null });
+  });
+
   test.each([
     ['where nothing else was heard', ...hears('archive this', '', 'undo that')],
     ['where that pass dies', 'case "$*" in *own.arpa*) exit 3;; esac', ...hears('stop', 'undo that')],

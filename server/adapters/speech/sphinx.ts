@@ -47,30 +47,39 @@ export const hearBoth = async (
   ]);
   signal.throwIfAborted();
   if (grammar.said === null && general.said === null) throw new Error('the recogniser failed');
-  return weighed(ears, { grammar, general }, own);
+  return weighed(ears, { utterance, two: { grammar, general }, own });
 };
 
 /**
  * A sentence of the grammar that sounds a little like what the general pass heard is not what was said where a person's own words are much
  * nearer to that: 'take the label off this' for 'put the label on this'.
  */
-const weighed = async (ears: Ears, two: { grammar: Ran; general: Ran }, own: OwnWords): Promise<Heard> => {
+const weighed = async (ears: Ears, { utterance, two, own }: Heeded): Promise<Heard> => {
   const [grammar, general] = [two.grammar.said ?? unsaid, two.general.said ?? unsaid];
   const isOne = await ears.isOne(grammar, general);
-  if (general.text === '' || (isOne && (!isSentence(grammar.text) || grammar.text === general.text)))
-    return together('embedded', two, isOne);
-  const { said, ms } = await own.within(leastPatience + (isOne ? 0 : 2 * (two.general.ms ?? 0)));
-  if (said === null) return together('embedded', { ...two, own: { said, ms } }, isOne);
+  const isWanted = isOne ? mayBeOther(grammar.text, general.text, utterance) : general.text !== '';
+  if (!isWanted) return together('embedded', two, isOne);
+  const third = await own.within(patienceFor(isOne, two.general));
+  const said = third.said ?? unsaid;
   const agreed = isOne && !(await ears.isNearer(said, grammar, general));
   const isTold = !agreed && (await ears.isOwn(said, general));
-  return together('embedded', { ...two, own: { said: isTold ? said : null, ms } }, agreed);
+  return together('embedded', { ...two, own: isTold ? third : { ...third, said: null } }, agreed);
+};
+
+type Heeded = { utterance: Utterance; two: { grammar: Ran; general: Ran }; own: OwnWords };
+
+/** People's own words know none of the names that were given. */
+const mayBeOther = (grammar: string, general: string, { names }: Utterance): boolean => {
+  if (!isSentence(grammar) || grammar === general) return false;
+  const given = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
+  return !grammar.split(' ').some((word) => given.has(word));
 };
 
 /** Of fewer words the grammar is sure enough, and they are wanted soonest. */
 const isSentence = (text: string): boolean => text.split(' ').length > 2;
 
-/** Milliseconds for which both other passes wait for it. Where they do not agree it may take longer, as this machine does just now. */
-const leastPatience = 300;
+/** Milliseconds. Where the others do not agree it may take longer, as this machine does just now. */
+const patienceFor = (isOne: boolean, { ms }: Ran): number => (isOne ? 300 : 300 + 2 * (ms ?? 0));
 
 type OwnWords = {
   begin: () => void;

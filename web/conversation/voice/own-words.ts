@@ -18,16 +18,17 @@ export type OwnWords = ({ kind: 'obey'; after: false } & Found) | ({ kind: 'ask'
 type Moment = Room & { situation: Situation; seconds: number; ended: number; echoing: boolean };
 
 /** Null where nothing may be made of it. */
-export const ownWordsIn = (transcript: Transcript, moment: Moment): OwnWords | null => {
-  const { agreed, own, text } = transcript;
-  const { situation } = moment;
-  if (agreed || own === null || isWritten(situation) || !isPersons(own, text, moment)) return null;
-  const { words, sure } = likelier(own, text, situation);
-  if (sure < leastSure.asked || !isSentence(words, moment)) return null;
+export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): OwnWords | null => {
+  if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
+  const { words, sure } = likelier(own, text, moment.situation);
+  return sure < leastSure.asked || !isSentence(words, moment) ? null : taken(words, sure, moment);
+};
+
+const taken = (words: string, sure: number, { situation, spoken, began }: Moment): OwnWords | null => {
   const found = understand(words, situation);
   const understanding = found.kind === 'unsure' ? found.meant : found;
   if (isForOthers(understanding) || afterSend(words, situation)?.sends === true) return null;
-  const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(moment.spoken, moment.began);
+  const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
   return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
 };
 
