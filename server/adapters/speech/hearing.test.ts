@@ -6,7 +6,7 @@ import { openLog } from '#server/log.ts';
 import type { Speech, Utterance } from '#server/ports.ts';
 import { atEnd } from '#test/support/at-end.ts';
 import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
-import { eventually } from '#test/support/until.ts';
+import { eventually, until } from '#test/support/until.ts';
 import { openSpeech } from './choose.ts';
 
 /** Of every fixed word nobody knows how it is said here but of these, so that the grammar is of these alone. */
@@ -93,7 +93,7 @@ describe('a person’s own words', () => {
     machine.install('pocketsphinx_batch', ...hears(grammar, general, own));
     const speech = speechOn(machine);
     const heard = () => speech.hear(inbox, () => {}, never);
-    return vi.waitUntil(async () => [await heard()].find(({ ms }) => ms.own !== null), { timeout: 15_000 });
+    return until(async () => [await heard()].find(({ ms }) => ms.own !== null));
   };
 
   test.each<[string, [string, string, string], { own: string | null; agreed: boolean; text: string }]>([
