@@ -52,7 +52,7 @@ export const hearBoth = async (
 
 /**
  * A sentence of the grammar that sounds a little like what the general pass heard is not what was said where a person's own words are much
- * nearer to that: 'take the label off this' for 'put the label on this'.
+ * nearer to that: 'read from the start' for 'return to the search results'.
  */
 const weighed = async (ears: Ears, { utterance, two, own }: Heeded): Promise<Heard> => {
   const [grammar, general] = [two.grammar.said ?? unsaid, two.general.said ?? unsaid];
