@@ -75,7 +75,15 @@ describe('a time alone', () => {
       12_000,
       'ask snooze',
     ],
+    [
+      'is asked about where somebody is polite, and one of them heard something like it',
+      heard('at eight please', { general: 'a bit faster please' }),
+      reading,
+      12_000,
+      'ask snooze',
+    ],
     ['is asked about over Flow', heard(saturday), reading, 5000, 'ask snooze'],
+    ['is asked about over Flow, with thanks too', heard(`okay ${saturday} thanks`), reading, 5000, 'ask snooze'],
     [
       'with what it is to do is obeyed',
       heard(`snooze ${saturday}`, { general: 'snows until saturday at ten' }),

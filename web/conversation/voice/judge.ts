@@ -121,9 +121,12 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
 const isStrayTime = (words: string, { general }: Transcript, { kind }: Understanding, moment: Moment): boolean => {
   const { situation, spoken, began } = moment;
   if (kind !== 'command' || situation.asking !== null) return false;
-  if (readWhen(plainWords(words.replace(/^(?:wait )?(?:until|till) /i, ''))) === null) return false;
+  if (readWhen(plainWords(words.replace(aroundTime, ''))) === null) return false;
   return wasSpeaking(spoken, began) || (general !== null && sameWords(general) !== sameWords(words));
 };
+
+/** What is said around a time makes it no less alone: 'a bit faster please' was 'at eight please'. */
+const aroundTime = /^(?:(?:please|okay|hey flow|flow) )?(?:(?:wait )?(?:until|till) )?| (?:please|thanks|thank you)$/gi;
 
 const sameWords = (text: string): string => plainWords(text).join(' ');
 
