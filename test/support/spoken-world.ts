@@ -87,6 +87,7 @@ const ownEars = () => {
     toPerformance: (seconds) => seconds * 1000,
     deaf: () => {},
     rough: () => false,
+    echoed: () => {},
   };
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return {

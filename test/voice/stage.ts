@@ -111,6 +111,7 @@ const hearingOf = (ear: Ear, listeners: Set<(event: HearingEvent) => void>, bega
     deaf: ear.deaf,
     level: () => 0,
     rough: () => false,
+    echoed: () => {},
     toPerformance: (at) => began + at * 1000,
   };
 };

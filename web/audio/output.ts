@@ -83,6 +83,18 @@ export const output = (): Output => {
 
 let one: Output | null = null;
 
+/** What Flow says goes through here to the loudspeaker of its context, and whoever wants to may listen in. */
+export const played = (context: AudioContext): AudioNode => {
+  const there = ways.get(context);
+  if (there !== undefined) return there;
+  const way = context.createGain();
+  way.connect(context.destination);
+  ways.set(context, way);
+  return way;
+};
+
+const ways = new WeakMap<AudioContext, AudioNode>();
+
 /** When what is played at that time of the context can be heard, in ms of `performance.now()`. */
 export const audibleAt = (context: AudioContext, at: number): number => {
   const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();

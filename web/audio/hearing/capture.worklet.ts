@@ -10,11 +10,15 @@ declare const registerProcessor: (name: string, processor: typeof AudioWorkletPr
 /** What the browser gives at a time, and what is handed on. */
 const block = 128;
 const piece = 4 * block;
+const nothing = new Float32Array();
 
 class Capture extends AudioWorkletProcessor {
   #ear: MessagePort | null = null;
   #over = false;
   #samples = new Float32Array(piece);
+  #plain = new Float32Array(piece);
+  #isPlain = true;
+  #flow = 0;
   #filled = 0;
 
   constructor() {
@@ -25,10 +29,15 @@ class Capture extends AudioWorkletProcessor {
     };
   }
 
-  process([input]: readonly (readonly Float32Array[])[]): boolean {
+  /** The microphone's sound; the same with nothing taken out of it, where there is such; what Flow plays. */
+  process([input, plain, flow]: readonly (readonly Float32Array[])[]): boolean {
     // Without a microphone there is silence: a turn that is under way has to end.
     const channel = input?.[0];
     if (channel !== undefined) this.#samples.set(channel.subarray(0, block), this.#filled);
+    const other = plain?.[0];
+    if (other === undefined) this.#isPlain = false;
+    else this.#plain.set(other.subarray(0, block), this.#filled);
+    for (const sample of flow?.[0] ?? nothing) this.#flow += sample * sample;
     this.#filled += block;
     if (this.#filled === piece) this.#handOn();
     return !this.#over;
@@ -36,8 +45,13 @@ class Capture extends AudioWorkletProcessor {
 
   #handOn(): void {
     const at = currentTime - (piece - block) / sampleRate;
-    this.#ear?.postMessage({ at, samples: this.#samples }, [this.#samples.buffer]);
+    const plain = this.#isPlain ? this.#plain : null;
+    const moved = plain === null ? [this.#samples.buffer] : [this.#samples.buffer, plain.buffer];
+    this.#ear?.postMessage({ at, samples: this.#samples, plain, flow: this.#flow }, moved);
     this.#samples = new Float32Array(piece);
+    if (plain !== null) this.#plain = new Float32Array(piece);
+    this.#isPlain = true;
+    this.#flow = 0;
     this.#filled = 0;
   }
 }

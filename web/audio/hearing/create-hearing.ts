@@ -5,12 +5,13 @@ import { observable } from '#web/data/observable.ts';
 import type { EarSettings } from './ear.ts';
 import type { Hearing, HearingState } from './hearing.ts';
 import { createListening, type Listening } from './listening.ts';
-import { createMicrophone } from './microphone.ts';
+import { createMicrophone, type MicrophoneEvents } from './microphone.ts';
+import { createPlainSound } from './plain-sound.ts';
 import { keepAwake } from './wake-lock.ts';
 
 export const createHearing = (): Hearing => {
-  const listening = createListening(context, () => broken());
-  const { state, open, close, broken } = createOpening(listening);
+  const listening = createListening(context, { onGone: () => broken(), onEchoes: () => oneSound() });
+  const { state, open, close, broken, oneSound } = createOpening(listening);
   const set = (settings: Partial<EarSettings>): void => listening.set(settings);
   return {
     state: { current: state.current, subscribe: state.subscribe },
@@ -26,6 +27,7 @@ export const createHearing = (): Hearing => {
     toPerformance: (at) => performance.now() + (at - context().currentTime) * 1000,
     deaf: (ms) => listening.order({ kind: 'deaf', ms }),
     rough: listening.rough,
+    echoed: () => listening.order({ kind: 'echoed' }),
   };
 };
 
@@ -38,11 +40,8 @@ const createOpening = (listening: Listening) => {
   let wanted = false;
   let opening: Promise<HearingState> | null = null;
 
-  const microphone = createMicrophone(navigator.mediaDevices, navigator.permissions, {
-    onTrouble: (trouble) => {
-      listening.end();
-      state.become(trouble);
-    },
+  const microphone = createBothSounds(listening, {
+    onTrouble: state.become,
     onChance: () => {
       if (wanted) opening ??= openNow();
     },
@@ -50,7 +49,6 @@ const createOpening = (listening: Listening) => {
   const shut = <S extends HearingState>(reached: S): S => {
     microphone.close();
     awake.release();
-    listening.end();
     state.become(reached);
     return reached;
   };
@@ -58,7 +56,7 @@ const createOpening = (listening: Listening) => {
   const reach = async (): Promise<HearingState> => {
     const [stream] = await Promise.all([microphone.open(), listening.prepare()]);
     if (typeof stream === 'string') return stream;
-    listening.begin(stream);
+    microphone.listen(stream);
     return 'open';
   };
   const openNow = async (): Promise<HearingState> => {
@@ -88,5 +86,57 @@ const createOpening = (listening: Listening) => {
     },
     /** The next press tries anew. */
     broken: () => void shut('lost'),
+    oneSound: microphone.oneSound,
+  };
+};
+
+/** The sound that all wait for; and as a help, once somebody was heard in it, the same as it is. */
+const createBothSounds = (
+  listening: Listening,
+  { onTrouble, onChance }: Pick<MicrophoneEvents, 'onTrouble' | 'onChance'>,
+) => {
+  const plain = createPlainSound(navigator.mediaDevices, () => listening.beside(null));
+  let first: MediaStream | null = null;
+  let isAsked = false;
+  const both = async (): Promise<void> => {
+    isAsked = true;
+    listening.beside(null);
+    const second = first && (await plain.open(first));
+    if (second !== null) listening.beside(second);
+  };
+  const end = (): void => {
+    first = null;
+    plain.close();
+    listening.end();
+  };
+  const microphone = createMicrophone(navigator.mediaDevices, navigator.permissions, {
+    onTrouble: (trouble) => {
+      end();
+      onTrouble(trouble);
+    },
+    onChance,
+    onDevices: () => {
+      listening.order({ kind: 'anew' });
+      if (isAsked) void both();
+    },
+  });
+  listening.tellAll(({ kind }) => {
+    if (kind === 'ended' && !isAsked) void both();
+  });
+  return {
+    open: microphone.open,
+    listen: (stream: MediaStream): void => {
+      first = stream;
+      isAsked = false;
+      listening.begin(stream);
+    },
+    oneSound: () => {
+      plain.close();
+      listening.beside(null);
+    },
+    close: () => {
+      microphone.close();
+      end();
+    },
   };
 };

@@ -9,17 +9,21 @@ export type EarWorker = {
   rough: boolean;
 };
 
-/** Rejects where the worker cannot be started; `onGone`: it was, and broke. */
+/** `onEchoes`: the microphone's sound as it is holds Flow's own voice; `onGone`: the worker was started, and broke. */
+type EarTells = { onHeard: (event: HearingEvent) => void; onEchoes: () => void; onGone: () => void };
+
+/** Rejects where the worker cannot be started. */
 export const startEarWorker = (
   script: string,
   weights: string,
-  { onHeard, onGone }: { onHeard: (event: HearingEvent) => void; onGone: () => void },
+  { onHeard, onEchoes, onGone }: EarTells,
 ): Promise<EarWorker> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(trustedAddress(script), { type: 'module', name: 'ears' });
     const send = (message: ToEar, moved: Transferable[] = []): void => worker.postMessage(message, moved);
     worker.onmessage = ({ data }: MessageEvent<FromEar>) => {
       if (data.kind === 'heard') onHeard(data.event);
+      else if (data.kind === 'echoes') onEchoes();
       else resolve({ send, rough: data.rough });
     };
     worker.onerror = () => {

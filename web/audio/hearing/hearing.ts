@@ -44,4 +44,6 @@ export type Hearing = {
   deaf: (ms: number) => void;
   /** The voice detector could not be had, and loudness stands in: in a noisy room push to talk is better. */
   rough: () => boolean;
+  /** Flow was heard by its own ears, and not taken for itself until it was understood. */
+  echoed: () => void;
 };

@@ -2,14 +2,15 @@
 import { createEar, type Detector, type Ear } from './ear.ts';
 import { createEnergyDetector } from './energy-vad.ts';
 import type { FromEar, Piece, ToEar } from './messages.ts';
-import { createResampler } from './resample.ts';
 import { createSilero, frameSamples } from './silero.ts';
 import { unpackWeights } from './silero-weights.ts';
+import { createTwoSounds, type TwoSounds } from './two-sounds.ts';
 
 type Order = Exclude<ToEar, { kind: 'prepare' }>;
 
 let ready: Promise<Detector> | null = null;
 let ear: Ear | null = null;
+let sounds: TwoSounds | null = null;
 let port: MessagePort | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToEar>) => {
@@ -38,6 +39,7 @@ const obey = (detector: Detector, order: Order): void => {
   if (order.kind === 'listen') listen(detector, order);
   else if (order.kind === 'set') ear?.set(order.settings);
   else if (order.kind === 'deaf') ear?.deaf(order.ms);
+  else if (order.kind === 'echoed' || order.kind === 'anew') sounds?.[order.kind]();
   else ear?.[order.kind]();
 };
 
@@ -45,11 +47,14 @@ const listen = (detector: Detector, order: Extract<Order, { kind: 'listen' }>): 
   port?.close();
   port = order.port;
   detector.reset();
-  const resampler = createResampler(order.rate);
+  const both = createTwoSounds(order.rate, () => tell({ kind: 'echoes' }));
   const listening = createEar(detector, order.settings, (event) =>
     tell({ kind: 'heard', event }, 'samples' in event ? [event.samples.buffer] : []),
   );
   ear = listening;
-  port.onmessage = ({ data: { at, samples } }: MessageEvent<Piece>) =>
-    listening.hear(resampler.push(samples), at - resampler.lag);
+  sounds = both;
+  port.onmessage = ({ data }: MessageEvent<Piece>) => {
+    const { samples, at } = both.push(data);
+    listening.hear(samples, at);
+  };
 };

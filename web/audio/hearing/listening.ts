@@ -8,8 +8,10 @@ import type { ToEar } from './messages.ts';
 
 export type Listening = ReturnType<typeof createListening>;
 
-/** `onGone`: nothing is heard any more, and the microphone is not to blame. */
-export const createListening = (context: () => AudioContext, onGone: () => void) => {
+/** `onGone`: nothing is heard any more, and the microphone is not to blame. `onEchoes`: its sound as it is holds Flow's own voice. */
+type ListeningEvents = { onGone: () => void; onEchoes: () => void };
+
+export const createListening = (context: () => AudioContext, { onGone, onEchoes }: ListeningEvents) => {
   const turns = createTurns();
   let settings: EarSettings = { endpointing: 'command', speaking: false, pushed: false };
   let starting: Promise<EarWorker> | null = null;
@@ -39,7 +41,7 @@ export const createListening = (context: () => AudioContext, onGone: () => void)
     },
     prepare: async (): Promise<void> => {
       const { hearingFiles: files } = await import('./hearing-files.ts');
-      starting ??= startEarWorker(files.worker, files.weights, { onHeard: turns.tell, onGone: gone });
+      starting ??= startEarWorker(files.worker, files.weights, { onHeard: turns.tell, onEchoes, onGone: gone });
       [worker] = await Promise.all([starting, prepareCapture(context(), files.worklet)]);
     },
     /** In place of the microphone before. */
@@ -49,6 +51,8 @@ export const createListening = (context: () => AudioContext, onGone: () => void)
       const { port } = captured;
       worker?.send({ kind: 'listen', port, rate: context().sampleRate, settings }, [port]);
     },
+    /** The same microphone's sound as it is, or no longer. */
+    beside: (plain: MediaStream | null): void => captured?.beside(plain),
     level: (): number => captured?.level() ?? 0,
     rough: (): boolean => worker?.rough ?? false,
   };

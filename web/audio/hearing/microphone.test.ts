@@ -32,6 +32,7 @@ let state: PermissionState;
 let changes: ReturnType<typeof openHappenings>;
 let permission: ReturnType<typeof openHappenings>;
 let told: string[];
+let devices: string[];
 let microphone: Microphone<Sound>;
 
 const usual = (groupId: string) => ({ kind: 'audioinput', deviceId: 'default', groupId });
@@ -60,6 +61,7 @@ beforeEach(() => {
   asked = [];
   tracks = [];
   told = [];
+  devices = [];
   state = 'prompt';
   changes = openHappenings();
   permission = openHappenings();
@@ -74,6 +76,7 @@ beforeEach(() => {
   microphone = createMicrophone(devicesNow(), permissions, {
     onTrouble: (trouble) => told.push(trouble),
     onChance: () => told.push('chance'),
+    onDevices: () => devices.push('changed'),
   });
 });
 
@@ -108,7 +111,11 @@ describe('asking for it', () => {
   });
 
   it('says so where the browser has none to give', async () => {
-    const nothing = createMicrophone<Sound>(undefined, undefined, { onTrouble: () => {}, onChance: () => {} });
+    const nothing = createMicrophone<Sound>(undefined, undefined, {
+      onTrouble: () => {},
+      onChance: () => {},
+      onDevices: () => {},
+    });
     expect(await nothing.open()).toBe('unsupported');
   });
 });
@@ -152,6 +159,7 @@ describe('once it is open', () => {
     changes.happens('devicechange');
     await settled();
     expect(told).toEqual([]);
+    expect(devices).toEqual(['changed']);
   });
 
   it('leaves the one before in peace when it was opened anew', async () => {

@@ -26,6 +26,8 @@ export type MicrophoneEvents = {
   onTrouble: (trouble: MicrophoneTrouble) => void;
   /** It is worth opening it anew: it can be had again, or another one took its place. */
   onChance: () => void;
+  /** Something was plugged in or out, or chosen. */
+  onDevices: () => void;
 };
 
 /** What Flow says is taken out of what it hears; a room is made quiet, a soft voice loud. */
@@ -39,7 +41,7 @@ const wanted: MediaTrackConstraints = {
 export const createMicrophone = <S extends Sound>(
   devices: Devices<S> | undefined,
   permissions: Asked | undefined,
-  { onTrouble, onChance }: MicrophoneEvents,
+  { onTrouble, onChance, onDevices }: MicrophoneEvents,
 ): Microphone<S> => {
   let stream: S | null = null;
   let trouble: MicrophoneTrouble | null = null;
@@ -53,6 +55,7 @@ export const createMicrophone = <S extends Sound>(
     onTrouble(of);
   };
   const look = async (): Promise<void> => {
+    onDevices();
     const now = await usualInput(devices);
     if (watch === null) return;
     const isOther = stream !== null && now !== undefined && now !== usual;
@@ -136,7 +139,7 @@ const usualInput = async (devices: Devices<Sound> | undefined): Promise<string |
   return usual?.groupId ?? (inputs.length > 0 ? 'some' : undefined);
 };
 
-const watchTrack = (track: Track, isOurs: () => boolean, on: MicrophoneEvents): void => {
+const watchTrack = (track: Track, isOurs: () => boolean, on: Omit<MicrophoneEvents, 'onDevices'>): void => {
   track.addEventListener('ended', () => isOurs() && on.onTrouble('lost'));
   // A call took it, or the system's own switch.
   track.addEventListener('mute', () => isOurs() && on.onTrouble('busy'));

@@ -1,5 +1,6 @@
 // All that Flow says, on its way to the loudspeaker: low while a person may be speaking, and measured for the line.
 import { createLoudness } from '#web/audio/loudness.ts';
+import { played } from '#web/audio/output.ts';
 
 export type Mix = { context: AudioContext; into: AudioNode; duck: (ducked: boolean) => void; level: () => number };
 
@@ -10,7 +11,7 @@ export const createMix = (context: AudioContext): Mix => {
   const gain = context.createGain();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
-  gain.connect(analyser).connect(context.destination);
+  gain.connect(analyser).connect(played(context));
   const loudness = createLoudness(() => performance.now());
   const samples = new Float32Array(analyser.fftSize);
   return {

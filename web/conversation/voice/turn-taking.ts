@@ -28,7 +28,7 @@ export type Taken = {
 export type TurnTaking = { hear: (event: HearingEvent) => void; drop: () => void };
 
 type World = {
-  hearing: Pick<Hearing, 'commit' | 'drop' | 'toPerformance'>;
+  hearing: Pick<Hearing, 'commit' | 'drop' | 'toPerformance' | 'echoed'>;
   expecting: Expecting;
   transcribing: Transcribing;
   deeds: Deeds;
@@ -139,13 +139,14 @@ const end = async (world: World, turn: Turn, speech: Extract<HearingEvent, { kin
 };
 
 const done = (
-  { deeds, voice, moment, on }: World,
+  { deeds, voice, moment, on, hearing }: World,
   { number, began, interrupted }: Turn,
   { transcript, hurried, speechEnd, seconds }: Early & { speechEnd: number; seconds: number },
 ): void => {
   const now = moment();
   const sound = { began, ended: speechEnd, spoken: voice.spokenLately() };
   const verdict = judge(transcript, { ...now, ...sound, seconds });
+  if (isFlow(verdict)) hearing.echoed();
   on.taken({
     turn: number,
     transcript,
@@ -158,6 +159,8 @@ const done = (
     hurried,
   });
 };
+
+const isFlow = (of: Verdict): boolean => of.kind === 'nothing' && (of.why === 'echo' || of.why === 'itself');
 
 /** What the first pass alone heard, of words that may be done at once. */
 const hurriedly = (words: string): Transcript => ({

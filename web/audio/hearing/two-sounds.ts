@@ -1,0 +1,59 @@
+// Of a microphone's two sounds the one that is listened to. Taking Flow's voice out of it takes the beginning of what a person says over
+// Flow as well; where the room gives nothing of Flow back, the sound as it is serves better.
+import type { Piece } from './messages.ts';
+import { createResampler } from './resample.ts';
+import { createRoomEcho, type Instant } from './room-echo.ts';
+import { frameMs } from './turn.ts';
+
+export type TwoSounds = {
+  /** At 16 kHz, and when the first of it was heard. */
+  push: (piece: Piece) => { samples: Float32Array; at: number };
+  /** Flow heard itself in the one that is listened to. */
+  echoed: () => void;
+  /** Other devices: what was measured may not hold. */
+  anew: () => void;
+};
+
+/** `onEcho`: Flow comes back for sure, and the second sound is of no more use. */
+export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => {
+  const [cancelled, plain] = [createResampler(rate), createResampler(rate)];
+  const echo = createRoomEcho();
+  const frame = createFrames(rate, echo.hear);
+  let [hadBoth, told] = [false, false];
+  return {
+    echoed: echo.wasHeard,
+    anew: echo.forget,
+    push: (piece) => {
+      const at = piece.at - cancelled.lag;
+      if (piece.plain !== null) frame(piece, piece.plain);
+      else if (hadBoth) echo.forget();
+      hadBoth = piece.plain !== null;
+      if (echo.isSure() && !told) onEcho();
+      told = echo.isSure();
+      const [one, other] = [cancelled.push(piece.samples), plain.push(piece.plain ?? piece.samples)];
+      return { at, samples: echo.isNone() ? other : one };
+    },
+  };
+};
+
+/** From pieces to frames, whose levels are told. */
+const createFrames = (rate: number, tell: (instant: Instant) => void) => {
+  const length = (rate * frameMs) / 1000;
+  let sum = { flow: 0, heard: 0, cancelled: 0, samples: 0 };
+  return ({ flow, samples }: Piece, plain: Float32Array): void => {
+    sum.flow += flow;
+    sum.heard += energyOf(plain);
+    sum.cancelled += energyOf(samples);
+    sum.samples += samples.length;
+    if (sum.samples < length) return;
+    const level = (energy: number): number => 10 * Math.log10(energy / sum.samples + 1e-10);
+    tell({ flow: level(sum.flow), heard: level(sum.heard), cancelled: level(sum.cancelled) });
+    sum = { flow: 0, heard: 0, cancelled: 0, samples: 0 };
+  };
+};
+
+const energyOf = (sound: Float32Array): number => {
+  let sum = 0;
+  for (const sample of sound) sum += sample * sample;
+  return sum;
+};
