@@ -39,6 +39,24 @@ describe('what throws something away or reaches others is asked about', () => {
   });
 });
 
+describe('a name, a topic or a slip of the finger is no wish', () => {
+  const words = [
+    'maya',
+    'priya',
+    'gregor',
+    'hiring',
+    'budget',
+    'lisbon offsite',
+    'tax return',
+    'dinner friday',
+    'arcihve',
+  ];
+  test.each(words)('%s', (typed) => {
+    for (const at of [states.mail, states.resting, { ...states.mail, isPlaying: false }])
+      expect(short(typed, at)).toBe('fallback');
+  });
+});
+
 describe('nothing is done', () => {
   test.each<[keyof typeof states, string]>([
     ['mail', "please don't delete this one"],

@@ -26,6 +26,9 @@ const from = {
   /** What is said while one writes is no text; and where it is short. */
   command: 0.8,
   order: 0.65,
+  /** What is said in one word, or in two; and that Flow is to go on. */
+  few: [1, 0.9, 0.75],
+  goOn: 0.9,
   /** What any words could have been is rather this; or nothing for Flow. */
   rather: 0.6,
   nothing: 0.8,
@@ -59,11 +62,18 @@ const likeliest = (heard: string, situation: Situation): { wish: Wish; chance: n
   const places = placesOf(situation);
   const found = scored(heard, places);
   const least = places.includes('writing') ? leastOfCommand(heard) : from.harmless;
-  if (found === null || found.chance < Math.max(least, found.nothing)) return null;
+  if (found === null || found.chance < Math.max(least, leastOfFew(heard), leastToGoOn(found.wish), found.nothing))
+    return null;
   return isWish(found.wish) ? { wish: found.wish, chance: found.chance } : null;
 };
 
 const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= anOrder ? from.order : from.command);
+
+/** A word or two can be a name or what a mail is about. */
+const leastOfFew = (heard: string): number => from.few[wishWords(heard).length] ?? 0;
+
+/** Where the voice rests, to hear on is so likely that words which say nothing of it would do. */
+const leastToGoOn = (wish: string): number => (wish === 'resume' ? from.goOn : 0);
 
 /** Words; a sentence of a mail has seldom fewer. */
 const anOrder = 9;

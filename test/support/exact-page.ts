@@ -28,7 +28,7 @@ const record = (context: AudioContext): AudioNode => {
 
 const connect = new Proxy(AudioNode.prototype.connect, {
   apply: (original, node: AudioNode, to: unknown[]) => {
-    if (to[0] instanceof AudioDestinationNode && node instanceof AnalyserNode && node.context instanceof AudioContext) {
+    if (to[0] instanceof AudioDestinationNode && node instanceof GainNode && node.context instanceof AudioContext) {
       const recorder = record(node.context);
       Reflect.apply(original, node, [recorder]);
       Reflect.apply(original, recorder, to);

@@ -1,11 +1,13 @@
 // What the palette lists, as tables: what is typed in one column, what comes first in the other.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { formatsOf } from '#domain/formats.ts';
 import { examples } from '#language/en/hints.ts';
 import { states } from '#language/evaluation/score.ts';
 import { synonyms } from '#language/synonyms.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { strokes } from '#web/screens/email-player/keys/keys.ts';
 import { likeness } from './find-offers.ts';
 import { allOffers } from './offers.ts';
@@ -169,4 +171,10 @@ it.each([
   ['attachmnets', 'attachments', 0.5],
 ])('%s is like %s by %d', (typed, word, fit) => {
   expect(likeness(typed, word)).toBe(fit);
+});
+
+test('nothing of a draft is offered without one, whatever its words mean in a person’s own way', () => {
+  bringWishes(readFileSync(new URL('../../../../language/model/wishes.bin', import.meta.url)));
+  for (const state of [states.mail, states.resting]) expect(titled('Writing', '', open(state))).toEqual([]);
+  leaveWishes();
 });

@@ -80,7 +80,7 @@ const whyNot = (offer: Offer, at: At): string | null => {
   // Undo holds what is being sent, as its key does.
   if (offer.kind === 'undo' && at.situation.drafting?.sending === 'held') return null;
   const meaning = meaningOf(offer, at);
-  return meaning && against(meaning, offer.group);
+  return meaning && against(meaning, offer);
 };
 
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
@@ -96,9 +96,11 @@ const missingResult = ({ searching, results }: Situation): string | null => {
   return results === 1 ? noSuchResult(1) : null;
 };
 
-const against = (meaning: Understanding, group: Group): string | null => {
+/** 'Send it' means something without a draft too: the mail at hand is to be sent on. */
+const against = (meaning: Understanding, { kind, group }: Offer): string | null => {
   if (meaning.kind === 'refused') return refusal[meaning.why];
-  const isMeant = meaning.kind !== 'fallback' && (group !== 'writing' || meaning.kind === 'draft');
+  const isOfDraft = meaning.kind === 'draft' && meaning.act.kind === kind;
+  const isMeant = meaning.kind !== 'fallback' && (group !== 'writing' || isOfDraft);
   return isMeant ? null : elsewhere[group];
 };
 
