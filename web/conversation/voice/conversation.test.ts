@@ -248,6 +248,14 @@ describe('silence', () => {
     expect(playing()).toBe(true);
   });
 
+  it('that is ended by asking for another mail has that one read', async () => {
+    world.hands.player.send({ kind: 'play' });
+    for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
+    await pass(1500);
+    await world.hear('go back');
+    expect([world.current(), playing()]).toEqual(['Maya', true]);
+  });
+
   it('of three minutes puts the microphone to sleep', async () => {
     await pass(181_000);
     expect(world.conversation.state.current().voice).toBe('asleep');

@@ -82,12 +82,21 @@ const obey = ({ words, understanding, after }: Of<'obey'>, { hands, waiting, voi
   const before = hands.captions.current()?.turn;
   const answer = after ? utter(words, hands) : carryOut(understanding, words, hands);
   tell(answer, words, hands);
+  if (answer.kind === 'done') readIfOpened(understanding, hands);
   waiting.settle();
   const isSaid = hands.captions.current()?.turn !== before;
   if (!isSaid) earcon('heard');
   else if (voice.kind === 'silent') earcon(isUndo(understanding) ? 'undone' : 'done');
   return outcomeOf(answer, understanding);
 };
+
+/** Who asks for another mail in a rest wants to hear it: 'next', where Flow asked 'Still there?'. */
+const readIfOpened = (of: Understanding, { player }: Hands): void => {
+  const isOpened = of.kind === 'control' && opening.has(of.control.kind);
+  if (isOpened && !player.state.current().playing) player.send({ kind: 'play' });
+};
+
+const opening: ReadonlySet<string> = new Set(['next', 'previous', 'jump']);
 
 const outcomeOf = ({ kind }: Answer, understanding: Understanding): Outcome => {
   if (kind === 'reply' || understanding.kind === 'refused') return 'refused';
