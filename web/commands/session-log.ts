@@ -3,6 +3,7 @@
 import { SessionReport } from '#domain/activity.ts';
 import { Problem } from '#domain/problem.ts';
 import { reportSession } from '#web/data/activity.ts';
+import { unlessRefused } from '#web/data/call.ts';
 import type { Store } from '#web/data/store.ts';
 
 export type SessionLog = { put: (report: SessionReport) => void; close: () => void };
@@ -65,11 +66,6 @@ const sendAll = async (store: Store, closed: AbortSignal): Promise<void> => {
     if (report.success) await reportSession(report.data).catch(unlessRefused);
     await store.change('session', { remove: [name] });
   }
-};
-
-/** What the server will never take is not worth another try. */
-const unlessRefused = (error: unknown): void => {
-  if (!(error instanceof Problem) || error.code !== 'request.invalid') throw error;
 };
 
 const nameOf = ({ id, kind }: SessionReport): string => `${id} ${kind}`;

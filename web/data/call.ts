@@ -31,6 +31,11 @@ export const callServer = async <Request extends Record<string, unknown>, Respon
   return endpoint.response.parse(await json(answer));
 };
 
+/** What the server will never take is not worth another try; whatever else went wrong is thrown on. */
+export const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof Problem) || error.code !== 'request.invalid') throw error;
+};
+
 /** What is no JSON, at an address of the contract. A file may take a while. */
 export const bytesAt = async (path: string): Promise<Blob> => {
   const answer = await send({ method: 'GET', path }, {}, undefined, 3 * patience);

@@ -1,7 +1,7 @@
 // Does what was judged: stops, obeys, asks first or asks again, and says what came of it. Whatever is done goes the way that typed words go.
 import { nameTheAct } from '#language/en/bulk-replies.ts';
 import { voiceReplies as say } from '#language/en/voice-replies.ts';
-import type { Understanding } from '#language/understanding.ts';
+import type { Control, Understanding } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { refusedByMode } from '#web/conversation/modes.ts';
 import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/conversation/utter.ts';
@@ -96,7 +96,7 @@ const readIfOpened = (of: Understanding, { player }: Hands): void => {
   if (isOpened && !player.state.current().playing) player.send({ kind: 'play' });
 };
 
-const opening: ReadonlySet<string> = new Set(['next', 'previous', 'jump']);
+const opening: ReadonlySet<Control['kind']> = new Set(['next', 'previous', 'jump']);
 
 const outcomeOf = ({ kind }: Answer, understanding: Understanding): Outcome => {
   if (kind === 'reply' || understanding.kind === 'refused') return 'refused';

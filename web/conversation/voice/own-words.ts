@@ -3,7 +3,7 @@
 import { afterSend } from '#language/drafting/after-send.ts';
 import { plainWords } from '#language/normalize.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
+import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import { chancesOf } from '#language/wishes/wished.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { echoOf, type Room, wasSpeaking } from './echo-filter.ts';
@@ -37,13 +37,15 @@ const leastSure = { asked: 0.5, done: 0.65 };
 
 /** Each pass is right about some words. */
 const likelier = (own: string, general: string, situation: Situation): { words: string; sure: number } => {
-  const [byOwn, byGeneral] = [sureOf(own, general, situation), sureOf(general, own, situation)];
+  const [ofOwn, ofGeneral] = [chancesOf(own, situation), chancesOf(general, situation)];
+  const [byOwn, byGeneral] = [sureOf(ofOwn, ofGeneral), sureOf(ofGeneral, ofOwn)];
   return byGeneral > byOwn ? { words: general, sure: byGeneral } : { words: own, sure: byOwn };
 };
 
-/** That the words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. */
-const sureOf = (words: string, other: string, situation: Situation): number =>
-  (chancesOf(words, situation)?.chance ?? 0) * (1 - (chancesOf(other, situation)?.nothing ?? 1));
+type Chances = ReturnType<typeof chancesOf>;
+
+/** That some words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. */
+const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - (other?.nothing ?? 1));
 
 /** Of a word or two the phrases know what they are, and noise is often one. */
 const isSentence = (words: string, { seconds }: Moment): boolean =>
@@ -78,9 +80,9 @@ const isHarmless = (of: Understanding): boolean => {
   return told.has(of.kind);
 };
 
-const told: ReadonlySet<string> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
+const told: ReadonlySet<Understanding['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
 
-const harmless: ReadonlySet<string> = new Set([
+const harmless: ReadonlySet<Control['kind']> = new Set([
   'start',
   'read',
   'resume',

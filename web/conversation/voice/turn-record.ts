@@ -1,11 +1,11 @@
 // One record of each turn: what became of what was said and how soon, without what was named in it. They leave one after the other, and
 // wait where there is no server: a bounded number, for as long as the page lives.
 import { uuidV7 } from '#domain/id-maker.ts';
-import { Problem } from '#domain/problem.ts';
 import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import type { Understanding } from '#language/understanding.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
+import { unlessRefused } from '#web/data/call.ts';
 import type { Verdict } from './judge.ts';
 import { spanned } from './spans.ts';
 import type { Taken } from './turn-taking.ts';
@@ -106,7 +106,8 @@ const keptTurns = ({ tell, onBack }: World) => {
     telling = true;
     try {
       for (let [first] = kept; first !== undefined; [first] = kept) {
-        await unlessRefused(tell(first));
+        // One that the server will never take stands in no other's way.
+        await tell(first).catch(unlessRefused);
         kept = kept.slice(1);
       }
     } catch {
@@ -123,12 +124,6 @@ const keptTurns = ({ tell, onBack }: World) => {
     },
   };
 };
-
-/** One that the server will never take stands in no other's way. */
-const unlessRefused = (told: Promise<unknown>): Promise<unknown> =>
-  told.catch((cause: unknown) => {
-    if (!(cause instanceof Problem && cause.code === 'request.invalid')) throw cause;
-  });
 
 const mostKept = 50;
 /** From the order to the ear. */

@@ -32,7 +32,7 @@ export const Foot = memo(function Foot({ run, ranked, hints, empty, talking }: P
   const here = useReachable();
   const { voice, types } = useTalking();
   const inText = useInText();
-  const drafted = useObserved(writing, (one) => (inText ? (one?.step ?? null) : null));
+  const drafted = useObserved(writing, (one) => (inText ? entered(one) : null));
   const [open, setOpen] = useState(false);
   const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
   const upNext = useThread(next);
@@ -61,9 +61,13 @@ function WhatToSay({ talking, voice, hints }: WhatToSayProps) {
 }
 
 type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean> & {
-  /** How far the draft is that is typed into. */
-  drafted: Writing['step'] | null;
+  /** What Enter does to the draft that is typed into. */
+  drafted: 'send' | 'read it back' | null;
 };
+
+/** As the button says that Enter stands for: what has lost its mail is not sent before it was read again. */
+const entered = (of: Writing | null): At['drafted'] =>
+  of && (of.step === 'ready' && !of.orphan ? 'send' : 'read it back');
 
 const keysFor = (of: At, type: () => void): KeyHint[] => {
   if (of.talking) return talkingKeys;
@@ -100,8 +104,8 @@ const talkingKeys = [
   { key: 'Enter', does: 'send' },
   { key: 'Esc', does: 'cancel' },
 ];
-const draftKeys = (step: Writing['step']): KeyHint[] => [
-  { key: 'Ctrl ↵', does: step === 'ready' ? 'send' : 'read it back' },
+const draftKeys = (does: string): KeyHint[] => [
+  { key: 'Ctrl ↵', does },
   { key: 'Esc', does: 'discard' },
 ];
 const emptyKeys = [
