@@ -117,9 +117,9 @@ export type Drafting = {
   number?: number | null;
 };
 
-/** `which`: several people are called so, and `rest` are yet to be added. `address`: nobody known is. */
+/** `which`: several people are called so, or `nearly` so, and `rest` are yet to be added. `address`: nobody known is. */
 export type DraftQuestion =
-  | { kind: 'which'; field: Field; people: readonly Contact[]; rest: readonly string[] }
+  | { kind: 'which'; field: Field; people: readonly Contact[]; rest: readonly string[]; nearly?: boolean }
   | { kind: 'address'; field: Field; who: string; rest: readonly string[] };
 
 /** What words mean for a draft. */

@@ -1,4 +1,5 @@
 // What words answer to a question about a draft: which of several people, or the address of somebody who is not known.
+import { answerIn } from '#language/answer.ts';
 import { beforeAddress, noneOfThem } from '#language/en/recipient-phrases.ts';
 import type { DraftAct, DraftQuestion, PeopleAct } from '#language/understanding.ts';
 import { addressIn } from './people.ts';
@@ -8,7 +9,7 @@ import { choiceSaid } from './recipient-act.ts';
 export const answerTo = (heard: string, asks: DraftQuestion, otherwise: DraftAct | null): DraftAct => {
   const answer = (what: PeopleAct): DraftAct => ({ kind: 'people', what });
   if (asks.kind === 'which') {
-    const nth = choiceSaid(heard, asks.people);
+    const nth = choiceSaid(heard, asks.people) ?? toOne(heard, asks.people.length);
     return nth === null && otherwise !== null ? otherwise : answer({ kind: 'choose', nth });
   }
   const email = addressIn(heard) ?? addressIn(heard.trim().replace(beforeAddress, ''));
@@ -16,4 +17,11 @@ export const answerTo = (heard: string, asks: DraftQuestion, otherwise: DraftAct
   if (noneOfThem.test(heard.trim().replace(/[.!?]+$/, ''))) return answer({ kind: 'spell', email: null });
   // Another name, then.
   return otherwise ?? answer({ kind: 'add', field: asks.field, who: heard });
+};
+
+/** Of one person it is asked whether they are meant. */
+const toOne = (heard: string, offered: number): number | 'none' | null => {
+  const answer = offered === 1 ? answerIn(heard, { kind: 'yes-no', act: '' }) : null;
+  if (answer?.kind === 'yes') return 0;
+  return answer?.kind === 'no' ? 'none' : null;
 };

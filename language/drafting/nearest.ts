@@ -109,11 +109,11 @@ const closeness = (one: string, other: string): number => {
   const longest = Math.max(one.length, other.length);
   // Too long to be words that somebody said of one place.
   if (longest === 0 || longest > 200) return one === other ? 1 : 0;
-  return 1 - distance(one, other) / longest;
+  return 1 - lettersApart(one, other) / longest;
 };
 
 /** Letters to change, put in or leave out. */
-const distance = (one: string, other: string): number => {
+export const lettersApart = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];

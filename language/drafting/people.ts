@@ -4,9 +4,13 @@ import { EmailAddress, type People, Recipient } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import type { Address } from '#domain/mail.ts';
 import { addressWords, atPlace } from '#language/en/recipient-phrases.ts';
+import { isNearlyCalled } from './nearly-called.ts';
 
-/** `several`: the likeliest first, and no more than can be asked about. */
-export type Meant = { kind: 'one'; person: Address } | { kind: 'several'; people: Contact[] } | { kind: 'nobody' };
+/** `several`, `perhaps`: the likeliest first, and no more than can be asked about; `perhaps`: nobody is called just so. */
+export type Meant =
+  | { kind: 'one'; person: Address }
+  | { kind: 'several' | 'perhaps'; people: Contact[] }
+  | { kind: 'nobody' };
 
 /** As many as a question may offer. */
 const mostOffered = 3;
@@ -15,14 +19,29 @@ const mostOffered = 3;
 export const whoIsMeant = (said: string, contacts: readonly Contact[], near: ReadonlySet<string>): Meant => {
   const address = addressIn(said);
   if (address !== null) return { kind: 'one', person: { name: asLine(nameAt(address, contacts)), email: address } };
-  const called = contacts.filter(({ emails }) => emails.length > 0).filter(calledSo(said));
-  const closest = called.filter(({ emails }) => emails.some((email) => near.has(email)));
+  const reachable = contacts.filter(({ emails }) => emails.length > 0);
+  const called = reachable.filter(calledSo(said));
+  const closest = called.filter(isAmong(near));
   const found = closest.length === 1 ? closest : called;
   const [only, another] = found;
-  if (!only) return { kind: 'nobody' };
+  if (!only) return perhaps(reachable.filter(nearlyCalledSo(said)), near);
   if (!another) return { kind: 'one', person: recipientOf(only, near) };
-  const people = found.toSorted((one, other) => other.written - one.written).slice(0, mostOffered);
-  return { kind: 'several', people };
+  return { kind: 'several', people: likeliest(found) };
+};
+
+const isAmong =
+  (near: ReadonlySet<string>) =>
+  ({ emails }: Contact): boolean =>
+    emails.some((email) => near.has(email));
+
+const likeliest = (people: readonly Contact[]): Contact[] =>
+  people.toSorted((one, other) => other.written - one.written).slice(0, mostOffered);
+
+/** Those of the mail at hand stand before those written to oftenest. */
+const perhaps = (people: readonly Contact[], near: ReadonlySet<string>): Meant => {
+  const here = people.filter(isAmong(near));
+  const found = [...likeliest(here), ...likeliest(people.filter((one) => !here.includes(one)))].slice(0, mostOffered);
+  return found.length === 0 ? { kind: 'nobody' } : { kind: 'perhaps', people: found };
 };
 
 /** The address of theirs that the mail at hand has, or their first. */
@@ -52,16 +71,34 @@ export const recipientCalled = (said: string, people: People): Address | null =>
   const all = [...people.to, ...people.cc, ...people.bcc];
   const exact = all.find(({ name, email }) => plain(name) === wanted || email === (addressIn(said) ?? ''));
   const partly = all.filter(({ name, email }) => wordsOf(`${name} ${localPart(email)}`).includes(wanted));
-  return exact ?? (partly.length === 1 ? (partly[0] ?? null) : null);
+  const [found, another] =
+    partly.length > 0 ? partly : all.filter(({ name }) => isNearlyCalled(wordsOf(said), wordsOf(name)));
+  return exact ?? (another ? null : (found ?? null));
 };
 
 /** Every way of being called that fits best: the whole name first, then a part of it, then with where they are. */
 const calledSo = (said: string): ((contact: Contact) => boolean) => {
-  const [, name = said, place = null] = atPlace.exec(said) ?? [];
+  const { name, isThere } = placed(said);
   const wanted = plain(name);
-  const isThere = (contact: Contact): boolean =>
-    place === null || wordsOf(`${contact.organization ?? ''} ${contact.emails.join(' ')}`).includes(plain(place));
   return (contact) => isThere(contact) && namesOf(contact).has(wanted);
+};
+
+/** By their other names, or by how it sounds. */
+const nearlyCalledSo = (said: string): ((contact: Contact) => boolean) => {
+  const { name, isThere } = placed(said);
+  const wanted = wordsOf(name);
+  return (contact) =>
+    isThere(contact) && isNearlyCalled(wanted, [...namesOf(contact), ...wordsOf(contact.phonetic ?? '')]);
+};
+
+/** A name, and where they are. */
+const placed = (said: string): { name: string; isThere: (contact: Contact) => boolean } => {
+  const [, name = said, place = null] = atPlace.exec(said) ?? [];
+  return {
+    name,
+    isThere: ({ organization, emails }) =>
+      place === null || wordsOf(`${organization ?? ''} ${emails.join(' ')}`).includes(plain(place)),
+  };
 };
 
 const namesOf = ({ name, givenName, nicknames }: Contact): ReadonlySet<string> =>

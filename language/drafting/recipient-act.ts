@@ -16,14 +16,14 @@ import {
 } from '#language/en/recipient-phrases.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
 import type { Drafting, PeopleAct } from '#language/understanding.ts';
-import { addressIn, namesIn, recipientCalled, whoIsMeant } from './people.ts';
+import { addressIn, type Meant, namesIn, recipientCalled, whoIsMeant } from './people.ts';
 
 export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   const plain = withoutPoliteness(said);
   return (
     addressed(plain) ??
-    added(plain, drafting.people ?? []) ??
+    added(plain, drafting) ??
     removed(plain, drafting.recipients) ??
     titled(said, drafting) ??
     from(said, drafting)
@@ -63,10 +63,11 @@ const addressed = (said: string): PeopleAct | null => {
   return { kind: 'address', who, which: kind ?? which.toLowerCase() };
 };
 
-const added = (said: string, people: readonly Contact[]): PeopleAct | null => {
+const added = (said: string, { people = [], step }: Drafting): PeopleAct | null => {
   for (const { field, sure, phrase } of addLeads) {
     const who = phrase.exec(said)?.[1]?.trim();
-    if (who !== undefined && (sure ? couldBeNames(who) : areKnown(who, people))) return { kind: 'add', field, who };
+    if (who !== undefined && (sure ? couldBeNames(who) : areKnown(who, people, known[step])))
+      return { kind: 'add', field, who };
   }
   return null;
 };
@@ -96,5 +97,12 @@ const from = (said: string, { step }: Drafting): PeopleAct | null => {
 const couldBeNames = (who: string): boolean =>
   namesIn(who).every((name) => addressIn(name) !== null || name.split(/\s+/).length <= 4) && namesIn(who).length > 0;
 
-const areKnown = (who: string, people: readonly Contact[]): boolean =>
-  namesIn(who).length > 0 && namesIn(who).every((name) => whoIsMeant(name, people, new Set()).kind !== 'nobody');
+/** What sounds like somebody may be text, while one writes. */
+const known: Record<Drafting['step'], readonly Meant['kind'][]> = {
+  none: ['one', 'several'],
+  writing: ['one', 'several'],
+  ready: ['one', 'several', 'perhaps'],
+};
+
+const areKnown = (who: string, people: readonly Contact[], as: readonly Meant['kind'][]): boolean =>
+  namesIn(who).length > 0 && namesIn(who).every((name) => as.includes(whoIsMeant(name, people, new Set()).kind));

@@ -2,6 +2,7 @@
 
 export const question = {
   newLabel: (name: string) => `There is no label ${name} yet. Create it?`,
+  perhaps: (name: string) => `Do you mean ${name}?`,
   whichOne: (names: readonly string[]) => `${either(names)}?`,
   /** `others`: mails from there in the inbox besides this one. */
   archiveRest: (list: string, others: number, offline: boolean) =>

@@ -10,13 +10,10 @@ export const addedSaid = (field: Field, people: readonly Address[]): string =>
   `${fieldWords[field]} ${listed(people.map(inFull))}.`;
 
 /** 'Anna Berg at Bergwerk Studio, or Anna Burke at Calder Wharf Terminals?' */
-export const whichSaid = (people: readonly Contact[]): string =>
-  `${capital(
-    listed(
-      people.map((one) => traitOf(one, people)),
-      'or',
-    ),
-  )}?`;
+export const whichSaid = (people: readonly Contact[]): string => `${capital(eitherOf(people))}?`;
+
+/** Of those who are called nearly so: 'Do you mean Anna Berg at Bergwerk Studio?' */
+export const perhapsSaid = (people: readonly Contact[]): string => `Do you mean ${eitherOf(people)}?`;
 
 /** `lack`: why names are missing, as a sentence. */
 export const unknownSaid = (who: string, lack: string | null): string =>
@@ -68,6 +65,12 @@ export const traitOf = (one: Contact, among: readonly Contact[]): string => {
     among.filter((other) => other.name === one.name && other.organization === one.organization).length > 1;
   return `the one at ${samePlace ? spokenAddress(one.emails[0] ?? '') : place}`;
 };
+
+const eitherOf = (people: readonly Contact[]): string =>
+  listed(
+    people.map((one) => traitOf(one, people)),
+    'or',
+  );
 
 const fieldWords = { to: 'To', cc: 'Cc', bcc: 'Bcc' } as const;
 const leads = { to: 'to', cc: 'copy to', bcc: 'blind copy to' } as const;

@@ -30,6 +30,7 @@ export const blockSender = ({ unblock, sender }: Asked, world: World, heard?: st
     case 'one':
       return meant({ unblock, person: found.person, threadId: null }, world, heard);
     case 'several':
+    case 'perhaps':
       return askWhich(found.people, { unblock, world, heard });
     case 'nobody':
       return world.captions.say(blockAnswer.nobody(sender.called, unblock), heard);
@@ -111,13 +112,18 @@ const askWhich = (
 ): void => {
   const alike = new Set(people.map(({ name }) => name)).size < people.length;
   const names = people.map(({ name, emails }) => (alike ? (emails[0] ?? name) : name));
-  const words = question.whichOne(names);
+  const [only = '', another] = names;
+  // Of one it is asked because they are called nearly so.
+  const words = another === undefined ? question.perhaps(only) : question.whichOne(names);
   world.captions.say(words, heard);
   world.questions.ask({
-    question: { kind: 'which', options: names },
+    question:
+      another === undefined
+        ? { kind: 'yes-no', act: unblock ? 'unblock' : 'block' }
+        : { kind: 'which', options: names },
     words,
     answered: (answer, said) => {
-      const chosen = answer.kind === 'option' ? people[answer.nth] : undefined;
+      const chosen = people[answer.kind === 'option' ? answer.nth : answer.kind === 'yes' ? 0 : -1];
       const [email] = chosen?.emails ?? [];
       if (chosen && email !== undefined)
         meant({ unblock, person: { name: chosen.name, email }, threadId: null }, world, said ?? heard);

@@ -70,9 +70,12 @@ const ask = ({ asked }: Dialog, question: DraftQuestion): string => {
   const draftId = box.writing.current()?.draft.id;
   asked.become(draftId === undefined ? null : { draftId, question });
   return question.kind === 'which'
-    ? say.whichSaid(question.people)
+    ? whichSaid(question)
     : say.unknownSaid(question.who, missingNames(contactBook.current().problem)?.words ?? null);
 };
+
+const whichSaid = ({ people, nearly = false }: Extract<DraftQuestion, { kind: 'which' }>): string =>
+  nearly ? say.perhapsSaid(people) : say.whichSaid(people);
 
 /** One after the other; who is not clear is asked about, and the rest wait for the answer. */
 const add = (dialog: Dialog, field: Field, names: readonly string[], before: readonly Address[] = []): string => {
@@ -80,7 +83,8 @@ const add = (dialog: Dialog, field: Field, names: readonly string[], before: rea
   for (const [at, who] of names.entries()) {
     const meant = whoIsMeant(who, contactBook.current().contacts, dialog.near());
     const rest = names.slice(at + 1);
-    if (meant.kind === 'several') return ask(dialog, { kind: 'which', field, people: meant.people, rest });
+    if ('people' in meant)
+      return ask(dialog, { kind: 'which', field, people: meant.people, rest, nearly: meant.kind === 'perhaps' });
     if (meant.kind === 'nobody') return ask(dialog, { kind: 'address', field, who, rest });
     const refused = addRecipient(field, meant.person);
     if (refused !== null) return refused;
@@ -100,7 +104,7 @@ const answered = (dialog: Dialog, person: Address | null): string => {
 const choose = (dialog: Dialog, nth: number | 'none' | null): string => {
   const of = questionIn(dialog);
   if (of?.kind !== 'which') return say.notAmongThem;
-  if (nth === null) return say.whichSaid(of.people);
+  if (nth === null) return whichSaid(of);
   const person = nth === 'none' ? undefined : of.people[nth];
   return answered(dialog, person ? recipientOf(person, dialog.near()) : null);
 };

@@ -16,7 +16,7 @@ export function DraftQuestion({ draftId }: { draftId: string }) {
     );
   return (
     <div className={styles.which} role="group" aria-label="Who is meant">
-      Which one?
+      {asked.nearly ? 'Do you mean' : 'Which one?'}
       {asked.people.map((person, nth) => (
         <button key={`${person.name} ${person.emails[0]}`} type="button" onClick={() => answer(nth)}>
           {traitOf(person, asked.people)}
@@ -24,7 +24,7 @@ export function DraftQuestion({ draftId }: { draftId: string }) {
         </button>
       ))}
       <button type="button" onClick={() => answer('none')}>
-        Neither
+        {asked.people.length === 1 ? 'No' : 'Neither'}
       </button>
     </div>
   );
