@@ -10,6 +10,7 @@ export const voiceReplies = {
   noRecogniser: 'Nothing here understands speech. Type, or use the keys.',
   oneMoment: 'One moment.',
   tooSlow: 'That took too long to understand. Say it again, or use the keys.',
+  movedOn: 'That was understood too late: what it was about is no longer open. Say it again.',
   tooLong: 'That was too long for one turn. Say it in shorter parts.',
   busy: 'Too many are speaking at once. Say it again in a moment.',
   headphones: 'Flow hears itself. Headphones help, or hold Space while you talk.',

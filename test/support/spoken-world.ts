@@ -53,8 +53,15 @@ export const spokenWorld = (threads: readonly Thread[]) => {
   };
 };
 
-/** `seconds`: how long it takes to say. `fails`: instead of an answer. */
-type Spoken = { agreed: boolean; grammar: string | null; own?: string; seconds: number; fails?: unknown };
+/** `seconds`: how long it takes to say. `fails`: instead of an answer. `after`: the answer is there no sooner. */
+type Spoken = {
+  agreed: boolean;
+  grammar: string | null;
+  own?: string;
+  seconds: number;
+  fails?: unknown;
+  after?: Promise<void>;
+};
 
 /** Milliseconds of silence after which a turn is guessed, and over. */
 const [guessed, over] = [192, 480];
@@ -121,8 +128,9 @@ const ownRecogniser = () => {
     { hypothesis }: { hypothesis: (words: string) => void },
   ): Promise<Transcript> => {
     wanted.push(wants);
-    const { text = '', agreed = false, grammar = null, own = null, fails } = answer ?? {};
+    const { text = '', agreed = false, grammar = null, own = null, fails, after } = answer ?? {};
     await vi.advanceTimersByTimeAsync(0);
+    await after;
     if (fails !== undefined) throw fails;
     if (grammar !== null) hypothesis(grammar);
     return { text, agreed, engine: 'embedded', grammar, general: text, own };

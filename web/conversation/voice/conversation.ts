@@ -71,7 +71,13 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   const shown = observable<Shown>({ voice: 'off', engine: null, note: null });
   const partial = observable('');
   const send = (event: VoiceEvent): void => actor.send(event);
-  const parts = put(world, { shown, partial, send, turn: () => actor.getSnapshot().context.turn });
+  const parts = put(world, {
+    shown,
+    partial,
+    send,
+    turn: () => actor.getSnapshot().context.turn,
+    captures: () => actor.getSnapshot().value.dialog === 'capturing',
+  });
   const { effects, taking, aloud, waiting, expecting } = parts;
   const may = { listenHidden: world.listenHidden, drives: driving.current };
   const actor = createActor(voiceMachine((effect) => effects[effect](), may));
@@ -96,7 +102,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     start: async () => {
       if (ends.length === 0)
         ends = [
-          live({ hands, hearing, expecting, voice, waiting, send, show, hear }),
+          live({ hands, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
           aloud.follow(),
           waiting.follow(),
         ];
@@ -119,17 +125,20 @@ type Told = {
   partial: Observable<string>;
   send: (event: VoiceEvent) => void;
   turn: () => number;
+  /** The person speaks. */
+  captures: () => boolean;
 };
 
 /** The parts of it, each with what it needs of the others. */
-const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn }: Told) => {
+const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn, captures }: Told) => {
   const { player, captions } = hands;
   const note = (words: string | null): void => shown.become({ ...shown.current(), note: words });
   const earcon = (kind: Earcon): void => {
+    if (captures()) return;
     hearing.deaf(deafTo);
     world.earcon(kind);
   };
-  const aloud = createAloud({ captions, player, voice });
+  const aloud = createAloud({ captions, player: { tell: (words) => floor.tell(words) }, voice });
   const floor = createFloor({ player, voice, answers: aloud.lately });
   const waiting = createWaiting(hands);
   const reads = (): boolean => player.state.current().playing;
@@ -145,8 +154,8 @@ const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, 
     moment: () => ({ ...momentOf(hands, aloud.lately()), echoing: ends.echoing() }),
     on: ends,
   });
-  const drop = taking.drop;
-  const effects = effectsOf({ hands, hearing, floor, aloud, waiting, earcon, note, drop, missed: ends.missed });
+  const { drop, giveUp } = taking;
+  const effects = effectsOf({ hands, hearing, floor, aloud, waiting, earcon, note, drop, giveUp, missed: ends.missed });
   return { effects, taking, aloud, waiting, expecting };
 };
 

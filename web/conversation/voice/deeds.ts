@@ -8,11 +8,20 @@ import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/
 import type { Aloud } from './aloud.ts';
 import type { Floor } from './floor.ts';
 import type { Verdict } from './judge.ts';
+import { isOfThatMoment } from './moved-on.ts';
 import type { Waiting } from './waiting.ts';
 
 export type Outcome = 'done' | 'asked' | 'refused' | 'fallback' | 'nothing' | 'undone';
 
-export type Deeds = (verdict: Verdict) => Outcome;
+export type Deeds = (verdict: Verdict, since: Since) => Outcome;
+
+/** What became of the moment a turn was said in, until its text was here. */
+export type Since = {
+  /** Another mail, draft or question is there. */
+  moved: boolean;
+  /** The person is saying something else by now. */
+  speaksAgain: boolean;
+};
 
 export type DeedsWorld = {
   hands: Hands;
@@ -26,16 +35,19 @@ export type DeedsWorld = {
 
 export const createDeeds = (world: DeedsWorld): Deeds => {
   const { floor, aloud } = world;
-  const turn = (work: () => Outcome): Outcome => {
+  const during = (work: () => Outcome, speaksAgain: boolean): Outcome => {
     let outcome: Outcome = 'nothing';
-    floor.answer(() => {
+    const all = (): void =>
       aloud.during(() => {
         outcome = work();
       });
-    });
+    if (speaksAgain) floor.answerLater(all);
+    else floor.answer(all);
     return outcome;
   };
-  return (verdict) => {
+  return (verdict, { moved, speaksAgain }) => {
+    const turn = (work: () => Outcome): Outcome => during(work, speaksAgain);
+    if (moved && isLost(verdict)) return turn(() => tellLost(verdict, world));
     switch (verdict.kind) {
       case 'nothing':
         return 'nothing';
@@ -54,6 +66,17 @@ export const createDeeds = (world: DeedsWorld): Deeds => {
 };
 
 type Of<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
+
+/** What it was said of is no longer there. */
+const isLost = (verdict: Verdict): verdict is Of<'obey' | 'ask'> =>
+  (verdict.kind === 'obey' && (verdict.after || isOfThatMoment(verdict.understanding))) ||
+  (verdict.kind === 'ask' && isOfThatMoment(verdict.understanding));
+
+const tellLost = ({ words }: Of<'obey' | 'ask'>, { hands, waiting }: DeedsWorld): Outcome => {
+  hands.captions.say(say.movedOn, words);
+  waiting.settle();
+  return 'refused';
+};
 
 /** What means to stop something is done; whatever else the words may mean here, the reading stops. */
 const stop = ({ words, understanding }: Of<'stop'>, { hands, waiting, earcon }: DeedsWorld): Outcome => {

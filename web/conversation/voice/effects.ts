@@ -20,6 +20,7 @@ type World = {
   earcon: (kind: Earcon) => void;
   note: (words: string | null) => void;
   drop: () => void;
+  giveUp: () => void;
   /** What was not understood last. */
   missed: () => string;
 };
@@ -39,7 +40,10 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
     'go-on-exactly': floor.goOnExactly,
     'go-on-with-sentence': floor.goOnWithSentence,
     'drop-turn': world.drop,
-    'tell-slow': () => trouble(world, say.tooSlow),
+    'tell-slow': () => {
+      world.giveUp();
+      trouble(world, say.tooSlow);
+    },
     'tell-wait': () => note(say.oneMoment),
     'tell-offline': () => note(say.noServer),
     'tell-online': () => note(null),

@@ -13,29 +13,42 @@ export type Floor = {
   goOnWithSentence: () => void;
   /** What was being said is over: the words of the person count. What they set off is said once `work` is done. */
   answer: (work: () => void) => void;
+  /** The same while the person speaks again: what it sets off waits until that is over, and is left unsaid where they ask for something else. */
+  answerLater: (work: () => void) => void;
+  /** Says it between what is read, or once the person is done. */
+  tell: (words: string) => void;
   /** What could be heard lately; what waits since the person spoke was silent from then on. */
   spokenLately: Voice['spokenLately'];
 };
 
 type World = {
-  player: Pick<Player, 'hush' | 'state'>;
+  player: Pick<Player, 'hush' | 'state' | 'tell'>;
   voice: ScreenVoice;
   /** What Flow answered lately. */
   answers: () => readonly string[];
 };
 
-export const createFloor = ({ player, voice, answers }: World): Floor => {
+export const createFloor = (world: World): Floor => {
+  const { player, voice } = world;
   let held: 'no' | 'paused' | 'hushed' = 'no';
   let since = 0;
-  const isResting = (): boolean => player.state.current().playing && player.state.current().atEnd;
-  /** A sentence of a mail, and no answer before it. */
-  const isReading = (): boolean => {
-    const { playing, atEnd } = player.state.current();
-    return playing && !atEnd && !answers().includes(voice.latest()?.text ?? '');
-  };
   const free = (): void => {
     held = 'no';
     voice.duck(false);
+  };
+  const hush = (): void => {
+    held = 'hushed';
+    player.hush(true);
+  };
+  const answer = (work: () => void): void => {
+    player.hush(true);
+    voice.stop();
+    try {
+      work();
+    } finally {
+      free();
+      player.hush(false);
+    }
   };
   return {
     duck: (ducked) => {
@@ -45,10 +58,7 @@ export const createFloor = ({ player, voice, answers }: World): Floor => {
       if (held !== 'no') return;
       since = performance.now();
       // A pause between two mails ends by itself, and must not while somebody speaks.
-      if (isResting() && !voice.speaking()) {
-        held = 'hushed';
-        return player.hush(true);
-      }
+      if (isResting(world) && !voice.speaking()) return hush();
       held = 'paused';
       voice.pause();
     },
@@ -58,24 +68,36 @@ export const createFloor = ({ player, voice, answers }: World): Floor => {
       free();
     },
     goOnWithSentence: () => {
-      if (held === 'paused' && !isReading()) voice.resume();
-      else if (held !== 'no') {
-        player.hush(true);
-        player.hush(false);
-      }
+      if (held === 'paused' && !isReading(world)) voice.resume();
+      else if (held !== 'no') readAgain(player);
       free();
     },
-    spokenLately: () =>
-      voice.spokenLately().map((one) => (held === 'no' ? one : { ...one, to: Math.min(one.to, since) })),
-    answer: (work) => {
-      player.hush(true);
-      voice.stop();
-      try {
-        work();
-      } finally {
-        free();
-        player.hush(false);
-      }
+    spokenLately: () => (held === 'no' ? voice.spokenLately() : upTo(since, voice.spokenLately())),
+    answer,
+    answerLater: (work) => {
+      if (held === 'no') return answer(work);
+      hush();
+      work();
+    },
+    tell: (words) => {
+      if (held === 'paused') hush();
+      player.tell(words);
     },
   };
+};
+
+const readAgain = (player: World['player']): void => {
+  player.hush(true);
+  player.hush(false);
+};
+
+const upTo = (end: number, spoken: ReturnType<Voice['spokenLately']>): ReturnType<Voice['spokenLately']> =>
+  spoken.map((one) => ({ ...one, to: Math.min(one.to, end) }));
+
+const isResting = ({ player }: World): boolean => player.state.current().playing && player.state.current().atEnd;
+
+/** A sentence of a mail, and no answer before it. */
+const isReading = ({ player, voice, answers }: World): boolean => {
+  const { playing, atEnd } = player.state.current();
+  return playing && !atEnd && !answers().includes(voice.latest()?.text ?? '');
 };

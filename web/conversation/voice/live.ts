@@ -17,6 +17,8 @@ type World = {
   send: (event: VoiceEvent) => void;
   show: () => void;
   hear: (event: HearingEvent) => void;
+  /** Nothing comes of what was said so far. */
+  drop: () => void;
 };
 
 /** How often it is looked whether Flow speaks, in ms: the ears are stricter then. */
@@ -33,7 +35,12 @@ export const live = (world: World): (() => void) => {
       silence.broken();
       world.hear(event);
     }),
-    hearing.state.subscribe(() => send({ type: 'MIC', state: hearing.state.current() })),
+    hearing.state.subscribe(() => {
+      const state = hearing.state.current();
+      // Whoever closes the microphone has said nothing, whatever is still on its way.
+      if (state !== 'open') world.drop();
+      send({ type: 'MIC', state });
+    }),
     hands.player.state.subscribe(() => send(readingIn(hands))),
     silence.end,
   ];

@@ -10,8 +10,8 @@ export type Transcribing = {
   guess: (speech: Speech, on: Guessing) => void;
   /** The person goes on. */
   resumed: () => void;
-  /** The text of a turn that is over: of the guess, where it was the whole turn. */
-  finish: (speech: Speech, hypothesis: (words: string) => void) => Promise<Transcript>;
+  /** The text of a turn that is over: of the guess, where it was the whole turn. Nothing is asked any more once it is `gone`. */
+  finish: (speech: Speech, hypothesis: (words: string) => void, gone: AbortSignal) => Promise<Transcript>;
   drop: () => void;
 };
 
@@ -49,20 +49,21 @@ export const createTranscribing = ({ recogniser, wanted }: World): Transcribing 
         () => {},
       );
     },
-    finish: (speech, hypothesis) => {
-      const guessed = running;
-      if (guessed && Math.abs(guessed.speechEnd - speech.speechEnd) < sameEnd) {
+    finish: (speech, hypothesis, gone) => {
+      const again = (): Promise<Transcript> => {
+        gone.throwIfAborted();
+        return handedOver(begin(speech, hypothesis));
+      };
+      /** A later turn does not end it. */
+      const handedOver = ({ abort, text }: Running): Promise<Transcript> => {
         running = null;
-        return guessed.text.catch(() => again(speech, hypothesis));
-      }
-      return again(speech, hypothesis);
+        gone.addEventListener('abort', () => abort.abort(), { once: true });
+        return text;
+      };
+      const isGuessed = running !== null && Math.abs(running.speechEnd - speech.speechEnd) < sameEnd;
+      return running !== null && isGuessed ? handedOver(running).catch(again) : again();
     },
   };
-  function again(speech: Speech, hypothesis: (words: string) => void): Promise<Transcript> {
-    const { text } = begin(speech, hypothesis);
-    running = null;
-    return text;
-  }
 };
 
 /** Seconds by which the end of the same speech may be told differently. */

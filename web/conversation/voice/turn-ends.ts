@@ -12,6 +12,7 @@ export type TurnEnds = {
   taken: (taken: Taken) => void;
   failed: (cause: unknown, turn: number) => void;
   tooLong: (turn: number) => void;
+  tooSlow: (turn: number) => void;
   /** What was not understood last. */
   missed: () => string;
   /** Flow seems to hear itself here. */
@@ -56,13 +57,12 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads }: 
       send(eventOf(taken, reads(), turn));
     },
     failed: (cause, turn) => {
-      // The turn was thrown away, and nobody waits for it.
-      if (cause instanceof DOMException && cause.name === 'AbortError') return;
       const code = cause instanceof Problem ? cause.code : 'speech.failed';
       if (code === 'network.offline') send({ type: 'OFFLINE' });
       fail(code === 'network.offline' ? say.noServer : problems[code].title, turn);
     },
     tooLong: (turn) => fail(say.tooLong, turn),
+    tooSlow: (turn) => fail(say.tooSlow, turn),
   };
 };
 

@@ -7,8 +7,10 @@ import type { Deeds, Outcome } from './deeds.ts';
 import type { Expecting } from './expecting.ts';
 import { isCutShort, isPlausible } from './how-long.ts';
 import { judge, type Moment, mayHurry, type Verdict } from './judge.ts';
+import { isElsewhere } from './moved-on.ts';
 import { goesOn } from './stop-family.ts';
 import type { Transcribing } from './transcribing.ts';
+import { waits } from './voice-events.ts';
 
 /** One turn and what came of it, for the record. Times are of `performance.now()`. */
 export type Taken = {
@@ -25,7 +27,13 @@ export type Taken = {
   hurried: boolean;
 };
 
-export type TurnTaking = { hear: (event: HearingEvent) => void; drop: () => void };
+export type TurnTaking = {
+  hear: (event: HearingEvent) => void;
+  /** Nothing comes any more of what was said. */
+  drop: () => void;
+  /** Nor of the turns that are over and not yet understood. */
+  giveUp: () => void;
+};
 
 type World = {
   hearing: Pick<Hearing, 'commit' | 'drop' | 'toPerformance' | 'echoed'>;
@@ -42,6 +50,7 @@ type World = {
     taken: (taken: Taken) => void;
     failed: (cause: unknown, turn: number) => void;
     tooLong: (turn: number) => void;
+    tooSlow: (turn: number) => void;
   };
 };
 
@@ -54,47 +63,71 @@ type Turn = {
   interrupted: boolean;
   /** Heard so surely that the turn is ended at once. */
   early: Early | null;
+  /** Thrown away: nothing may come of it any more. */
+  gone: AbortController;
 };
 type Early = { transcript: Transcript; hurried: boolean };
 
 export const createTurnTaking = (world: World): TurnTaking => {
   const { hearing, transcribing, voice } = world;
-  let turn: Turn = { number: 0, at: 0, began: 0, interrupted: false, early: null };
+  const waiting = new Set<AbortController>();
+  let turn = begun({ at: 0, began: 0, interrupted: false });
+  const giveUp = (): void => {
+    for (const one of waiting) one.abort();
+  };
+  const over = async (here: Turn, event: Ended): Promise<void> => {
+    waiting.add(here.gone);
+    try {
+      await end(world, here, event);
+    } catch (cause) {
+      if (!isGone(here)) world.on.failed(cause, here.number);
+    } finally {
+      waiting.delete(here.gone);
+    }
+  };
   const hear = (event: HearingEvent): void => {
     const here = turn;
     switch (event.kind) {
       case 'started':
-        turn = {
-          number: 0,
-          at: event.at,
-          began: hearing.toPerformance(event.since),
-          interrupted: voice.speaking(),
-          early: null,
-        };
+        turn = begun({ at: event.at, began: hearing.toPerformance(event.since), interrupted: voice.speaking() });
         return;
       case 'speech':
         here.number = world.turn();
         return;
       case 'maybe':
-        return guess(world, here, event);
+        return isGone(here) ? undefined : guess(world, here, event);
       case 'resumed':
         here.early = null;
         return transcribing.resumed();
       case 'ended':
         world.expecting.turnOver();
-        return void end(world, here, event).catch((cause) => world.on.failed(cause, here.number));
+        return isGone(here) ? undefined : void over(here, event);
       default:
         return;
     }
   };
   return {
     hear,
+    giveUp,
     drop: () => {
       hearing.drop();
       transcribing.drop();
+      turn.gone.abort();
+      giveUp();
     },
   };
 };
+
+const begun = (of: Pick<Turn, 'at' | 'began' | 'interrupted'>): Turn => ({
+  ...of,
+  number: 0,
+  early: null,
+  gone: new AbortController(),
+});
+
+const isGone = ({ gone }: Turn): boolean => gone.signal.aborted;
+
+type Ended = Extract<HearingEvent, { kind: 'ended' }>;
 
 /** It is over when the ears say so: who went on meanwhile had not finished. */
 const commit = ({ hearing }: World, turn: Turn, early: Early): void => {
@@ -118,44 +151,56 @@ const guess = (world: World, turn: Turn, speech: Extract<HearingEvent, { kind: '
     },
   });
 
-const end = async (world: World, turn: Turn, speech: Extract<HearingEvent, { kind: 'ended' }>): Promise<void> => {
+/** What it meant is what it meant when it was over, whatever has become of the screen while its text was on its way. */
+const end = async (world: World, turn: Turn, speech: Ended): Promise<void> => {
   const { transcribing, hearing, moment, on } = world;
+  const since = performance.now();
   const speechEnd = hearing.toPerformance(speech.speechEnd);
   const seconds = speech.speechEnd - turn.at;
-  const take = (early: Early): void => done(world, turn, { ...early, speechEnd, seconds });
+  const said = { ...moment(), began: turn.began, ended: speechEnd, spoken: world.voice.spokenLately(), seconds };
+  const take = (early: Early): void => {
+    if (isGone(turn)) return;
+    if (performance.now() - since > patience) on.tooSlow(turn.number);
+    else done(world, turn, { ...early, said });
+  };
   if (turn.early !== null) {
     transcribing.drop();
     return take(turn.early);
   }
-  if (speech.tooLong && moment().situation.drafting?.step !== 'writing') return on.tooLong(turn.number);
+  if (speech.tooLong && said.situation.drafting?.step !== 'writing') return on.tooLong(turn.number);
   let hurried = false;
-  const transcript = await transcribing.finish(speech, (words) => {
+  const hypothesis = (words: string): void => {
     if (isPlausible(words, seconds)) on.partial(words);
-    if (hurried || !mayHurry(words, moment().situation, seconds)) return;
+    if (hurried || !mayHurry(words, said.situation, seconds)) return;
     hurried = true;
     take({ transcript: hurriedly(words), hurried });
-  });
+  };
+  const transcript = await transcribing.finish(speech, hypothesis, turn.gone.signal);
   if (!hurried) take({ transcript, hurried });
 };
 
-const done = (
-  { deeds, voice, moment, on, hearing }: World,
-  { number, began, interrupted }: Turn,
-  { transcript, hurried, speechEnd, seconds }: Early & { speechEnd: number; seconds: number },
-): void => {
-  const now = moment();
-  const sound = { began, ended: speechEnd, spoken: voice.spokenLately() };
-  const verdict = judge(transcript, { ...now, ...sound, seconds });
+/** Milliseconds after which Flow has said that it took too long. */
+const patience = waits.thinking + waits.transcript;
+
+const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & { said: Moment }): void => {
+  const { deeds, moment, on, hearing } = world;
+  const { number, interrupted } = turn;
+  const verdict = judge(transcript, said);
   if (isFlow(verdict)) hearing.echoed();
+  const { situation, ended: speechEnd } = said;
+  const outcome = deeds(verdict, {
+    moved: isElsewhere(situation, moment().situation),
+    speaksAgain: number > 0 && number < world.turn(),
+  });
   on.taken({
     turn: number,
     transcript,
     verdict,
-    outcome: deeds(verdict),
-    situation: now.situation,
+    outcome,
+    situation,
     speechEnd,
     interrupted,
-    cutShort: isCutShort(sound),
+    cutShort: isCutShort(said),
     hurried,
   });
 };

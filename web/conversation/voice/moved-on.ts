@@ -1,0 +1,27 @@
+// What was said of one mail is never done to another: whether the screen went on while the text of a turn was on its way, and what is not
+// done then. Pure.
+import type { Drafting, Situation, Understanding } from '#language/understanding.ts';
+
+/** Another mail, draft or question is there than at that time. */
+export const isElsewhere = (then: Situation, now: Situation): boolean =>
+  then.playing?.threadId !== now.playing?.threadId ||
+  then.question !== now.question ||
+  then.confirming !== now.confirming ||
+  then.asking !== now.asking ||
+  then.searching !== now.searching ||
+  draftIn(then.drafting) !== draftIn(now.drafting);
+
+/** What tells one draft, and what is asked about it, from another. */
+const draftIn = (drafting: Drafting | undefined): string => {
+  if (drafting === undefined || drafting.step === 'none') return '';
+  const { step, noting, asks, orphan, number, recipients } = drafting;
+  return JSON.stringify([step, noting, asks, orphan, number, recipients]);
+};
+
+/** It means the mail, the draft or the question that was there when it was said; all else moves about, or tells. */
+export const isOfThatMoment = (of: Understanding): boolean => {
+  if (of.kind === 'control') return 'threadId' in of.control || of.control.kind === 'block';
+  return !elsewhereToo.has(of.kind);
+};
+
+const elsewhereToo: ReadonlySet<Understanding['kind']> = new Set(['inquiry', 'refused', 'fallback']);
