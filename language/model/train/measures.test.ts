@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Answered, bestAccept, editsBetween, figuresOf } from './measures.ts';
+import { type Answered, bestAccept, figuresOf } from './measures.ts';
+import type { Filled } from './slot-measures.ts';
 
-const answered = (inScope: boolean, intent: string, scope: number, slots: string[] = []): Answered => ({
+const meal = (filler: string): Filled => ({ type: 'meal_type', filler });
+
+const answered = (inScope: boolean, intent: string, scope: number, slots: Filled[] = []): Answered => ({
   row: {
     id: '',
     words: ['cancel', 'lunch'],
@@ -17,10 +20,10 @@ const answered = (inScope: boolean, intent: string, scope: number, slots: string
 });
 
 const all = [
-  answered(true, 'calendar_remove', 0.9, ['meal_type=lunch']),
-  answered(true, 'calendar_remove', 0.8, ['event_name=lunch']),
+  answered(true, 'calendar_remove', 0.9, [meal('lunch')]),
+  answered(true, 'calendar_remove', 0.8, [{ type: 'event_name', filler: 'lunch' }]),
   answered(true, 'calendar_set', 0.7),
-  answered(true, 'calendar_remove', 0.1, ['meal_type=lunch']),
+  answered(true, 'calendar_remove', 0.1, [meal('lunch')]),
   answered(false, 'calendar_remove', 0.6),
   answered(false, 'calendar_set', 0.05),
 ];
@@ -39,13 +42,4 @@ test('the best threshold lets in what is right and keeps out what is not', () =>
   expect(bestAccept([answered(true, 'calendar_remove', 0.9), answered(false, 'calendar_set', 0.5)])).toBeGreaterThan(
     0.5,
   );
-});
-
-test.each([
-  ['a b c', 'a b c', 0],
-  ['a b c', 'a c', 1],
-  ['a b', 'x b y', 2],
-  ['a', 'b', 1],
-])('the edits between %j and %j', (one, other, edits) => {
-  expect(editsBetween(one.split(' '), other.split(' '))).toBe(edits);
 });

@@ -1,0 +1,91 @@
+// `npm run understand:costs [-- <folder>]`: what understanding costs as it ships: both models' sizes on the wire, how long they take to load and the phrases to be
+// written out, and how long all of `understand` takes by where something is said. A program of its own, so that nothing is warm that would not be.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readTable, states } from '#language/evaluation/score.ts';
+import { prepare } from '#language/recognize.ts';
+import { bringTasks } from '#language/tasks/at-hand.ts';
+import { understand } from '#language/understand.ts';
+import { bringWishes } from '#language/wishes/at-hand.ts';
+import { costBars } from './bar.ts';
+import { corpusFolder, rowsIn, weightsFile, wishesFile } from './corpus.ts';
+
+/** Each is said so often, and the quickest counts. */
+const turns = 3;
+
+const files = [weightsFile, wishesFile].map((file) => readFileSync(file));
+const [weights, wishes] = files;
+const tasksLoad = worked(() => weights && bringTasks(weights));
+const wishesLoad = worked(() => wishes && bringWishes(wishes));
+const written = worked(() => prepare(Number.POSITIVE_INFINITY));
+printOnce();
+
+const rows = rowsIn(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? corpusFolder);
+const devel = rows
+  .filter(({ source }) => source === 'slurp')
+  .map(({ words }) => words.join(' ').replaceAll(" '", "'").replaceAll(" n't", "n't"));
+const table = readTable(readFileSync(path.resolve(weightsFile, '..', '..', 'evaluation', 'utterances.txt'), 'utf8'));
+printTimes();
+
+function printOnce() {
+  const size = (pack: (bytes: Uint8Array) => Uint8Array) => files.map((bytes) => pack(bytes).length);
+  const sizes = {
+    gzip: size((bytes) => gzipSync(bytes, { level: 9 })),
+    brotli: size((bytes) => brotliCompressSync(bytes)),
+  };
+  for (const [name, [ofTasks = 0, ofWishes = 0]] of Object.entries(sizes)) {
+    const all = ofTasks + ofWishes;
+    console.log(
+      `${name.padEnd(8)}weights.bin ${ofTasks} bytes, wishes.bin ${ofWishes}, together ${all} = ${(all / 1024 ** 2).toFixed(3)} MiB ${reached(all, costBars.bytes)}`,
+    );
+  }
+  console.log(
+    `load    weights.bin ${tasksLoad.toFixed(0)} ms, wishes.bin ${wishesLoad.toFixed(0)} ms, together ${(tasksLoad + wishesLoad).toFixed(0)} ms ${reached(tasksLoad + wishesLoad, costBars.load)}`,
+  );
+  console.log(`phrases ${written.toFixed(0)} ms to be written out, a few at a time where there is time`);
+}
+
+function printTimes() {
+  console.log(`\n${'where it is said'.padEnd(30)}     of  p50 ms  p95 ms`);
+  for (const state of ['mail', 'question', 'found', 'opened', 'resting', 'empty', 'writing', 'ready', 'held'] as const)
+    print(
+      `SLURP devel, ${state}`,
+      devel.map((utterance) => ({ utterance, state })),
+    );
+  print('Flow’s own, each in its state', table);
+}
+
+function print(title: string, said: readonly Pick<(typeof table)[number], 'utterance' | 'state'>[]) {
+  const least = new Float64Array(said.length).fill(Number.POSITIVE_INFINITY);
+  // All of them in turn, so that none is said twice in a row, and what a busy machine took for itself is left out.
+  for (let turn = 0; turn < turns; turn += 1)
+    said.forEach(({ utterance, state }, at) => {
+      least[at] = Math.min(
+        least[at] ?? 0,
+        timed(() => understand(utterance, states[state])),
+      );
+    });
+  const sorted = least.toSorted();
+  const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+  const cells = [share(0.5), share(0.95)].map((value) => value.toFixed(2).padStart(8)).join('');
+  console.log(`${title.padEnd(30)}${String(said.length).padStart(7)}${cells} ${reached(share(0.95), costBars.p95)}`);
+}
+
+/** Milliseconds of the processor: a machine that is busy makes one wait, which is no cost of this. */
+function worked(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function timed(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+function reached(value: number, bar: number): string {
+  return `(bar ${bar}: ${value <= bar ? 'reached' : 'not reached'})`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Filled, isExact, slotF1Of, sluF1Of } from './slot-measures.ts';
+
+const slots = (...told: string[]): Filled[] =>
+  told.map((one) => {
+    const [type = '', filler = ''] = one.split('=');
+    return { type, filler };
+  });
+
+const pair = (gold: string[], found: string[]) => ({ gold: slots(...gold), found: slots(...found) });
+
+test.each([
+  ['all right', ['date=next friday'], ['date=next friday'], 100, 100],
+  ['nothing found', ['date=friday'], [], 0, 0],
+  ['of another type', ['date=friday'], ['time=friday'], 0, 0],
+  // By words two of two are others, by characters two of eleven.
+  ['misheard', ['date=next friday'], ['date=text fryday'], 0, (100 * 4) / (4 + 2 * (1 + 2 / 11))],
+  // The nearer of two of its type is it; the other is missed.
+  ['the nearer of two', ['person=bob', 'person=ann'], ['person=ann'], (100 * 2) / 3, (100 * 4) / 6],
+  // Three edits where there should be one word.
+  ['too many words', ['person=bo'], ['person=my dear bob'], 0, (100 * 4) / (4 + 2 * (3 + 9 / 11))],
+])('%s', (_, gold, found, slotF1, sluF1) => {
+  expect(slotF1Of([pair(gold, found)])).toBeCloseTo(slotF1);
+  expect(sluF1Of([pair(gold, found)])).toBeCloseTo(sluF1);
+});
+
+test('one slot that is there twice is found but once', () => {
+  expect(isExact(pair(['date=friday'], ['date=friday', 'date=friday']))).toBe(false);
+  expect(isExact(pair(['date=friday', 'date=friday'], ['date=friday', 'date=friday']))).toBe(true);
+});

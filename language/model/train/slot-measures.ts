@@ -1,0 +1,95 @@
+// The measures of slots: SLURP's entity F1, and its SLU-F1, by which what was misheard in part is right in part.
+import { editsBetween } from './edits.ts';
+import { percent } from './percent.ts';
+
+/** A slot, and the words that fill it. */
+export interface Filled {
+  readonly type: string;
+  readonly filler: string;
+}
+
+/** Of one utterance. */
+export interface SlotPair {
+  readonly gold: readonly Filled[];
+  readonly found: readonly Filled[];
+}
+
+/** A slot is right where both its type and its words are. */
+export const slotF1Of = (pairs: readonly SlotPair[]): number => {
+  let right = 0;
+  let both = 0;
+  for (const pair of pairs) {
+    right += hits(pair);
+    both += pair.gold.length + pair.found.length;
+  }
+  return percent(2 * right, both);
+};
+
+export const isExact = (pair: SlotPair): boolean => hits(pair) === Math.max(pair.gold.length, pair.found.length);
+
+const hits = ({ gold, found }: SlotPair): number => {
+  const left = gold.map(textOf);
+  for (const one of found) {
+    const at = left.indexOf(textOf(one));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return gold.length - left.length;
+};
+
+const textOf = ({ type, filler }: Filled): string => `${type}=${filler}`;
+
+/**
+ * A slot of the right type is found; how far its words are from those it should have counts as missed, and as found too much. Counted once by
+ * words and once by characters, and both counts taken together.
+ */
+export const sluF1Of = (pairs: readonly SlotPair[]): number => {
+  const counts = pairs.flatMap((pair) => [countsOf(pair, byWords), countsOf(pair, byCharacters)]);
+  const right = sumOf(counts, ({ right }) => right);
+  const missed = sumOf(counts, ({ missed }) => missed);
+  const tooMuch = sumOf(counts, ({ tooMuch }) => tooMuch);
+  return percent(2 * right, 2 * right + missed + tooMuch);
+};
+
+type Counts = Record<'right' | 'missed' | 'tooMuch', number>;
+
+const sumOf = (counts: readonly Counts[], of: (one: Counts) => number): number =>
+  counts.reduce((sum, one) => sum + of(one), 0);
+
+type Distance = (gold: string, found: string) => number;
+
+/** As a share of the words there should be, so that it can be more than one. */
+const byWords: Distance = (gold, found) => {
+  const words = gold.split(' ');
+  return editsBetween(words, found.split(' ')) / words.length;
+};
+
+const byCharacters: Distance = (gold, found) =>
+  editsBetween([...gold], [...found]) / Math.max(gold.length, found.length, 1);
+
+const countsOf = ({ gold, found }: SlotPair, distance: Distance): Counts => {
+  const left = [...gold];
+  const counts = { right: 0, missed: 0, tooMuch: 0 };
+  for (const one of found) {
+    const nearest = nearestIn(left, one, distance);
+    if (nearest === null) {
+      counts.tooMuch += 1;
+      continue;
+    }
+    counts.right += 1;
+    counts.missed += nearest.far;
+    counts.tooMuch += nearest.far;
+    left.splice(nearest.at, 1);
+  }
+  return { ...counts, missed: counts.missed + left.length };
+};
+
+/** Of those of the same type; null where there is none. */
+const nearestIn = (left: readonly Filled[], one: Filled, distance: Distance): { at: number; far: number } | null => {
+  const alike = left.flatMap(({ type, filler }, at) =>
+    type === one.type ? [{ at, far: distance(filler, one.filler) }] : [],
+  );
+  return alike.reduce<{ at: number; far: number } | null>(
+    (best, next) => (best === null || next.far < best.far ? next : best),
+    null,
+  );
+};
