@@ -15,10 +15,17 @@ export const readerOf = (bytes: Uint8Array) => {
     }
   };
   const hashes = (count: number): Int32Array => {
+    const all = new Int32Array(count);
     let hash = 0;
-    return Int32Array.from({ length: count }, () => (hash += number()));
+    for (let which = 0; which < count; which += 1) all[which] = hash += number();
+    return all;
   };
-  return { raw, number, hashes, text: (count: number) => String.fromCharCode(...raw(count)) };
+  const groups = (count: number): Uint16Array => {
+    const all = new Uint16Array(count);
+    for (let which = 0; which < count; which += 1) all[which] = number();
+    return all;
+  };
+  return { raw, number, hashes, groups, text: (count: number) => String.fromCharCode(...raw(count)) };
 };
 
 /** What `text` reads: its length, and its characters, each a byte. */

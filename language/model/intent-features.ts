@@ -18,17 +18,26 @@ export const intentFeatures = (utterance: Analysed): Features => {
   ofClusters(utterance, add);
   ofPieces(utterance, add);
   ofShape(utterance, add);
-  return { hashes: [...found.keys()], values: normed(found) };
+  return normed(found);
 };
 
 type Add = (name: string, weight: number) => void;
 
-const normed = (found: ReadonlyMap<number, number>): Float32Array => {
-  const values = Float32Array.from(found.values());
+const normed = (found: ReadonlyMap<number, number>): Features => {
+  const hashes = new Array<number>(found.size);
+  const values = new Float32Array(found.size);
+  let at = 0;
   let sum = 0;
-  for (const value of values) sum += value * value;
+  for (const [hash, weight] of found) {
+    hashes[at] = hash;
+    values[at] = weight;
+    const value = values[at] ?? 0;
+    sum += value * value;
+    at += 1;
+  }
   const by = sum === 0 ? 0 : 1 / Math.sqrt(sum);
-  return values.map((value) => value * by);
+  for (at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) * by;
+  return { hashes, values };
 };
 
 const ofWords = ({ words, lemmas }: Analysed, add: Add) => {

@@ -56,13 +56,13 @@ const classifierOf = (table: Table, accept: number): ((features: Features) => Me
 const chancesOf = ({ labels, units, bias, weights }: Table, lookup: Lookup, { hashes, values }: Features) => {
   const count = labels.length;
   const sums = new Float64Array(count);
-  hashes.forEach((hash, which) => {
-    const base = lookup(hash) * count;
-    if (base < 0) return;
+  for (let which = 0; which < hashes.length; which += 1) {
+    const base = lookup(hashes[which] ?? 0) * count;
+    if (base < 0) continue;
     const value = values[which] ?? 0;
     for (let label = 0; label < count; label += 1)
       sums[label] = (sums[label] ?? 0) + value * (weights[base + label] ?? 0);
-  });
+  }
   return chances(sums.map((sum, label) => sum * (units[label] ?? 0) + (bias[label] ?? 0)));
 };
 

@@ -49,7 +49,7 @@ export const unpacked = (bytes: Uint8Array): Weights => {
   const read = readerOf(bytes);
   const head = headShape.parse(JSON.parse(read.text(read.number())));
   const words = read.hashes(head.words);
-  const fine = Uint16Array.from({ length: head.words }, () => read.number());
+  const fine = read.groups(head.words);
   const coarse = read.raw(head.words);
   const [slurp, product, tags] = [head.slurp, head.product, head.tags].map((one) => tableFrom(read, one));
   if (!slurp || !product || !tags) throw new RangeError('The weights end too soon.');

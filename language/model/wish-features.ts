@@ -6,13 +6,26 @@ import { type Features, intentFeatures } from './intent-features.ts';
 
 export const wishFeatures = (utterance: Analysed): Features => {
   const { hashes, values } = intentFeatures(utterance);
-  const more = ofConcepts(utterance);
-  const weights = [...values, ...more.map(([, weight]) => weight)];
-  const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0));
-  return {
-    hashes: [...hashes, ...more.map(([hash]) => hash)].map((hash) => hash >>> lessBits),
-    values: Float32Array.from(weights, (weight) => (norm === 0 ? 0 : weight / norm)),
+  const all: number[] = [];
+  const weights: number[] = [];
+  const add = (hash: number, weight: number) => {
+    all.push(hash >>> lessBits);
+    weights.push(weight);
   };
+  hashes.forEach((hash, at) => add(hash, values[at] ?? 0));
+  for (const [hash, weight] of ofConcepts(utterance)) add(hash, weight);
+  return { hashes: all, values: normed(weights) };
+};
+
+const normed = (weights: readonly number[]): Float32Array => {
+  let sum = 0;
+  for (const weight of weights) sum += weight * weight;
+  const norm = Math.sqrt(sum);
+  const values = new Float32Array(weights.length);
+  weights.forEach((weight, at) => {
+    values[at] = norm === 0 ? 0 : weight / norm;
+  });
+  return values;
 };
 
 /** Hashes are a third of what ships: with fewer bits two features meet in one case of a hundred, and many more have room. */

@@ -25,6 +25,14 @@ describe('the weights of wishes that ship', () => {
     expect(model.wished(tokensOf('archive this'), () => false)).toBeNull();
   });
 
+  test('hear a sentence the same after another, and when it is asked about again', () => {
+    const heard = (utterance: string) => readWishes(bytes).wished(tokensOf(utterance), () => true);
+    const asked = ['archive this', 'star it', 'star it', 'archive this'].map((one) =>
+      model.wished(tokensOf(one), () => true),
+    );
+    expect(asked).toEqual([heard('archive this'), heard('star it'), heard('star it'), heard('archive this')]);
+  });
+
   test('are no more than a megabyte on the wire, with the others', () => {
     const sizes = [bytes, read('weights.bin')].map((one) => gzipSync(one, { level: 9 }).length);
     expect(sizes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1024 * 1024);

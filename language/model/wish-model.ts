@@ -24,9 +24,19 @@ export const readWishes = (bytes: Uint8Array): WishModel => {
   const weights = unpackedWishes(bytes);
   const clustersOf = clustersIn(weights);
   const lookup = lookupIn(weights.table.hashes);
-  return {
-    wished: (words, competes) =>
-      best(weights.table, scoresOf(weights.table, lookup, wishFeatures(analysed(words, clustersOf))), competes),
+  const scored = lately((words: readonly string[]) =>
+    scoresOf(weights.table, lookup, wishFeatures(analysed(words, clustersOf))),
+  );
+  return { wished: (words, competes) => best(weights.table, scored(words), competes) };
+};
+
+/** One sentence is asked about several times, where it is a guess, a wish or nothing: its scores are the same each time. */
+const lately = (score: (words: readonly string[]) => Float64Array) => {
+  let last: { text: string; scores: Float64Array } | null = null;
+  return (words: readonly string[]): Float64Array => {
+    const text = words.join(' ');
+    last = last?.text === text ? last : { text, scores: score(words) };
+    return last.scores;
   };
 };
 
@@ -38,20 +48,22 @@ const clustersIn = ({ words, fine, coarse }: WishWeights): ClustersOf => {
   };
 };
 
-const scoresOf = (table: SparseTable, lookup: Lookup, { hashes, values }: Features) => {
-  const { labels, units, bias, starts, classes, weights } = table;
+const scoresOf = (table: SparseTable, lookup: Lookup, { hashes, values }: Features): Float64Array => {
+  const { labels, units, bias } = table;
   const sums = new Float64Array(labels.length);
-  hashes.forEach((hash, which) => {
-    const feature = lookup(hash);
-    if (feature < 0) return;
-    const value = values[which] ?? 0;
-    const end = starts[feature + 1] ?? 0;
-    for (let at = starts[feature] ?? 0; at < end; at += 1) {
-      const label = classes[at] ?? 0;
-      sums[label] = (sums[label] ?? 0) + value * (weights[at] ?? 0);
-    }
-  });
+  for (let which = 0; which < hashes.length; which += 1) {
+    const feature = lookup(hashes[which] ?? 0);
+    if (feature >= 0) addTo(sums, table, feature, values[which] ?? 0);
+  }
   return sums.map((sum, label) => sum * (units[label] ?? 0) + (bias[label] ?? 0));
+};
+
+const addTo = (sums: Float64Array, { starts, classes, weights }: SparseTable, feature: number, value: number) => {
+  const end = starts[feature + 1] ?? 0;
+  for (let at = starts[feature] ?? 0; at < end; at += 1) {
+    const label = classes[at] ?? 0;
+    sums[label] = (sums[label] ?? 0) + value * (weights[at] ?? 0);
+  }
 };
 
 /** What is nothing for Flow bears this mark, and competes everywhere. */

@@ -24,7 +24,7 @@ export const unpackedWishes = (bytes: Uint8Array): WishWeights => {
   const read = readerOf(bytes);
   const head = headShape.parse(JSON.parse(read.text(read.number())));
   const words = read.hashes(head.words);
-  const fine = Uint16Array.from({ length: head.words }, () => read.number());
+  const fine = read.groups(head.words);
   const coarse = Uint8Array.from(read.raw(head.words));
   const { labels, units, bias, features } = head.table;
   const hashes = read.hashes(features);
