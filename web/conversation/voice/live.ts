@@ -40,6 +40,7 @@ export const live = (world: World): (() => void) => {
       // Whoever closes the microphone has said nothing, whatever is still on its way.
       if (state !== 'open') world.drop();
       send({ type: 'MIC', state });
+      if (state === 'open') send(readingIn(hands));
     }),
     hands.player.state.subscribe(() => send(readingIn(hands))),
     silence.end,
@@ -49,8 +50,7 @@ export const live = (world: World): (() => void) => {
   const page = (): void => send({ type: document.hidden ? 'HIDDEN' : 'VISIBLE' });
   document.addEventListener('visibilitychange', page, { signal });
   for (const sign of ['keydown', 'pointerdown'] as const)
-    document.addEventListener(sign, () => alive(world), { signal, capture: true });
-  send(readingIn(hands));
+    document.addEventListener(sign, () => alive(world, silence), { signal, capture: true });
   return () => {
     ended.abort();
     for (const end of ends) end();
@@ -58,7 +58,8 @@ export const live = (world: World): (() => void) => {
 };
 
 /** Where the reading stands is told after it, for whoever is there may have paused it. */
-const alive = ({ hands, send }: World): void => {
+const alive = ({ hands, send }: World, silence: { broken: () => void }): void => {
+  silence.broken();
   send({ type: 'LIFE' });
   queueMicrotask(() => send(readingIn(hands)));
 };
@@ -68,7 +69,7 @@ const readingIn = ({ player }: Hands): VoiceEvent => {
   return { type: playing ? (atEnd ? 'ITEM_ENDED' : 'READING') : 'RESTING' };
 };
 
-/** `broken`: somebody may be speaking. */
+/** `broken`: somebody may be speaking, or is about to answer by hand. */
 const everyNowAndThen = ({ hands, hearing, expecting, voice, waiting, show }: World) => {
   let spoke = false;
   let silentSince = performance.now();
@@ -81,7 +82,7 @@ const everyNowAndThen = ({ hands, hearing, expecting, voice, waiting, show }: Wo
     if (speaks) broken();
     spoke = speaks;
     expecting.inState(endpointingFor(grammarIn(situationOf(hands))));
-    waiting.lapse(performance.now() - silentSince);
+    waiting.lapse(performance.now() - silentSince, hearing.state.current() === 'open');
     show();
   };
   const timer = setInterval(look, looksEvery);

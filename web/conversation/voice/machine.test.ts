@@ -163,6 +163,56 @@ describe('silence', () => {
   });
 });
 
+describe('where Flow does not listen', () => {
+  it.each<[string, readonly Step[]]>([
+    ['switched off', ['STOP']],
+    ['out of sight', ['HIDDEN']],
+    ['asleep', ['SLEEP']],
+    ['unplugged', [{ type: 'MIC', state: 'lost' }]],
+  ])('nobody is asked whether they are there: %s', (_how, ends) => {
+    const { play } = conversation();
+    play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING');
+    play(...ends);
+    expect(play('ITEM_ENDED', 4000, 'READING', 'LIFE', 'READING', 'ITEM_ENDED', 4000, 400_000)).toEqual([]);
+  });
+
+  it('nobody is asked either who never allowed it', () => {
+    const { play } = conversation();
+    play('START', { type: 'MIC', state: 'denied' });
+    expect(play('READING', 'ITEM_ENDED', 4000, 'READING', 'ITEM_ENDED', 4000, 400_000)).toEqual([]);
+  });
+
+  it('what was asked when it ended is over, and the silence before it is forgotten', () => {
+    const { play } = conversation();
+    play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING', 'ITEM_ENDED', 4000);
+    expect(play('STOP', 10_000)).toEqual(['close-microphone', 'pause-reading']);
+    play(...open, 'READING');
+    expect(play('ITEM_ENDED', 4000)).toEqual(['tick']);
+  });
+
+  it('no clock runs', () => {
+    const running = new Set<number>();
+    let count = 0;
+    const clock = {
+      setTimeout: () => {
+        running.add(++count);
+        return count;
+      },
+      clearTimeout: (one: number) => void running.delete(one),
+    };
+    const actor = createActor(
+      voiceMachine(() => {}, { listenHidden: () => false, drives: () => false }),
+      { clock },
+    );
+    actor.start();
+    expect(running.size).toBe(0);
+    for (const event of ['START', 'MIC', 'VAD_REAL', 'VAD_END'] as const) actor.send(plain(event));
+    expect(running.size).toBeGreaterThan(0);
+    actor.send({ type: 'STOP' });
+    expect(running.size).toBe(0);
+  });
+});
+
 describe('the microphone', () => {
   it.each(['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)(
     'is %s until it is asked for again',

@@ -183,33 +183,58 @@ const outcomes = (does: Does) =>
     ],
   }) as const;
 
-/** Two mails in a row to which nobody said a word are asked about; three quiet minutes put the microphone to sleep. */
-const presenceStates = (does: Does, may: { drives: () => boolean }) =>
-  base.createStateConfig({
-    initial: 'quiet',
-    on: { VAD_REAL: { target: '.heard', actions: 'life' }, LIFE: { target: '.heard', actions: 'life' } },
+/**
+ * Two mails in a row to which nobody said a word are asked about; three quiet minutes put the microphone to sleep. Where Flow does not
+ * listen nobody can answer, and nothing is counted.
+ */
+const presenceStates = (does: Does, may: { drives: () => boolean; listenHidden: () => boolean }) => {
+  const unheard = closing({ target: '#nobody-heard' }, may);
+  const unanswered = closing({ target: '#nobody-heard', actions: does('pause-reading') }, may);
+  return base.createStateConfig({
+    initial: 'unheard',
     states: {
-      // Whoever speaks or presses a key is there; where the reading stands is told again right after.
-      heard: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }), target: 'quiet' } } },
-      quiet: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }), reenter: true } } },
-      reading: { on: readingOrNot },
-      ended: {
-        on: readingOrNot,
-        after: { [waits.soft]: { actions: does('tick') }, [waits.silent]: { target: 'silent' } },
-      },
-      silent: {
-        always: [
-          { guard: may.drives, target: 'quiet', actions: does('pause-reading') },
-          { guard: 'wasSilentBefore', target: 'asked', actions: does('ask-still-there') },
-          { target: 'passed', actions: 'silence' },
-        ],
-      },
-      passed: { on: readingOrNot },
-      asked: {
-        on: { READING: 'reading' },
-        after: { [waits.stillThere]: { target: 'quiet', actions: ['life', does('pause-reading')] } },
+      unheard: { id: 'nobody-heard', entry: 'life', on: { MIC: { guard: 'isOpen', target: 'listened' } } },
+      listened: {
+        initial: 'quiet',
+        on: {
+          ...unheard,
+          VAD_REAL: { target: '.heard', actions: 'life' },
+          LIFE: { target: '.heard', actions: 'life' },
+        },
+        states: {
+          // Whoever speaks or presses a key is there; where the reading stands is told again right after.
+          heard: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }) } } },
+          quiet: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }) } } },
+          reading: { on: readingOrNot },
+          ended: {
+            on: readingOrNot,
+            after: { [waits.soft]: { actions: does('tick') }, [waits.silent]: { target: 'silent' } },
+          },
+          silent: {
+            always: [
+              { guard: may.drives, target: 'quiet', actions: does('pause-reading') },
+              { guard: 'wasSilentBefore', target: 'asked', actions: does('ask-still-there') },
+              { target: 'passed', actions: 'silence' },
+            ],
+          },
+          passed: { on: readingOrNot },
+          asked: {
+            on: { ...unanswered, READING: 'reading' },
+            after: { [waits.stillThere]: { target: 'quiet', actions: ['life', does('pause-reading')] } },
+          },
+        },
       },
     },
   });
+};
+
+/** However the microphone comes to be closed. */
+const closing = <T extends object>(then: T, { listenHidden }: { listenHidden: () => boolean }) =>
+  ({
+    STOP: then,
+    SLEEP: then,
+    HIDDEN: { ...then, guard: () => !listenHidden() },
+    MIC: { ...then, guard: 'isShut' },
+  }) as const;
 
 const readingOrNot = { READING: 'reading', ITEM_ENDED: 'ended', RESTING: 'quiet' } as const;

@@ -13,8 +13,8 @@ export type Waiting = {
   settle: () => void;
   /** The person stopped it: nothing goes on by itself. */
   forget: () => void;
-  /** Told now and then; `silentFor`: ms for which nobody has spoken. */
-  lapse: (silentFor: number) => void;
+  /** Told now and then. `silentFor`: ms for which nobody has spoken; `listens`: whoever is asked could say so. */
+  lapse: (silentFor: number, listens: boolean) => void;
   /** Rests for whatever is asked from now on, until the function it returns is called. */
   follow: () => () => void;
 };
@@ -23,6 +23,7 @@ type World = { player: Player; questions: Questions; bulk: Bulk; drafting: Pick<
 
 export const createWaiting = ({ player, questions, bulk, drafting }: World): Waiting => {
   let rests = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
   const isOpen = (): boolean =>
     questions.current() !== null || bulk.current() !== null || drafting.now().step !== 'none';
   const rest = (): void => {
@@ -42,15 +43,18 @@ export const createWaiting = ({ player, questions, bulk, drafting }: World): Wai
     forget: () => {
       rests = false;
     },
-    lapse: (silentFor) => {
-      if (!rests || silentFor < answerWithin) return;
+    lapse: (silentFor, listens) => {
+      const waits = rests || (listens && questions.current() !== null);
+      if (!waits || Math.min(silentFor, performance.now() - askedAt) < answerWithin) return;
       questions.drop();
       settle();
     },
     // Whoever asks may not know that something is being read.
     follow: () =>
       questions.subscribe(() => {
-        if (questions.current() !== null) rest();
+        if (questions.current() === null) return;
+        askedAt = performance.now();
+        rest();
       }),
   };
 };

@@ -1,0 +1,95 @@
+// What goes on where nobody can answer: the reading does not stop for a question that nobody hears, and what was asked is open for eight
+// seconds to who is heard.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spokenWorld } from '#test/support/spoken-world.ts';
+import { threadWith } from '#test/support/thread.ts';
+
+const mail = (name: string) =>
+  threadWith(name, {
+    messageId: `${name}-1`,
+    from: { name, email: `${name}@northwind.example` },
+    subject: 'Plan',
+    labels: ['INBOX', 'UNREAD'],
+    sentences: ['A quiet sentence about the autumn.'],
+  });
+const threads = [mail('Maya'), mail('Tomas'), mail('Priya'), mail('Jonas')];
+
+let world: ReturnType<typeof spokenWorld>;
+let page: EventTarget & { hidden?: boolean };
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_763_800_000_000 });
+  vi.stubGlobal('addEventListener', () => {});
+  page = new EventTarget();
+  vi.stubGlobal('document', page);
+  world = spokenWorld(threads);
+  await world.conversation.start();
+});
+afterEach(() => {
+  world.conversation.stop();
+  world.hands.player.close();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const heardToTheEnd = async () => {
+  for (let waited = 0; waited < 120_000 && world.current() !== 'Jonas'; waited += 500) await pass(500);
+  return { at: world.current(), asked: world.voice.said.includes('Still there?') };
+};
+const all = { at: 'Jonas', asked: false };
+
+describe('the reading goes on', () => {
+  it('while the page is out of sight and the microphone rests', async () => {
+    world.hands.player.send({ kind: 'play' });
+    page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(await heardToTheEnd()).toEqual(all);
+  });
+
+  it('where the microphone was refused', async () => {
+    world.ears.state.become('denied');
+    world.hands.player.send({ kind: 'play' });
+    expect(await heardToTheEnd()).toEqual(all);
+  });
+
+  it('where it was switched off between two mails', async () => {
+    world.hands.player.send({ kind: 'play' });
+    for (let waited = 0; waited < 60_000 && world.current() !== 'Tomas'; waited += 500) await pass(500);
+    while (!world.hands.player.state.current().atEnd) await pass(100);
+    world.conversation.stop();
+    expect(await heardToTheEnd()).toEqual(all);
+  });
+});
+
+describe('a question', () => {
+  const asked = (): boolean => world.hands.questions.current() !== null;
+  const ask = (): void =>
+    world.hands.questions.ask({ question: { kind: 'yes-no', act: '' }, words: 'Is it?', answered: () => {} });
+
+  it('that was asked while nothing was read is open for eight seconds', async () => {
+    await pass(60_000);
+    ask();
+    await pass(7800);
+    expect(asked()).toBe(true);
+    await pass(400);
+    expect(asked()).toBe(false);
+  });
+
+  it('is open for longer to whoever is at the keys', async () => {
+    ask();
+    await pass(6000);
+    page.dispatchEvent(new Event('keydown'));
+    await pass(6000);
+    expect(asked()).toBe(true);
+    await pass(2200);
+    expect(asked()).toBe(false);
+  });
+
+  it('waits where nobody is listened to', async () => {
+    world.ears.state.become('denied');
+    ask();
+    await pass(60_000);
+    expect(asked()).toBe(true);
+  });
+});
