@@ -6,7 +6,7 @@ const table = {
   units: [0.5, 0.25],
   bias: [0.1, -0.1],
   hashes: Int32Array.of(3, 1000, 60_000_000),
-  weights: Int8Array.of(1, -1, 127, -127, 0, 5),
+  weights: Int8Array.of(1, -8, 127, -127, 7, -7),
 };
 
 const weights: Weights = {

@@ -1,6 +1,7 @@
 // The weights as one row of bytes: a head that says in JSON what follows, and closely packed numbers. Hashes stand in order, as the steps between them.
 import { z } from 'zod/mini';
 import { pushHashes, pushNumber, pushText, type Reader, readerOf } from './bytes.ts';
+import { pushWeights, weightsFrom } from './nibbles.ts';
 
 /** A linear model over hashed features, its weights as whole numbers of a class's own unit. */
 export interface Table {
@@ -34,7 +35,7 @@ export const tableHead = z.object({
 });
 
 const headShape = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   words: z.number(),
   slurp: tableHead,
   product: tableHead,
@@ -58,15 +59,14 @@ export const unpacked = (bytes: Uint8Array): Weights => {
 
 export const tableFrom = (read: Reader, { labels, units, bias, features }: TableHead): Table => {
   const hashes = read.hashes(features);
-  const { buffer, byteOffset, byteLength } = read.raw(features * labels.length);
-  return { labels, units, bias, hashes, weights: new Int8Array(buffer, byteOffset, byteLength) };
+  return { labels, units, bias, hashes, weights: weightsFrom(read, features * labels.length) };
 };
 
 /** The other way round. */
 export const packed = (weights: Weights): Uint8Array => {
   const { words, fine, coarse, slurp, product, tags, transitions, accept } = weights;
   const heads = { slurp: headOf(slurp), product: headOf(product), tags: headOf(tags) };
-  const head = JSON.stringify({ version: 1, words: words.length, ...heads, transitions, accept });
+  const head = JSON.stringify({ version: 2, words: words.length, ...heads, transitions, accept });
   const bytes: number[] = [];
   pushText(bytes, head);
   pushHashes(bytes, words);
@@ -78,7 +78,7 @@ export const packed = (weights: Weights): Uint8Array => {
 
 export const pushTable = (bytes: number[], { hashes, weights }: Table) => {
   pushHashes(bytes, hashes);
-  for (const weight of weights) bytes.push(weight & 255);
+  pushWeights(bytes, weights);
 };
 
 export const headOf = ({ labels, units, bias, hashes }: Table) => ({ labels, units, bias, features: hashes.length });

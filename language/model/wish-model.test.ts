@@ -33,9 +33,9 @@ describe('the weights of wishes that ship', () => {
     expect(asked).toEqual([heard('archive this'), heard('star it'), heard('star it'), heard('archive this')]);
   });
 
-  test('are no more than a megabyte on the wire, with the others', () => {
-    const sizes = [bytes, read('weights.bin')].map((one) => gzipSync(one, { level: 9 }).length);
-    expect(sizes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1024 * 1024);
+  test('are no more than a million bytes on the wire, with the others', () => {
+    const sizes = [bytes, read('weights.bin')].map((one) => gzipSync(one).length);
+    expect(sizes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1_000_000);
   });
 });
 
