@@ -46,10 +46,15 @@ const withoutApostrophe: ReadonlyMap<string, string> = new Map(
 );
 
 const withoutPoliteness = (words: readonly string[]): readonly string[] => {
-  const before = lengthOf(leading, (at) => words[at]);
-  if (before > 0) return withoutPoliteness(words.slice(before));
-  const after = lengthOf(trailing, (at) => words[words.length - 1 - at]);
-  return after > 0 ? withoutPoliteness(words.slice(0, words.length - after)) : words;
+  let from = 0;
+  let to = words.length;
+  for (;;) {
+    const before = lengthOf(leading, (at) => (from + at < to ? words[from + at] : undefined));
+    const after = before > 0 ? 0 : lengthOf(trailing, (at) => (to - 1 - at >= from ? words[to - 1 - at] : undefined));
+    if (before + after === 0) return words.slice(from, to);
+    from += before;
+    to -= after;
+  }
 };
 
 /** How many words the first listed run that `wordAt` spells takes up. */

@@ -6,7 +6,7 @@ import type { BulkAnswer, BulkKind } from './bulk/bulk.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { clausesOf, wishAmong } from './clauses.ts';
-import { draftAct, draftBegun, holdSaid } from './drafting/draft-act.ts';
+import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
 import { saysMail } from './en/wish-words.ts';
 import { gistOf } from './gist.ts';
 import { isGrave } from './gravity.ts';
@@ -19,23 +19,33 @@ import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
 import { saysEvent, taskIn } from './tasks/task.ts';
+import { isTooLong } from './too-long.ts';
 import type { BlockKind, Control, DraftAct, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
+import { isQuoted } from './wishes/against.ts';
 import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
+  if (isTooLong(heard)) return ofLong(heard, situation);
   const found = whole(heard, situation);
   if (found.kind === 'fallback') return amongOthers(heard, situation) ?? found;
-  const rather = isOpenEnded(found) ? ratherWished(heard, situation) : null;
+  const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
   if (rather) return kindOf(rather) === kindOf(found) ? found : rather;
   return isSearch(found) && !saysMail.test(heard) && isNothing(heard, situation) ? { kind: 'fallback', heard } : found;
+};
+
+/** A letter is no wish, and none of its words are lost. */
+const ofLong = (heard: string, { drafting }: Situation): Understanding => {
+  const act = drafting ? longText(heard, drafting) : null;
+  return act === null ? { kind: 'fallback', heard } : { kind: 'draft', act };
 };
 
 const isSearch = (found: Understanding): boolean => found.kind === 'control' && found.control.kind === 'search';
 
 const amongOthers = (heard: string, situation: Situation): Understanding | null => {
+  if (isQuoted(heard)) return null;
   const wished = amongWishes(heard, situation);
   return wished === null || (isRatherEvent(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
 };
@@ -44,7 +54,7 @@ const isRatherEvent = (found: Understanding): boolean => doesSomething(found) ||
 
 /** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
 const doesSomething = (found: Understanding): boolean =>
-  found.kind === 'control' ? !isOpenEnded(found) : done.has(found.kind);
+  found.kind === 'control' ? !looks.has(found.control.kind) : done.has(found.kind);
 const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
 /** The model goes before a clause only where it asks nothing: of a sentence it has all the words. */
@@ -57,6 +67,7 @@ const amongWishes = (heard: string, situation: Situation): Understanding | null 
 /** The same without the model of wishes: for words that were perhaps never said, of which it would make something all the same. */
 export const understandPhrases = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
+  if (isTooLong(heard)) return ofLong(heard, situation);
   const found = whole(heard, situation);
   return found.kind === 'fallback' ? (inClauses(heard, situation) ?? gistOf(heard, situation) ?? found) : found;
 };
@@ -68,8 +79,8 @@ const kindOf = (found: Understanding): string => {
 };
 
 /** Any words could be what is looked for, or written. */
-const isOpenEnded = (found: Understanding): boolean => {
-  if (found.kind === 'control') return open.has(found.control.kind);
+const isOpenEnded = (found: Understanding, heard: string, { labels }: Situation): boolean => {
+  if (found.kind === 'control') return isOpen(found.control, () => openedScope(heard, labels) !== null);
   if (found.kind === 'bulk-answer') return 'words' in found.answer;
   return found.kind === 'draft' && 'words' in found.act && found.act.words !== null && !isEdit(found.act);
 };
@@ -77,7 +88,14 @@ const isOpenEnded = (found: Understanding): boolean => {
 /** 'Make it a new mail' sounds like one. */
 const isEdit = (act: DraftAct): boolean => act.kind === 'edit' && act.edit.kind !== 'make-it';
 
-const open: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
+/** 'The oldest' and 'go to trash' are whole phrases. */
+const isOpen = (control: Control, isScope: () => boolean): boolean => {
+  if (control.kind === 'jump') return 'words' in control.to;
+  return control.kind === 'search' && !isScope();
+};
+
+/** These take nothing from an event. */
+const looks: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
 
 const whole = (heard: string, situation: Situation): Understanding =>
   holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
@@ -111,7 +129,7 @@ const heldAmong = (clauses: readonly string[], situation: Situation): Understand
 
 /** While mail is held, what stops anything stops that as well, whatever else is asked or written: a hold too many is taken back by 'send it'. */
 const holding = (heard: string, { drafting }: Situation): Understanding | null => {
-  if (drafting?.sending !== 'held' || heard.length > longest) return null;
+  if (drafting?.sending !== 'held') return null;
   const act = holdSaid(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);
   return act && { kind: 'draft', act };
 };
@@ -130,7 +148,7 @@ const answering = (heard: string, situation: Situation): Understanding | null =>
 
 /** 'Archive all those mails' is no new wish where that was asked; no more is done than what was counted. */
 const saidAgain = (heard: string, confirming: BulkKind, situation: Situation): BulkAnswer | null => {
-  const request = heard.length > longest ? null : bulkRequest(heard, { ...situation, listed: true });
+  const request = bulkRequest(heard, { ...situation, listed: true });
   if (request?.act !== confirming) return null;
   return request.filter === 'found' || isOfAll(request.filter) ? { kind: 'yes' } : null;
 };
@@ -142,7 +160,6 @@ const understood = (heard: string, situation: Situation): Understanding => {
   const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);
   if (act !== null) return { kind: 'draft', act };
   if (situation.drafting?.step === 'ready') return ofReady(heard);
-  if (heard.length > longest) return { kind: 'fallback', heard };
   const phrase = phraseIn(heard, situation);
   if (phrase === null) return inOwnWords(heard, situation);
   return (isGuess(phrase) ? bulkIn(heard, situation) : null) ?? phrase;
@@ -160,7 +177,7 @@ const bulkIn = (heard: string, situation: Situation): Understanding | null => {
 
 /** What is no act on a draft that was read back: it is said again, the reading stops, or what can be said is told. */
 const ofReady = (heard: string): Understanding => {
-  const about = heard.length > longest ? null : inquiryIn(heard);
+  const about = inquiryIn(heard);
   if (about?.about === 'help') return { kind: 'inquiry', ...about };
   if (about?.about === 'repeat') return { kind: 'draft', act: { kind: 'read-back' } };
   return isPause(heard) ? { kind: 'draft', act: { kind: 'hold' } } : { kind: 'fallback', heard };
@@ -212,6 +229,3 @@ const lookingFor = (heard: string, { searching, labels }: Situation): Understand
 };
 
 const idle = { step: 'none', sending: null } as const;
-
-/** Characters; no phrase comes near it, with every politeness around it. */
-const longest = 300;

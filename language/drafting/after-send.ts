@@ -1,6 +1,7 @@
 // What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
 import { onward } from '#language/en/after-send-words.ts';
+import { isTooLong } from '#language/too-long.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting, Situation, Understanding } from '#language/understanding.ts';
 
@@ -10,15 +11,18 @@ export type AfterSend = { sends: boolean; next: Command | 'next-mail' };
 /** Null where the words are about anything else. */
 export const afterSend = (heard: string, situation: Situation): AfterSend | null => {
   const { drafting, ...reading } = situation;
+  return drafting === undefined || isTooLong(heard) ? null : saidOf(heard, drafting, reading);
+};
+
+const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSend | null => {
   const [, send, and, words = ''] = said.exec(heard.trim()) ?? [];
   const sends = send !== undefined;
-  if (!drafting) return null;
   if (isNow(drafting, sends)) {
     const next = nextIn(understand(words, reading), sends);
     // Without 'and', only a reminder that hangs on the answer is about what was just sent.
     if (next !== null && (sends || and !== undefined || isHanging(next))) return { sends, next };
   }
-  return isNow(drafting, true) ? sentOtherwise(heard, situation, reading) : null;
+  return isNow(drafting, true) ? sentOtherwise(heard, { ...reading, drafting }, reading) : null;
 };
 
 /** 'Ship it, and once it is gone archive this': what sends is a phrase of its own, and never guessed. */

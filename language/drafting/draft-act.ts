@@ -38,6 +38,12 @@ export const draftAct = (heard: string, drafting: Drafting, mail: boolean): Draf
   return act ?? (step === 'writing' ? { kind: 'dictate', words: heard } : null);
 };
 
+/** What is too long to be told anything is text, where one writes, adds, or notes; null elsewhere. */
+export const longText = (heard: string, drafting: Drafting): DraftAct | null => {
+  if (drafting.step === 'none') return drafting.noting ? { kind: 'note', words: heard } : null;
+  return drafting.step === 'writing' ? { kind: 'dictate', words: heard } : adding(heard, drafting.step);
+};
+
 const short = (heard: string): DraftAct | null => {
   const wish = shortAsked(heard);
   return wish && { kind: 'short', wish };

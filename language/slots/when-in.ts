@@ -12,9 +12,23 @@ export const isWhenSlot = (name: string): name is WhenSlot => name === 'when' ||
 /** More words than any time has. */
 const longest = 10;
 
+type Around = { words: string[]; when: When };
+
 /** The longest first, so that 'tomorrow at nine' is not 'tomorrow' and something else. */
-export const withWhen = (words: readonly string[]): { words: string[]; when: When }[] => {
-  const found: { words: string[]; when: When }[] = [];
+export const withWhen = (words: readonly string[]): readonly Around[] => {
+  const said = words.join(' ');
+  if (said !== lately.said) lately = { said, found: words.length > most ? [] : timesIn(words) };
+  return lately.found;
+};
+
+/** Several ask for the times of one utterance. */
+let lately: { said: string; found: readonly Around[] } = { said: '', found: [] };
+
+/** Words; who says more names no time. */
+const most = 50;
+
+const timesIn = (words: readonly string[]): Around[] => {
+  const found: Around[] = [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const said = words.slice(from, from + length);

@@ -5,6 +5,7 @@ import { isGrave } from '#language/gravity.ts';
 import type { Wished } from '#language/model/wish-model.ts';
 import { normalize } from '#language/normalize.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
+import { speaksAgainst } from './against.ts';
 import { wishModel } from './at-hand.ts';
 import { throwsAway } from './many.ts';
 import { meaningOf } from './means.ts';
@@ -45,7 +46,7 @@ const wished = (heard: string, situation: Situation, least: number): Understandi
   const answer = timeAsked(heard, situation);
   if (answer !== null) return answer;
   const found = likeliest(heard, situation);
-  if (found === null || found.chance < least) return null;
+  if (found === null || found.chance < least || speaksAgainst(found.wish, heard)) return null;
   const meant = meaningOf(found.wish, { heard, situation });
   return meant && weighed(meant, heard, found.chance, situation);
 };

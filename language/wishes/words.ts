@@ -2,4 +2,7 @@
 import { tokensOf } from '#language/model/tokens.ts';
 import { normalize } from '#language/normalize.ts';
 
-export const wishWords = (heard: string): string[] => tokensOf(normalize(heard) || heard);
+/** None of Flow's name alone, which is only a call: 'hey Flow'. */
+export const wishWords = (heard: string): string[] => tokensOf(normalize(heard) || heard.replaceAll(called, ''));
+
+const called = /^.*\bflow\b.*$/gis;

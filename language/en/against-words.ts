@@ -1,0 +1,46 @@
+// Words that speak against what a sentence seems to wish for: it is told, quoted, asked, or about something else than a mail.
+
+const acts =
+  '(?:archive|delete|trash|bin|toss|ditch|scrap|star|flag|snooze|mute|label|file|forward|send|reply|answer|unsubscribe|block|keep|mark)';
+const done =
+  '(?:archived|deleted|trashed|binned|tossed|thrown away|starred|flagged|snoozed|muted|labell?ed|blocked|unsubscribed)';
+
+/** What somebody else wrote or said, by its mark or its verb. */
+export const quoted = new RegExp(
+  `^(?!i )(?:(?:the|this|that|his|her|their|my|an?) )?\\p{L}+(?: \\p{L}+)? (?:says|said|writes|wrote|reads|asks|asked)(?: to| that| please| me to)*(?:\\s*[:'"“‘„«]|,? ${acts}\\b)`,
+  'iu',
+);
+
+/** It is done already, and not by this. */
+export const reported = new RegExp(`^${done}$|\\b(?:was|were|has been|have been|had been|got)(?: \\w+)? ${done}\\b`);
+
+/** Nobody has made up their mind. */
+export const either = new RegExp(`\\b${acts}\\b(?: (?:it|this|that))? or\\b`);
+
+/** It hangs on something, or tells the reader of a mail what to do. */
+export const conditional =
+  /\bif (?:you(?! (?:can|could|would|will|please))|this is)\b|\b(?:after|once|when) you (?:have|are)\b|\bclick (?:here|below)|\bto \w+ .*\bclick\b|\band (?:i|we) will\b/;
+
+/** What is no mail. */
+export const ofNoMail =
+  /\b(?:the|my|this|that|last) (?:\w+ )?(?:drafts?|sentence|word|paragraph|line|account|app|attachments?)\b/;
+
+/** The mail before is not the first, nor the next. */
+export const anotherOne = /\b(?:first|next|newest|oldest|second|third) (?:1|one|mail|email|message)\b/;
+
+/** An order to change a mail, which is not obeyed by going to another. */
+export const changesFirst = /^(?:archive|delete|trash|bin|star|flag|snooze|mute|unsubscribe|junk)\b/;
+
+export const ofSomebody = /\b(?:from|by|of) \p{Lu}/u;
+
+/** An answer to nothing, and what is sent where nothing is written. */
+export const answersAlone = /^(?:yes|yeah|yep|yup|no|nope|sure|fine)$/;
+export const sendsAlone = /^send(?: (?:it|this|that))?(?: (?:later|today|tonight|tomorrow|again))?$/;
+export const looksForNothing = /^(?:search|find|look)(?: (?:for|up|it|something))*$/;
+
+export const asks =
+  /^(?:what|which|who|whose|when|where|how|why)\b(?!.*\b(?:ask|tell|answer|reply to|say|write|let)\b)/;
+
+/** To be reminded takes a word for it, or a time. */
+export const remindsOf =
+  /\b(?:remind\w*|nudge|poke|ping|alarm|alert|forget|remember|mind|memory|prompt|bug|pester|shout|prod\w*|bring|come back|follow|chase|again|sign|bell|buzz|call|tell me|let me know|heads|raise|mention|warn|return|show|pop|resurface|reappear|back)\b/;
