@@ -9,14 +9,16 @@ import { createMicrophone, type MicrophoneEvents } from './microphone.ts';
 import { createPlainSound } from './plain-sound.ts';
 import { keepAwake } from './wake-lock.ts';
 
-export const createHearing = (): Hearing => {
+/** `track`: the sound of the open microphone, for whoever else listens. */
+export const createHearing = (): Hearing & { track: () => MediaStreamTrack | null } => {
   const listening = createListening(context, { onGone: () => broken(), onEchoes: () => oneSound() });
-  const { state, open, close, broken, oneSound } = createOpening(listening);
+  const { state, open, close, broken, oneSound, track } = createOpening(listening);
   const set = (settings: Partial<EarSettings>): void => listening.set(settings);
   return {
     state: { current: state.current, subscribe: state.subscribe },
     open,
     close,
+    track,
     listen: listening.tellAll,
     expect: (endpointing) => set({ endpointing }),
     whileSpeaking: (speaking) => set({ speaking }),
@@ -87,6 +89,7 @@ const createOpening = (listening: Listening) => {
     /** The next press tries anew. */
     broken: () => void shut('lost'),
     oneSound: microphone.oneSound,
+    track: microphone.track,
   };
 };
 
@@ -125,6 +128,7 @@ const createBothSounds = (
   });
   return {
     open: microphone.open,
+    track: () => first?.getAudioTracks()[0] ?? null,
     listen: (stream: MediaStream): void => {
       first = stream;
       isAsked = false;

@@ -50,6 +50,8 @@ const begin = async (): Promise<void> => {
   await pass(0);
   last().on.onStart();
 };
+/** The ears hear somebody begin. */
+const turn = (): void => recogniser.begins();
 const said = (...pieces: readonly (readonly [string, boolean])[]): HeardPiece[] =>
   pieces.map(([text, final]) => ({ text, final }));
 const hear = (guesses: string[] = [], signal = new AbortController().signal) =>
@@ -61,8 +63,9 @@ const hear = (guesses: string[] = [], signal = new AbortController().signal) =>
   );
 
 describe('a turn', () => {
-  it('is what was heard since the last one, as soon as it is final', async () => {
+  it('is what was heard since the ears heard it begin, as soon as it is final', async () => {
     await begin();
+    turn();
     last().on.onPieces(said(['archive', false]));
     const guesses: string[] = [];
     const heard = hear(guesses);
@@ -70,27 +73,101 @@ describe('a turn', () => {
     last().on.onPieces(said(['archive this', true]));
     expect(await heard).toMatchObject({ text: 'archive this', agreed: true, engine: 'browser', grammar: null });
     expect(guesses).toEqual(['archive', 'archive this']);
+    turn();
     last().on.onPieces(said(['archive this', true], [' and what was that', true]));
     expect(await hear()).toMatchObject({ text: 'and what was that', agreed: false });
   });
 
+  it('is nothing of what was said in the room before it', async () => {
+    await begin();
+    last().on.onPieces(said(['delete this email', true]));
+    await pass(20_000);
+    turn();
+    const heard = hear();
+    await pass(300);
+    last().on.onPieces(said(['delete this email', true], ['next', true]));
+    expect(await heard).toMatchObject({ text: 'next', agreed: true });
+    last().on.onPieces(said(['delete this email', true], ['next', true], ['archive it', true]));
+    await pass(5000);
+    turn();
+    const other = hear();
+    await pass(1000);
+    expect((await other).text).toBe('');
+  });
+
+  it('holds no words that stood there, though not yet for sure, long before it', async () => {
+    await begin();
+    last().on.onPieces(said(['delete', false], ['this', false]));
+    await pass(1000);
+    turn();
+    const heard = hear();
+    last().on.onPieces(said(['delete this email', true]));
+    await pass(1000);
+    expect((await heard).text).toBe('');
+  });
+
+  it('holds the words that the browser wrote down a little sooner than the ears were sure', async () => {
+    await begin();
+    last().on.onPieces(said(['ne', false]));
+    await pass(100);
+    turn();
+    last().on.onPieces(said(['next', true]));
+    expect((await hear()).text).toBe('next');
+  });
+
+  it('is nothing where the ears heard nobody', async () => {
+    await begin();
+    last().on.onPieces(said(['archive this', true]));
+    const heard = hear();
+    await pass(1000);
+    expect((await heard).text).toBe('');
+  });
+
   it('is what there is, where the last word never becomes final', async () => {
     await begin();
+    turn();
     last().on.onPieces(said(['next', false]));
     const heard = hear();
     await pass(1000);
     expect((await heard).text).toBe('next');
   });
 
+  it('is nothing where the next begins before it is written', async () => {
+    await begin();
+    turn();
+    last().on.onPieces(said(['snooze', false]));
+    const heard = hear();
+    await pass(400);
+    turn();
+    last().on.onPieces(said(['snooze it archive this', true]));
+    expect((await heard).text).toBe('');
+    const next = hear();
+    await pass(1000);
+    expect((await next).text).toBe('');
+  });
+
   it('is given up where the person goes on, and nothing of it is lost', async () => {
     await begin();
-    last().on.onPieces(said(['snooze', false]));
+    turn();
+    last().on.onPieces(said(['snooze', true]));
     const abort = new AbortController();
     const heard = hear([], abort.signal);
     abort.abort();
     await expect(heard).rejects.toThrow();
-    last().on.onPieces(said(['snooze until monday', true]));
+    last().on.onPieces(said(['snooze', true], ['until monday', true]));
     expect((await hear()).text).toBe('snooze until monday');
+  });
+
+  it('goes on in the next session, whose words are counted anew', async () => {
+    await begin();
+    last().on.onPieces(said(['delete this email', true]));
+    await pass(5000);
+    turn();
+    last().on.onEnd();
+    await pass(0);
+    last().on.onStart();
+    last().on.onPieces(said(['next', true]));
+    expect((await hear()).text).toBe('next');
   });
 });
 
@@ -161,6 +238,7 @@ describe('the ladder', () => {
 
   it('falls from the browser’s to Flow’s own within a second', async () => {
     await begin();
+    turn();
     const heard = ask('browser');
     await pass(1000);
     expect(await heard).toBe(own);

@@ -1,5 +1,5 @@
-// The browser's recogniser, for whoever chose it: it listens by itself for as long as the microphone is open, and what it heard since the
-// last turn is this turn's text. Its sessions die in many ways, some without a word: a watch of our own begins the next one.
+// The browser's recogniser, for whoever chose it: it listens by itself for as long as the microphone is open, to all that is said in the
+// room. What it wrote down since the ears heard a turn begin is that turn's text, and nothing else is anybody's.
 import { Problem } from '#domain/problem.ts';
 import { inGrammar } from '#language/grammar/grammar.ts';
 import { createSessions, type Make } from './browser-sessions.ts';
@@ -9,6 +9,8 @@ import type { Recogniser, Transcript, Wanted } from './recogniser.ts';
 export type BrowserRecogniser = Recogniser & {
   /** The microphone is open, or is no more. */
   attend: (on: boolean) => void;
+  /** A turn of speech may have begun: what was heard until now is not of it. */
+  begins: () => void;
 };
 
 /** In ms: what it may take to bring the last words of a turn. */
@@ -16,19 +18,19 @@ const bringsWithin = 1000;
 
 export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
   const heard = createHeard();
-  const sessions = createSessions(make, heard.note);
+  const sessions = createSessions(make, heard);
   return {
     kind: 'browser',
     attend: (on) => {
-      heard.forget();
+      heard.close();
       if (on) sessions.begin();
       else sessions.end();
     },
+    begins: heard.open,
     transcribe: async (_samples, wanted, { hypothesis }, signal) => {
       if (sessions.isGone()) throw new Problem('speech.no-ears');
       const pieces = await heard.settled(hypothesis, signal);
       signal.throwIfAborted();
-      heard.forget();
       return transcriptOf(pieces, wanted);
     },
   };
@@ -53,39 +55,60 @@ const textOf = (pieces: readonly HeardPiece[]): string =>
     .filter((text) => text !== '')
     .join(' ');
 
-/** What was heard of the session, without what earlier turns took. */
+/** What was heard of the session since this turn began. */
 const createHeard = () => {
-  let pieces: readonly HeardPiece[] = [];
-  let taken = 0;
+  let pieces: readonly (HeardPiece & { since: number })[] = [];
+  /** The first piece that is of this turn; null where nobody's turn is. */
+  let from: number | null = null;
   const listeners = new Set<() => void>();
-  const open = (): readonly HeardPiece[] => pieces.slice(taken);
+  const settling = new Set<() => void>();
+  const mine = (): readonly HeardPiece[] => (from === null ? [] : pieces.slice(from));
+  const tell = (): void => {
+    for (const look of listeners) look();
+  };
   return {
     note: (next: readonly HeardPiece[]): void => {
-      // A new session counts anew.
-      if (next.length < taken) taken = 0;
-      pieces = next;
-      for (const tell of listeners) tell();
+      pieces = next.map((piece, at) => ({ ...piece, since: pieces[at]?.since ?? performance.now() }));
+      tell();
     },
-    forget: (): void => {
-      taken = pieces.length;
+    /** A new session counts anew. */
+    anew: (): void => {
+      pieces = [];
+      if (from !== null) from = 0;
+    },
+    open: (): void => {
+      // What is not all written by now will be mixed with what comes: it is nobody's, and is heard by others.
+      for (const give of settling) give();
+      const until = performance.now() - writesAfter;
+      from = 1 + pieces.findLastIndex(({ final, since }) => final || since < until);
+    },
+    close: (): void => {
+      from = null;
     },
     /** Once the last piece is final, or was given its time. */
     settled: (hypothesis: (text: string) => void, signal: AbortSignal): Promise<readonly HeardPiece[]> =>
       new Promise((resolve) => {
-        const done = (): void => {
+        const end = (of: readonly HeardPiece[]): void => {
           clearTimeout(watch);
           listeners.delete(look);
-          resolve(open());
+          settling.delete(giveUp);
+          resolve(of);
         };
+        const done = (): void => end(mine());
+        const giveUp = (): void => end([]);
         const look = (): void => {
-          const text = textOf(open());
+          const text = textOf(mine());
           if (text !== '') hypothesis(text);
-          if (open().length > 0 && open().every(({ final }) => final)) done();
+          if (mine().length > 0 && mine().every(({ final }) => final)) done();
         };
         const watch = setTimeout(done, bringsWithin);
         signal.addEventListener('abort', done, { once: true });
         listeners.add(look);
+        settling.add(giveUp);
         look();
       }),
   };
 };
+
+/** In ms: how long before the ears a browser may have begun to write what they hear. What stood there earlier is somebody else's. */
+const writesAfter = 300;

@@ -5,14 +5,17 @@ import type { BrowserEvents, BrowserSpeech, HeardPiece } from './browser-speech.
 export type Make = (on: BrowserEvents) => BrowserSpeech | null;
 export type Sessions = { begin: () => void; end: () => void; isGone: () => boolean };
 
-/** `note`: all that the running session heard, as it stands now. */
-export const createSessions = (make: Make, note: (pieces: readonly HeardPiece[]) => void): Sessions => {
+/** `anew`: a session begins, which has heard nothing. `note`: all that it heard, as it stands now. */
+type Notes = { anew: () => void; note: (pieces: readonly HeardPiece[]) => void };
+
+export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
   let wanted = false;
   let failures = 0;
   let current: Running | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (): void => {
     if (!wanted || current !== null || failures >= mostFailures) return;
+    anew();
     current = run(make, {
       note: (pieces) => {
         failures = 0;

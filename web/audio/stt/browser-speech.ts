@@ -17,8 +17,11 @@ export type BrowserEvents = {
   onEnd: () => void;
 };
 
-/** One session that listens; null where the browser has none. */
-export const browserSpeech = (on: BrowserEvents): BrowserSpeech | null => {
+/**
+ * One session that listens; null where the browser has none. It is given Flow's own microphone's sound, out of which Flow is taken, where
+ * the browser takes one; others open a microphone of their own, and pass over what they are given.
+ */
+export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): BrowserSpeech | null => {
   const Recognition = found();
   if (Recognition === null) return null;
   const one = new Recognition();
@@ -32,11 +35,19 @@ export const browserSpeech = (on: BrowserEvents): BrowserSpeech | null => {
     onresult: ({ results }: { results: Results }) =>
       on.onPieces(Array.from(results, (result) => ({ text: result[0]?.transcript ?? '', final: result.isFinal }))),
   });
-  return one;
+  return {
+    start: () => {
+      const sound = track();
+      if (sound?.readyState === 'live') one.start(sound);
+      else one.start();
+    },
+    abort: () => one.abort(),
+  };
 };
 
 type Results = ArrayLike<{ isFinal: boolean; [nth: number]: { transcript: string } }>;
-type Recognition = new () => BrowserSpeech;
+type Sound = Pick<MediaStreamTrack, 'readyState'>;
+type Recognition = new () => { start: (sound?: Sound) => void; abort: () => void };
 
 const found = (): Recognition | null => {
   const one: unknown =

@@ -1,7 +1,7 @@
 // A conversation with what there really is: this page's microphone, Flow's recogniser or the browser's, the screen's voice.
 import { earcon } from '#web/audio/earcons.ts';
 import { createHearing } from '#web/audio/hearing/create-hearing.ts';
-import { chooseRecogniser } from '#web/audio/stt/choose-recogniser.ts';
+import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import type { Hands } from '#web/conversation/utter.ts';
 import { fetchWishes } from '#web/conversation/wishes.ts';
@@ -12,9 +12,11 @@ import { createTurnRecords } from './turn-record.ts';
 import { namesKnown } from './wanted-words.ts';
 
 export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation => {
-  const recogniser = chooseRecogniser(chosenListener.current() === 'browser' ? 'browser' : 'flow');
   const hearing = createHearing();
+  const listener = chosenListener.current() === 'browser' ? 'browser' : 'flow';
+  const recogniser = chooseRecogniser(listener, recognisersHere(hearing.track));
   void fetchWishes();
+  hearing.listen(({ kind }) => kind === 'started' && recogniser.begins());
   hearing.state.subscribe(() => recogniser.attend(hearing.state.current() === 'open'));
   const records = createTurnRecords({
     tell: tellTurn,
