@@ -35,6 +35,14 @@ export const eitherOrKeys = (one: string, other: string): string =>
 export const saidBack = (kind: string, heard: string): { words: string; act: string } =>
   isKnown(kind) ? askedBack[kind] : { words: `Did you say “${heard}”?`, act: '' };
 
+/** The same in Flow's own words, for what was said in others. */
+export const meantBack = (kind: string, said: string): { words: string; act: string } => ({
+  words: asksItself.test(said) ? `Do you mean “${said}”?` : `${asSaid(said)}?`,
+  act: isKnown(kind) ? askedBack[kind].act : '',
+});
+
+const asksItself = /^(?:what|who|how|when|why|is|are)\b/;
+
 /** Whoever is named is said back by that name. */
 export const blockBack = ({ unblock, sender }: Blocking): { words: string; act: string } => {
   const act = unblock ? 'unblock' : 'block';

@@ -92,7 +92,7 @@ const weighed = (meant: Sure, heard: string, chance: number, situation: Situatio
   if (isConsent(meant)) return isReversible(situation) ? meant : null;
   const grave = isGrave(meant) || isEmptied(meant);
   if (!grave && !changes(meant)) return meant;
-  if (isForbidden(heard) && !isHarmless(meant)) return null;
+  if (isLeftAlone(meant, heard)) return null;
   return grave ? ifSure(chance, from.grave, { kind: 'unsure', meant }) : changing(meant, chance);
 };
 
@@ -105,6 +105,9 @@ const changing = (meant: Sure, chance: number): Understanding | null => {
 
 const ifSure = (chance: number, least: number, found: Understanding): Understanding | null =>
   chance < least ? null : found;
+
+/** Who forbids it, or tells or asks whether it was done, wants nothing done. */
+export const isLeftAlone = (meant: Sure, heard: string): boolean => isForbidden(heard) && !isHarmless(meant);
 
 const isForbidden = (heard: string): boolean => forbids.test(heard.toLowerCase()) || tellsOrAsks.test(normalize(heard));
 

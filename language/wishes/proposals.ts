@@ -1,0 +1,191 @@
+// What a language model may propose, where nothing else understood somebody's words: wishes by their names, each as one would say it. The
+// one table of it: the model is told of these for the state that the person is in, and of its answer nothing else is taken.
+import type { Place } from './place.ts';
+import { isWish, type Wish, wishes } from './wish.ts';
+
+export type Proposal = { wish: Wish; about: string | null };
+
+/** What can be proposed where all of these places hold, and how it is said. */
+export const proposalsIn = (places: readonly string[]): { wish: Wish; phrases: readonly string[] }[] =>
+  proposable
+    .filter(({ wish }) => {
+      const where: readonly Place[] = wishes[wish];
+      return where.some((place) => places.includes(place));
+    })
+    .map(({ wish, phrases }) => ({ wish, phrases: phrases.filter((phrase) => typeof phrase === 'string') }));
+
+/** Null where it may not be proposed there, or says more than the person did: a name or a text is only ever their own. */
+export const proposalOf = (
+  { wish, about }: { wish: string | null; about: string | null },
+  words: string,
+  places: readonly string[],
+): Proposal | null => {
+  const found = proposalsIn(places).find((one) => one.wish === wish);
+  const what = about?.trim() || null;
+  if (found === undefined || (what !== null && !isSaidIn(what, words))) return null;
+  const [plain, whole] = table[found.wish] ?? [];
+  if (plain === null && what === null) return null;
+  return { wish: found.wish, about: whole === undefined ? null : what };
+};
+
+/** As somebody says it who says all of it. */
+export const phraseOf = ({ wish, about }: Proposal): string => {
+  const [plain, whole] = table[wish] ?? [];
+  if (about === null || whole === undefined) return plain ?? '';
+  return whole.replace(/\{(\w+)\}/, (_slot, kind: string) => (large.has(kind) ? asName(about) : about));
+};
+
+/** Words of it, whole ones, whatever their case and what stands between them. */
+const isSaidIn = (about: string, words: string): boolean => ` ${plainly(words)} `.includes(` ${plainly(about)} `);
+
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** As names are written, by which the readers know them. */
+const asName = (about: string): string => about.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+const large: ReadonlySet<string> = new Set(['name', 'label']);
+
+/** `plain` is null where it means nothing without what it is about. */
+type Phrases = readonly [plain: string | null, whole?: string];
+
+/**
+ * Null is never proposed: what answers a question of Flow's, stops, sends, holds or leaves; what is written into a text or says whom it goes
+ * to; and what one short question would not tell wholly. `{…}`: what it is about, in the person's own words.
+ */
+const table: Record<Wish, Phrases | null> = {
+  archive: ['archive this'],
+  'archive!': null,
+  trash: ['delete this'],
+  'trash@last': ['delete the last one'],
+  spam: ['report this as spam'],
+  mute: ['mute this thread'],
+  unmute: ['unmute this thread'],
+  star: ['star this'],
+  unstar: ['remove the star'],
+  'mark-read': ['mark this as read'],
+  'mark-unread': ['mark this as unread'],
+  unsubscribe: ['unsubscribe from this list'],
+  block: ['block this sender', 'block {name}'],
+  unblock: ['unblock this sender', 'unblock {name}'],
+  snooze: ['snooze this', 'snooze until {time}'],
+  remind: ['remind me about this', 'remind me about this {time}'],
+  'remind+archive': [null, 'archive this and remind me {time}'],
+  'remind?': [null, 'remind me if nobody answers by {time}'],
+  label: ['label this', 'label this as {label}'],
+  move: ['move this to a label', 'move this to {label}'],
+  unlabel: ['take the label off', 'remove the label {label}'],
+  lane: ['show the newsletters'],
+  reply: ['reply', 'reply saying {text}'],
+  'reply-all': ['reply to everyone', 'reply to everyone saying {text}'],
+  forward: ['forward this', 'forward this to {name}'],
+  new: ['write a new email', 'write a new email to {name}'],
+  'short:thanks': ['reply with thanks'],
+  'short:yes': ['reply with a yes'],
+  'short:no': ['reply with a polite no'],
+  'short:later': ['reply that I need more time'],
+  'short:times': ['ask them for some times'],
+  note: null,
+  next: ['next email'],
+  previous: ['go back one email'],
+  jump: [null, 'go to the email from {name}'],
+  pass: [null, 'skip everything from {name}'],
+  'pass-none': ['stop skipping'],
+  start: ['catch me up'],
+  pause: null,
+  resume: ['go on reading'],
+  stop: null,
+  'read:all': ['read all of it'],
+  'read:afresh': ['read it from the beginning'],
+  'full-text': ['read every email in full'],
+  summaries: ['read summaries only'],
+  headlines: ['read headlines only'],
+  shorter: ['make it shorter'],
+  faster: ['read faster'],
+  slower: ['read slower'],
+  speed: [null, 'read at {number} times speed'],
+  'newest-first': ['newest first'],
+  'important-first': ['important ones first'],
+  'private:on': ['private mode on'],
+  'private:off': ['private mode off'],
+  'distance:on': ['go big'],
+  'distance:off': ['leave the big screen'],
+  'driving:on': ['driving mode on'],
+  'driving:off': ['driving mode off'],
+  dictation: null,
+  original: ['show the original'],
+  pictures: ['show the pictures'],
+  drafts: ['show my drafts'],
+  'hold-setting': ['how long is mail held before it leaves'],
+  undo: ['undo that'],
+  'take-back': [null, 'undo the last {number}'],
+  redo: ['redo that'],
+  search: ['look for an email', 'find emails about {text}'],
+  refine: [null, 'only those about {text}'],
+  'open-result': ['open the chosen result', 'open number {number}'],
+  'to-results': ['back to the results'],
+  'to-inbox': ['back to my inbox'],
+  'option:0': null,
+  'option:1': null,
+  'option:none': null,
+  yes: null,
+  no: null,
+  'answer:yes': null,
+  'answer:bare-yes': null,
+  'answer:no': null,
+  answer: null,
+  'bulk:archive': [null, 'archive all {emails}'],
+  'bulk:trash': [null, 'delete all {emails}'],
+  'bulk:snooze': null,
+  'bulk:unsubscribe': [null, 'unsubscribe from all {emails}'],
+  bulk: null,
+  'inquiry:gist': ['summarize this'],
+  'inquiry:ask': ['what do they want from me'],
+  'inquiry:deadline': ['what is the deadline'],
+  'inquiry:sender': ['who is this from'],
+  'inquiry:others': ['who else is on this email'],
+  'inquiry:subject': ['what is the subject'],
+  'inquiry:moment': ['when was this sent'],
+  'inquiry:attachments': ['are there attachments'],
+  'inquiry:file': ['read the attachment'],
+  'inquiry:links': ['what links are in this email'],
+  'inquiry:safe': ['is this email safe'],
+  'inquiry:spell': ['spell the name of the sender'],
+  'inquiry:code': ['read me the code'],
+  'inquiry:earlier': ['what was said earlier in this thread'],
+  'inquiry:why': ['why is this email here'],
+  'inquiry:status': ['how many emails are left'],
+  'inquiry:done': ['what did I just do'],
+  'inquiry:blocked': ['who is blocked'],
+  'inquiry:repeat': ['say that again'],
+  'inquiry:help': ['what can I say'],
+  'no:delete-forever': null,
+  'no:no-place': null,
+  end: null,
+  scratch: null,
+  'start-over': null,
+  'new-line': null,
+  'new-paragraph': null,
+  edit: null,
+  add: null,
+  send: null,
+  later: null,
+  save: ['save the draft'],
+  discard: ['discard the draft'],
+  change: ['change the draft'],
+  'read-back': ['read it back'],
+  'spell-out': null,
+  people: null,
+  files: null,
+  'after-send': null,
+  'as-new': null,
+  hold: null,
+  'hold-all': null,
+  unsend: null,
+};
+
+const proposable = Object.entries(table).flatMap(([wish, phrases]) =>
+  isWish(wish) && phrases !== null ? [{ wish, phrases }] : [],
+);
