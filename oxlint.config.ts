@@ -84,6 +84,17 @@ const grammarOnly: Pattern = {
   message: 'server/ may import only #language/grammar/ of language/',
 };
 
+/** The assistant tells the language model which wishes there are; what becomes of one is understood on the device like anything else. */
+const proposalsOnly: Pattern = {
+  group: ['\\#language/**', '!\\#language/wishes/proposals.ts'],
+  message: 'server/assistant/ may import only #language/wishes/proposals.ts of language/',
+};
+
+const ofLanguage = (room: string, folder: string): Pattern[] => {
+  if (room !== 'server') return [];
+  return [folder === 'assistant' ? proposalsOnly : grammarOnly];
+};
+
 const above = (room: string, folder: string, floor: number): Pattern[] => {
   const closed = (floors[room] ?? [])
     .slice(floor)
@@ -100,18 +111,18 @@ const above = (room: string, folder: string, floor: number): Pattern[] => {
 
 /** The last override that matches a file replaces those before it, so each folder gets one whole list. */
 const walls = Object.entries(rooms).flatMap(([room, may]) => {
-  const walled = [
-    onFoot,
-    withoutEnding,
-    ...shut(room, may),
-    ...(room === 'server' ? [grammarOnly] : []),
-    ...packagesOf(room),
-  ];
+  const ground = [onFoot, withoutEnding, ...shut(room, may), ...packagesOf(room)];
+  const walled = [...ground, ...ofLanguage(room, '')];
   const outer = [...walled, ...top(room, { beside: false })];
   const inner = (floors[room] ?? []).flatMap((folders, floor) =>
     folders.map((folder) => ({
       files: [`${room}/${folder}/**`],
-      patterns: [...outer, ...above(room, folder, floor)],
+      patterns: [
+        ...ground,
+        ...ofLanguage(room, folder),
+        ...top(room, { beside: false }),
+        ...above(room, folder, floor),
+      ],
     })),
   );
   // Tests stand beside their file, and run it against the emulated world.

@@ -13,6 +13,8 @@ export const getSession = endpoint({
     user: z.nullable(User),
     /** The account lives in the local Google of this machine: a demo, not real mail. */
     localGoogle: z.boolean(),
+    /** A language model is there to be asked for what nothing else understands. */
+    assistant: z._default(z.boolean(), false),
   }),
 });
 

@@ -1,6 +1,7 @@
 // Every call there is, for the house test and the published description.
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as assistant from './assistant.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
 import * as diagnostics from './diagnostics.ts';
@@ -20,6 +21,7 @@ export const api = {
     changeOnboarding: accounts.changeOnboarding,
   },
   activity: { getActivity: activity.getActivity, reportSession: activity.reportSession },
+  assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,
     retryCommand: commands.retryCommand,

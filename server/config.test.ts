@@ -141,6 +141,25 @@ test('a web without a worker needs a database that both can reach', () => {
   expect(faults({ FLOW_ROLE: 'all' })).toEqual([]);
 });
 
+describe('a language model', () => {
+  const given = { FLOW_MODEL_URL: 'http://localhost:8080/v1/', FLOW_MODEL: 'small-1' };
+
+  test('is there where its address and its name are given', () => {
+    expect(settings({}).model).toBeNull();
+    expect(settings(given).model).toEqual({ url: 'http://localhost:8080/v1', key: null, name: 'small-1' });
+    expect(settings({ ...given, FLOW_MODEL_KEY: 'a-key' }).model).toMatchObject({ key: 'a-key' });
+  });
+
+  test('is given whole, and never what a person says to a network of strangers', () => {
+    expect(faults({ FLOW_MODEL_URL: given.FLOW_MODEL_URL })).toEqual([expect.stringContaining('FLOW_MODEL:')]);
+    expect(faults({ FLOW_MODEL: given.FLOW_MODEL })).toEqual([expect.stringContaining('FLOW_MODEL_URL')]);
+    expect(faults({ ...given, FLOW_MODEL_URL: 'http://model.example/v1' })).toEqual([
+      expect.stringContaining('it begins with https://'),
+    ]);
+    expect(settings({ ...given, FLOW_MODEL_URL: 'http://ollama:11434/v1' }).model).not.toBeNull();
+  });
+});
+
 describe('secrets', () => {
   test('must be given with a database of one’s own', () => {
     const DATABASE_URL = 'postgres://db.example/flow';

@@ -26,6 +26,8 @@ export type Config = {
   /** Gmail's units a minute for all accounts together, as its console shows them for the host's project. */
   projectUnits: number;
   speech: SpeechConfig;
+  /** Null: what nothing understands is asked of nobody. */
+  model: ModelConfig | null;
   sessionSecret: string;
   /** 32 bytes that wrap the users' keys. */
   hostKey: Uint8Array;
@@ -49,6 +51,9 @@ export type SpeechConfig = {
     speaking: { model: string; voices: readonly string[] } | null;
   } | null;
 };
+
+/** A language model by OpenAI's addresses, and its name there. */
+export type ModelConfig = { url: string; key: string | null; name: string };
 
 /** What the environment says; the two secrets may still be missing, and are then made (see `secrets.ts`). */
 export type Settings = Omit<Config, 'sessionSecret' | 'hostKey'> & {
@@ -116,6 +121,9 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.-]+(\s*,\s*[\w.-]+)?$/, 'FLOW_SPEECH_VOICES: one voice or two, with a comma between')
     .default('alloy,onyx'),
+  FLOW_MODEL_URL: z.url('FLOW_MODEL_URL: an address such as http://localhost:8080/v1 is expected').optional(),
+  FLOW_MODEL_KEY: z.string().optional(),
+  FLOW_MODEL: z.string().max(200).optional(),
   NODE_ENV: z.string().default('production'),
 });
 
@@ -137,7 +145,11 @@ const contradictions = (given: Environment): string[] => [
   ...(!given['GOOGLE_PUSH_TOPIC'] === !given['GOOGLE_PUSH_ACCOUNT']
     ? []
     : ['GOOGLE_PUSH_TOPIC and GOOGLE_PUSH_ACCOUNT: give both, or neither to have mail polled for']),
-  ...speechFaults(given),
+  ...addressNear('FLOW_SPEECH_URL', given),
+  ...addressNear('FLOW_MODEL_URL', given),
+  ...(!given['FLOW_MODEL_URL'] === !given['FLOW_MODEL']
+    ? []
+    : ['FLOW_MODEL_URL and FLOW_MODEL: give both, or neither to ask no language model']),
   ...secretFaults(given),
   ...(given['DATABASE_URL'] || !/^(web|worker)$/.test(given['FLOW_ROLE'] ?? '')
     ? []
@@ -154,11 +166,12 @@ const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Environment): string[] =>
 };
 
 /** What people say goes there: over a network that others share it goes by https. */
-const speechFaults = ({ FLOW_SPEECH_URL }: Environment): string[] => {
-  if (FLOW_SPEECH_URL === undefined || !URL.canParse(FLOW_SPEECH_URL)) return [];
-  const { protocol, hostname } = new URL(FLOW_SPEECH_URL);
+const addressNear = (name: 'FLOW_SPEECH_URL' | 'FLOW_MODEL_URL', given: Environment): string[] => {
+  const url = given[name];
+  if (url === undefined || !URL.canParse(url)) return [];
+  const { protocol, hostname } = new URL(url);
   if (protocol === 'https:' || (protocol === 'http:' && isNear(hostname))) return [];
-  return ['FLOW_SPEECH_URL: it begins with https://, but for this machine and its own network'];
+  return [`${name}: it begins with https://, but for this machine and its own network`];
 };
 
 /** This machine, another container by its name, or an address that no stranger has. */
@@ -193,6 +206,7 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
     push: pushOf(given, url),
     projectUnits: given.GOOGLE_PROJECT_UNITS,
     speech: { off: given.FLOW_SPEECH === 'off', path: programs, service: speechServiceOf(given) },
+    model: modelOf(given),
     sessionSecret: given.FLOW_SESSION_SECRET ?? null,
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',
@@ -224,6 +238,9 @@ const speechServiceOf = (given: Variables): SpeechConfig['service'] =>
             ? null
             : { model: given.FLOW_SPEECH_SPEAKING, voices: given.FLOW_SPEECH_VOICES.split(/\s*,\s*/) },
       };
+
+const modelOf = ({ FLOW_MODEL_URL: url, FLOW_MODEL_KEY: key, FLOW_MODEL: name }: Variables): ModelConfig | null =>
+  url === undefined || name === undefined ? null : { url: url.replace(/\/+$/, ''), key: key ?? null, name };
 
 const googleOf = (given: Variables, url: string): Config['google'] => {
   const scopes = given.GOOGLE_SCOPES;

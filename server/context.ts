@@ -6,7 +6,15 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { BroughtPicture, ContactsProvider, MailProvider, OneClick, Speech, TokenProvider } from './ports.ts';
+import type {
+  BroughtPicture,
+  ContactsProvider,
+  MailProvider,
+  Model,
+  OneClick,
+  Speech,
+  TokenProvider,
+} from './ports.ts';
 
 export type Context = {
   config: Config;
@@ -22,6 +30,8 @@ export type Context = {
   /** Brings a picture from where a stranger keeps it. */
   picture: (address: string) => Promise<BroughtPicture>;
   speech: Speech;
+  /** Null where the host configured none. */
+  model: Model | null;
   jobs: Jobs;
   live: Live;
 };

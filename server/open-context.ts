@@ -2,6 +2,7 @@
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
+import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
@@ -38,6 +39,7 @@ export const openContext = async (config: Config, connectionString: string, log:
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
     speech,
+    model: openModel(config.model, log),
     jobs,
     live,
   };

@@ -183,6 +183,9 @@ export type Speaking = { text: string; by: SpokenBy; speed: number };
 /** Samples, s16le and mono, as they are made; whoever stops reading ends their making. */
 export type Spoken = { rate: number; samples: AsyncIterable<Uint8Array> };
 
+/** A language model: told what to do, and given the words of a person, it writes. Throws only `Problem`s; it can do nothing else. */
+export type Model = (asked: { instruction: string; words: string }, signal: AbortSignal) => Promise<string>;
+
 /** Hearing and speaking. Throws only `Problem`s; nothing that is heard or spoken is kept. */
 export type Speech = {
   means(): Promise<VoiceMeans>;

@@ -1,6 +1,7 @@
 // Every address that is not a file of the web app: each capability's routes, in one list.
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
+import { assistantRoutes } from '#server/assistant/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
@@ -27,4 +28,5 @@ export const routes = (ctx: Context): Route[] => [
   ...contactRoutes(ctx),
   ...sendingRoutes(ctx),
   ...voiceRoutes(ctx),
+  ...assistantRoutes(ctx),
 ];

@@ -56,6 +56,9 @@ describe('lint', () => {
       'server/site/site.ts': "import { nine } from './routes.ts';\nexport const ten = nine + 1;\n",
       'server/site/routes.ts': 'export const nine = 9;\n',
       'server/http.ts': "import { two } from '#server/mailbox/threads.ts';\nexport const six = two + 4;\n",
+      'language/wishes/proposals.ts': 'export const eleven = 11;\n',
+      'server/assistant/ask.ts':
+        "import { eleven } from '#language/wishes/proposals.ts';\nexport const twelve = eleven + 1;\n",
       'server/run.ts': "import { six } from './http.ts';\nexport const seven = six + 1;\n",
       'server/http.test.ts': "import { six } from './http.ts';\nexport const eight = six + 2;\n",
     });
@@ -86,6 +89,16 @@ describe('lint', () => {
     [
       'understanding on the server',
       { 'server/commands/execute.ts': "import { x } from '#language/understand.ts';\nexport const y = x;\n" },
+      'of language/',
+    ],
+    [
+      'understanding where a language model is asked',
+      { 'server/assistant/ask.ts': "import { x } from '#language/understand.ts';\nexport const y = x;\n" },
+      'of language/',
+    ],
+    [
+      'the list of what a language model may propose anywhere else on the server',
+      { 'server/commands/execute.ts': "import { x } from '#language/wishes/proposals.ts';\nexport const y = x;\n" },
       'of language/',
     ],
     [

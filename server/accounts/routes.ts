@@ -24,6 +24,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
     bindOpen(ctx, getSession, async ({ session }) => ({
       user: session === null ? null : await userWith(ctx, session.userId),
       localGoogle: ctx.config.google.local !== null,
+      assistant: ctx.model !== null,
     })),
     bindOpen(ctx, signIn, ({ input, request, headers }) =>
       startSignIn(ctx, auth, { intent: input.intent, request, headers }),

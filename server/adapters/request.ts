@@ -13,6 +13,8 @@ export type OutsideRequest = {
   redirects?: 'manual';
   /** Milliseconds for the whole answer. */
   timeout?: number;
+  /** The answer is no longer wanted. */
+  signal?: AbortSignal;
   /** Bytes of the answer, where it may be larger than answers are. */
   largest?: number;
   /** What an answer beyond that is called, where its asker can ask for less. */
@@ -39,7 +41,10 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
       method: request.method ?? 'GET',
       headers: headersOf(request),
       redirect: request.redirects ?? 'error',
-      signal: AbortSignal.timeout(request.timeout ?? 30_000),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(request.timeout ?? 30_000),
+        ...(request.signal ? [request.signal] : []),
+      ]),
       ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
     });
     return {

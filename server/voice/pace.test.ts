@@ -5,7 +5,7 @@ import { openPace } from './pace.ts';
 
 test('some at once, then so many a minute, for each person by themselves', () => {
   const clock = movableClock();
-  const pace = openPace(clock, { burst: 2, perMinute: 60 });
+  const pace = openPace(clock, { burst: 2, perMinute: 60, full: 'speech.busy' });
   pace('ada');
   pace('ada');
   expect(() => pace('ada')).toThrow('speech.busy');

@@ -1,16 +1,19 @@
 // How often one person may ask: some at once, and so many a minute.
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Clock } from '#server/clock.ts';
 
-/** Throws where it is too often. */
-export const openPace = (clock: Clock, { burst, perMinute }: { burst: number; perMinute: number }) => {
+/** Throws `full` where it is too often. */
+export const openPace = (
+  clock: Clock,
+  { burst, perMinute, full }: { burst: number; perMinute: number; full: ProblemCode },
+) => {
   const left = new Map<string, { count: number; at: number }>();
   const perMs = perMinute / 60_000;
   return (who: string): void => {
     const now = clock.now().getTime();
     const was = left.get(who) ?? { count: burst, at: now };
     const count = Math.min(burst, was.count + Math.max(0, now - was.at) * perMs);
-    if (count < 1) throw new Problem('speech.busy', { retryAfter: Math.ceil((1 - count) / perMs / 1000) });
+    if (count < 1) throw new Problem(full, { retryAfter: Math.ceil((1 - count) / perMs / 1000) });
     left.delete(who);
     left.set(who, { count: count - 1, at: now });
     forgetFull(left, now - burst / perMs);

@@ -16,7 +16,7 @@ export const voiceRoutes = (ctx: Context): Route[] => {
   // An utterance is two processes at once.
   const hearing = takeTurns({ together: 1, each: 1, waiting: 3, line: 8, full: 'speech.busy' });
   const speaking = takeTurns({ together: 3, each: 2, waiting: 4, line: 16, full: 'speech.busy' });
-  const pace = openPace(ctx.clock, { burst: 40, perMinute: 240 });
+  const pace = openPace(ctx.clock, { burst: 40, perMinute: 240, full: 'speech.busy' });
   return [
     bind(ctx, api.getVoice, () => ctx.speech.means()),
     bind(ctx, api.keepTurn, async ({ userId, input }) => {

@@ -16,7 +16,11 @@ describe('not coming in', () => {
   test('Log In with an account that Flow does not know leaves nothing behind', async () => {
     const me = browser();
     await refused(await me.signIn('log-in', { email: maya }), 'account-not-found');
-    expect(await (await me.get('/api/accounts/session')).json()).toEqual({ user: null, localGoogle: true });
+    expect(await (await me.get('/api/accounts/session')).json()).toEqual({
+      user: null,
+      localGoogle: true,
+      assistant: false,
+    });
   });
 
   test('who denies is told so', async () => {

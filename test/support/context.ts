@@ -8,6 +8,7 @@ import { UserId } from '#domain/id.ts';
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';
+import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
@@ -76,6 +77,7 @@ export const testContext = async (
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
     speech,
+    model: openModel(config.model, log),
     jobs: byTheClock(jobs, clock),
     live,
     lines,
@@ -117,6 +119,7 @@ export const testConfig = (google: string): Config => ({
   push: null,
   projectUnits: 1_200_000,
   speech: { off: false, path: '/usr/local/bin:/usr/bin:/bin', service: null },
+  model: null,
   sessionSecret: randomBytes(32).toString('base64'),
   hostKey: randomBytes(32),
   production: false,

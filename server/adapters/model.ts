@@ -1,0 +1,56 @@
+// A language model that the host configured, at an address shaped as OpenAI's: llama.cpp's server, Ollama, vLLM, OpenAI itself.
+import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
+import type { ModelConfig } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { Model } from '#server/ports.ts';
+import { askJson } from './request.ts';
+import { openOutage } from './speech/outage.ts';
+
+/** `patience`: milliseconds for a whole answer. Null where none is configured. */
+export const openModel = (config: ModelConfig | null, log: Log, patience = 5000): Model | null => {
+  if (config === null) return null;
+  // What does not answer is left alone for a while, so that nobody waits for it with each sentence.
+  const outage = openOutage(() => performance.now());
+  return async ({ instruction, words }, signal) => {
+    if (outage.isDown()) throw new Problem('assistant.unavailable', { detail: 'left alone for a while' });
+    try {
+      const answer = await askJson(
+        {
+          url: `${config.url}/chat/completions`,
+          method: 'POST',
+          ...(config.key === null ? {} : { token: config.key }),
+          body: {
+            model: config.name,
+            messages: [
+              { role: 'system', content: instruction },
+              { role: 'user', content: words },
+            ],
+            temperature: 0,
+            max_tokens: 200,
+          },
+          timeout: patience,
+          largest,
+          signal,
+        },
+        Completion,
+      );
+      outage.worked();
+      return answer.choices[0]?.message.content ?? '';
+    } catch (cause) {
+      // Who asked has gone: that tells nothing of the model.
+      if (!signal.aborted) {
+        outage.failed();
+        log.warn('assistant.unavailable', {}, cause);
+      }
+      throw new Problem('assistant.unavailable', { detail: 'no answer', cause });
+    }
+  };
+};
+
+/** Bytes of an answer: one short line in its envelope. */
+const largest = 64 * 1024;
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.nullable(z.string()) }) })),
+});

@@ -1,0 +1,27 @@
+// The address of the assistant. What is asked passes through, and is neither kept nor logged.
+import { understandWords } from '#api/assistant.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
+import { bind, type Route } from '#server/handle.ts';
+import { toCode } from '#server/log.ts';
+import { takeTurns } from '#server/take-turns.ts';
+import { openPace } from '#server/voice/pace.ts';
+import { understand } from './understand.ts';
+
+export const assistantRoutes = (ctx: Context): Route[] => {
+  // Whoever asks waits for it, and another question of theirs makes the first one idle.
+  const turns = takeTurns({ together: 4, each: 1, waiting: 2, line: 16, full: 'assistant.busy' });
+  const pace = openPace(ctx.clock, { burst: 10, perMinute: 20, full: 'assistant.busy' });
+  return [
+    bind(ctx, understandWords, async ({ userId, input, request }) => {
+      const { model } = ctx;
+      if (model === null) throw new Problem('assistant.none');
+      pace(userId);
+      const began = performance.now();
+      const found = await turns(userId, () => understand(model, input, request.signal), request.signal);
+      const state = toCode(found.wish === null ? 'none' : 'proposed');
+      ctx.log.info('assistant.asked', { userId, state, ms: Math.round(performance.now() - began) });
+      return found;
+    }),
+  ];
+};

@@ -1,0 +1,53 @@
+// A language model outside, a small one of the test's own: at an address shaped as OpenAI's, it answers what the test says.
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { atEnd } from './at-end.ts';
+
+const Chat = z.strictObject({
+  model: z.string(),
+  messages: z.tuple([
+    z.strictObject({ role: z.literal('system'), content: z.string() }),
+    z.strictObject({ role: z.literal('user'), content: z.string() }),
+  ]),
+  temperature: z.number(),
+  max_tokens: z.number(),
+});
+
+export type ModelAsked = { path: string; key: string; name: string; instruction: string; words: string };
+
+export type ModelAnswer = (asked: ModelAsked, to: ServerResponse) => void;
+
+/** Its address, and all that it was asked. */
+export const startLanguageModel = async (answer: ModelAnswer): Promise<{ url: string; asked: ModelAsked[] }> => {
+  const asked: ModelAsked[] = [];
+  const server = createServer((request, to) => {
+    void text(request).then((body) => {
+      const { model: name, messages } = Chat.parse(JSON.parse(body));
+      const [{ content: instruction }, { content: words }] = messages;
+      const one = { path: request.url ?? '', key: request.headers.authorization ?? '', name, instruction, words };
+      asked.push(one);
+      answer(one, to);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  atEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}/v1`, asked };
+};
+
+/** Writes this, as such a service wraps it. */
+export const writes =
+  (content: string | null): ModelAnswer =>
+  (_asked, to) =>
+    void to.end(
+      JSON.stringify({
+        id: 'chat-1',
+        object: 'chat.completion',
+        choices: [{ index: 0, message: { role: 'assistant', content } }],
+      }),
+    );
