@@ -8,6 +8,7 @@ import { createCaptions } from './captions.ts';
 import { createDrafting } from './drafting.ts';
 import { createPlayer, type PlayerWorld } from './player.ts';
 import { laneOf } from './player-state.ts';
+import { createPondering } from './pondering.ts';
 import { createQuestions } from './questions.ts';
 import { createSearch } from './search.ts';
 import type { Hands } from './utter.ts';
@@ -24,18 +25,21 @@ export type HandsOf = Omit<PlayerWorld, 'threadOf' | 'onMoved'> & {
 export const createHands = ({ user, offer, offerDraft, ...around }: HandsOf): Hands => {
   const captions = createCaptions();
   const questions = createQuestions();
+  const pondering = createPondering();
   const player = createPlayer({
     ...around,
     threadOf,
     onMoved: () => {
       captions.clear();
       questions.drop();
+      pondering.drop();
     },
   });
   return {
     player,
     captions,
     questions,
+    pondering,
     acts: createActs({ player, captions, offer }),
     search: createSearch({ player, captions, ownAddress: user.email }),
     drafting: createDrafting({

@@ -1,13 +1,27 @@
 // What a person says or types is understood by `utter`. Its tables of phrases are large, and come once the first mail can be
 // heard; what is said before that waits for them.
 import { unlearned } from '#language/en/replies.ts';
+import { modelThere } from '#web/data/assistant.ts';
 import type { Answer, Hands } from './utter.ts';
 
 export const say = async (utterance: string, hands: Hands, cancelled: AbortSignal): Promise<Answer> => {
   const words = await fetchWords().catch(() => null);
   // Nobody waits for an answer any more, and none of it is done.
   if (cancelled.aborted) return { kind: 'reply', words: '' };
-  return words === null ? { kind: 'reply', words: unlearned } : words.utter(utterance, hands);
+  if (words === null) return { kind: 'reply', words: unlearned };
+  const answer = words.utter(utterance, hands);
+  return answer.kind === 'reply' && answer.missed ? pondered(answer, utterance, hands, cancelled) : answer;
+};
+
+/** What nothing understood may still be something to the language model, where there is one. */
+const pondered = async (missed: Answer, utterance: string, hands: Hands, cancelled: AbortSignal): Promise<Answer> => {
+  if (!modelThere.current()) return missed;
+  const asking = await import('./ponder.ts').catch(() => null);
+  cancelled.addEventListener('abort', hands.pondering.drop);
+  const came = asking === null || cancelled.aborted ? 'none' : await asking.ponder(utterance, hands);
+  cancelled.removeEventListener('abort', hands.pondering.drop);
+  if (cancelled.aborted) return { kind: 'reply', words: '' };
+  return came === 'asked' ? { kind: 'done' } : missed;
 };
 
 export const fetchWords = () => import('./utter.ts');

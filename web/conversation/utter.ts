@@ -3,7 +3,7 @@
 import { hintsFor } from '#language/en/hints.ts';
 import { question as asks } from '#language/en/questions.ts';
 import { fallback, refusal } from '#language/en/replies.ts';
-import { blockBack, saidBack } from '#language/en/voice-replies.ts';
+import { blockBack, meantBack, saidBack } from '#language/en/voice-replies.ts';
 import { prepare } from '#language/recognize.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, RefusalReason, Situation, Understanding } from '#language/understanding.ts';
@@ -24,6 +24,7 @@ import { type ModeControl, steerMode } from './modes.ts';
 import { type Moving, moveAbout } from './moving.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
+import type { Pondering } from './pondering.ts';
 import type { Questions } from './questions.ts';
 import type { Search } from './search.ts';
 import { situationOf } from './situation.ts';
@@ -32,8 +33,11 @@ import { takeBack } from './take-back.ts';
 import { showOriginal, showPictures, type Viewing } from './viewing.ts';
 import { wanted } from './wanted.ts';
 
-/** `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay. */
-export type Answer = { kind: 'done' } | { kind: 'reply'; words: string };
+/**
+ * `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay; `missed` where nothing
+ * understood them.
+ */
+export type Answer = { kind: 'done' } | { kind: 'reply'; words: string; missed?: true };
 
 export type Hands = {
   player: Player;
@@ -43,6 +47,7 @@ export type Hands = {
   asking: Asking;
   picking: Asking<Picked>;
   questions: Questions;
+  pondering: Pondering;
   drafting: Drafting;
   viewing: Viewing;
   bulk: Bulk;
@@ -62,6 +67,7 @@ export const learnSome = (): boolean => prepare(25);
 /** Does what words were understood as. */
 export const carryOut = (understanding: Understanding, utterance: string, hands: Hands): Answer => {
   const { drafting } = hands;
+  hands.pondering.drop();
   if (!isAnswer(understanding)) hands.questions.drop();
   switch (understanding.kind) {
     case 'draft':
@@ -80,7 +86,7 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
     case 'refused':
       return refuse(understanding.why, utterance, hands);
     case 'fallback':
-      return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))) };
+      return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))), missed: true };
     default:
       return further(understanding, utterance, hands);
   }
@@ -121,10 +127,10 @@ const give = ({ command, lesser }: Commanded, heard: string, hands: Hands): void
   acts.give(command, { heard, lesser });
 };
 
-/** What was perhaps not meant is said back as a question, and done on a yes. */
-export const askFirst = (meant: Understanding, heard: string, hands: Hands): void => {
+/** What was perhaps not meant is said back as a question, and done on a yes. `said`: how Flow would say it, where the words were others. */
+export const askFirst = (meant: Understanding, heard: string, hands: Hands, said?: string): void => {
   const { questions, captions } = hands;
-  const { words, act } = isBlock(meant) ? blockBack(meant.control) : saidBack(askedAs(meant), heard);
+  const { words, act } = backOf(meant, heard, said);
   questions.ask({
     question: { kind: 'yes-no', act },
     words,
@@ -135,6 +141,11 @@ export const askFirst = (meant: Understanding, heard: string, hands: Hands): voi
     },
   });
   captions.say(words, heard);
+};
+
+const backOf = (meant: Understanding, heard: string, said: string | undefined): { words: string; act: string } => {
+  if (isBlock(meant)) return blockBack(meant.control);
+  return said === undefined ? saidBack(askedAs(meant), heard) : meantBack(askedAs(meant), said);
 };
 
 const isBlock = (of: Understanding): of is { kind: 'control'; control: Extract<Control, { kind: 'block' }> } =>

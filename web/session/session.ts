@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { User } from '#domain/account.ts';
 import { askSession } from '#web/data/accounts.ts';
+import { modelThere } from '#web/data/assistant.ts';
 import { observable } from '#web/data/observable.ts';
 import { forgetGreeted } from './greeted.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
@@ -47,6 +48,7 @@ export const demonstrateAs = (user: User): void => {
   begun = true;
   round += 1;
   clearTimeout(retry);
+  modelThere.become(false);
   session.become({ state: 'signed-in', user, localGoogle: false, known: 'demonstration' });
 };
 
@@ -83,7 +85,8 @@ const ask = (): void => {
 /** Counts what overtakes an answer that is still on its way: a later question, or a sign-out. */
 let round = 0;
 
-const answered = ({ user, localGoogle }: { user: User | null; localGoogle: boolean }): void => {
+const answered = ({ user, localGoogle, assistant }: Told): void => {
+  modelThere.become(assistant);
   if (user === null) {
     forgetSession();
     session.become({ state: 'signed-out', user, localGoogle });
@@ -109,6 +112,7 @@ const unanswered = (): void => {
 const secondsBetween = 5;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
+type Told = { user: User | null; localGoogle: boolean; assistant: boolean };
 type Who = { user: User; localGoogle: boolean };
 
 const isSame = (one: Who, other: Who): boolean =>

@@ -2,11 +2,14 @@
 import { hintsFor } from '#language/en/hints.ts';
 import { fallback } from '#language/en/replies.ts';
 import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/voice-replies.ts';
+import { plainWords } from '#language/normalize.ts';
 import type { Hearing } from '#web/audio/hearing/hearing.ts';
+import { mayPonder, ponder } from '#web/conversation/ponder.ts';
 import { situationOf } from '#web/conversation/situation.ts';
 import type { Hands } from '#web/conversation/utter.ts';
 import type { Aloud } from './aloud.ts';
 import type { Earcon } from './conversation.ts';
+import { echoOf } from './echo-filter.ts';
 import type { Floor } from './floor.ts';
 import type { Effect } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
@@ -36,7 +39,10 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
     },
     duck: () => floor.duck(true),
     unduck: () => floor.duck(false),
-    'take-floor': floor.take,
+    'take-floor': () => {
+      hands.pondering.drop();
+      floor.take();
+    },
     'go-on-exactly': floor.goOnExactly,
     'go-on-with-sentence': floor.goOnWithSentence,
     'drop-turn': world.drop,
@@ -93,12 +99,29 @@ const helping = (world: World): Record<Helping, () => void> => ({
 });
 
 const help = (world: World, words: (one: string, other: string) => string): void => {
-  const [one = 'next', other = 'help'] = triesIn(world);
-  world.floor.answer(() => {
-    world.waiting.rest();
-    world.aloud.say(words(one, other), world.missed());
+  const { floor, waiting, aloud, note, hands } = world;
+  const missed = world.missed();
+  const tell = (): void => {
+    const [one = 'next', other = 'help'] = triesIn(world);
+    floor.answer(() => {
+      waiting.rest();
+      aloud.say(words(one, other), missed);
+    });
+  };
+  if (!isForModel(missed, world)) return tell();
+  floor.answer(waiting.rest);
+  note(say.oneMoment);
+  void ponder(missed, hands).then((came) => {
+    note(null);
+    if (came === 'none') tell();
   });
 };
+
+/** A sentence, and none that Flow itself has read; of a word or two the phrases know what they are, and noise is often one. */
+const isForModel = (missed: string, { hands, floor, aloud }: World): boolean =>
+  mayPonder(missed, hands) &&
+  plainWords(missed).length > 2 &&
+  echoOf(missed, { spoken: floor.spokenLately(), began: performance.now(), answered: aloud.lately() }) === null;
 
 const triesIn = ({ hands }: World): string[] => hintsFor(situationOf(hands)).map(({ phrase }) => phrase);
 

@@ -8,6 +8,7 @@ import type { Bulk } from '#web/conversation/bulk.ts';
 import type { Captions } from '#web/conversation/captions.ts';
 import type { Drafting } from '#web/conversation/drafting.ts';
 import type { Player } from '#web/conversation/player.ts';
+import type { Pondering } from '#web/conversation/pondering.ts';
 import type { Questions } from '#web/conversation/questions.ts';
 import type { Search } from '#web/conversation/search.ts';
 import type { Viewing } from '#web/conversation/viewing.ts';
@@ -27,6 +28,7 @@ export type Hands = {
   distance: Observable<boolean>;
   picking: Asking<Picked>;
   questions: Questions;
+  pondering: Pondering;
   bulk: Bulk;
   microphone: Microphone;
   ownAddress: string;

@@ -1,9 +1,10 @@
 // How Flow listens and sounds: who listens, its small sounds, and whether it may listen unseen. Each holds at once, in this browser.
 import { use } from 'react';
 import { earconsHeard } from '#web/audio/earcons.ts';
+import { modelThere } from '#web/data/assistant.ts';
 import { chosenListener, type Listener, listensHidden, voicesSwapped } from '#web/data/voice-choices.ts';
 import { type Means, useMeans } from '#web/screens/email-player/talk/listener-choice.tsx';
-import { listenersFrom, missingWords, type Offered } from '#web/screens/email-player/talk/listeners.ts';
+import { listenersFrom, missingWords, modelWords, type Offered } from '#web/screens/email-player/talk/listeners.ts';
 import { HandsContext, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { Segments } from './segments.tsx';
@@ -31,6 +32,7 @@ export function Voice() {
 
 function Listeners({ means }: { means: Means }) {
   const hands = use(HandsContext);
+  const model = useObserved(modelThere, (there) => there);
   const chosen = useObserved(chosenListener, (one) => one);
   // Elsewhere there is nothing that listens now; the choice is for the next time.
   const choose = hands?.microphone.prefer ?? chosenListener.choose;
@@ -43,6 +45,7 @@ function Listeners({ means }: { means: Means }) {
         <One key={one.listener} of={one} chosen={one.listener === chosen} onChoose={choose} />
       ))}
       {missing !== null && <p>{missing}</p>}
+      {model && <p>{modelWords}</p>}
     </fieldset>
   );
 }

@@ -1,15 +1,17 @@
 // Who is to listen, chosen once by a press that also asks for the microphone: only what is really there, each in a sentence.
 import { useEffect, useState } from 'react';
 import type { VoiceMeans } from '#domain/speech.ts';
+import { modelThere } from '#web/data/assistant.ts';
 import { askVoice } from '#web/data/voice.ts';
 import type { Listener } from '#web/data/voice-choices.ts';
-import { useHands } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './listener-choice.module.css';
-import { listenersFrom, missingWords } from './listeners.ts';
+import { listenersFrom, missingWords, modelWords } from './listeners.ts';
 
 export function ListenerChoice({ onChosen }: { onChosen: (listener: Listener) => void }) {
   const { microphone } = useHands();
   const means = useMeans();
+  const model = useObserved(modelThere, (there) => there);
   const choose = (listener: Listener): void => {
     // Within the press itself: a browser gives the microphone, and lets a page be heard, only to one.
     microphone.choose(listener);
@@ -35,6 +37,7 @@ export function ListenerChoice({ onChosen }: { onChosen: (listener: Listener) =>
         ))}
       </ul>
       {missing !== null && <p className={styles.missing}>{missing}</p>}
+      {model && <p className={styles.after}>{modelWords}</p>}
       <p className={styles.after}>Your browser asks for the microphone next. Settings change this any time.</p>
     </>
   );

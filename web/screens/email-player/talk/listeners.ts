@@ -18,6 +18,9 @@ export const missingWords = (means: VoiceMeans | null): string | null => {
   return means.missing ?? 'Flow’s own is not installed on this server.';
 };
 
+/** What leaves the server, where the host configured a language model. */
+export const modelWords = 'What Flow does not understand goes, in words, to the language model this server uses.';
+
 const ofFlow = ({ hearing: { engine, dictation } }: VoiceMeans): string => {
   if (engine === 'service') return 'Goes to the speech service this server uses. Good for commands and dictation.';
   const best = dictation === 'good' ? 'Good for commands and dictation.' : 'Best for commands; dictation is rough.';
