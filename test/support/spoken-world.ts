@@ -157,7 +157,7 @@ const loudVoice = () => {
     if (latest === null) return;
     const to = paused ?? performance.now();
     const share = Math.min(1, (to - from) / lengthOf(latest));
-    if (share > 0) heard.push({ text: latest.text.slice(0, Math.ceil(share * latest.text.length)), from, to });
+    if (share > 0) heard.push(heardOf(latest, share, from, to));
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -201,9 +201,16 @@ const loudVoice = () => {
       if (latest === null) return heard;
       const to = paused ?? performance.now();
       const share = Math.min(1, (to - from) / lengthOf(latest));
-      return [...heard, { text: latest.text.slice(0, Math.ceil(share * latest.text.length)), from, to }];
+      return [...heard, heardOf(latest, share, from, to)];
     },
     latest: () => latest,
   };
   return { voice, said };
 };
+
+const heardOf = ({ text, quote }: Reading, share: number, from: number, to: number): Heard => ({
+  text: text.slice(0, Math.ceil(share * text.length)),
+  from,
+  to,
+  by: quote ? 'quote' : 'flow',
+});

@@ -1,4 +1,5 @@
 // What could be heard lately, and when: what comes back through the microphone is known by it.
+import type { SpokenBy } from '#domain/speech.ts';
 import type { Heard, Reading } from './voice.ts';
 
 export type SpokenLog = {
@@ -14,10 +15,9 @@ const remembered = 30_000;
 
 export const createSpokenLog = (now: () => number = () => performance.now()): SpokenLog => {
   let heard: Heard[] = [];
-  let saying: { text: string; from: number; said: number } | null = null;
+  let saying: Saying | null = null;
   const end = (): void => {
-    if (saying && saying.said > 0)
-      heard.push({ text: saying.text.slice(0, saying.said), from: saying.from, to: now() });
+    if (saying && saying.said > 0) heard.push(heardOf(saying, now()));
     saying = null;
   };
   return {
@@ -27,11 +27,11 @@ export const createSpokenLog = (now: () => number = () => performance.now()): Sp
       return {
         ...reading,
         onStart: (at) => {
-          saying ??= { text: reading.text, from: at, said: 0 };
+          saying ??= { reading, from: at, said: 0 };
           reading.onStart?.(at);
         },
         onWord: (said) => {
-          saying ??= { text: reading.text, from: now(), said };
+          saying ??= { reading, from: now(), said };
           saying.said = said;
           reading.onWord(said);
         },
@@ -46,7 +46,23 @@ export const createSpokenLog = (now: () => number = () => performance.now()): Sp
       const since = now() - remembered;
       heard = heard.filter(({ to }) => to >= since);
       if (saying === null || saying.said === 0) return heard;
-      return [...heard, { text: saying.text.slice(0, saying.said), from: saying.from, to: now() }];
+      return [...heard, heardOf(saying, now())];
     },
   };
+};
+
+type Saying = { reading: Reading; from: number; said: number };
+
+const heardOf = ({ reading, from, said }: Saying, to: number): Heard => ({
+  text: reading.text.slice(0, said),
+  from,
+  to,
+  by: voiceAt(reading, said),
+});
+
+/** What stands around another's words, such as the mark that closes them, is nobody's. */
+const voiceAt = ({ text, by, quote }: Reading, said: number): SpokenBy => {
+  if (by === 'quote') return by;
+  const isQuoted = quote && quote.from < said && !/[\p{L}\p{N}]/u.test(text.slice(quote.to, said));
+  return isQuoted ? 'quote' : 'flow';
 };

@@ -22,8 +22,8 @@ export type Span = { from: number; to: number };
 /** What is about to be read. */
 export type Ahead = Pick<Reading, 'text' | 'rate' | 'by' | 'quote'>;
 
-/** What was heard, and when, in ms of `performance.now()`. */
-export type Heard = { text: string; from: number; to: number };
+/** What was heard, and when, in ms of `performance.now()`. `by`: whose voice its last words were said in. */
+export type Heard = { text: string; from: number; to: number; by: SpokenBy };
 
 export type Voice = {
   /** `aloud`: it can be heard. */

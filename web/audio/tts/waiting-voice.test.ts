@@ -84,7 +84,7 @@ it('remembers for half a minute what could be heard, as far as it was said', () 
   expect(log.lately()).toEqual([]);
   first.onWord(3);
   now = 1500;
-  expect(log.lately()).toEqual([{ text: 'One', from: 1000, to: 1500 }]);
+  expect(log.lately()).toEqual([{ text: 'One', from: 1000, to: 1500, by: 'flow' }]);
   first.onWord(8);
   now = 2000;
   first.onEnd();
@@ -94,9 +94,22 @@ it('remembers for half a minute what could be heard, as far as it was said', () 
   now = 3000;
   log.end();
   expect(log.lately()).toEqual([
-    { text: 'One two.', from: 1000, to: 2000 },
-    { text: 'Three', from: 2100, to: 3000 },
+    { text: 'One two.', from: 1000, to: 2000, by: 'flow' },
+    { text: 'Three', from: 2100, to: 3000, by: 'flow' },
   ]);
   now = 32_500;
   expect(log.lately().map(({ text }) => text)).toEqual(['Three']);
+});
+
+it.each([
+  ['a mail', { text: 'Send it?', by: 'quote' }, 'quote'],
+  ['a quote, and the mark after it', { text: 'Maya writes: “Send it?”', quote: { from: 14, to: 22 } }, 'quote'],
+  ['Flow, after a quote', { text: '“Fine.” Send it?', quote: { from: 1, to: 6 } }, 'flow'],
+  ['Flow', { text: 'Send it?' }, 'flow'],
+] as const)('remembers whose words it ended with: %s', (_whose, words, by) => {
+  const log = createSpokenLog(() => 1000);
+  const one = log.noting({ ...reading(words.text), ...words });
+  one.onWord(words.text.length);
+  one.onEnd();
+  expect(log.lately()).toMatchObject([{ by }]);
 });

@@ -7,6 +7,8 @@ import type { Player } from '#web/conversation/player.ts';
 export type Aloud = {
   /** What Flow said lately, aloud or not; the newest is the last. */
   lately: () => readonly string[];
+  /** When the newest of it was put, as `performance.now()` counts. */
+  lastAt: () => number;
   /** Says it now, in words of Flow's own, and shows it. */
   say: (words: string, heard?: string) => void;
   /** A turn's own work: its caption is told before the floor is given back. */
@@ -21,6 +23,7 @@ export const createAloud = ({ captions, player, voice }: World): Aloud => {
   let lately: readonly string[] = [];
   let turn = captions.current()?.turn ?? 0;
   let working = false;
+  let lastAt = 0;
   const tell = (words: string): void => {
     if (voice.latest()?.text !== words) player.tell(words);
   };
@@ -28,6 +31,7 @@ export const createAloud = ({ captions, player, voice }: World): Aloud => {
     const caption = captions.current();
     if (caption === null || caption.turn === turn) return null;
     turn = caption.turn;
+    lastAt = performance.now();
     lately = [...lately.slice(1 - remembered), caption.flow];
     return caption.flow;
   };
@@ -43,6 +47,7 @@ export const createAloud = ({ captions, player, voice }: World): Aloud => {
   };
   return {
     lately: () => lately,
+    lastAt: () => lastAt,
     say: (words, heard) => {
       captions.say(words, heard);
       caught();

@@ -8,6 +8,7 @@ const spoken = [
   { text: 'That is 43 mails.', from: 5000, to: 6500 },
   { text: 'Archive all 43?', from: 6500, to: 8000 },
 ];
+const asMail = { text: 'Shall they archive all 43?', from: 6500, to: 8000, by: 'quote' } as const;
 const answered = { asked, answered: [], spoken, began: 8600, heard: 'yeah archive', reversible: false };
 
 it.each([
@@ -21,6 +22,9 @@ it.each([
   ['as the mail said it', { heard: 'yes' }, 'echo'],
   ['as Flow named it before', { heard: 'yes', answered: ['Please say yes to all of it.'] }, null],
   ['as the mail said it, to what can be taken back', { heard: 'yes', reversible: true }, null],
+  ['where a mail ended in the words of the question', { spoken: [...spoken.slice(0, 2), asMail] }, 'unasked'],
+  ['where the same was asked before, and this time not to its end', { askedAt: 8100 }, 'unasked'],
+  ['since it was put', { askedAt: 4900 }, null],
   ['to what was not asked aloud', { asked: 'Delete all of them?' }, 'unasked'],
   ['before the end of the question was heard', { spoken: spoken.slice(0, 2) }, 'unasked'],
 ] as const)('%s', (_when, change, doubt) => expect(doubtOf({ ...answered, ...change })).toBe(doubt));

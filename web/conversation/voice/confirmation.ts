@@ -6,6 +6,8 @@ import { isSoft } from './stop-family.ts';
 export type Answered = {
   /** As it was asked. */
   asked: string;
+  /** When it was put; what was said before that is another question. */
+  askedAt?: number | undefined;
   /** What else Flow answered lately, in its own words. */
   answered: readonly string[];
   /** What could be heard lately, and when. */
@@ -21,8 +23,8 @@ export type Answered = {
 export type Doubt = 'unasked' | 'early' | 'late' | 'soft' | 'echo';
 
 /** Null where it counts. */
-export const doubtOf = ({ asked, answered, spoken, began, heard, reversible }: Answered): Doubt | null => {
-  const end = endOf(asked, spoken);
+export const doubtOf = ({ asked, askedAt, answered, spoken, began, heard, reversible }: Answered): Doubt | null => {
+  const end = endOf(asked, askedAt ?? Number.NEGATIVE_INFINITY, spoken);
   if (end === null) return 'unasked';
   if (spoken.some(({ from, to }) => from <= began && began < to)) return 'early';
   if (began - end > answerWithin) return 'late';
@@ -30,10 +32,12 @@ export const doubtOf = ({ asked, answered, spoken, began, heard, reversible }: A
   return !reversible && echoes(heard, [asked, ...answered], spoken, began) ? 'echo' : null;
 };
 
-/** When the question had been said to its last words; null where it was not. */
-const endOf = (asked: string, spoken: readonly Spoken[]): number | null => {
+/** When Flow's own voice had said the question to its last words; null where it had not. A mail may end in the same. */
+const endOf = (asked: string, askedAt: number, spoken: readonly Spoken[]): number | null => {
   const last = plainWords(asked).slice(-3).join(' ');
-  const said = spoken.findLast(({ text }) => plainWords(text).join(' ').endsWith(last));
+  const said = spoken.findLast(
+    ({ text, to, by }) => by !== 'quote' && to >= askedAt && plainWords(text).join(' ').endsWith(last),
+  );
   return said?.to ?? null;
 };
 

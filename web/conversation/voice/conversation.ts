@@ -7,7 +7,7 @@ import { driving } from '#web/conversation/modes.ts';
 import { situationOf } from '#web/conversation/situation.ts';
 import type { Hands } from '#web/conversation/utter.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
-import { createAloud } from './aloud.ts';
+import { type Aloud, createAloud } from './aloud.ts';
 import { createDeeds } from './deeds.ts';
 import { effectsOf } from './effects.ts';
 import { createExpecting } from './expecting.ts';
@@ -151,7 +151,7 @@ const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, 
     deeds: createDeeds({ hands, floor, aloud, waiting, voice, earcon }),
     voice: { speaking: voice.speaking, spokenLately: floor.spokenLately },
     turn,
-    moment: () => ({ ...momentOf(hands, aloud.lately()), echoing: ends.echoing() }),
+    moment: () => ({ ...momentOf(hands, aloud), echoing: ends.echoing() }),
     on: ends,
   });
   const { drop, giveUp } = taking;
@@ -172,9 +172,11 @@ const toldAs = {
 } as const;
 
 /** What Flow waits for is what it said last, where anything is open. */
-const momentOf = (hands: Hands, answered: readonly string[]) => {
+const momentOf = (hands: Hands, { lately, lastAt }: Aloud) => {
+  const answered = lately();
   const situation = situationOf(hands);
   const { question, confirming, drafting } = situation;
   const waits = question !== null || confirming !== undefined || drafting?.step === 'ready' || drafting?.asks;
-  return { situation, answered, asked: waits ? (answered.at(-1) ?? hands.questions.current()?.words ?? null) : null };
+  const asked = waits ? (answered.at(-1) ?? hands.questions.current()?.words ?? null) : null;
+  return { situation, answered, asked, askedAt: lastAt() };
 };

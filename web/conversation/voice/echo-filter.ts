@@ -1,8 +1,9 @@
 // Whether what was heard is only what Flow itself has just read aloud: a mail must not command Flow through the loudspeaker.
+import type { SpokenBy } from '#domain/speech.ts';
 import { plainWords } from '#language/normalize.ts';
 
-/** What was really heard of a text, in ms as `performance.now()` counts. */
-export type Spoken = { text: string; from: number; to: number };
+/** What was really heard of a text, in ms as `performance.now()` counts; `by`: in whose voice, Flow's own where nothing is named. */
+export type Spoken = { text: string; from: number; to: number; by?: SpokenBy };
 
 /** `during`: it began while Flow spoke, so that it may be Flow itself. `lately`: Flow was silent by then, and had said the same. */
 export type Echo = 'during' | 'lately';

@@ -23,6 +23,7 @@ export type Moment = {
   began: number;
   /** What Flow asked last and waits for, as it was said; null where it waits for nothing. */
   asked: string | null;
+  askedAt?: number | undefined;
   /** How long was spoken, and when its last sound was over. */
   seconds: number;
   ended: number;
@@ -182,12 +183,12 @@ const isNod = (words: string, { situation, asked }: Moment): boolean =>
 const consented = (
   of: Meant & { words: string },
   { agreed }: Transcript,
-  { asked, answered, spoken, began, situation }: Moment,
+  { asked, askedAt, answered, spoken, began, situation }: Moment,
 ): Verdict => {
   const { words } = of;
   const act = situation.question?.kind === 'yes-no' ? situation.question.act : '';
   const heard = { spoken, began, heard: words, reversible: reversible.has(act) };
-  const doubt = asked === null ? 'unasked' : doubtOf({ asked, answered, ...heard });
+  const doubt = asked === null ? 'unasked' : doubtOf({ asked, askedAt, answered, ...heard });
   // What is not read back yet is read back first: to send it is no yes to anything.
   if (situation.drafting?.step === 'writing') return { kind: 'obey', ...of };
   if (doubt !== null) return { kind: 'again', words, doubt };

@@ -44,7 +44,7 @@ type World = {
   /** The number of the turn that goes on. */
   turn: () => number;
   /** Of now: what language may know, what Flow waits for, and what it said last. */
-  moment: () => Pick<Moment, 'situation' | 'asked' | 'answered' | 'echoing'>;
+  moment: () => Pick<Moment, 'situation' | 'asked' | 'askedAt' | 'answered' | 'echoing'>;
   on: {
     partial: (words: string) => void;
     taken: (taken: Taken) => void;
