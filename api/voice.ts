@@ -44,7 +44,7 @@ export const HearingEvent = z.discriminatedUnion('type', [
     /** What each pass heard by itself; null where it did not run. */
     grammar: z.nullable(z.string()),
     general: z.nullable(z.string()),
-    /** What was heard as a person's own words, where the general pass heard the same sounds; else null. */
+    /** What was heard as a person's own words, where the general pass heard the same sounds or a phrase was agreed on; else null. */
     own: z.nullable(z.string()),
     /** Milliseconds that each took. */
     ms: z.object({ grammar: z.nullable(z.number()), general: z.nullable(z.number()), own: z.nullable(z.number()) }),

@@ -24,6 +24,8 @@ const every = Number(process.argv.find((word) => word.startsWith('--every='))?.s
 const folder = process.env['FLOW_BENCH_SPEECH'] ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));
 const sphinx = await findSphinx(process.env['PATH'] ?? '');
 const silent = new AbortController().signal;
+/** What was a yes in a person's own words is asked for again: 'Send it?'. */
+const consents: ReadonlySet<string> = new Set(['send', 'yes', 'answer:yes', 'answer:bare-yes']);
 
 bringWishes(readFileSync(wishesFile));
 bringTasks(readFileSync(weightsFile));
@@ -105,9 +107,15 @@ function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Senten
       return judgeFound(sentence, verdict.understanding).verdict;
     case 'ask':
       return asked(judgeFound(sentence, verdict.understanding).verdict);
+    case 'again':
+      return verdict.doubt === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
     default:
-      return sentence.id === 'none' ? 'right' : 'missed';
+      return otherwise(sentence);
   }
+}
+
+function otherwise({ id }: Sentence): Verdict {
+  return id === 'none' ? 'right' : 'missed';
 }
 
 /** The right question is nearly right, and another one does nothing yet. */

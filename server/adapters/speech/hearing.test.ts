@@ -118,9 +118,14 @@ describe('a person’s own words', () => {
       { own: null, agreed: true, text: 'archive this and' },
     ],
     [
-      'leave it alone where they are neither',
+      'leave it alone where they are neither, and are told beside it',
       ['archive this and', 'archive this stop', 'seven of clubs'],
-      { own: null, agreed: true, text: 'archive this and' },
+      { own: 'seven of clubs', agreed: true, text: 'archive this and' },
+    ],
+    [
+      'are told beside two words that both others agree on',
+      ['undo that', 'and do that', 'archive that'],
+      { own: 'archive that', agreed: true, text: 'undo that' },
     ],
   ])('%s', async (_what, passes, what) => expect(await hearOwn(...passes)).toMatchObject(what));
 

@@ -41,7 +41,7 @@ export const hearBoth = async (
   const [grammar, general] = await Promise.all([
     timed(ears.grammar, utterance, signal, (text) => {
       if (text !== '') guess(text);
-      if (isSentence(text)) own.begin();
+      if (isSeveral(text)) own.begin();
     }),
     timed(ears.general, utterance, signal),
   ]);
@@ -61,8 +61,8 @@ const weighed = async (ears: Ears, { utterance, two, own }: Heeded): Promise<Hea
   if (!isWanted) return together('embedded', two, isOne);
   const third = await own.within(patienceFor(isOne, two.general));
   const said = third.said ?? unsaid;
-  const agreed = isOne && !(await ears.isNearer(said, grammar, general));
-  const isTold = !agreed && (await ears.isOwn(said, general));
+  const agreed = isOne && !(isSentence(grammar.text) && (await ears.isNearer(said, grammar, general)));
+  const isTold = agreed ? isOther(said, grammar) : await ears.isOwn(said, general);
   return together('embedded', { ...two, own: isTold ? third : { ...third, said: null } }, agreed);
 };
 
@@ -70,13 +70,19 @@ type Heeded = { utterance: Utterance; two: { grammar: Ran; general: Ran }; own: 
 
 /** People's own words know none of the names that were given. */
 const mayBeOther = (grammar: string, general: string, { names }: Utterance): boolean => {
-  if (!isSentence(grammar) || grammar === general) return false;
+  if (!isSeveral(grammar) || grammar === general) return false;
   const given = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
   return !grammar.split(' ').some((word) => given.has(word));
 };
 
-/** Of fewer words the grammar is sure enough, and they are wanted soonest. */
+/** Of one word the grammar is sure enough, and it is wanted soonest. */
+const isSeveral = (text: string): boolean => text.includes(' ');
+
+/** Two words have too few sounds to tell by them what is nearer. */
 const isSentence = (text: string): boolean => text.split(' ').length > 2;
+
+/** What both others agree on is done all the same, but what throws away is asked about. */
+const isOther = (own: Said, grammar: Said): boolean => own.text !== '' && own.text !== grammar.text;
 
 /** Milliseconds. Where the others do not agree it may take longer, as this machine does just now. */
 const patienceFor = (isOne: boolean, { ms }: Ran): number => (isOne ? 300 : 300 + 2 * (ms ?? 0));

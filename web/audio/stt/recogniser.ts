@@ -12,7 +12,10 @@ export type Transcript = {
   /** What each pass heard by itself; null where there was none. */
   grammar: string | null;
   general: string | null;
-  /** Perhaps said in a person's own words: two passes heard the same sounds so, and neither by a phrase; null where there is none. */
+  /**
+   * Perhaps said in a person's own words: two passes heard the same sounds so, and neither by a phrase. Where two agreed on a phrase, the
+   * other words that the third heard. Null where there is none.
+   */
   own: string | null;
 };
 

@@ -52,9 +52,39 @@ describe('in a silence', () => {
     ['nothing is made of what means nothing here', own('the seven of clubs is under the table'), 'missed'],
     ['it is no yes', own('yes please go ahead and do that'), 'missed'],
     ['it stops nothing', own('wait one second please stop'), 'missed'],
+    ['a rest is given', own('be quiet one moment i have to get the door'), 'obey pause'],
+    ['that all is over is asked about', own('enough mail for today shut it down'), 'ask stop'],
+    [
+      'many mails that both passes mean are counted',
+      own('get all mails about the raffle deleted', 'get all mails about the raffle deleted please'),
+      'obey bulk',
+    ],
+    [
+      'nothing is made of many mails that one of them alone means',
+      own('move all mails from tom to legal', 'move on mails from tom to legal'),
+      'missed',
+    ],
     ['a stop that the general pass heard stops', own(away, 'stop'), 'stop'],
     ['what both other passes heard is what was said', heard('archive this', { own: away }), 'obey archive'],
   ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment(silence)))).toBe(verdict));
+});
+
+describe('what two passes agree on, and the third heard otherwise', () => {
+  const agreed = (words: string, other: string | null): Transcript => heard(words, { own: other });
+  it.each<[string, Transcript, string]>([
+    ['is asked about where it throws away', agreed('trash it', 'press it'), 'ask trash'],
+    ['is asked about where the third heard a pause', agreed('trash it', 'hush for a bit'), 'ask trash'],
+    ['is asked about where it tells on somebody', agreed('report spam', 'repeat them'), 'ask spam'],
+    ['is asked about where it leaves a list', agreed('unsubscribe me', 'describe it to me'), 'ask unsubscribe'],
+    ['is asked about where it shuts somebody out', agreed('block them', 'lock the door'), 'ask block'],
+    ['is done where the third means the same', agreed('delete that', 'delete it'), 'obey trash'],
+    ['is done where the third means it in own words', agreed('trash it', 'throw this one in the bin'), 'obey trash'],
+    ['is done where the third was late', agreed('trash it', null), 'obey trash'],
+    ['is done where one word takes it back', agreed('archive this', 'i have had this'), 'obey archive'],
+    ['is done where it steers', agreed('skip that', 'stay put'), 'obey next'],
+  ])('%s', (_what, transcript, verdict) =>
+    expect(short(judge(transcript, moment({ spoken: [], seconds: 0.8 })))).toBe(verdict),
+  );
 });
 
 describe('where Flow may be heard itself', () => {
@@ -87,8 +117,15 @@ describe('in other states', () => {
   const question = 'Unsubscribe from the list?';
   it.each<[string, Situation, Transcript, string]>([
     ['it is no yes to a question', asking, own('yes i would really like that please'), 'missed'],
-    ['nor to a question about many', bulk, own('yes archive all of them please'), 'missed'],
-    ['nor sends what was read back', ready, own('that is good now send it off'), 'missed'],
+    ['nor to a question about many, which is asked again', bulk, own('yes archive all of them please'), 'again unsure'],
+    [
+      'nor sends what was read back, which is asked about again',
+      ready,
+      own('that is good now send it off'),
+      'again unsure',
+    ],
+    ['what was read back is held in a silence', ready, own('do not let this one go out just yet'), 'obey hold'],
+    ['while mail is held it is kept back', held, own('keep that mail here i spotted an error'), 'obey hold'],
     ['while one writes there is only text', writing, own(away), 'obey dictate'],
     ['while mail is held it throws nothing away unasked', held, own(away), 'ask trash'],
   ])('%s', (_what, situation, transcript, verdict) =>

@@ -12,7 +12,7 @@ import { type Doubt, doubtOf } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
 import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
-import { ownWordsIn } from './own-words.ts';
+import { isHeardOtherwise, ownWordsIn } from './own-words.ts';
 import { isBackChannel, isInvented, isStop } from './stop-family.ts';
 
 export type Moment = {
@@ -110,6 +110,7 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
   if (understanding.kind === 'unsure') return { kind: 'ask', words, understanding: understanding.meant };
   if (understanding.kind === 'answer' && isUnsure(understanding.answer, transcript))
     return { kind: 'again', words, doubt: 'unsure' };
+  if (isHeardOtherwise(understanding, transcript, moment.situation)) return { kind: 'ask', words, understanding };
   if (isDoubtful(understanding, transcript, echo, moment) || isStrayTime(words, transcript, understanding, moment))
     return { kind: 'ask', words, understanding };
   return { kind: 'obey', ...of };

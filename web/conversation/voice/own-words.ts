@@ -1,9 +1,10 @@
 // What was perhaps said in a person's own words: two passes heard the same sounds in it, and the one that knows Flow's phrases heard none.
-// So much is enough to ask, and in a silence to do what changes nothing; it is never a yes, never sends, never stops and is never a text. Pure.
+// So much is enough to ask, and in a silence to do what changes nothing; it is never a yes, never sends and is never a text. Pure.
 import { afterSend } from '#language/drafting/after-send.ts';
+import { isGrave } from '#language/gravity.ts';
 import { plainWords } from '#language/normalize.ts';
 import { understand } from '#language/understand.ts';
-import type { Control, Situation, Understanding } from '#language/understanding.ts';
+import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
 import { chancesOf } from '#language/wishes/wished.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { echoOf, type Room, wasSpeaking } from './echo-filter.ts';
@@ -13,34 +14,68 @@ import { isBackChannel, isStop } from './stop-family.ts';
 
 type Found = { words: string; understanding: Understanding };
 
-export type OwnWords = ({ kind: 'obey'; after: false } & Found) | ({ kind: 'ask' } & Found);
+export type OwnWords =
+  | ({ kind: 'obey'; after: false } & Found)
+  | ({ kind: 'ask' } & Found)
+  /** The question that stands is asked again. */
+  | { kind: 'again'; words: string; doubt: 'unsure' };
 
 type Moment = Room & { situation: Situation; seconds: number; ended: number; echoing: boolean };
 
 /** Null where nothing may be made of it. */
 export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): OwnWords | null => {
   if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
-  const { words, sure } = likelier(own, text, moment.situation);
-  return sure < leastSure.asked || !isSentence(words, moment) ? null : taken(words, sure, moment);
+  const found = likelier(own, text, moment.situation);
+  return found.sure < leastSure.asked || !isSentence(found.words, moment) ? null : taken(found, moment);
 };
 
-const taken = (words: string, sure: number, { situation, spoken, began }: Moment): OwnWords | null => {
+/**
+ * Two passes heard what throws a mail away, or shuts somebody out, and the third means something else by it: 'press it' was 'trash it'. It
+ * is asked about. Where the third was late, or heard the very words of the grammar, nothing is known against it.
+ */
+export const isHeardOtherwise = (of: Understanding, { agreed, own }: Transcript, situation: Situation): boolean => {
+  if (!agreed || own === null || !isGrave(of)) return false;
+  return actOf(meantBy(own, situation)) !== actOf(of);
+};
+
+const meantBy = (words: string, situation: Situation): Understanding => {
   const found = understand(words, situation);
-  const understanding = found.kind === 'unsure' ? found.meant : found;
+  return found.kind === 'unsure' ? found.meant : found;
+};
+
+const actOf = (of: Understanding): string => {
+  if (of.kind === 'command') return of.command.kind;
+  return of.kind === 'control' ? of.control.kind : of.kind;
+};
+
+const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: Moment): OwnWords | null => {
+  const understanding = meantBy(words, situation);
+  if (isConsent(understanding)) return { kind: 'again', words, doubt: 'unsure' };
   if (isForOthers(understanding) || afterSend(words, situation)?.sends === true) return null;
+  if (understanding.kind === 'bulk' && !isAlsoMany(understanding, other, situation)) return null;
   const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
   return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
+};
+
+/** Of talk, half heard, any words may name many things: the same has to be wished for them in the words of both passes. */
+const isAlsoMany = ({ request }: Extract<Understanding, { kind: 'bulk' }>, other: string, situation: Situation) => {
+  const found = understand(other, situation);
+  return found.kind === 'bulk' && found.request.act === request.act;
 };
 
 /** Tuned on the half of the paraphrases that may be looked at, and on what is said to nobody here. */
 const leastSure = { asked: 0.5, done: 0.65 };
 
 /** Each pass is right about some words. */
-const likelier = (own: string, general: string, situation: Situation): { words: string; sure: number } => {
+const likelier = (own: string, general: string, situation: Situation): Likelier => {
   const [ofOwn, ofGeneral] = [chancesOf(own, situation), chancesOf(general, situation)];
   const [byOwn, byGeneral] = [sureOf(ofOwn, ofGeneral), sureOf(ofGeneral, ofOwn)];
-  return byGeneral > byOwn ? { words: general, sure: byGeneral } : { words: own, sure: byOwn };
+  return byGeneral > byOwn
+    ? { words: general, other: own, sure: byGeneral }
+    : { words: own, other: general, sure: byOwn };
 };
+
+type Likelier = { words: string; other: string; sure: number };
 
 type Chances = ReturnType<typeof chancesOf>;
 
@@ -62,27 +97,26 @@ const isPersons = (own: string, text: string, moment: Moment): boolean =>
   !isCutShort(moment) &&
   !(moment.echoing && wasSpeaking(moment.spoken, moment.began));
 
-/** A yes needs two passes that are sure, and what stops or answers is heard without this one. */
+/** What answers or is written is heard without this one. */
 const isForOthers = (of: Understanding): boolean => {
-  if (isConsent(of)) return true;
   if (of.kind === 'answer' || of.kind === 'bulk-answer') return of.answer.kind !== 'no';
-  if (of.kind === 'draft') return others.has(of.act.kind);
-  if (of.kind === 'control') return others.has(of.control.kind);
-  return of.kind === 'fallback';
+  return of.kind === 'fallback' || (of.kind === 'draft' && of.act.kind === 'dictate');
 };
-
-const others: ReadonlySet<string> = new Set(['stop', 'pause', 'hold', 'hold-all', 'unsend', 'dictate']);
 
 /** It moves about, tells or shows; whatever is not named here is asked about. Many mails are counted and asked about by themselves. */
 const isHarmless = (of: Understanding): boolean => {
   if (of.kind === 'control') return harmless.has(of.control.kind);
-  if (of.kind === 'draft') return of.act.kind === 'read-back';
+  if (of.kind === 'draft') return harmlessActs.has(of.act.kind);
   return told.has(of.kind);
 };
 
 const told: ReadonlySet<Understanding['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
 
+/** What is held back too often leaves on a word. */
+const harmlessActs: ReadonlySet<DraftAct['kind']> = new Set(['read-back', 'hold', 'hold-all', 'unsend']);
+
 const harmless: ReadonlySet<Control['kind']> = new Set([
+  'pause',
   'start',
   'read',
   'resume',
