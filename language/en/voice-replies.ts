@@ -8,6 +8,7 @@ export const voiceReplies = {
   sendOtherwise: 'The mail said that too. Say “go ahead and send it”, or use the screen.',
   noServer: 'Without the server there is no speech in. Captions and keys go on.',
   noRecogniser: 'Nothing here understands speech. Type, or use the keys.',
+  signedOut: 'You are signed out here. Sign in to go on.',
   oneMoment: 'One moment.',
   tooSlow: 'That took too long to understand. Say it again, or use the keys.',
   movedOn: 'That was understood too late: what it was about is no longer open. Say it again.',

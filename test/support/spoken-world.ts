@@ -26,6 +26,7 @@ export const spokenWorld = (threads: readonly Thread[]) => {
   const hands = stillHands({ queue: threads.map(({ id }) => id), voice: voice.voice, now: () => performance.now() });
   const earcons: Earcon[] = [];
   const taken: Taken[] = [];
+  let asked = 0;
   const conversation = createConversation({
     hands,
     hearing: ears.hearing,
@@ -34,6 +35,9 @@ export const spokenWorld = (threads: readonly Thread[]) => {
     earcon: (kind) => void earcons.push(kind),
     listenHidden: () => false,
     record: (one) => void taken.push(one),
+    lapsed: () => {
+      asked += 1;
+    },
   });
   const hear = async (words: string, over: Partial<Spoken> = {}): Promise<void> => {
     const spoken = { agreed: true, grammar: words, seconds: 0.35 + 0.3 * words.split(' ').length, ...over };
@@ -48,6 +52,8 @@ export const spokenWorld = (threads: readonly Thread[]) => {
     recogniser,
     earcons,
     taken,
+    /** How often the session was said to be over. */
+    lapses: () => asked,
     hear,
     current: () => laneOf(hands.player.state.current()).current,
   };

@@ -62,6 +62,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
     earcon: () => {},
     listenHidden: () => false,
     record: (one) => void taken.push(one),
+    lapsed: () => {},
   });
   await conversation.start();
   return {

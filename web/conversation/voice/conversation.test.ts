@@ -2,6 +2,7 @@
 // loudspeaker and the recogniser's answers are the test's own.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
+import { voiceReplies } from '#language/en/voice-replies.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { threadOf } from '#web/conversation/acts.ts';
@@ -230,6 +231,11 @@ describe('when nothing can be understood', () => {
     await pass(1000);
     expect(world.conversation.state.current().note).toMatch(/^Without the server/);
     expect([playing(), world.voice.voice.speaking()]).toEqual([true, true]);
+  });
+
+  it('because nobody is signed in any more, that is said, and the session is over', async () => {
+    await world.hear('archive it', { fails: new Problem('session.missing') });
+    expect([world.conversation.state.current().note, world.lapses()]).toEqual([voiceReplies.signedOut, 1]);
   });
 
   it('because too many speak at once, the reason is told', async () => {

@@ -64,6 +64,8 @@ export type VoiceWorld = {
   listenHidden: () => boolean;
   /** Told of each turn, for the record. */
   record: (taken: Taken) => void;
+  /** The server says that nobody is signed in here. */
+  lapsed: () => void;
 };
 
 export const createConversation = (world: VoiceWorld): Conversation => {
@@ -142,7 +144,7 @@ const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, 
   const floor = createFloor({ player, voice, answers: aloud.lately });
   const waiting = createWaiting(hands);
   const reads = (): boolean => player.state.current().playing;
-  const ends = turnEnds({ send, shown, partial, note, earcon, record: world.record, reads });
+  const ends = turnEnds({ send, shown, partial, note, earcon, record: world.record, reads, lapsed: world.lapsed });
   const expecting = createExpecting(hearing);
   const taking = createTurnTaking({
     hearing,

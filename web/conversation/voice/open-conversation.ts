@@ -7,6 +7,7 @@ import type { Hands } from '#web/conversation/utter.ts';
 import { fetchWishes } from '#web/conversation/wishes.ts';
 import { tellTurn } from '#web/data/voice.ts';
 import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
+import { sessionLapsed } from '#web/session/session.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 import { createTurnRecords } from './turn-record.ts';
 import { namesKnown } from './wanted-words.ts';
@@ -34,5 +35,6 @@ export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation
     },
     listenHidden: listensHidden.current,
     record: records.record,
+    lapsed: sessionLapsed,
   });
 };

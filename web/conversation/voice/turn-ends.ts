@@ -1,5 +1,5 @@
 // What came of a turn is told to the machine, the screen and the record; and what the person should know of it is said in a sentence.
-import { Problem, problems } from '#domain/problem.ts';
+import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { voiceReplies as say } from '#language/en/voice-replies.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { Earcon, Shown } from './conversation.ts';
@@ -28,9 +28,11 @@ type World = {
   record: (taken: Taken) => void;
   /** A mail is being read. */
   reads: () => boolean;
+  /** Nobody is signed in here any more. */
+  lapsed: () => void;
 };
 
-export const turnEnds = ({ send, shown, partial, note, earcon, record, reads }: World): TurnEnds => {
+export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, lapsed }: World): TurnEnds => {
   let missed = '';
   let echoes = 0;
   let strange: readonly number[] = [];
@@ -59,12 +61,19 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads }: 
     failed: (cause, turn) => {
       const code = cause instanceof Problem ? cause.code : 'speech.failed';
       if (code === 'network.offline') send({ type: 'OFFLINE' });
-      fail(code === 'network.offline' ? say.noServer : problems[code].title, turn);
+      if (code === 'session.missing') lapsed();
+      fail(sentences.get(code) ?? problems[code].title, turn);
     },
     tooLong: (turn) => fail(say.tooLong, turn),
     tooSlow: (turn) => fail(say.tooSlow, turn),
   };
 };
+
+/** What a person can do about it is said in other words than to a program. */
+const sentences: ReadonlyMap<ProblemCode, string> = new Map([
+  ['network.offline', say.noServer],
+  ['session.missing', say.signedOut],
+]);
 
 const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number): VoiceEvent => {
   if (verdict.kind === 'nothing')
