@@ -3,19 +3,22 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getActivity } from '#api/activity.ts';
-import { nowPlaying } from '#test/support/chromium.ts';
+import { nowPlaying, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { noteSound, soundOf } from '#test/support/sound-of-page.ts';
 import { openMicrophone, startAloud } from '#test/voice/headset.ts';
 import { changesBetween, look } from '#test/voice/mailbox.ts';
 import { launchWithMicrophone, type Microphone } from '#test/voice/microphone.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
-import { atSpeechLevel } from '#test/voice/sound.ts';
+import { atSpeechLevel, silence } from '#test/voice/sound.ts';
 import { type Speaker, spoken } from '#test/voice/speech.ts';
 import { type Told, tellTurns } from '#test/voice/turns.ts';
 import { type Witness, watchPrograms } from '#test/voice/witness.ts';
 
 const lacking = missing(speechPrograms);
+/** The ear's own thread and its weights; the browser does not tell of the kilobyte that brings the sound there. */
+const ears = /\/(hearing\.worker|silero)/;
+const understands = /\/(weights|wishes)-.*\.bin$/;
 /** What is not understood in time is said again: the recogniser starts while much else goes on. */
 const onBusyMachine = 1;
 
@@ -75,5 +78,29 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
       .toEqual([{ outcome: 'done', agreed: true }]);
     expect(witness.runs()['pocketsphinx_batch']).toBeGreaterThan(runs['pocketsphinx_batch'] ?? 0);
     expect([told.elsewhere, faults]).toEqual([[], []]);
+  });
+
+  it('is brought when the microphone is pressed, no sooner, and is small', async () => {
+    const context = await microphone.browser.newContext({ baseURL: flow.url, serviceWorkers: 'block' });
+    await context.addCookies(inject('settled').cookies);
+    const page = await context.newPage();
+    const brought = new Map<string, number>();
+    page.on('requestfinished', async (request) => {
+      const file = new URL(request.url()).pathname;
+      // What is understood is as much for typed words.
+      if (file.startsWith('/assets/') && !understands.test(file))
+        brought.set(file, (await request.sizes()).responseBodySize);
+    });
+    await page.goto('/email-player');
+    await nowPlaying(page).waitFor();
+    await wholeScreen(page);
+    const before = new Set(brought.keys());
+    expect([...before].filter((file) => ears.test(file))).toEqual([]);
+    microphone.hears(silence(1));
+    await openMicrophone(page);
+    await expect.poll(() => [...brought.keys()].filter((file) => ears.test(file)).length).toBe(2);
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+    const bytes = [...brought].reduce((sum, [file, size]) => sum + (before.has(file) ? 0 : size), 0);
+    expect(bytes).toBeLessThan(800_000);
   });
 });

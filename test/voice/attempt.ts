@@ -6,6 +6,7 @@ import type { VoiceTurn } from '#domain/voice-turn.ts';
 import { subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import type { Headset } from './headset.ts';
+import { type Hushed, hushedIn } from './hushed.ts';
 import { changesBetween, type Look, look } from './mailbox.ts';
 import { untilVoice } from './page.ts';
 import { atSpeechLevel, decibels, rms } from './sound.ts';
@@ -23,6 +24,8 @@ export type Attempt = {
   turn: VoiceTurn | null;
   /** From the last sound of the person to the first of Flow, as a person in the room hears it; null where Flow was not silent between. */
   answeredMs: number | null;
+  /** How soon Flow gave way; null where it was not speaking. */
+  hushed: Hushed | null;
   /** Level of what Flow said afterwards, in dB of full scale. */
   answer: number;
 };
@@ -33,7 +36,7 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
   const made = await prepare(headset, trial.before ?? []);
   const [before, player] = [await look(flow), await playerOf(page)];
   const turns = told.turns.length;
-  const { ended } = await studio.say(atSpeechLevel(spoken(trial.say, speaker), near));
+  const { began, ended } = await studio.say(atSpeechLevel(spoken(trial.say, speaker), near));
   const turn = await soon(8000, () => Promise.resolve(told.turns[turns] ?? null));
   const done =
     (await soon(8000, async () => ((await isDone(headset, trial, { before, player })) ? true : null))) ?? false;
@@ -47,6 +50,7 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
     wrong: unasked(changed, labelsWanted(trial, made)),
     turn,
     answeredMs: answered(studio, ended),
+    hushed: hushedIn(studio.loudspeaker.between(began - 1000, began), studio.loudspeaker.between(began, ended + 1000)),
     answer: decibels(rms(studio.loudspeaker.between(ended))),
   };
 };

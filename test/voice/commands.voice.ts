@@ -82,5 +82,13 @@ const told = (all: readonly Attempt[]): string => {
     lines.push(
       `  end of speech to first audio, ${name}: p50 ${Math.round(quantile(ms, 0.5))} ms, p95 ${Math.round(quantile(ms, 0.95))} ms (${ms.length})`,
     );
+  const hushed = all.flatMap(({ hushed: one }) => one ?? []);
+  for (const [name, ms] of [
+    ['soft', hushed.map(({ softMs }) => softMs)],
+    ['silent', hushed.map(({ silentMs }) => silentMs)],
+  ] as const)
+    lines.push(
+      `  beginning of speech to Flow is ${name}, in the room: p50 ${quantile(ms, 0.5)} ms, p95 ${quantile(ms, 0.95)} ms (${ms.length})`,
+    );
   return lines.join('\n');
 };
