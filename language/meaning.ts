@@ -1,11 +1,11 @@
 // What a phrase means by itself, before the situation says which mail and whether it applies; and how phrases are tabled.
+import type { NotYet } from './not-yet.ts';
 import type { When } from './slots/when.ts';
 import type {
   ActKind,
   BlockKind,
   Control,
   LabelKind,
-  NotYet,
   PhrasedControl,
   PutOffKind,
   RefusalReason,

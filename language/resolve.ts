@@ -2,9 +2,11 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
+import { isNotYet } from './en/not-yet-phrases.ts';
 import type { Meaning, Which } from './meaning.ts';
 import { labelName } from './slots/label-in.ts';
 import { momentOf } from './slots/moment.ts';
+import { lacking } from './tasks/asked.ts';
 import type { ActKind, BlockKind, LabelKind, PutOffKind, RefusalReason, Situation, Sure } from './understanding.ts';
 import { labelsMeant } from './which-label.ts';
 
@@ -14,7 +16,7 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
     case 'control':
       return resolveControl(meaning, situation);
     case 'refused':
-      return meaning;
+      return resolveRefused(meaning, heard);
     case 'triage':
       return resolveTriage(meaning, situation);
     case 'put-off':
@@ -31,6 +33,9 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
       return resolveRedo(meaning.of, situation);
   }
 };
+
+const resolveRefused = ({ why }: Extract<Meaning, { kind: 'refused' }>, heard: string): Sure =>
+  isNotYet(why) ? lacking(why, heard) : refused(why);
 
 type ControlMeaning = Extract<Meaning, { kind: 'control' }>;
 

@@ -6,6 +6,7 @@ import { states } from './evaluation/score.ts';
 import { gistOf } from './gist.ts';
 import { normalize } from './normalize.ts';
 import { recognize } from './recognize.ts';
+import { notYetIn } from './tasks/asked.ts';
 import { understand } from './understand.ts';
 import type { Situation } from './understanding.ts';
 
@@ -91,6 +92,8 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
   const understood = understand(utterance, here);
   if (isGistAlone(utterance, here)) return false;
   const some = { threadId: ThreadId.parse('t1') };
+  // An event or a person that is asked about may be called anything.
+  if (understood.kind === 'refused' && notYetIn(utterance) !== null) return false;
   if (understood.kind === 'refused') {
     const lacksMail = here.playing === null || here.lastActedOn === null || here.undoes !== null;
     return lacksMail

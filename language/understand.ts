@@ -7,6 +7,7 @@ import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { clausesOf, wishAmong } from './clauses.ts';
 import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
+import { rewriteIn } from './drafting/rewrite.ts';
 import { saysMail } from './en/wish-words.ts';
 import { gistOf } from './gist.ts';
 import { isGrave } from './gravity.ts';
@@ -18,6 +19,7 @@ import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
+import { notYetIn } from './tasks/asked.ts';
 import { saysEvent, taskIn } from './tasks/task.ts';
 import { isTooLong } from './too-long.ts';
 import type { BlockKind, Control, DraftAct, Situation, Understanding } from './understanding.ts';
@@ -157,6 +159,8 @@ const isOfAll = ({ query, mailing }: BulkFilter): boolean =>
   mailing === null && query.every((clause) => clause.kind === 'label' && clause.label === 'INBOX');
 
 const understood = (heard: string, situation: Situation): Understanding => {
+  const rewrite = rewriteIn(heard, situation.drafting);
+  if (rewrite !== null) return rewrite;
   const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);
   if (act !== null) return { kind: 'draft', act };
   if (situation.drafting?.step === 'ready') return ofReady(heard);
@@ -195,6 +199,8 @@ const phraseIn = (heard: string, situation: Situation): Understanding | null => 
 const inOwnWords = (heard: string, situation: Situation): Understanding => {
   const inquired = inquiryIn(heard);
   if (inquired !== null) return { kind: 'inquiry', ...inquired };
+  const lacks = notYetIn(heard);
+  if (lacks !== null) return lacks;
   const blocked = blockIn(heard);
   if (blocked !== null) return { kind: 'control', control: blocking(blocked) };
   const which = takeBackIn(heard);

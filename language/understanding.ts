@@ -9,6 +9,7 @@ import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { Spelled, TextEdit } from './drafting/text-edit.ts';
+import type { Asked, NotYet } from './not-yet.ts';
 import type { When } from './slots/when.ts';
 import type { TakeBack } from './undo/take-back.ts';
 
@@ -255,9 +256,6 @@ export type Control =
 export type PhrasedControl = Exclude<Control, { kind: OfOne | 'jump' | 'pass' | 'search' | 'refine' }>;
 type OfOne = 'when' | 'unsubscribe' | 'block' | 'labels' | 'which-label' | 'new-label';
 
-/** What Flow does not do, and says so. */
-export type NotYet = 'calendar' | 'briefing' | 'people' | 'promises';
-
 /**
  * Understood, and not done:
  * `no-place`: mail comes back at a time, not at a place; `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought back before anything else;
@@ -292,5 +290,6 @@ export type Sure =
   | { kind: 'take-back'; which: TakeBack }
   | { kind: 'bulk'; request: BulkRequest }
   | { kind: 'bulk-answer'; answer: BulkAnswer }
-  | { kind: 'refused'; why: RefusalReason }
+  /** `asked`: of what Flow does not do yet. */
+  | { kind: 'refused'; why: RefusalReason; asked?: Asked }
   | { kind: 'fallback'; heard: string };

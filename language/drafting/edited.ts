@@ -1,6 +1,7 @@
 // A text after it was edited by word: something changed, put in, taken out, spelled. What is meant is found in the text itself, and where
 // nothing or more than one thing could be meant, that is the answer.
 import { months, weekdays } from '#language/en/dictation-words.ts';
+import { deletedAbout } from './deleted-about.ts';
 import { dictated } from './dictated.ts';
 import { signedAt } from './letter-parts.ts';
 import { alike, placeOf, type Span, type Token, tokensOf } from './nearest.ts';
@@ -23,6 +24,8 @@ export const edited = (text: string, edit: TextEdit, writers: Writers): Edited =
       return spelled(text, edit.letters, writers);
     case 'delete':
       return deleted(text, edit, writers);
+    case 'delete-about':
+      return deletedAbout(text, edit, writers);
     case 'rewrite':
       return rewritten(text, edit, writers);
   }

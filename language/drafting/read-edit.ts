@@ -4,6 +4,7 @@ import {
   asText,
   capitalLead,
   changeLeads,
+  deleteAboutLead,
   deleteLead,
   insertLead,
   makeItLeads,
@@ -25,21 +26,23 @@ export const readEdit = (heard: string): TextEdit | null => {
     .replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
   // Longer than any order, and cheap to say so.
   if (said.length > 300 || said.includes('\n') || asText.test(said)) return null;
-  return (
-    deletion(said) ??
-    rewriting(said) ??
-    change(said) ??
-    insertion(said) ??
-    spelling(said) ??
-    capitals(said) ??
-    making(said)
-  );
+  for (const read of readers) {
+    const edit = read(said);
+    if (edit !== null) return edit;
+  }
+  return null;
 };
 
 const deletion = (said: string): TextEdit | null => {
   const [, count, stretch] = deleteLead.exec(said) ?? [];
   const what = stretch === undefined ? null : stretchOf(stretch);
   return what && { kind: 'delete', stretch: what, count: countOf(count) };
+};
+
+/** 'The part about the budget' is a sentence, where no other stretch is named. */
+const deletionAbout = (said: string): TextEdit | null => {
+  const [, stretch = '', about] = deleteAboutLead.exec(said) ?? [];
+  return about === undefined ? null : { kind: 'delete-about', stretch: stretchOf(stretch) ?? 'sentence', about };
 };
 
 const rewriting = (said: string): TextEdit | null => {
@@ -102,3 +105,5 @@ const firstOf = (leads: readonly RegExp[], said: string): RegExpExecArray | null
   }
   return null;
 };
+
+const readers = [deletion, deletionAbout, rewriting, change, insertion, spelling, capitals, making] as const;

@@ -7,6 +7,7 @@ import {
   addressKinds,
   addressLead,
   aroundChoice,
+  fromAccount,
   fromLead,
   noneOfThem,
   ordinals,
@@ -89,7 +90,7 @@ const titled = (said: string, { subject }: Drafting): PeopleAct | null => {
 };
 
 const from = (said: string, { step }: Drafting): PeopleAct | null => {
-  const account = step === 'ready' ? fromLead.exec(said)?.[1] : undefined;
+  const account = (step === 'ready' ? fromLead : fromAccount).exec(said)?.[1];
   return account === undefined ? null : { kind: 'from', account };
 };
 

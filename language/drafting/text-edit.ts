@@ -10,6 +10,8 @@ export type TextEdit =
   | { kind: 'make-it'; to: string }
   | { kind: 'insert'; words: string; side: 'before' | 'after'; of: string }
   | { kind: 'delete'; stretch: Stretch; count: number }
+  /** The sentence, or another stretch, in which that stands. */
+  | { kind: 'delete-about'; stretch: Stretch; about: string }
   /** The last one is said anew; `to` null where that is still to come. */
   | { kind: 'rewrite'; stretch: Stretch; to: string | null }
   | { kind: 'capital'; words: string }

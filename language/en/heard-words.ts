@@ -1,8 +1,10 @@
 // The words by which Flow's own recogniser hears each thing that can be said. Of all its phrases those are listened for that these words
 // make: few enough to be told apart by their sound, and as one would say it. Each is in the dictionary that comes with the recogniser.
 // Complete by kind: whatever can be said is listened for somewhere, or says here that it is not.
+
 import type { ShortReply } from '#domain/register.ts';
-import type { ActKind, Inquiry, NotYet, PhrasedControl } from '#language/understanding.ts';
+import type { NotYet } from '#language/not-yet.ts';
+import type { ActKind, Inquiry, PhrasedControl } from '#language/understanding.ts';
 import type { DraftPhrase } from './draft-phrases.ts';
 
 export type HeardKind =
@@ -56,6 +58,14 @@ export const heardWords: Record<HeardKind, string> = {
   briefing: 'brief me',
   people: '',
   promises: '',
+  ask: '',
+  rewrite: '',
+  volume: '',
+  voices: '',
+  calibrate: '',
+  greetings: '',
+  snippets: '',
+  accounts: '',
 
   start: 'start read my mail email inbox go through check catch me up what is new any anything',
   stop: 'stop i am done finished for today is enough the goodbye quit end session',

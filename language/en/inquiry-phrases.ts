@@ -34,6 +34,7 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     `who (sent|wrote|is behind) ${mail}`,
     '(from whom|who is it|who is that|who is this|who wrote)',
     'where am i',
+    '(repeat|say|tell me) the sender [again]',
     '(which one|which mail|which email) is (this|it|that)',
     'whose (mail|email) is this',
   ],
@@ -112,6 +113,7 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     `what (did|was) ${they} (write|say|said|written) before [that|this]`,
     'what did i (write|say) (before|before that|to them|to him|to her)',
     '(continue past|what is in) the quote',
+    '(read|read me|play|show me) the last {count} (messages|mails|emails)',
     'what (came|was said|happened) (before|earlier) [that|this]',
   ],
   blocked: [

@@ -1,7 +1,8 @@
 // What people ask of a chief of staff that Flow does not do: it is understood, and answered with what Flow can do instead.
-import type { NotYet } from '#language/understanding.ts';
+import type { NotYet } from '#language/not-yet.ts';
 
 const day = '(today|tomorrow|this morning|this afternoon|this week|next week)';
+const aBit = '(a bit|a little|a lot|much|even)';
 const agenda = '(calendar|agenda|schedule|diary)';
 
 export const notYet: Record<NotYet, readonly string[]> = {
@@ -27,14 +28,24 @@ export const notYet: Record<NotYet, readonly string[]> = {
     'i am running late',
     '(join|open) the (meeting|call)',
     'dial me in',
+    'read [me] [my|the] (meetings|appointments|calendar)',
+    '(maybe|tentative|tentatively|say maybe|answer maybe)',
+    '(am i|are we) (free|available|busy) {when}',
+    `what is (on|happening|coming up) {when}`,
+    'do i have anything [planned|on] {when}',
   ],
   briefing: [
-    '(brief me|give me a briefing|give me my briefing|morning briefing|daily briefing)',
+    '(brief me|[give me] [(the|a|my)] [(quick|short|little)] [(morning|daily|evening)] briefing)',
     'what is my day [like]',
     'what does my day look like',
     'what do i need to know [today]',
     'prep me [for (my next meeting|this meeting|this call)]',
     'brief me for my next meeting',
+    '[give me] (the|a|my) [(quick|short|daily|morning)] (rundown|run down|lowdown) [(of|on|for) ((the|my) day|today)]',
+    '(run|walk|talk|take) me through (my|the) day',
+    'fill me in on (my day|the day|today)',
+    'what does (today|this morning|this afternoon) look like',
+    '[tell me] what matters [today|this morning]',
   ],
   people: [
     'when did we last (talk|speak|write)',
@@ -47,11 +58,42 @@ export const notYet: Record<NotYet, readonly string[]> = {
     'who am i waiting (on|for)',
     'what (did|have) i (promise|promised)',
     'what do i owe [people]',
+    'who [still] owes me (an answer|a reply|something|an email|a mail)',
+    'who is [still] waiting [(for|on) me]',
     'what is overdue',
     'how am i doing',
-    'what is my streak',
+    'what (needs|wants) (a reply|an answer)',
+    '[what is] my streak',
+    'how long is my streak',
   ],
+  ask: [],
+  rewrite: [],
+  volume: [
+    `[${aBit}] (louder|softer|quieter)`,
+    `(speak|talk|read|be|make it|get) [${aBit}] (louder|softer|quieter|more loudly|more softly|more quietly)`,
+    'speak up',
+    '(turn|put) [(it|that|yourself|the volume|the sound)] (up|down) [a bit|a little]',
+    '(turn|put) (up|down) the (volume|sound)',
+    '[the] volume (up|down)',
+    '(raise|lower|increase|reduce) the volume',
+    '[you are|that is|it is] too (loud|quiet|soft)',
+  ],
+  voices: [
+    '(change|switch|swap) [(the|your)] voice [to another [one]]',
+    '[use|try|give me|take|speak with] (another|a different|a new|the other) voice',
+    'sound (different|like someone else)',
+  ],
+  calibrate: ['calibrate [(my|the|your)] [reading] (speed|pace|voice)', 'find my [reading] speed'],
+  greetings: [
+    '(skip|leave out|leave off|cut|drop|stop reading|do not read) [me] [all] [the] (greetings|greeting|hellos|pleasantries|salutations)',
+    'no (greetings|pleasantries|hellos)',
+  ],
+  snippets: [],
+  accounts: [],
 };
+
+/** Whether that is among what Flow does not do yet. */
+export const isNotYet = (why: string): why is NotYet => why in notYet;
 
 /** What stands in a calendar, and what tells of it in the mail. */
 export const events = /\b(?:calendar|appointments?|events?|meetings?)\b/i;

@@ -58,6 +58,8 @@ export const subjectLeads: readonly RegExp[] = [
 ];
 
 /** From which account it is sent. */
+/** While one writes, only what names an account. */
+export const fromAccount = /^send (?:it |this )?from (?:my|the) (.+?) (?:account|address)$/i;
 export const fromLead = /^send (?:it |this )?from (?:my )?(.+?)(?: account| address)?$/i;
 
 /** Where somebody is, after their name: 'Sarah from Acme'. */

@@ -23,6 +23,8 @@ export const sessionPhrases: Record<
       control: { kind: 'start' },
       templates: [
         '(start|begin|go|triage|get going|get started)',
+        '(start|begin) with the first [(one|mail|email)]',
+        '(skip|go|jump|move|on) [straight] to [the|my] (mail|mails|email|emails)',
         `(play|read|read me|start|start with|begin with|go through|check|triage|work through) (my|my new|the new) ${mail}`,
         `(check|go through|triage) [the] ${mail}`,
         'catch me up [on (it|everything|my mail|my email)]',
@@ -98,6 +100,7 @@ export const sessionPhrases: Record<
         '(from the beginning|from the top|from the start) [again|once more] [please]',
         `(start|begin) again with ${whole}`,
         `(rewind|restart|start over)`,
+        `(repeat|replay) (the [last] (mail|email|message)|this (mail|email|message)) [again]`,
       ],
     },
   ],

@@ -1,10 +1,13 @@
 // What a sentence asks of mail, people or a calendar, by the model that learnt from public words: the last that is asked. None of it
 // touches a mail: it looks for one, begins a new one, or says what Flow does not do.
+
 import { events, mails } from '#language/en/not-yet-phrases.ts';
 import { tokensOf } from '#language/model/tokens.ts';
 import { normalize } from '#language/normalize.ts';
-import type { NotYet, Situation, Understanding } from '#language/understanding.ts';
+import type { NotYet } from '#language/not-yet.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
 import { placesOf } from '#language/wishes/place.ts';
+import { lacking } from './asked.ts';
 import { taskModel } from './at-hand.ts';
 
 /** The chance of its being for Flow, and just that, from which on it holds: an answer in words does no harm where it is wrong. */
@@ -21,7 +24,7 @@ export const taskIn = (heard: string, situation: Situation): Understanding | nul
   const { intent, scope, score } = model.classify(words);
   const task = tasks[intent];
   if (task === undefined || scope * score < ('why' in task ? from.told : from.done)) return null;
-  if ('why' in task) return { kind: 'refused', why: task.why };
+  if ('why' in task) return lacking(task.why, heard);
   return task.done(model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) })));
 };
 

@@ -1,12 +1,13 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
 import { hintsFor } from '#language/en/hints.ts';
+import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import { question as asks } from '#language/en/questions.ts';
-import { fallback, refusal } from '#language/en/replies.ts';
+import { fallback } from '#language/en/replies.ts';
 import { blockBack, meantBack, saidBack } from '#language/en/voice-replies.ts';
 import { prepare } from '#language/recognize.ts';
 import { understand } from '#language/understand.ts';
-import type { Control, RefusalReason, Situation, Understanding } from '#language/understanding.ts';
+import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { Acts } from './acts.ts';
 import { doAfterSend } from './after-send.ts';
@@ -84,7 +85,7 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
     case 'control':
       return control(understanding.control, utterance, hands);
     case 'refused':
-      return refuse(understanding.why, utterance, hands);
+      return refuse(understanding, utterance, hands);
     case 'fallback':
       return { kind: 'reply', words: fallback(understanding.heard, triesIn(situationOf(hands))), missed: true };
     default:
@@ -93,13 +94,16 @@ export const carryOut = (understanding: Understanding, utterance: string, hands:
 };
 
 /** What was sent or thrown away is no act on mail, and can be taken back all the same. */
-const refuse = (why: RefusalReason, heard: string, { drafting, player, acts }: Hands): Answer => {
-  if (why !== 'nothing-to-undo') return { kind: 'reply', words: refusal[why] };
+const refuse = (refused: Refused, heard: string, { drafting, player, acts }: Hands): Answer => {
+  const words = refusalSaid(refused);
+  if (refused.why !== 'nothing-to-undo') return { kind: 'reply', words };
   if (drafting.undo(heard)) return { kind: 'done' };
-  if (player.state.current().passed === null) return { kind: 'reply', words: refusal[why] };
+  if (player.state.current().passed === null) return { kind: 'reply', words };
   acts.undo({ heard });
   return { kind: 'done' };
 };
+
+type Refused = Extract<Understanding, { kind: 'refused' }>;
 
 const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
 

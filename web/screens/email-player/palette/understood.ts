@@ -1,7 +1,7 @@
 // A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
 import type { Formats } from '#domain/formats.ts';
 import { shownMoment } from '#language/en/moments.ts';
-import { refusal } from '#language/en/replies.ts';
+import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
 import { speedLabel } from '#web/conversation/speed.ts';
 import type { Offer } from './offers.ts';
@@ -20,7 +20,7 @@ export const sentenceFor = (
     case 'fallback':
       return null;
     case 'refused':
-      return { name: `“${typed}”`, why: refusal[understanding.why] };
+      return { name: `“${typed}”`, why: refusalSaid(understanding) };
     case 'control':
       return { name: controlled(understanding.control, named), why: null };
     case 'draft':

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { states } from '#language/evaluation/score.ts';
+import { understand } from '#language/understand.ts';
+import { edited } from './edited.ts';
+import { readEdit } from './read-edit.ts';
+
+const rewrite = { kind: 'refused', why: 'rewrite' };
+
+describe.each(['writing', 'ready'] as const)('of a draft, %s', (state) => {
+  it.each([
+    'shorter',
+    'warmer',
+    'more formal',
+    'less pushy',
+    'a bit friendlier please',
+    'not so formal',
+    'make it sound more professional',
+    'make it two sentences',
+    'translate to Spanish',
+    'translate it into German',
+    'rewrite it',
+    'tone it down',
+    'fix the grammar',
+    'cut it down to three sentences',
+  ])('%s is no text of it', (words) => {
+    expect(understand(words, states[state])).toEqual(rewrite);
+  });
+});
+
+describe('while one writes', () => {
+  it.each([
+    'Better',
+    'formal',
+    'The room is warmer now',
+    'make it so',
+    'I will translate the contract to Spanish',
+    'more formal training is planned',
+    'we need two sentences',
+    'say it more slowly to them when you call',
+  ])('%s is text', (words) => {
+    expect(understand(words, states.writing)).toMatchObject({ kind: 'draft', act: { kind: 'dictate' } });
+  });
+});
+
+const own = { names: [], own: 'Alex Lind' };
+const after = (text: string, words: string): string | null => {
+  const edit = readEdit(words);
+  const done = edit && edited(text, edit, own);
+  return done?.kind === 'text' ? done.text : (done?.kind ?? null);
+};
+
+describe('the part about something', () => {
+  const text = 'Hi Maya,\n\nThe dates are fine. I worry about the budget. See you Monday.\n\nBring the plans.\n\nAlex';
+  it.each([
+    ['take out the part about the budget', text.replace(' I worry about the budget.', '')],
+    ['remove the sentence about our budget', text.replace(' I worry about the budget.', '')],
+    ['cut the bit about Monday', text.replace(' See you Monday.', '')],
+    ['delete the sentence where it says the dates are fine', text.replace('The dates are fine. ', '')],
+    ['take out the paragraph about the plans', text.replace('Bring the plans.\n\n', '')],
+    ['take the part about the plans out', text.replace('Bring the plans.\n\n', '')],
+    ['drop the part about the weather', 'not-found'],
+  ])('%s', (words, left) => {
+    expect(after(text, words)).toBe(left);
+  });
+
+  it('is the whole text where nothing else stands in it', () => {
+    expect(after('I worry about the budget.', 'take out the part about the budget')).toBe('');
+  });
+});

@@ -1,0 +1,18 @@
+// Whether what is said of a draft asks for it to be written otherwise: warmer, shorter, in Spanish. Flow does not write for people yet; it
+// says so, and the words are never text of the mail.
+import { polite } from '#language/en/draft-phrases.ts';
+import { rewritesSaid } from '#language/en/rewrite-words.ts';
+import type { Drafting, Sure } from '#language/understanding.ts';
+
+/** Null where nothing is written, or Flow asked about it, or it is something else. */
+export const rewriteIn = (heard: string, drafting: Drafting | undefined): Sure | null => {
+  if (!drafting || drafting.step === 'none' || drafting.asks || heard.length > longest) return null;
+  const said = heard
+    .trim()
+    .replace(polite, '')
+    .replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
+  return rewritesSaid.some((one) => one.test(said)) ? { kind: 'refused', why: 'rewrite' } : null;
+};
+
+/** Characters; an order is short. */
+const longest = 80;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { faultIn, outcomeOf, readPhrasings, readWantings } from './phrasings.ts';
+
+const beside = (name: string) => new URL(name, import.meta.url);
+const phrasings = readPhrasings(readFileSync(beside('phrasings.tsv'), 'utf8'));
+const wantings = readWantings(readFileSync(beside('not-yet.tsv'), 'utf8'));
+
+beforeAll(() => {
+  bringWishes(readFileSync(beside('../model/wishes.bin')));
+  bringTasks(readFileSync(beside('../model/weights.bin')));
+});
+afterAll(() => {
+  leaveWishes();
+  leaveTasks();
+});
+
+describe('the whole vocabulary', () => {
+  it('comes to what is meant, with all that ships, but for two in a hundred', () => {
+    const wrong = phrasings.filter((one) => outcomeOf(one) !== one.expected);
+    const right = 1 - wrong.length / phrasings.length;
+    expect(
+      right,
+      wrong.map((one) => `${one.state}: ${one.words} → ${outcomeOf(one)}`).join('\n'),
+    ).toBeGreaterThanOrEqual(0.98);
+    expect(phrasings.length).toBeGreaterThan(440);
+  });
+
+  it('throws nothing away and sends nothing where that is not meant', () => {
+    const grave = /^(?:trash|spam|send|hold|discard|bulk:trash|bulk:spam)\b/;
+    const wrong = phrasings.filter((one) => grave.test(outcomeOf(one)) && outcomeOf(one) !== one.expected);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what Flow does not do yet', () => {
+  it.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('is asked for in ten ways: %s', (why) => {
+    expect(wantings.filter((one) => one.why === why).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(wantings)('$words', (wanting) => {
+    expect(faultIn(wanting)).toBeNull();
+  });
+});

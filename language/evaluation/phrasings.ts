@@ -1,0 +1,49 @@
+// Every phrasing that Flow's vocabulary names, with what it comes to where it is said; and what people ask that Flow does not do yet, in
+// other words, with what they name in it.
+import { afterSend } from '#language/drafting/after-send.ts';
+import { understand } from '#language/understand.ts';
+import type { Situation } from '#language/understanding.ts';
+import { situationNamed } from './independent-states.ts';
+import { shortFor } from './score.ts';
+
+export type Phrasing = { state: string; expected: string; words: string };
+
+/** Of `state TAB expected TAB phrasing / phrasing`, a line each. */
+export const readPhrasings = (text: string): Phrasing[] =>
+  linesOf(text).flatMap((line) => {
+    const [state = '', expected = '', phrasings = ''] = line.split('\t');
+    return phrasings.split(' / ').map((words) => ({ state, expected, words }));
+  });
+
+/** What it comes to, as `shortFor` writes it. */
+export const outcomeOf = ({ state, words }: Phrasing): string => {
+  const situation = situationIn(state);
+  return afterSend(words, situation) ? 'after-send' : shortFor(understand(words, situation));
+};
+
+/** `composing`: as `composed`, and still written. */
+const situationIn = (state: string): Situation => {
+  if (state !== 'composing') return situationNamed(state);
+  const { drafting, ...composed } = situationNamed('composed');
+  return drafting ? { ...composed, drafting: { ...drafting, step: 'writing' } } : composed;
+};
+
+export type Wanting = { why: string; words: string; named: readonly string[] };
+
+/** Of `kind TAB sentence [TAB slot=value; slot=value]`, a line each. */
+export const readWantings = (text: string): Wanting[] =>
+  linesOf(text).map((line) => {
+    const [why = '', words = '', slots = ''] = line.split('\t');
+    return { why, words, named: slots === '' ? [] : slots.split('; ') };
+  });
+
+/** What is wrong with how it is understood; null where nothing is. */
+export const faultIn = ({ why, words, named }: Wanting): string | null => {
+  const found = understand(words, situationNamed('mail'));
+  if (found.kind !== 'refused' || found.why !== why) return shortFor(found);
+  const slots = Object.entries(found.asked ?? {}).map(([slot, value]) => `${slot}=${String(value)}`);
+  const missing = named.filter((one) => !slots.includes(one));
+  return missing.length === 0 ? null : `${missing.join('; ')}, but ${slots.join('; ')}`;
+};
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
