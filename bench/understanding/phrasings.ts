@@ -1,4 +1,4 @@
-// `node scripts/understand.mjs phrasings`: how much of the vocabulary comes to what is meant, by state, and what does not.
+// `npm run understand:phrasings`: how much of the vocabulary comes to what is meant, by state, and what does not.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultIn, outcomeOf, readPhrasings, readWantings } from '#language/evaluation/phrasings.ts';
