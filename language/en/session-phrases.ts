@@ -24,7 +24,7 @@ export const sessionPhrases: Record<
       templates: [
         '(start|begin|go|triage|get going|get started)',
         '(start|begin) with the first [(one|mail|email)]',
-        '(skip|go|jump|move|on) [straight] to [the|my] (mail|mails|email|emails)',
+        'skip [straight] to [the|my] (mail|mails|email|emails)',
         `(play|read|read me|start|start with|begin with|go through|check|triage|work through) (my|my new|the new) ${mail}`,
         `(check|go through|triage) [the] ${mail}`,
         'catch me up [on (it|everything|my mail|my email)]',
