@@ -7,13 +7,13 @@ import { threadWith } from '#test/support/thread.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 import { modelThere } from '#web/data/assistant.ts';
 
-const bad = 'Kindly put all of it up in the attic for me.';
+const read = 'The keepers of the lighthouse waltzed around seven velvet umbrellas.';
 const mail = threadWith('Maya', {
   messageId: 'Maya-1',
   from: { name: 'Maya', email: 'maya@northwind.example' },
   subject: 'Plan',
   labels: ['INBOX', 'UNREAD'],
-  sentences: ['A first quiet sentence about the autumn.', bad],
+  sentences: ['A first quiet sentence about the autumn.', read],
 });
 
 let world: ReturnType<typeof spokenWorld>;
@@ -77,6 +77,16 @@ describe('said in a silence', () => {
     expect(world.voice.said).not.toContain('Archive this?');
   });
 
+  it('who has begun to speak is not asked', async () => {
+    await say();
+    const at = performance.now() / 1000;
+    world.ears.tell({ kind: 'started', at, since: at });
+    world.ears.tell({ kind: 'speech', at });
+    model.answers('archive');
+    await pass(50);
+    expect([world.hands.questions.current(), world.voice.said]).toEqual([null, []]);
+  });
+
   it('without a model nobody is asked, and Flow asks narrowly at once', async () => {
     modelThere.become(false);
     await say();
@@ -86,25 +96,28 @@ describe('said in a silence', () => {
 
   it('a word or two are not asked about', async () => {
     await say('attic blob');
-    expect(model.asked).toEqual([]);
+    expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
   });
 });
 
 describe('nobody is asked', () => {
   it('about what Flow has just read', async () => {
     world.hands.player.send({ kind: 'play' });
-    for (let waited = 0; waited < 20_000 && last() !== bad; waited += 200) await pass(200);
-    await pass(bad.length * 60);
+    for (let waited = 0; waited < 20_000 && last() !== read; waited += 200) await pass(200);
+    await pass(read.length * 60);
     world.hands.player.send({ kind: 'pause' });
     await pass(1500);
-    await say('put all of it up in the attic');
-    expect(model.asked).toEqual([]);
+    await say('keepers waltzed around seven velvet umbrellas');
+    expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
+    await pass(2000);
+    await say();
+    expect(model.asked).toHaveLength(1);
   });
 
   it('about what was said over the reading, perhaps to somebody else', async () => {
     world.hands.player.send({ kind: 'play' });
     await pass(1500);
     await say();
-    expect(model.asked).toEqual([]);
+    expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
   });
 });
