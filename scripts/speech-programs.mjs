@@ -11,26 +11,43 @@ const wanted = [
   { name: 'flite', program: 'flite' },
 ];
 
-/** Installs what is missing where it may, and else says in one line what to install. FLOW_SPEECH=off leaves it be. */
-export function speechPrograms() {
+/** The recogniser's English comes as a package of its own, which has no program: it is known by its files. */
+const english = 'pocketsphinx-en-us';
+const files = ['en-us', 'cmudict-en-us.dict', 'en-us.lm.bin'];
+const usualPlaces = ['/usr/share/pocketsphinx/model', '/usr/local/share/pocketsphinx/model'];
+
+/**
+ * Installs what is missing where it may, and else says in one line what to install. FLOW_SPEECH=off leaves it be. `places`: where the
+ * recogniser's English may be, besides beside its program.
+ */
+export function speechPrograms(places = usualPlaces) {
   if (process.env.FLOW_SPEECH === 'off') return;
-  const missing = missingPackages();
+  const missing = missingPackages(places);
   if (missing.length > 0 && mayInstall()) install(missing);
-  const still = missingPackages();
+  const still = missingPackages(places);
   if (still.length === 0) return;
   console.log(
     `Not installed: ${still.join(', ')}. Flow hears by pocketsphinx, and speaks by flite or espeak-ng; without them keys, typed words and the screen do all of it.`,
   );
 }
 
-const missingPackages = () => wanted.filter(({ program }) => !isOnPath(program)).map(({ name }) => name);
+const missingPackages = (places) => [
+  ...wanted.filter(({ program }) => !isOnPath(program)).map(({ name }) => name),
+  ...(hasEnglish(places) ? [] : [english]),
+];
 
-const isOnPath = (program) =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => isRunnable(path.join(folder, program)));
+const folders = () => (process.env.PATH ?? '').split(path.delimiter);
 
-function isRunnable(file) {
+const isOnPath = (program) => folders().some((folder) => may(path.join(folder, program), constants.X_OK));
+
+const hasEnglish = (places) =>
+  [...folders().map((folder) => path.join(folder, '..', 'share', 'pocketsphinx', 'model')), ...places].some((place) =>
+    files.every((file) => may(path.join(place, 'en-us', file), constants.R_OK)),
+  );
+
+function may(file, what) {
   try {
-    accessSync(file, constants.X_OK);
+    accessSync(file, what);
     return true;
   } catch {
     return false;
@@ -50,7 +67,6 @@ function install(names) {
       timeout: 180_000,
     }).status === 0;
   apt('-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0', 'update', '-qq');
-  // The recogniser's English comes as a package of its own.
-  const all = names.flatMap((name) => (name === 'pocketsphinx' ? [name, 'pocketsphinx-en-us'] : [name]));
-  apt('install', '-y', '-qq', '--no-install-recommends', ...all);
+  const all = names.flatMap((name) => (name === 'pocketsphinx' ? [name, english] : [name]));
+  apt('install', '-y', '-qq', '--no-install-recommends', ...new Set(all));
 }

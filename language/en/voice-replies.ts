@@ -7,23 +7,17 @@ export const voiceReplies = {
   sendAgain: 'Send it?',
   sendOtherwise: 'The mail said that too. Say “go ahead and send it”, or use the screen.',
   noServer: 'Without the server there is no speech in. Captions and keys go on.',
-  noRecogniser: 'Nothing here understands speech. Type, or use the keys.',
   signedOut: 'You are signed out here. Sign in to go on.',
   oneMoment: 'One moment.',
   tooSlow: 'That took too long to understand. Say it again, or use the keys.',
   movedOn: 'That was understood too late: what it was about is no longer open. Say it again.',
   tooLong: 'That was too long for one turn. Say it in shorter parts.',
-  busy: 'Too many are speaking at once. Say it again in a moment.',
   headphones: 'Flow hears itself. Headphones help, or hold Space while you talk.',
   asleep: 'Asleep after three quiet minutes.',
   hearsRoughly: 'Flow tells speech by its loudness only for now. In a noisy room, hold Space while you talk.',
   hidden: 'The microphone rests while this page is out of sight.',
-  browserNote: 'What you say goes to your browser’s maker.',
-  rough: 'Dictation is rough here: Flow’s own recogniser is best for commands.',
   inTheMail: (words: string) => `“${words}” was in the mail too. Say “stop” first, or use the keys.`,
   pausedAndShown: 'Paused. What you can say is on the screen.',
-  paused: 'Paused.',
-  bySight: 'Answer that on the screen.',
 } as const;
 
 /** One narrow question after something was not understood. */

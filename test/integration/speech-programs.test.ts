@@ -13,11 +13,15 @@ const machine = (has: Record<string, string>) => {
     writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`);
     chmodSync(path.join(folder, name), 0o755);
   }
-  const start = (more: Record<string, string> = {}) =>
-    execFileSync(process.execPath, ['--input-type=module', '-e', `(await import('${programs}')).speechPrograms()`], {
-      env: { PATH: folder, ...more },
-      encoding: 'utf8',
-    });
+  const start = (more: Record<string, string> = {}, places = '') =>
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', `(await import('${programs}')).speechPrograms(${places})`],
+      {
+        env: { PATH: folder, ...more },
+        encoding: 'utf8',
+      },
+    );
   return { folder, start };
 };
 
@@ -30,6 +34,10 @@ test('where all is there nothing is said', () => {
 test('where something is missing and cannot be installed, one line says what, and what works without', () => {
   const { flite: _, ...rest } = all;
   expect(machine(rest).start()).toMatch(/^Not installed: flite\..*keys, typed words.*\n$/);
+});
+
+test('the recogniser is of no use without its English, which is a package of its own', () => {
+  expect(machine(all).start({}, '[]')).toMatch(/^Not installed: pocketsphinx-en-us\./);
 });
 
 test('it is left be where the host says so', () => {

@@ -58,7 +58,7 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
 /** How loud a person is who speaks into a headset, in dB of full scale. */
 const near = -26;
 
-const ready = ['idle', 'listening', 'speaking', 'paused'] as const;
+const ready = ['listening', 'speaking', 'paused'] as const;
 
 type Before = { before: Look; player: Player };
 

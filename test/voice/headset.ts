@@ -81,7 +81,7 @@ export const openMicrophone = async (page: Page): Promise<void> => {
   const own = page.getByRole('button', { name: /^Flow’s own/ });
   await own.or(page.locator('html[data-voice-state="listening"]')).first().waitFor();
   if ((await own.count()) > 0) await own.click();
-  await untilVoice(page, ['listening', 'idle', 'speaking']);
+  await untilVoice(page, ['listening', 'speaking']);
 };
 
 const microphone = /^Talk/;

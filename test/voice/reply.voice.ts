@@ -95,7 +95,7 @@ const goToSomebodyKnown = async (flow: RunningFlow, page: Page): Promise<void> =
 
 /** Flow has said what it had to say. */
 const untilSilent = async ({ page, studio }: Headset): Promise<void> => {
-  await untilVoice(page, ['listening', 'idle', 'speaking', 'paused']);
+  await untilVoice(page, ['listening', 'speaking', 'paused']);
   await soon(30_000, async () => {
     const since = studio.loudspeaker.silentSince();
     return since !== null && performance.now() - since > 700 ? true : null;

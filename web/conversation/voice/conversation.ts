@@ -25,7 +25,6 @@ import { wantedIn } from './wanted-words.ts';
 export type VoiceState =
   | 'off'
   | 'asking'
-  | 'idle'
   | 'listening'
   | 'hearing'
   | 'thinking'

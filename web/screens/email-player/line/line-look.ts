@@ -33,5 +33,5 @@ export const isOpen = (voice: VoiceState): boolean => open.has(voice);
 /** It was wanted, and nothing can be heard. */
 export const isTrouble = (voice: VoiceState): voice is MicrophoneTrouble => troubles.has(voice);
 
-const open: ReadonlySet<VoiceState> = new Set(['idle', 'listening', 'hearing', 'thinking', 'speaking']);
+const open: ReadonlySet<VoiceState> = new Set(['listening', 'hearing', 'thinking', 'speaking']);
 const troubles: ReadonlySet<VoiceState> = new Set(['denied', 'missing', 'busy', 'unsupported', 'lost']);
