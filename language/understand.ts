@@ -19,6 +19,7 @@ import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
+import { onceOf } from './slots/once.ts';
 import { notYetIn } from './tasks/asked.ts';
 import { saysEvent, taskIn } from './tasks/task.ts';
 import { isTooLong } from './too-long.ts';
@@ -31,6 +32,10 @@ import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
 export const understand = (utterance: string, situation: Situation): Understanding => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
+  return onceOf(heard, situation, (once) => ofOne(once, situation)) ?? ofOne(heard, situation);
+};
+
+const ofOne = (heard: string, situation: Situation): Understanding => {
   const found = whole(heard, situation);
   if (found.kind === 'fallback') return amongOthers(heard, situation) ?? found;
   const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;

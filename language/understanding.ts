@@ -10,6 +10,7 @@ import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { Spelled, TextEdit } from './drafting/text-edit.ts';
 import type { Asked, NotYet } from './not-yet.ts';
+import type { Rhythm } from './slots/rhythm.ts';
 import type { When } from './slots/when.ts';
 import type { TakeBack } from './undo/take-back.ts';
 
@@ -280,8 +281,8 @@ export type Understanding =
 
 /** What is done as soon as it is understood. */
 export type Sure =
-  /** `lesser`: the words could have meant something graver, and what is said back tells so. */
-  | { kind: 'command'; command: Command; by: 'grammar' | 'model'; lesser: boolean }
+  /** `lesser`: the words could have meant something graver, and what is said back tells so. `rhythm`: only the first of those times. */
+  | { kind: 'command'; command: Command; by: 'grammar' | 'model'; lesser: boolean; rhythm?: Rhythm }
   | { kind: 'control'; control: Control }
   | { kind: 'draft'; act: DraftAct }
   | { kind: 'answer'; answer: Answer }

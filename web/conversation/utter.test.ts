@@ -100,6 +100,15 @@ describe('what was perhaps not meant', () => {
     expect(speed()).toBe(2);
   });
 
+  it('is told to happen once where it was to come again and again', () => {
+    const [kind, at] = ['remind', '2026-11-23T08:00:00Z'] as const;
+    const args = { threadIds: [], at, unlessAnswered: false, archive: false };
+    const rhythm = { kind: 'every', unit: 'week', weekday: 1 } as const;
+    const meant = { kind: 'command', command: { kind, args }, by: 'grammar', lesser: false, rhythm } as const;
+    carryOut({ kind: 'unsure', meant }, 'remind me every monday', hands);
+    expect(hands.captions.current()?.flow).toMatch(/^I can remind you once: .+\?$/);
+  });
+
   it('is left on a no', () => {
     carryOut(doubted, 'as quick as anything', hands);
     say('no');

@@ -1,11 +1,14 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
+import type { Command } from '#commands/registry.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import { question as asks } from '#language/en/questions.ts';
 import { fallback } from '#language/en/replies.ts';
+import { onceSaid } from '#language/en/rhythm-replies.ts';
 import { blockBack, meantBack, saidBack } from '#language/en/voice-replies.ts';
 import { prepare } from '#language/recognize.ts';
+import type { Rhythm } from '#language/slots/rhythm.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
@@ -33,6 +36,7 @@ import { stepSpeed } from './speed.ts';
 import { takeBack } from './take-back.ts';
 import { showOriginal, showPictures, type Viewing } from './viewing.ts';
 import { wanted } from './wanted.ts';
+import { saidFrom } from './zone.ts';
 
 /**
  * `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay; `missed` where nothing
@@ -149,7 +153,14 @@ export const askFirst = (meant: Understanding, heard: string, hands: Hands, said
 
 const backOf = (meant: Understanding, heard: string, said: string | undefined): { words: string; act: string } => {
   if (isBlock(meant)) return blockBack(meant.control);
+  if (meant.kind === 'command' && meant.rhythm) return onceBack(meant.command, meant.rhythm, heard);
   return said === undefined ? saidBack(askedAs(meant), heard) : meantBack(askedAs(meant), said);
+};
+
+const onceBack = ({ kind, args }: Command, rhythm: Rhythm, heard: string): { words: string; act: string } => {
+  const { words, act } = saidBack(kind, heard);
+  if (kind === 'snooze') return { words: onceSaid(kind, rhythm, saidFrom(new Date(args.until))), act };
+  return { words: kind === 'remind' ? onceSaid(kind, rhythm, saidFrom(new Date(args.at))) : words, act };
 };
 
 const isBlock = (of: Understanding): of is { kind: 'control'; control: Extract<Control, { kind: 'block' }> } =>
