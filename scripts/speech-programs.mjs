@@ -11,6 +11,12 @@ const wanted = [
   { name: 'flite', program: 'flite' },
 ];
 
+/** A sound server in which nothing is played aloud: people speak in it to a browser, in the tests of the voice. */
+const studio = [
+  { name: 'pulseaudio', program: 'pulseaudio' },
+  { name: 'pulseaudio-utils', program: 'parec' },
+];
+
 /** The recogniser's English comes as a package of its own, which has no program: it is known by its files. */
 const english = 'pocketsphinx-en-us';
 const files = ['en-us', 'cmudict-en-us.dict', 'en-us.lm.bin'];
@@ -23,7 +29,8 @@ const usualPlaces = ['/usr/share/pocketsphinx/model', '/usr/local/share/pocketsp
 export function speechPrograms(places = usualPlaces) {
   if (process.env.FLOW_SPEECH === 'off') return;
   const missing = missingPackages(places);
-  if (missing.length > 0 && mayInstall()) install(missing);
+  const why = 'Installing what Flow hears and speaks with (once; FLOW_SPEECH=off prevents it)';
+  if (missing.length > 0 && mayInstall()) install(why, missing);
   const still = missingPackages(places);
   if (still.length === 0) return;
   console.log(
@@ -31,10 +38,17 @@ export function speechPrograms(places = usualPlaces) {
   );
 }
 
-const missingPackages = (places) => [
-  ...wanted.filter(({ program }) => !isOnPath(program)).map(({ name }) => name),
-  ...(hasEnglish(places) ? [] : [english]),
-];
+/** For the tests of the voice: null where all is there or could be installed, else what is to be installed. */
+export function studioPrograms(places = usualPlaces) {
+  const missing = () => [...missingPackages(places), ...absent(studio)];
+  if (missing().length > 0 && mayInstall()) install('Installing the room in which Flow is spoken to', missing());
+  const still = missing();
+  return still.length === 0 ? null : `The voice cannot be tested without: sudo apt-get install -y ${still.join(' ')}`;
+}
+
+const absent = (programs) => programs.filter(({ program }) => !isOnPath(program)).map(({ name }) => name);
+
+const missingPackages = (places) => [...absent(wanted), ...(hasEnglish(places) ? [] : [english])];
 
 const folders = () => (process.env.PATH ?? '').split(path.delimiter);
 
@@ -57,8 +71,8 @@ function may(file, what) {
 const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-function install(names) {
-  console.log(`Installing what Flow hears and speaks with (once; FLOW_SPEECH=off prevents it): ${names.join(', ')} …`);
+function install(why, names) {
+  console.log(`${why}: ${names.join(', ')} …`);
   const apt = (...words) =>
     spawnSync('apt-get', words, {
       stdio: 'ignore',

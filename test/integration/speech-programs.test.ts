@@ -40,6 +40,16 @@ test('the recogniser is of no use without its English, which is a package of its
   expect(machine(all).start({}, '[]')).toMatch(/^Not installed: pocketsphinx-en-us\./);
 });
 
+test('the voice is not tested without a room to speak in, and what to install for it is said', () => {
+  const { folder } = machine(all);
+  const call = `console.log((await import('${programs}')).studioPrograms([]))`;
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', call], {
+    env: { PATH: folder },
+    encoding: 'utf8',
+  });
+  expect(told).toMatch(/install -y pocketsphinx-en-us pulseaudio pulseaudio-utils\n$/);
+});
+
 test('it is left be where the host says so', () => {
   expect(machine({}).start({ FLOW_SPEECH: 'off' })).toBe('');
 });
