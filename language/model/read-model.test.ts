@@ -31,6 +31,7 @@ describe('the weights that ship', () => {
     ['yes please', 'yes'],
     ['speak slower', 'slower'],
     ['can you say that again', 'repeat'],
+    ['nope that is not it', 'no'],
   ])('%j is a command of Flow’s', (utterance, command) => {
     expect(model.command(tokensOf(utterance)).intent).toBe(command);
   });

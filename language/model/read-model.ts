@@ -7,6 +7,7 @@ import { slotFeatures } from './slot-features.ts';
 import { slotsOf, type TaggedSlot } from './slots-of.ts';
 import { likeliestBy } from './viterbi.ts';
 import { type Table, unpacked, type Weights } from './weights.ts';
+import { wishFeatures } from './wish-features.ts';
 
 export interface Meant {
   /** The likeliest intent of those for Flow, whatever the scope says. */
@@ -34,7 +35,7 @@ export const readModel = (bytes: Uint8Array): Model => {
   const tag = taggerOf(weights);
   return {
     classify: (words) => slurp(intentFeatures(read(words))),
-    command: (words) => product(intentFeatures(read(words))),
+    command: (words) => product(wishFeatures(read(words))),
     tag: (words, intent) => tag(read(words), intent),
   };
 };
