@@ -11,6 +11,10 @@ export const isTooLong = (words: string, seconds: number): boolean => seconds > 
 /** Even if said fast: it was a piece of something else, or no speech. Of all that is said to Flow a syllable took 0.1 s and more. */
 export const isTooShort = (words: string, seconds: number): boolean => seconds < 0.07 * syllablesIn(words);
 
+/** A sentence in a person's own words, in which long words may stand: they take as long as several short ones. */
+export const mayTake = (words: string, seconds: number): boolean =>
+  !isTooShort(words, seconds) && (!isTooLong(words, seconds) || seconds <= 0.5 + 0.3 * syllablesIn(words));
+
 type Sound = {
   spoken: readonly Spoken[];
   /** On the same clock. */

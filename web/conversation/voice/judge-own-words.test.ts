@@ -109,6 +109,12 @@ describe('where Flow may be heard itself', () => {
     ['it is heard there in a silence', own(away), { ...silence, echoing: true }, 'ask trash'],
     ['nothing is made of what ends with Flow', own(faster), { ...over('A quiet one.'), ended: 5300 }, 'missed'],
     ['nothing is made of a sound too short for it', own(away), { spoken: [], seconds: 0.7 }, 'missed'],
+    [
+      'long words take as long as several short ones',
+      own('unsubscribe me from everything', 'unsubscribe me from every thing'),
+      { spoken: [], seconds: 2.8 },
+      'obey bulk',
+    ],
     ['nothing is made of a sound too long for it', own(faster), { spoken: [], seconds: 8 }, 'missed'],
   ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
 });

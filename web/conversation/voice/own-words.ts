@@ -9,7 +9,7 @@ import { chancesOf } from '#language/wishes/wished.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { echoOf, type Room, wasSpeaking } from './echo-filter.ts';
 import { isConsent } from './general-text.ts';
-import { isCutShort, isPlausible } from './how-long.ts';
+import { isCutShort, mayTake } from './how-long.ts';
 import { isBackChannel, isStop } from './stop-family.ts';
 
 type Found = { words: string; understanding: Understanding };
@@ -64,7 +64,7 @@ const isAlsoMany = ({ request }: Extract<Understanding, { kind: 'bulk' }>, other
 };
 
 /** Tuned on the half of the paraphrases that may be looked at, and on what is said to nobody here. */
-const leastSure = { asked: 0.5, done: 0.65 };
+const leastSure = { asked: 0.55, done: 0.7 };
 
 /** Each pass is right about some words. */
 const likelier = (own: string, general: string, situation: Situation): Likelier => {
@@ -79,12 +79,15 @@ type Likelier = { words: string; other: string; sure: number };
 
 type Chances = ReturnType<typeof chancesOf>;
 
-/** That some words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. */
-const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - (other?.nothing ?? 1));
+/**
+ * That some words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. Words half heard are
+ * often none as well, so that this counts a little less.
+ */
+const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - 0.7 * (other?.nothing ?? 1));
 
 /** Of a word or two the phrases know what they are, and noise is often one. */
 const isSentence = (words: string, { seconds }: Moment): boolean =>
-  plainWords(words).length > 2 && !isStop(words) && !isBackChannel(words) && isPlausible(words, seconds);
+  plainWords(words).length > 2 && !isStop(words) && !isBackChannel(words) && mayTake(words, seconds);
 
 /** Whatever is said is a text, or a name. */
 const isWritten = ({ drafting }: Situation): boolean =>
