@@ -20,12 +20,14 @@ import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
 import { onceOf } from './slots/once.ts';
-import { notYetIn } from './tasks/asked.ts';
+import { lacking, notYetIn } from './tasks/asked.ts';
+import { askedElsewhere } from './tasks/elsewhere.ts';
 import { saysEvent, taskIn } from './tasks/task.ts';
 import { isTooLong } from './too-long.ts';
 import type { BlockKind, Control, DraftAct, Situation, Understanding } from './understanding.ts';
 import { takeBackIn } from './undo/take-back.ts';
-import { isQuoted } from './wishes/against.ts';
+import { isQuoted, saysTwo } from './wishes/against.ts';
+import { namedIn } from './wishes/named.ts';
 import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
@@ -40,7 +42,9 @@ const ofOne = (heard: string, situation: Situation): Understanding => {
   if (found.kind === 'fallback') return amongOthers(heard, situation) ?? found;
   const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
   if (rather) return kindOf(rather) === kindOf(found) ? found : rather;
-  return isSearch(found) && !saysMail.test(heard) && isNothing(heard, situation) ? { kind: 'fallback', heard } : found;
+  return isSearch(found) && !saysMail.test(heard) && namedIn(heard).length === 0 && isNothing(heard, situation)
+    ? { kind: 'fallback', heard }
+    : found;
 };
 
 /** A letter is no wish, and none of its words are lost. */
@@ -52,10 +56,16 @@ const ofLong = (heard: string, { drafting }: Situation): Understanding => {
 const isSearch = (found: Understanding): boolean => found.kind === 'control' && found.control.kind === 'search';
 
 const amongOthers = (heard: string, situation: Situation): Understanding | null => {
-  if (isQuoted(heard)) return null;
+  if (isQuoted(heard) || saysTwo(heard) || isOfAnotherTime(heard)) return null;
+  const why = askedElsewhere(heard, situation);
+  if (why !== null) return lacking(why, heard);
   const wished = amongWishes(heard, situation);
   return wished === null || (isRatherEvent(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
 };
+
+/** 'Sorted' is said of the mail that was just read, and of no other. */
+const isOfAnotherTime = (heard: string): boolean =>
+  recognize(normalize(heard)).some((meaning) => meaning.kind === 'triage' && meaning.sense === 'in-mail');
 
 const isRatherEvent = (found: Understanding): boolean => doesSomething(found) || isSearch(found);
 
@@ -167,12 +177,16 @@ const understood = (heard: string, situation: Situation): Understanding => {
   const rewrite = rewriteIn(heard, situation.drafting);
   if (rewrite !== null) return rewrite;
   const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);
-  if (act !== null) return { kind: 'draft', act };
+  if (act !== null) return isTwo(act) ? { kind: 'fallback', heard } : { kind: 'draft', act };
   if (situation.drafting?.step === 'ready') return ofReady(heard);
   const phrase = phraseIn(heard, situation);
   if (phrase === null) return inOwnWords(heard, situation);
   return (isGuess(phrase) ? bulkIn(heard, situation) : null) ?? phrase;
 };
+
+/** 'Anna and send it' is nobody's name. */
+const isTwo = (act: DraftAct): boolean =>
+  act.kind === 'people' && act.what.kind === 'add' && /\band (?:then )?send\b/i.test(act.what.who);
 
 /** Any words could be a label's name: where there is none of that name, what says which mails are meant is about those. */
 const isGuess = (phrase: Understanding): boolean =>

@@ -2,7 +2,7 @@
 // what it does not take is printed; of all others only figures are.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
+import { isStrictlyTaken, type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
 import { bringTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes } from '#language/wishes/at-hand.ts';
 import { weightsFile, wishesFile } from './corpus.ts';
@@ -16,7 +16,7 @@ const judgedIn = (name: string) => readSentences(readFileSync(path.join(folder, 
 const paraphrases = judgedIn('paraphrases.tsv');
 const executive = judgedIn('executive.tsv');
 
-console.log(`${''.padEnd(22)}   of  right   soft missed  wrong  grave   right or soft`);
+console.log(`${''.padEnd(22)}   of  right   soft missed  wrong  grave   right or soft   without 'not yet'`);
 for (const [group, judged] of Map.groupBy(paraphrases, ({ group }) => group)) print(`paraphrases, ${group}`, judged);
 print('executive', executive);
 for (const [group, judged] of Map.groupBy(executive, ({ group }) => group)) print(`  ${group}`, judged);
@@ -28,5 +28,8 @@ function print(name: string, judged: readonly Judged[]) {
   const counts = tally(judged);
   const cells = [judged.length, ...Object.values(counts)].map((count, at) => String(count).padStart(at === 0 ? 5 : 7));
   const share = (100 * (counts.right + counts.soft)) / judged.length;
-  console.log(`${name.padEnd(22)}${cells.join('')}${share.toFixed(1).padStart(14)} %`);
+  const strict = (100 * judged.filter(isStrictlyTaken).length) / judged.length;
+  console.log(
+    `${name.padEnd(22)}${cells.join('')}${share.toFixed(1).padStart(14)} %${strict.toFixed(1).padStart(18)} %`,
+  );
 }

@@ -14,6 +14,16 @@ const predict = process.argv.includes('--product') ? predictedCommand : predicte
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   if (line.trim() === '') continue;
-  const { id, text } = asked.parse(JSON.parse(line));
-  process.stdout.write(`${JSON.stringify({ id, ...predict(model, tokensOf(text)) })}\n`);
+  const read = asked.safeParse(parsed(line));
+  if (read.success)
+    process.stdout.write(`${JSON.stringify({ id: read.data.id, ...predict(model, tokensOf(read.data.text)) })}\n`);
+  else console.error(`passed over, no {"id","text"}: ${line.slice(0, 80)}`);
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }

@@ -19,11 +19,11 @@ export const either = new RegExp(`\\b${acts}\\b(?: (?:it|this|that))? or\\b`);
 
 /** It hangs on something, or tells the reader of a mail what to do. */
 export const conditional =
-  /\bif (?:you(?! (?:can|could|would|will|please))|this is)\b|\b(?:after|once|when) you (?:have|are)\b|\bclick (?:here|below)|\bto \w+ .*\bclick\b|\band (?:i|we) will\b/;
+  /^status of\b|\bif (?:you(?! (?:can|could|would|will|please))|this is)\b|\b(?:after|once|when) you (?:have|are)\b|\bclick (?:here|below)|\bto \w+ .*\bclick\b|\band (?:i|we) will\b/;
 
 /** What is no mail. */
 export const ofNoMail =
-  /\b(?:the|my|this|that|last) (?:\w+ )?(?:drafts?|sentence|word|paragraph|line|account|app|attachments?)\b/;
+  /\b(?:the|my|this|that|last) (?:\w+ )?(?:drafts?|sentence|word|paragraph|line|account|app|attachments?|files?)\b|\b(?:delete|trash) file\b|^(?:trash|garbage|waste) can$/;
 
 /** The mail before is not the first, nor the next. */
 export const anotherOne = /\b(?:first|next|newest|oldest|second|third) (?:1|one|mail|email|message)\b/;
@@ -40,6 +40,18 @@ export const looksForNothing = /^(?:search|find|look)(?: (?:for|up|it|something)
 
 export const asks =
   /^(?:what|which|who|whose|when|where|how|why)\b(?!.*\b(?:ask|tell|answer|reply to|say|write|let)\b)/;
+
+const one =
+  '(?:archive|delete|trash|bin|toss|star|flag|snooze|mute|label|file|forward|send|reply|answer|unsubscribe|block|mark|skip|cc|bcc)';
+
+/** Two acts at once: neither is done without the other. */
+export const twoActs = new RegExp(
+  `^(${one})\\b(?:(?! (?:and|then|but) ).){0,30}?,? (?:and|then)(?: then)? (?!\\1)${one}\\b`,
+);
+
+/** To put off takes a word for it; where there is none it is asked about. */
+export const putsOff =
+  /\b(?:snooz\w*|later|delay\w*|postpone\w*|defer\w*|off|until|till|til|hold|wait\w*|park|leave|let|lie|again|back|next|dismiss|kick|push|bump|shift|not|now|come|bring|show|return|remind|hide|hidden|away|out|see|look|pop|keep|sleep|rest|reappear|resurface|for|deal|face|time|put|move|shove|bounce)\b/;
 
 /** To be reminded takes a word for it, or a time. */
 export const remindsOf =

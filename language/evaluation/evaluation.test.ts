@@ -1,11 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
 import { understand } from '#language/understand.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { readTable, score, shortFor, states } from './score.ts';
 
 const table = readTable(readFileSync(new URL('utterances.txt', import.meta.url), 'utf8'));
+
+// As it ships: with both models at hand.
+beforeAll(() => {
+  bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
+  bringTasks(readFileSync(new URL('../model/weights.bin', import.meta.url)));
+});
+afterAll(() => {
+  leaveWishes();
+  leaveTasks();
+});
 
 test('at least 98 of 100 labelled utterances are understood', () => {
   const { wrong, right } = score(table);
@@ -20,7 +32,7 @@ test('no labelled utterance throws a mail away that it should not', () => {
   expect(score(table).wrong.filter(({ got }) => got.startsWith('trash'))).toEqual([]);
 });
 
-test('what is not for Flow never archives or trashes', { timeout: 60_000 }, ({ skip }) => {
+test('what is not for Flow never archives or trashes', { timeout: 180_000 }, ({ skip }) => {
   const utterances = ['train.jsonl', 'dev.jsonl'].flatMap(publicUtterances).filter(({ product }) => product === null);
   if (utterances.length === 0) skip('the public utterances are not beside this checkout');
   const heard = utterances.map(({ utterance }) => ({

@@ -3,7 +3,7 @@ import { stdout } from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
 import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
-import { judge, readSentences, tally } from './independent.ts';
+import { isStrictlyTaken, judge, readSentences, tally } from './independent.ts';
 
 bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
 bringTasks(readFileSync(new URL('../model/weights.bin', import.meta.url)));
@@ -18,19 +18,21 @@ const judgedIn = (name: string) =>
 const paraphrases = judgedIn('paraphrases.tsv');
 const executive = judgedIn('executive.tsv');
 
-/** Of each, how many were taken right or nearly when last measured. A figure goes up, and never down. */
+/** Of each, how many were taken right or nearly when last measured; `strict`: of these, all but those that are told 'not yet'. A figure goes up, and never down. */
 const floors = [
   {
     name: 'paraphrases, the half that may be looked at',
     judged: paraphrases.filter(({ group }) => group === 'seen'),
     floor: 595,
+    strict: 595,
   },
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
     floor: 546,
+    strict: 545,
   },
-  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190 },
+  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190, strict: 187 },
 ];
 
 describe('sentences written without sight of the phrases', () => {
@@ -39,9 +41,10 @@ describe('sentences written without sight of the phrases', () => {
     expect(grave.map(({ group, id, got }) => `${group}: ${id} taken for ${got}`)).toEqual([]);
   });
 
-  test.each(floors)('are understood no worse than before: $name', ({ name, judged, floor }) => {
+  test.each(floors)('are understood no worse than before: $name', ({ name, judged, floor, strict }) => {
     const { right, soft } = tally(judged);
     stdout.write(`${name}: ${right} right and ${soft} nearly, of ${judged.length}\n`);
     expect(right + soft).toBeGreaterThanOrEqual(floor);
+    expect(judged.filter(isStrictlyTaken).length).toBeGreaterThanOrEqual(strict);
   });
 });

@@ -51,6 +51,12 @@ export const tally = (judged: readonly Pick<Judged, 'verdict'>[]): Record<Verdic
   return counts;
 };
 
+/** Right, or asked about first where it is right: told 'not yet' of what Flow does not do is neither here. */
+export const isStrictlyTaken = ({ verdict, expected, got }: Judged): boolean =>
+  (verdict === 'right' || verdict === 'soft') && !(expected === 'fallback' && notYet.has(got));
+
+const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people', 'no:promises']);
+
 const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Verdict => {
   if (id !== 'after-send') return then.sends && id !== 'send' ? 'grave' : 'wrong';
   return follows(then.next, slots, situation) ? 'right' : 'wrong';

@@ -24,9 +24,17 @@ export const taskIn = (heard: string, situation: Situation): Understanding | nul
   const { intent, scope, score } = model.classify(words);
   const task = tasks[intent];
   if (task === undefined || scope * score < ('why' in task ? from.told : from.done)) return null;
-  if ('why' in task) return lacking(task.why, heard);
+  if ('why' in task) return isOfMail(heard) ? null : lacking(task.why, heard);
+  // 'Send' alone names nobody.
+  if (words.length < 2) return null;
   return task.done(model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) })));
 };
+
+/** What is to be deleted is of the calendar only where an event, or a time, is said. */
+const isOfMail = (heard: string): boolean =>
+  /\b(?:deleted?|archived?|trash|bin)\b/i.test(heard) && !events.test(heard) && !hours.test(heard);
+
+const hours = /\b(?:o['’]?clock|noon|today|tonight|tomorrow|\w+day|\d+|morning|afternoon|evening|calendar)\b/i;
 
 /** An event of the calendar, and no mail about one. */
 export const saysEvent = (heard: string): boolean => events.test(heard) && !mails.test(heard);

@@ -15,6 +15,13 @@ export const speaksAgainst = (wish: Wish, heard: string): boolean => {
 /** What somebody else wrote or said is no wish of whoever tells it. */
 export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
 
+/** Two acts in one breath, of which the model would do one. */
+export const saysTwo = (heard: string): boolean => said.twoActs.test(normalize(heard));
+
+/** What is put off without a word for it is asked about. */
+export const isDoubtful = (wish: Wish, heard: string): boolean =>
+  wish === 'snooze' && !said.putsOff.test(normalize(heard));
+
 type Against = { of: (wish: Wish) => boolean; plainly?: RegExp; asSaid?: RegExp };
 
 const among = (list: string): ((wish: Wish) => boolean) => {

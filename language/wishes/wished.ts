@@ -5,7 +5,7 @@ import { isGrave } from '#language/gravity.ts';
 import type { Wished } from '#language/model/wish-model.ts';
 import { normalize } from '#language/normalize.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
-import { speaksAgainst } from './against.ts';
+import { isDoubtful, speaksAgainst } from './against.ts';
 import { wishModel } from './at-hand.ts';
 import { throwsAway } from './many.ts';
 import { meaningOf } from './means.ts';
@@ -22,6 +22,7 @@ const from = {
   many: 0.62,
   /** Mail is changed; below that it is asked whether it is to be. */
   done: 0.65,
+  doubted: 0.6,
   /** It is asked whether something is to be thrown away, or to leave. */
   grave: 0.4,
   /** What is said while one writes is no text; and where it is short. */
@@ -48,7 +49,8 @@ const wished = (heard: string, situation: Situation, least: number): Understandi
   const found = likeliest(heard, situation);
   if (found === null || found.chance < least || speaksAgainst(found.wish, heard)) return null;
   const meant = meaningOf(found.wish, { heard, situation });
-  return meant && weighed(meant, heard, found.chance, situation);
+  const chance = isDoubtful(found.wish, heard) ? Math.min(found.chance, from.doubted) : found.chance;
+  return meant && weighed(meant, heard, chance, situation);
 };
 
 /** How likely the likeliest wish is, and that it is none; null where the model is not at hand. */
