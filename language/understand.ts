@@ -42,10 +42,12 @@ const ofOne = (heard: string, situation: Situation): Understanding => {
   if (found.kind === 'fallback') return amongOthers(heard, situation) ?? found;
   const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
   if (rather) return kindOf(rather) === kindOf(found) ? found : rather;
-  return isSearch(found) && !saysMail.test(heard) && namedIn(heard).length === 0 && isNothing(heard, situation)
-    ? { kind: 'fallback', heard }
-    : found;
+  return isSearch(found) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : found;
 };
+
+/** Without a word for mail, and without a name, it may be of another world. */
+const isSearchForNothing = (heard: string, situation: Situation): boolean =>
+  !saysMail.test(heard) && namedIn(heard).length === 0 && isNothing(heard, situation);
 
 /** A letter is no wish, and none of its words are lost. */
 const ofLong = (heard: string, { drafting }: Situation): Understanding => {
