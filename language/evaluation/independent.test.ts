@@ -32,7 +32,7 @@ const floors = [
     floor: 546,
     strict: 545,
   },
-  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190, strict: 187 },
+  { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190, strict: 186 },
 ];
 
 describe('sentences written without sight of the phrases', () => {
