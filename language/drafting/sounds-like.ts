@@ -27,7 +27,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/c[hk]?(?=[rl])|ck|cc(?![eiy])/g, 'k'],
   [/ch/g, 'k'],
   [/ph/g, 'f'],
-  [/gh(?![aeiou])/g, ''],
+  [/(?<=[aeiou])gh(?![aeiou])/g, ''],
   [/c(?=[eiy])/g, 's'],
   [/dg(?=[eiy])|g(?=[eiy])/g, 'j'],
   [/[cq]u?/g, 'k'],

@@ -78,6 +78,14 @@ describe('a sender is blocked', () => {
     expect([...mailbox.current().blocked]).toEqual([]);
   });
 
+  test('who is called nearly so is asked about first', () => {
+    const { said, questions, flow } = hands();
+    expect(said({ called: 'Bergh' })).toBe('Do you mean Anna Berg?');
+    expect(inInbox(annaBerg)).toEqual([true]);
+    questions.answer({ kind: 'yes' });
+    expect(flow()).toBe('Blocked Anna.');
+  });
+
   test('only on the person’s word where they write to them', () => {
     const { said, questions, flow } = hands();
     expect(said({ threadId: maria.id })).toBe('You have written to Maria 7 times. Block them?');
