@@ -1,7 +1,9 @@
 // One example phrase for everything that can be said, and which of them help in a situation: for the line below the dock,
 // the list of keys, and the words after something was not understood.
 import type { CommandKind } from '#commands/registry.ts';
+import { each } from '#language/each.ts';
 import type { Answer, Control, OwnKind, Situation } from '#language/understanding.ts';
+import { commandWords } from './command-words.ts';
 
 export type HintKind =
   | Exclude<CommandKind, OwnKind>
@@ -18,24 +20,8 @@ type DraftHint = 'reply' | 'reply-all' | 'forward' | 'new' | 'end' | 'send' | 'r
 export type Hint = { kind: HintKind; phrase: string };
 
 /** The phrase that teaches each command and control. */
-export const examples = {
-  archive: 'archive',
-  trash: 'trash it',
-  snooze: 'snooze until Monday',
-  remind: 'remind me about this Friday',
-  mute: 'mute this thread',
-  unmute: 'unmute',
-  block: 'block this sender',
-  unblock: 'unblock them',
-  spam: 'report spam',
-  unsubscribe: 'unsubscribe',
-  label: 'label it Travel',
-  move: 'file under Travel',
-  unlabel: 'remove the label Travel',
-  star: 'star this',
-  unstar: 'remove the star',
-  'mark-read': 'mark read',
-  'mark-unread': 'mark unread',
+export const examples: Readonly<Record<HintKind, string>> = {
+  ...each(commandWords, ({ example }) => example),
   reply: 'reply',
   'reply-all': 'reply to everyone',
   forward: 'forward this',
@@ -78,7 +64,7 @@ export const examples = {
   distance: 'go big',
   driving: 'driving mode',
   private: 'private mode',
-} as const satisfies Record<HintKind, string>;
+};
 
 /** What helps here, the likeliest first; everything in it does something. */
 export const hintsFor = (situation: Situation): Hint[] =>

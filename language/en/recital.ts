@@ -1,5 +1,6 @@
-// What a person did, told back in one breath: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.' Complete by kind.
+// What a person did, told back in one breath: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.'
 import type { ActKind, BegunAct } from '#language/understanding.ts';
+import { commandWords } from './command-words.ts';
 
 /** Mail that was sent, by how it began. */
 export type SentKind = BegunAct['kind'];
@@ -30,7 +31,7 @@ export const sentIsFinal = (isHeld: boolean): string =>
 
 /** Why an act cannot be taken back by itself. */
 export const blockedBy = ({ kind, sender }: Pick<Acted, 'kind' | 'sender'>): string =>
-  `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${verbs[kind][0]} after that. Undo that first.`;
+  `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${commandWords[kind].recited[0]} after that. Undo that first.`;
 
 /** What was done to mail that was there. */
 export type Acted = Recited & { kind: ActKind };
@@ -48,7 +49,7 @@ const groupsOf = (acts: readonly Recited[]): Recited[] => {
 
 const part = ({ kind, count, sender, when }: Recited): string => {
   if (isSent(kind)) return sentPart(kind, count > 1 ? numberWord(count) : sender || 'one', when);
-  const [verb, after] = verbs[kind];
+  const [verb, after] = commandWords[kind].recited;
   const whom = count > 1 ? numberWord(count) : sender || 'one';
   return [verb, whom, after, when === undefined ? '' : `${kind === 'remind' ? 'for' : 'to'} ${when}`]
     .filter((one) => one !== '')
@@ -73,26 +74,6 @@ const sentNouns: Record<SentKind, string> = {
   'reply-all': 'a reply to everyone with',
   forward: 'a forward to',
   new: 'an email to',
-};
-
-const verbs: Record<ActKind, readonly [before: string, after: string]> = {
-  archive: ['archived', ''],
-  trash: ['trashed', ''],
-  'mark-read': ['marked', 'read'],
-  'mark-unread': ['marked', 'unread'],
-  star: ['starred', ''],
-  unstar: ['unstarred', ''],
-  mute: ['muted', ''],
-  unmute: ['unmuted', ''],
-  block: ['blocked', ''],
-  unblock: ['unblocked', ''],
-  spam: ['moved to spam', ''],
-  snooze: ['snoozed', ''],
-  remind: ['set a reminder on', ''],
-  label: ['labelled', ''],
-  move: ['moved', ''],
-  unlabel: ['took a label off', ''],
-  unsubscribe: ['unsubscribed from', ''],
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

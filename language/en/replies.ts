@@ -1,5 +1,6 @@
 // What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
 import type { ActKind, BlockKind, LabelKind, PutOffKind, RefusalReason, TriageKind } from '#language/understanding.ts';
+import { commandWords } from './command-words.ts';
 import { type SaidAt, saidMoment, shownMoment } from './moments.ts';
 
 /** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
@@ -23,8 +24,8 @@ export const reply = (told: Told): string => {
   if ('list' in told) return `Unsubscribed from ${told.list}.`;
   if ('who' in told) return blocked(told);
   if ('label' in told) return isOne(told) ? `${labelled(told)}.` : `${labelled(told)}: ${emails(told.count)}.`;
-  if (told.lesser) return `${done[told.kind]}, not trashed.`;
-  return isOne(told) ? `${done[told.kind]}.` : `${done[told.kind]} ${emails(told.count)}.`;
+  if (told.lesser) return `${commandWords[told.kind].done}, not trashed.`;
+  return isOne(told) ? `${commandWords[told.kind].done}.` : `${commandWords[told.kind].done} ${emails(told.count)}.`;
 };
 
 /** The line of the notice that offers to undo: 'Archived Tomas Brandt, Platform on-call'. */
@@ -33,7 +34,7 @@ export const notice = (told: Told): string => {
   const named = isOne(told) ? what : emails(told.count);
   if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
   if (isNamed(told)) return namedNotice(told, named);
-  const verb = 'of' in told ? invertedVerb(told) : done[told.kind];
+  const verb = 'of' in told ? invertedVerb(told) : commandWords[told.kind].done;
   if (named === '') return verb;
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
 };
@@ -81,55 +82,15 @@ type NamedTold = Extract<Told, { list: string } | { label: string } | { who: str
 const isNamed = (told: Told): told is NamedTold => 'list' in told || 'label' in told || 'who' in told;
 
 const namedNotice = (told: NamedTold, named: string): string => {
-  if ('who' in told) return `${done[told.kind]} ${told.who}${told.count > 1 ? `, ${emails(told.count)} to spam` : ''}`;
+  if ('who' in told)
+    return `${commandWords[told.kind].done} ${told.who}${told.count > 1 ? `, ${emails(told.count)} to spam` : ''}`;
   if ('list' in told) return `Unsubscribed from ${told.list}`;
   return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
 };
 
 /** What was theirs in the inbox went along. */
 const blocked = ({ kind, who, count }: Extract<Told, { who: string }>): string =>
-  `${done[kind]} ${who}.${count > 1 ? ` ${emails(count)} moved to spam.` : ''}`;
-
-const done = {
-  archive: 'Archived',
-  trash: 'Trashed',
-  'mark-read': 'Marked read',
-  'mark-unread': 'Marked unread',
-  star: 'Starred',
-  unstar: 'Unstarred',
-  mute: 'Muted',
-  unmute: 'Unmuted',
-  block: 'Blocked',
-  unblock: 'Unblocked',
-  spam: 'Moved to spam',
-  unsubscribe: 'Unsubscribed',
-  label: 'Labeled',
-  move: 'Filed',
-  unlabel: 'Label removed',
-  snooze: 'Snoozed',
-  remind: 'Reminder set',
-} as const satisfies Record<ActKind, string>;
-
-/** After an undo, of one mail and of several. */
-const backAs = {
-  archive: ['is back in the inbox', 'are back in the inbox'],
-  trash: ['is back in the inbox', 'are back in the inbox'],
-  'mark-read': ['is unread again', 'are unread again'],
-  'mark-unread': ['is read again', 'are read again'],
-  star: ['has no star', 'have no star'],
-  unstar: ['has its star again', 'have their stars again'],
-  mute: ['is no longer muted', 'are no longer muted'],
-  unmute: ['is muted again', 'are muted again'],
-  block: ['is no longer blocked', 'are no longer blocked'],
-  unblock: ['is blocked again', 'are blocked again'],
-  spam: ['is back in the inbox', 'are back in the inbox'],
-  unsubscribe: ['keeps coming', 'keep coming'],
-  label: ['has the label no more', 'have the label no more'],
-  move: ['is back in the inbox', 'are back in the inbox'],
-  unlabel: ['has its label again', 'have their label again'],
-  snooze: ['is back in the inbox', 'are back in the inbox'],
-  remind: ['has no reminder', 'have no reminder'],
-} as const satisfies Record<ActKind, readonly [string, string]>;
+  `${commandWords[kind].done} ${who}.${count > 1 ? ` ${emails(count)} moved to spam.` : ''}`;
 
 /** 'Filed under Legal'. */
 const labelled = ({ kind, label }: Extract<Told, { label: string }>): string => {
@@ -156,13 +117,14 @@ const inverted = (told: Inverted): string =>
   told.kind === 'undo' && told.of === 'snooze' && !told.inInbox
     ? `Undone. ${mailOf(told)} comes back when it was to before.`
     : told.kind === 'undo'
-      ? `Undone. ${mailOf(told)} ${backAs[told.of][isOne(told) || isOfSender(told.of) ? 0 : 1]}.`
+      ? `Undone. ${mailOf(told)} ${commandWords[told.of].undone[isOne(told) || isOfSender(told.of) ? 0 : 1]}.`
       : `${invertedVerb(told)}.`;
 
 /** Of a block it is the sender who is told of. */
 const isOfSender = (of: ActKind): boolean => of === 'block' || of === 'unblock';
 
-const invertedVerb = ({ kind, of }: Inverted): string => (kind === 'undo' ? 'Undone' : `${done[of]} again`);
+const invertedVerb = ({ kind, of }: Inverted): string =>
+  kind === 'undo' ? 'Undone' : `${commandWords[of].done} again`;
 
 const mailOf = (told: Inverted): string => {
   if (isOfSender(told.of)) return told.sender || 'The sender';

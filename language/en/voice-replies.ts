@@ -1,5 +1,7 @@
 // What Flow says about hearing and being heard, in US English.
 import type { Control } from '#language/understanding.ts';
+import { commandWords, isAct } from './command-words.ts';
+import type { CommandWords } from './commands/words.ts';
 import { askedBack } from './voice-words.ts';
 
 export const voiceReplies = {
@@ -28,12 +30,12 @@ export const eitherOrKeys = (one: string, other: string): string =>
 
 /** The question by which words are said back before they act. */
 export const saidBack = (kind: string, heard: string): { words: string; act: string } =>
-  isKnown(kind) ? askedBack[kind] : { words: `Did you say “${heard}”?`, act: '' };
+  askedOf(kind) ?? { words: `Did you say “${heard}”?`, act: '' };
 
 /** The same in Flow's own words, for what was said in others. */
 export const meantBack = (kind: string, said: string): { words: string; act: string } => ({
   words: asksItself.test(said) ? `Do you mean “${said}”?` : `${asSaid(said)}?`,
-  act: isKnown(kind) ? askedBack[kind].act : '',
+  act: askedOf(kind)?.act ?? '',
 });
 
 const asksItself = /^(?:what|who|how|when|why|is|are)\b/;
@@ -45,6 +47,9 @@ export const blockBack = ({ unblock, sender }: Blocking): { words: string; act: 
 };
 
 type Blocking = Extract<Control, { kind: 'block' }>;
+
+const askedOf = (kind: string): CommandWords['asked'] =>
+  isAct(kind) ? commandWords[kind].asked : isKnown(kind) ? askedBack[kind] : undefined;
 
 const isKnown = (kind: string): kind is keyof typeof askedBack => kind in askedBack;
 

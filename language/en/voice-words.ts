@@ -79,19 +79,9 @@ export const inventedWords: readonly string[] = [
   'applause',
   'blank audio',
 ];
-/** Names for what is acted on when words are said back as a question, complete by the caller's kinds. */
+
+/** What is no command on mail, as it is said back in a question; of a command its own words do. */
 export const askedBack = {
-  archive: { words: 'Archive it?', act: 'archive' },
-  trash: { words: 'Delete it?', act: 'delete' },
-  spam: { words: 'Report it as spam?', act: 'report' },
-  star: { words: 'Star it?', act: 'star' },
-  unstar: { words: 'Remove the star?', act: 'remove' },
-  mute: { words: 'Mute this thread?', act: 'mute' },
-  unmute: { words: 'Unmute this thread?', act: 'unmute' },
-  'mark-read': { words: 'Mark it read?', act: 'mark' },
-  'mark-unread': { words: 'Mark it unread?', act: 'mark' },
-  snooze: { words: 'Snooze it?', act: 'snooze' },
-  remind: { words: 'Remind you?', act: 'remind' },
   undo: { words: 'Undo it?', act: 'undo' },
   redo: { words: 'Do it again?', act: 'redo' },
   reply: { words: 'Reply?', act: 'reply' },
@@ -101,10 +91,6 @@ export const askedBack = {
   send: { words: 'Send it?', act: 'send' },
   discard: { words: 'Discard the draft?', act: 'discard' },
   'start-over': { words: 'Start over?', act: 'start over' },
-  unsubscribe: { words: 'Unsubscribe from these?', act: 'unsubscribe' },
-  label: { words: 'Put the label on?', act: 'label' },
-  move: { words: 'Move it there?', act: 'move' },
-  unlabel: { words: 'Take the label off?', act: 'remove' },
   later: { words: 'Schedule it?', act: 'schedule' },
   'as-new': { words: 'Send it as new mail?', act: 'send' },
 } as const;

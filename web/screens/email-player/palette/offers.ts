@@ -1,6 +1,7 @@
 // Everything that can be asked of Flow, once each: whatever can be said, has a key or is a place or an errand of the screen. The
 // lists come from those tables, so that a new command is here the moment it can be said; only its place and its name may be
-// given below, and without them it is called by its kind. Pure.
+// given below, or a command's name with its words, and without them it is called by its kind. Pure.
+import { commandWords, isAct } from '#language/en/command-words.ts';
 import { examples, type HintKind } from '#language/en/hints.ts';
 import { capsOf, type KeyAct, keysOf, strokes } from '#web/screens/email-player/keys/keys.ts';
 import { type OtherPlace, otherPlaces } from '#web/ui/frame/places.ts';
@@ -38,7 +39,7 @@ export const allOffers = (): Offer[] =>
     .map((kind) => ({
       kind,
       group: about[kind]?.[0] ?? 'mail',
-      name: about[kind]?.[1] ?? namedByKind(kind),
+      name: about[kind]?.[1] ?? nameOf(kind),
       phrase: isSaid(kind) ? examples[kind] : null,
       caps: isSaid(kind) ? keysOf(kind) : isKeyed(kind) ? capsOf(kind) : [],
       also: also[kind] ?? '',
@@ -63,17 +64,6 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   ...errands,
   'reply-all': ['mail', 'Reply to everyone'],
   new: ['places', 'New email'],
-  snooze: ['mail', 'Snooze until…'],
-  remind: ['mail', 'Remind me…'],
-  mute: ['mail', 'Mute this thread'],
-  unmute: ['mail', 'Unmute this thread'],
-  spam: ['mail', 'Report spam'],
-  block: ['mail', 'Block this sender'],
-  unblock: ['mail', 'Unblock this sender'],
-  unstar: ['mail', 'Remove the star'],
-  label: ['mail', 'Label…'],
-  move: ['mail', 'Move to a label…'],
-  unlabel: ['mail', 'Remove the label'],
   yes: ['flow', 'Yes'],
   no: ['flow', 'No'],
   original: ['mail', 'Show the original'],
@@ -138,7 +128,9 @@ const also: Partial<Record<OfferKind, string>> = {
 const unlisted: ReadonlySet<OfferKind> = new Set(['play-pause']);
 
 /** `mark-unread` is `Mark unread`. */
-const namedByKind = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
+const nameOf = (kind: OfferKind): string =>
+  (isAct(kind) ? commandWords[kind].offered : undefined) ??
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
 
 /** A table's own keys, in its own type: the tables are written out whole, so they have no others. */
 const keys = <Key extends string>(table: Record<Key, unknown>): Key[] =>

@@ -1,0 +1,11 @@
+// What Flow says of a sender no longer blocked.
+import type { CommandWords } from './words.ts';
+
+export const unblock = {
+  example: 'unblock them',
+  offered: 'Unblock this sender',
+  waiting: 'Unblock',
+  done: 'Unblocked',
+  recited: ['unblocked', ''],
+  undone: ['is blocked again', 'are blocked again'],
+} as const satisfies CommandWords;
