@@ -1,18 +1,24 @@
 // The ears, put together: a microphone that opens, fails, goes and comes back, and the way from it to the worker that listens. Nothing of
 // it is loaded before a person wants to speak.
 import { output } from '#web/audio/output.ts';
-import { observable } from '#web/data/observable.ts';
 import type { EarSettings } from './ear.ts';
-import type { Hearing, HearingState } from './hearing.ts';
+import type { Hearing } from './hearing.ts';
 import { createListening, type Listening } from './listening.ts';
 import { createMicrophone, type MicrophoneEvents } from './microphone.ts';
+import { createOpening } from './opening.ts';
 import { createPlainSound } from './plain-sound.ts';
 import { keepAwake } from './wake-lock.ts';
 
 /** `track`: the sound of the open microphone, for whoever else listens. */
 export const createHearing = (): Hearing & { track: () => MediaStreamTrack | null } => {
   const listening = createListening(context, { onGone: () => broken(), onEchoes: () => oneSound() });
-  const { state, open, close, broken, oneSound, track } = createOpening(listening);
+  const { state, open, close, broken, sound } = createOpening<MediaStream, ReturnType<typeof createBothSounds>>({
+    sounds: (on) => createBothSounds(listening, on),
+    listening,
+    awake: keepAwake(navigator.wakeLock, document),
+    unlock: () => output().unlock(),
+  });
+  const { oneSound, track } = sound;
   const set = (settings: Partial<EarSettings>): void => listening.set(settings);
   return {
     state: { current: state.current, subscribe: state.subscribe },
@@ -35,63 +41,6 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
 
 /** One context for all that is heard, either way: the echo canceller and the clocks are the better for it. */
 const context = (): AudioContext => output().context();
-
-const createOpening = (listening: Listening) => {
-  const state = observable<HearingState>('off');
-  const awake = keepAwake(navigator.wakeLock, document);
-  let wanted = false;
-  let opening: Promise<HearingState> | null = null;
-
-  const microphone = createBothSounds(listening, {
-    onTrouble: state.become,
-    onChance: () => {
-      if (wanted) opening ??= openNow();
-    },
-  });
-  const shut = <S extends HearingState>(reached: S): S => {
-    microphone.close();
-    awake.release();
-    state.become(reached);
-    return reached;
-  };
-  /** Nothing is open before the worker is ready too, lest the first words be lost. */
-  const reach = async (): Promise<HearingState> => {
-    const [stream] = await Promise.all([microphone.open(), listening.prepare()]);
-    if (typeof stream === 'string') return stream;
-    microphone.listen(stream);
-    return 'open';
-  };
-  const openNow = async (): Promise<HearingState> => {
-    const reached = await reach().catch((): HearingState => 'unsupported');
-    opening = null;
-    if (!wanted) return shut('off');
-    if (reached === 'open') awake.hold();
-    else listening.end();
-    state.become(reached);
-    return reached;
-  };
-  return {
-    state,
-    open: async (): Promise<HearingState> => {
-      wanted = true;
-      output().unlock();
-      if (state.current() === 'open') return 'open';
-      state.become('asking');
-      opening ??= openNow();
-      return opening;
-    },
-    close: (): void => {
-      wanted = false;
-      // What is still being asked for is given back once it is there.
-      if (opening === null) shut('off');
-      else state.become('off');
-    },
-    /** The next press tries anew. */
-    broken: () => void shut('lost'),
-    oneSound: microphone.oneSound,
-    track: microphone.track,
-  };
-};
 
 /** The sound that all wait for; and as a help, once somebody was heard in it, the same as it is. */
 const createBothSounds = (

@@ -1,7 +1,8 @@
 // The ears, as the rest of Flow knows them: a microphone that is open or says why not, and turns of speech on the audio's own clock.
 import type { Observed } from '#web/data/observable.ts';
 
-export type MicrophoneTrouble = 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost';
+/** `lost`: the microphone was unplugged. `broken`: it is there, and what listens to it stopped. */
+export type MicrophoneTrouble = 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost' | 'broken';
 export type HearingState = 'off' | 'asking' | 'open' | MicrophoneTrouble;
 
 /** Which silence ends a turn: a closed command 480 ms, with an early guess at 192; a phrase that goes on 900; dictation 1,300. */

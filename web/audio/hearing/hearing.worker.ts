@@ -15,7 +15,8 @@ let port: MessagePort | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToEar>) => {
   if (data.kind === 'prepare') ready = prepare(data.weights);
-  else void ready?.then((detector) => obey(detector, data));
+  // What fails here is told the page as any error of the worker is, which begins another one.
+  else ready?.then((detector) => obey(detector, data)).catch((cause) => self.reportError(cause));
 };
 
 const tell = (message: FromEar, moved: Transferable[] = []): void => self.postMessage(message, { transfer: moved });

@@ -34,4 +34,4 @@ export const isOpen = (voice: VoiceState): boolean => open.has(voice);
 export const isTrouble = (voice: VoiceState): voice is MicrophoneTrouble => troubles.has(voice);
 
 const open: ReadonlySet<VoiceState> = new Set(['listening', 'hearing', 'thinking', 'speaking']);
-const troubles: ReadonlySet<VoiceState> = new Set(['denied', 'missing', 'busy', 'unsupported', 'lost']);
+const troubles: ReadonlySet<VoiceState> = new Set(['denied', 'missing', 'busy', 'unsupported', 'lost', 'broken']);

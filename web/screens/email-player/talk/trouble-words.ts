@@ -34,4 +34,9 @@ export const troubleWords = {
     what: 'Flow stopped listening when it was unplugged. Nothing half said was done. Plug it in again, or go on by keys.',
     short: 'It was unplugged. Plug it in and try again. Buttons still work.',
   },
+  broken: {
+    title: 'Flow’s ears stopped',
+    what: 'The part of Flow that listens broke, and the microphone is fine. Nothing half said was done. Try again, or go on by keys.',
+    short: 'The part of Flow that listens broke. Try again. Buttons still work.',
+  },
 } as const satisfies Record<MicrophoneTrouble, TroubleWords>;

@@ -1,0 +1,47 @@
+// A microphone on its way, with a worker that breaks: it is begun anew once by itself, and what is told then is no unplugged microphone.
+import { expect, it, vi } from 'vitest';
+import type { HearingState } from './hearing.ts';
+import { createOpening } from './opening.ts';
+
+const ears = () => {
+  const states: HearingState[] = [];
+  const listen = vi.fn<() => void>();
+  const opening = createOpening({
+    sounds: () => ({ open: async () => ({}), listen, close: () => {} }),
+    listening: { prepare: async () => {}, end: () => {} },
+    awake: { hold: () => {}, release: () => {} },
+    unlock: () => {},
+  });
+  opening.state.subscribe(() => void states.push(opening.state.current()));
+  return { ...opening, states, listen };
+};
+const later = () => new Promise(setImmediate);
+
+it('goes on by itself where what listens broke', async () => {
+  const { open, broken, states, listen } = ears();
+  await open();
+  broken();
+  await later();
+  expect(states).toEqual(['asking', 'open', 'asking', 'open']);
+  expect(listen).toHaveBeenCalledTimes(2);
+});
+
+it('tells that it broke where it does so again, and the next press begins anew', async () => {
+  const { open, broken, states } = ears();
+  await open();
+  broken();
+  await later();
+  broken();
+  await later();
+  expect(states.at(-1)).toBe('broken');
+  expect(await open()).toBe('open');
+});
+
+it('is not opened again by what breaks after it was closed', async () => {
+  const { open, close, broken, states } = ears();
+  await open();
+  close();
+  broken();
+  await later();
+  expect(states).toEqual(['asking', 'open', 'off']);
+});
