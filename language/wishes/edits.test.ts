@@ -30,14 +30,12 @@ test.each([
   expect(editIn(heard)).toEqual(edit);
 });
 
-test.each([
-  'correct the spelling',
-  'make it shorter',
-  'make the text warmer',
-  'swap the first two sentences',
-])('says too little: %s', (heard) => {
-  expect(editIn(heard)).toBeNull();
-});
+test.each(['correct the spelling', 'make it shorter', 'make the text warmer', 'swap the first two sentences'])(
+  'says too little: %s',
+  (heard) => {
+    expect(editIn(heard)).toBeNull();
+  },
+);
 
 test.each([
   ['oh, and mention as well that lunch is provided', 'lunch is provided'],
