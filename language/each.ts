@@ -1,4 +1,4 @@
-// One thing of each of a table's entries, as a table of the same keys: complete where that one is.
+// What tables make of each other: each of their keys, and one thing of each entry, complete where the table is.
 
 export const each = <Key extends string, From, To>(
   table: Readonly<Record<Key, From>>,
@@ -15,3 +15,7 @@ const isWhole = <Key extends string, To>(
   table: Readonly<Record<Key, unknown>>,
   made: Record<string, To>,
 ): made is Record<Key, To> => Object.keys(table).every((key) => key in made);
+
+/** A table's own keys, in its own type: the tables are written out whole, so they have no others. */
+export const keys = <Key extends string>(table: Partial<Record<Key, unknown>>): Key[] =>
+  Object.keys(table).filter((key): key is Key => key in table);

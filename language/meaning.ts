@@ -49,9 +49,6 @@ export type TriageWordings = {
 /** Templates of what is done with labels. `ofKnown`: only where there is such a label. `asking`: no label is named. */
 export type LabelWordings = { plain: readonly string[]; ofKnown?: readonly string[]; asking: readonly string[] };
 
-/** Templates of undo or redo: for whatever came last, and those that name it. */
-export type InversionWordings = { any: readonly string[]; of: Partial<Record<ActKind, readonly string[]>> };
-
 /** Templates of a control. A number said in a slot takes the place of the control's own. */
 export type ControlWordings = readonly {
   control: PhrasedControl;

@@ -1,17 +1,16 @@
 // Every phrase Flow knows, with its meaning: what the matcher is made of and the checks go through, and what a recogniser
 // can be told to listen for.
-import { blockPhrases } from './en/block-phrases.ts';
+import { isBlockKind, isLabelKind, isPutOff } from './act-kinds.ts';
+import { keys } from './each.ts';
+import { commandPhrases } from './en/command-phrases.ts';
 import { controlPhrases } from './en/control-phrases.ts';
 import { forbidden, inversionPhrases } from './en/inversion-phrases.ts';
-import { labelPhrases } from './en/label-phrases.ts';
 import { notYet } from './en/not-yet-phrases.ts';
-import { triagePhrases } from './en/phrases.ts';
-import { places, putOffPhrases } from './en/put-off-phrases.ts';
-import { unsubscribePhrases } from './en/unsubscribe-phrases.ts';
+import { places } from './en/put-off-phrases.ts';
 import { which } from './en/which.ts';
-import type { InversionWordings, LabelWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
+import type { LabelWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from './template.ts';
-import type { LabelKind, PutOffKind, TriageKind } from './understanding.ts';
+import type { ActKind, LabelKind, PutOffKind, TriageKind } from './understanding.ts';
 
 export type Phrase = { template: Template; meaning: Meaning };
 
@@ -20,13 +19,8 @@ export const phraseBook = (): Phrase[] => [...phrases()];
 
 /** The same a few at a time. */
 export function* phrases(): Generator<Phrase> {
-  for (const command of keys(triagePhrases)) yield* triage(command, triagePhrases[command]);
-  for (const command of keys(putOffPhrases)) yield* putOff(command, putOffPhrases[command]);
-  for (const command of keys(labelPhrases)) yield* labelling(command, labelPhrases[command]);
-  yield* ofMail(unsubscribePhrases, (which) => ({ kind: 'unsubscribe', which }));
-  for (const command of keys(blockPhrases))
-    yield* ofMail(blockPhrases[command], (which) => ({ kind: 'block', command, which }));
-  for (const kind of keys(inversionPhrases)) yield* inversion(kind, inversionPhrases[kind]);
+  for (const command of keys(commandPhrases)) yield* ofCommand(command);
+  for (const kind of keys(inversionPhrases)) yield* inversion(kind);
   for (const kind of keys(controlPhrases))
     for (const { control, templates, whenEmpty = false } of controlPhrases[kind])
       yield* written(templates, { kind: 'control', control, whenEmpty });
@@ -38,6 +32,15 @@ function* refused(): Generator<Phrase> {
   yield* ofMail(places, () => ({ kind: 'refused', why: 'no-place' }));
   for (const why of keys(notYet)) yield* written(notYet[why], { kind: 'refused', why });
 }
+
+const ofCommand = (command: ActKind): Iterable<Phrase> => {
+  if (command === 'unsubscribe') return ofMail(commandPhrases[command].said, (which) => ({ kind: command, which }));
+  if (isBlockKind(command)) return ofMail(commandPhrases[command].said, (which) => ({ kind: 'block', command, which }));
+  if (isPutOff(command)) return putOff(command, commandPhrases[command].said);
+  return isLabelKind(command)
+    ? labelling(command, commandPhrases[command].said)
+    : triage(command, commandPhrases[command].said);
+};
 
 const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
   const meaning =
@@ -67,9 +70,9 @@ const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelWor
   ];
 };
 
-const inversion = (kind: 'undo' | 'redo', { any, of }: InversionWordings): Phrase[] => [
-  ...written(any, { kind, of: null }),
-  ...keys(of).flatMap((named) => [...ofMail(of[named] ?? [], () => ({ kind, of: named }))]),
+const inversion = (kind: 'undo' | 'redo'): Phrase[] => [
+  ...written(inversionPhrases[kind], { kind, of: null }),
+  ...keys(commandPhrases).flatMap((of) => [...ofMail(commandPhrases[of][kind] ?? [], () => ({ kind, of }))]),
 ];
 
 function* written(texts: readonly string[], meaning: Meaning): Generator<Phrase> {
@@ -86,9 +89,5 @@ function* ofMail(texts: readonly string[], meaning: (of: Which) => Meaning): Gen
 }
 
 const entry = (template: Template | null, meaning: Meaning): Phrase[] => (template ? [{ template, meaning }] : []);
-
-/** A table's own keys, in its own type: the tables are written out whole, so they have no others. */
-const keys = <Key extends string>(table: Partial<Record<Key, unknown>>): Key[] =>
-  Object.keys(table).filter((key): key is Key => key in table);
 
 const pointers = keys(which).map((of) => ({ of, pointer: { kind: 'one' as const, of: which[of].map(parseTemplate) } }));

@@ -2,6 +2,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
+import { isBlockKind, isLabelKind, isPutOff } from './act-kinds.ts';
 import { isNotYet } from './en/not-yet-phrases.ts';
 import type { Meaning, Which } from './meaning.ts';
 import { labelName } from './slots/label-in.ts';
@@ -75,14 +76,9 @@ const resolveTriage = (
   };
 };
 
-const isLabelKind = (kind: ActKind): kind is LabelKind => kind === 'label' || kind === 'move' || kind === 'unlabel';
-
-const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' =>
-  kind === 'block' || kind === 'unblock' || kind === 'unsubscribe';
+const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' => isBlockKind(kind) || kind === 'unsubscribe';
 
 type PutOff = Extract<Meaning, { kind: 'put-off' }>;
-
-const isPutOff = (kind: ActKind): kind is PutOffKind => kind === 'snooze' || kind === 'remind';
 
 const resolvePutOff = (meaning: PutOff, situation: Situation): Sure | null => {
   const { inMail, which, when } = meaning;

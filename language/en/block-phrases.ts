@@ -1,31 +1,5 @@
-// How people ask never to hear from a sender again, and to hear from them after all: of whoever wrote the mail at hand, or by name.
+// How people ask never to hear from somebody again, and to hear from them after all, by name: of whoever wrote the mail at hand it is a phrase.
 import type { BlockKind } from '#language/understanding.ts';
-
-const them = '(them|him|her|(the|this|that) (sender|person|address|guy|company|woman|man)|whoever (sent|wrote) {mail})';
-const again = '[again|anymore|any more]';
-const mails = '(mail|mails|email|emails|messages|anything)';
-
-/** Of the sender of the mail at hand. */
-export const blockPhrases: Record<BlockKind, readonly string[]> = {
-  block: [
-    'block [{mail}]',
-    `block ${them} [from now on|for good|forever|for ever]`,
-    'block the sender of {mail}',
-    `block [all|any] [further|future|more] ${mails} from ${them}`,
-    `stop (showing me|giving me) [any more] ${mails} from ${them}`,
-    `never show me [any|any more] ${mails} from ${them} ${again}`,
-    `i never want to (hear|get ${mails}|see ${mails}) from ${them} ${again}`,
-    `i do not want to hear from ${them} (again|anymore|any more|ever again)`,
-  ],
-  unblock: [
-    '(unblock|un block) [{mail}]',
-    `(unblock|un block) ${them} [again]`,
-    '(unblock|un block) the sender of {mail}',
-    `(stop|quit) blocking ${them}`,
-    `do not block ${them} [anymore|any more]`,
-    `let ${them} (write|email|mail) [to] [me] again`,
-  ],
-};
 
 /** Of somebody who is named; the first group is the name. */
 export const blockCalled: readonly { asked: RegExp; command: BlockKind }[] = [

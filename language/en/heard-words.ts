@@ -3,8 +3,10 @@
 // Complete by kind: whatever can be said is listened for somewhere, or says here that it is not.
 
 import type { ShortReply } from '#domain/register.ts';
+import { each } from '#language/each.ts';
 import type { NotYet } from '#language/not-yet.ts';
 import type { ActKind, Inquiry, PhrasedControl } from '#language/understanding.ts';
+import { commandPhrases } from './command-phrases.ts';
 import type { DraftPhrase } from './draft-phrases.ts';
 
 export type HeardKind =
@@ -31,25 +33,7 @@ const them = 'them her him';
 const again = 'again';
 
 export const heardWords: Record<HeardKind, string> = {
-  archive:
-    'archive and next go on in mark as done dealt with handled i am finished get rid of file away put out my inbox',
-  trash: 'delete trash throw away in move to and next',
-  'mark-read': 'mark as read i have already',
-  'mark-unread': 'mark as unread keep new again',
-  star: 'star flag mark as important add a to',
-  unstar: 'un star remove flag from take off no',
-  mute: 'mute thread ignore conversation',
-  unmute: 'un mute thread stop ignoring follow again conversation',
-  spam: 'mark report as spam phishing is',
-  snooze: 'snooze until bring back me on at to can wait not before later put off',
-  remind:
-    'remind me about on again if does not answer reply nobody answers there is no follow up i do hear back archive and',
-  label: 'label as add show my labels',
-  move: 'file under move to',
-  unlabel: 'remove label from take off',
-  unsubscribe: 'unsubscribe from me list newsletter stop these emails take off',
-  block: `block ${them} sender i do not want to hear from again`,
-  unblock: `un block ${them} sender stop blocking`,
+  ...each(commandPhrases, ({ listened }) => listened),
   undo: 'undo oops no wait take put bring back action i did not mean want wrong my mistake in inbox archive out of is',
   redo: 'redo do again no after all archive',
   'delete-forever': 'delete forever permanently empty trash',

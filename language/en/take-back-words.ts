@@ -1,5 +1,7 @@
 // How people name the act, of several, that is to be taken back or done again.
+import { keys } from '#language/each.ts';
 import type { ActKind } from '#language/understanding.ts';
+import { commandPhrases } from './command-phrases.ts';
 
 export const inversionVerbs: readonly { begins: RegExp; redo: boolean }[] = [
   { begins: /^(?:undo|reverse|revert|roll back|take back|un ?do)(?= |$)/, redo: false },
@@ -21,20 +23,7 @@ const mail = '(?: (?:the )?(?:mail|email|message|one)s?)?';
 const noun = (words: string): RegExp => new RegExp(`^(?:(?:the|my|that) )?(?:last )?(?:${words})${mail}(?= |$)`);
 
 /** What is named by a noun or in '-ing'. */
-export const actNouns: readonly { noun: RegExp; of: ActKind }[] = [
-  { noun: noun('archives?|archiving|archival'), of: 'archive' },
-  { noun: noun('trash|trashing|delet(?:e|ing|ion)|bin(?:ning)?'), of: 'trash' },
-  { noun: noun('snooz(?:e|ing)'), of: 'snooze' },
-  { noun: noun('reminder|reminding'), of: 'remind' },
-  { noun: noun('unstar(?:ring)?'), of: 'unstar' },
-  { noun: noun('stars?|starring|flags?|flagging'), of: 'star' },
-  { noun: noun('mut(?:e|ing)'), of: 'mute' },
-  { noun: noun('unmut(?:e|ing)'), of: 'unmute' },
-  { noun: noun('block(?:ing)?'), of: 'block' },
-  { noun: noun('unblock(?:ing)?'), of: 'unblock' },
-  { noun: noun('spam|junk'), of: 'spam' },
-  { noun: noun('mark unread|marking unread|unread mark'), of: 'mark-unread' },
-  { noun: noun('mark read|marking read|read mark'), of: 'mark-read' },
-  { noun: noun('labels?|labell?ing'), of: 'label' },
-  { noun: noun('moves?|moving|filing'), of: 'move' },
-];
+export const actNouns: readonly { noun: RegExp; of: ActKind }[] = keys(commandPhrases).flatMap((of) => {
+  const words = commandPhrases[of].noun;
+  return words === undefined ? [] : [{ noun: noun(words), of }];
+});
