@@ -23,6 +23,7 @@ export const blocking = <Kind extends string>(of: {
   activity: of.activity,
   credits: 0,
   readBack: false,
+  grave: of.blocked,
   effect: {
     kind: 'changes',
     changes: ({ email, threadIds }) => [{ kind: 'block', email, blocked: of.blocked, threadIds }],

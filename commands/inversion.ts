@@ -16,5 +16,6 @@ export const inversion = <Kind extends string>(of: {
   activity: of.activity,
   credits: 0,
   readBack: false,
+  grave: false,
   effect: { kind: 'inverts', target: ({ commandId }) => commandId },
 });

@@ -24,6 +24,7 @@ export const labelling = <Kind extends string>(of: {
   activity: of.activity,
   credits: 0,
   readBack: false,
+  grave: false,
   effect: {
     kind: 'changes',
     changes: ({ threadIds, label }) => [

@@ -1,4 +1,11 @@
 // Heard, opened or told so: no longer unread.
 import { triage } from './triage.ts';
 
-export const markRead = triage({ kind: 'mark-read', activity: 'email_marked_read', add: [], remove: ['UNREAD'] });
+export const markRead = triage({
+  kind: 'mark-read',
+  activity: 'email_marked_read',
+  grave: false,
+  needs: { label: 'UNREAD', not: false },
+  add: [],
+  remove: ['UNREAD'],
+});

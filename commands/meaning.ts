@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import type { Change } from '#domain/change.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Changes } from './command.ts';
 import type { Command, CommandKind } from './registry.ts';
 import { registry } from './registry.ts';
@@ -30,3 +31,9 @@ const changing = <Kind extends keyof ArgsOf>({ kind, args }: Changing<Kind>): Me
 };
 
 export const activityOf = (command: Command): ActionType => registry[command.kind].activity;
+
+/** Whether it is for the mail at hand, of which no label is known to be there that is not told. */
+export const isNeeded = (kind: CommandKind, mail: { labels?: readonly Label[] } | null): boolean => {
+  const { needs } = registry[kind];
+  return needs === undefined || (mail?.labels ?? []).includes(needs.label) !== needs.not;
+};

@@ -12,4 +12,4 @@ export const muting = <Kind extends string>({
   activity: ActionType;
   muted: boolean;
   remove: Label[];
-}) => onThreads({ ...of, change: (threadIds) => ({ kind: 'mute', threadIds, muted, remove }) });
+}) => onThreads({ ...of, grave: false, change: (threadIds) => ({ kind: 'mute', threadIds, muted, remove }) });

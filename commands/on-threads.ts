@@ -4,7 +4,7 @@ import type { ActionType } from '#domain/activity.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
 import type { Change } from '#domain/change.ts';
 import { ThreadId } from '#domain/id.ts';
-import type { Changes, CommandDefinition } from './command.ts';
+import type { Changes, CommandDefinition, Needs } from './command.ts';
 
 /** Whoever gives it for many asks first. */
 export const ThreadArgs = z.object({ threadIds: z.array(ThreadId).check(z.minLength(1), z.maxLength(mostAtOnce)) });
@@ -14,6 +14,8 @@ export type ThreadArgs = z.infer<typeof ThreadArgs>;
 export const onThreads = <Kind extends string>(of: {
   kind: Kind;
   activity: ActionType;
+  grave: boolean;
+  needs?: Needs;
   change: (threadIds: ThreadId[]) => Change;
 }): CommandDefinition<Kind, ThreadArgs, Changes<ThreadArgs>> => ({
   kind: of.kind,
@@ -21,6 +23,8 @@ export const onThreads = <Kind extends string>(of: {
   activity: of.activity,
   credits: 0,
   readBack: false,
+  grave: of.grave,
+  needs: of.needs,
   effect: {
     kind: 'changes',
     changes: ({ threadIds }) => [of.change(threadIds)],

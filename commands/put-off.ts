@@ -18,6 +18,7 @@ export const putOff = <Kind extends string, Args extends ThreadArgs>(of: {
   activity: of.activity,
   credits: 0,
   readBack: false,
+  grave: false,
   effect: {
     kind: 'changes',
     changes: (args) => [

@@ -1,4 +1,10 @@
 // Told to the provider as spam, and out of the inbox.
 import { triage } from './triage.ts';
 
-export const spam = triage({ kind: 'spam', activity: 'email_marked_spam', add: ['SPAM'], remove: ['INBOX', 'UNREAD'] });
+export const spam = triage({
+  kind: 'spam',
+  activity: 'email_marked_spam',
+  grave: true,
+  add: ['SPAM'],
+  remove: ['INBOX', 'UNREAD'],
+});

@@ -1,4 +1,11 @@
 // Starred, to be found again; marked read, as whatever was acted on.
 import { triage } from './triage.ts';
 
-export const star = triage({ kind: 'star', activity: 'email_starred', add: ['STARRED'], remove: ['UNREAD'] });
+export const star = triage({
+  kind: 'star',
+  activity: 'email_starred',
+  grave: false,
+  needs: { label: 'STARRED', not: true },
+  add: ['STARRED'],
+  remove: ['UNREAD'],
+});

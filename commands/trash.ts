@@ -1,4 +1,10 @@
 // To the trash, where the provider keeps it 30 days. Nothing is deleted for good.
 import { triage } from './triage.ts';
 
-export const trash = triage({ kind: 'trash', activity: 'email_trashed', add: ['TRASH'], remove: ['INBOX', 'UNREAD'] });
+export const trash = triage({
+  kind: 'trash',
+  activity: 'email_trashed',
+  grave: true,
+  add: ['TRASH'],
+  remove: ['INBOX', 'UNREAD'],
+});

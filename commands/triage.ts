@@ -1,6 +1,7 @@
 // What every triage command shares: it adds and removes labels on whole threads.
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
+import type { Needs } from './command.ts';
 import { onThreads } from './on-threads.ts';
 
 export const triage = <Kind extends string>({
@@ -10,6 +11,8 @@ export const triage = <Kind extends string>({
 }: {
   kind: Kind;
   activity: ActionType;
+  grave: boolean;
+  needs?: Needs;
   add: Label[];
   remove: Label[];
 }) => onThreads({ ...of, change: (threadIds) => ({ kind: 'relabel', threadIds, add, remove }) });

@@ -16,6 +16,7 @@ export const turnAway: CommandDefinition<'turn-away', TurnAwayArgs, Changes<Turn
   activity: 'email_turned_away',
   credits: 0,
   readBack: false,
+  grave: false,
   effect: {
     kind: 'changes',
     changes: ({ threadId, messageIds }) => [

@@ -22,5 +22,6 @@ export const unsubscribe: CommandDefinition<'unsubscribe', UnsubscribeArgs, Chan
   activity: 'unsubscribe',
   credits: 0,
   readBack: false,
+  grave: true,
   effect: { kind: 'changes', changes: () => [], threads: ({ threadIds }) => threadIds },
 };

@@ -12,6 +12,7 @@ export const wake: CommandDefinition<'wake', WakeArgs, Changes<WakeArgs>> = {
   activity: 'email_woken',
   credits: 0,
   readBack: false,
+  grave: false,
   effect: {
     kind: 'changes',
     changes: ({ threadIds, by }) => [{ kind: 'wake', threadIds, by }],

@@ -1,13 +1,13 @@
-// Whether what was understood throws something away or reaches other people. Complete by type: a new kind of understanding, command,
-// control or act on a draft does not compile before somebody has said which it is.
-import type { CommandKind } from '#commands/registry.ts';
+// Whether what was understood throws something away or reaches other people. Complete by type: a new kind of understanding,
+// control or act on a draft does not compile before somebody has said which it is; a command says so itself.
+import { registry } from '#commands/registry.ts';
 import type { BulkAnswer } from '#language/bulk/bulk.ts';
 import type { Control, DraftAct, PeopleAct, Understanding } from '#language/understanding.ts';
 
 export const isGrave = (understanding: Understanding): boolean => {
   switch (understanding.kind) {
     case 'command':
-      return commands[understanding.command.kind];
+      return registry[understanding.command.kind].grave;
     case 'control':
       return controls[understanding.control.kind];
     case 'draft':
@@ -19,31 +19,6 @@ export const isGrave = (understanding: Understanding): boolean => {
     default:
       return others[understanding.kind];
   }
-};
-
-const commands: Record<CommandKind, boolean> = {
-  archive: false,
-  trash: true,
-  'mark-read': false,
-  'mark-unread': false,
-  star: false,
-  unstar: false,
-  mute: false,
-  unmute: false,
-  spam: true,
-  unsubscribe: true,
-  label: false,
-  move: false,
-  unlabel: false,
-  snooze: false,
-  remind: false,
-  undo: false,
-  redo: false,
-  wake: false,
-  'keep-out': false,
-  block: true,
-  unblock: false,
-  'turn-away': false,
 };
 
 const controls: Record<Control['kind'], boolean> = {

@@ -15,8 +15,11 @@ import type {
 /** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */
 export type Which = 'this' | 'that' | 'last';
 
+/** How sure a phrase is of its command: always, while a mail is open, of a mail that needs it, or where a graver could be meant. */
+export type TriageSense = 'plain' | 'in-mail' | 'needed' | 'lesser';
+
 export type Meaning =
-  | { kind: 'triage'; command: TriageKind; sense: 'plain' | 'in-mail' | 'lesser'; which: Which }
+  | { kind: 'triage'; command: TriageKind; sense: TriageSense; which: Which }
   /** `when`: the time that was said; null where none was. */
   | ({ kind: 'put-off'; command: PutOffKind; which: Which; when: When | null } & PutOffSense)
   /** `said`: the words of the name; null where none was said. `ofKnown`: it means nothing where there is no such label. */
@@ -40,6 +43,8 @@ export type TriageWordings = {
   plain: readonly string[];
   /** These mean the command only while a mail is open or was just read. */
   inMail?: readonly string[];
+  /** These mean the command only of a mail to which it would do something, and elsewhere what else they may mean. */
+  whereNeeded?: readonly string[];
   /** These could mean something graver; the lesser is done. */
   lesser?: readonly string[];
   /** Said of the mail just handled, whatever plays. */

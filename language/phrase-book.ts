@@ -8,7 +8,7 @@ import { forbidden, inversionPhrases } from './en/inversion-phrases.ts';
 import { notYet } from './en/not-yet-phrases.ts';
 import { places } from './en/put-off-phrases.ts';
 import { which } from './en/which.ts';
-import type { LabelWordings, Meaning, PutOffWordings, TriageWordings, Which } from './meaning.ts';
+import type { LabelWordings, Meaning, PutOffWordings, TriageSense, TriageWordings, Which } from './meaning.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from './template.ts';
 import type { ActKind, LabelKind, PutOffKind, TriageKind } from './understanding.ts';
 
@@ -44,11 +44,12 @@ const ofCommand = (command: ActKind): Iterable<Phrase> => {
 
 const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
   const meaning =
-    (sense: 'plain' | 'in-mail' | 'lesser') =>
+    (sense: TriageSense) =>
     (of: Which): Meaning => ({ kind: 'triage', command, sense, which: of });
   return [
     ...ofMail(wordings.plain, meaning('plain')),
     ...ofMail(wordings.inMail ?? [], meaning('in-mail')),
+    ...ofMail(wordings.whereNeeded ?? [], meaning('needed')),
     ...ofMail(wordings.lesser ?? [], meaning('lesser')),
     ...written(wordings.ofTheLast ?? [], meaning('plain')('last')),
   ];

@@ -1,4 +1,5 @@
 // Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
+import { isNeeded } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
@@ -59,11 +60,11 @@ const appliesHere = (
 const lengths: ReadonlySet<string> = new Set(['headlines', 'summaries', 'shorter', 'full-text']);
 const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-first', 'important-first']);
 
-const resolveTriage = (
-  { command, sense, which }: Extract<Meaning, { kind: 'triage' }>,
-  situation: Situation,
-): Sure | null => {
-  if (sense === 'in-mail' && !(situation.mailOpenOrJustRead && situation.playing)) return null;
+type Triage = Extract<Meaning, { kind: 'triage' }>;
+
+const resolveTriage = (meaning: Triage, situation: Situation): Sure | null => {
+  if (!isMeant(meaning, situation)) return null;
+  const { command, sense, which } = meaning;
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   // Taken out of the inbox or starred, a thread in the trash would still be in the trash.
@@ -74,6 +75,11 @@ const resolveTriage = (
     by: 'grammar',
     lesser: sense === 'lesser',
   };
+};
+
+const isMeant = ({ command, sense, which }: Triage, situation: Situation): boolean => {
+  if (sense === 'in-mail') return situation.mailOpenOrJustRead && situation.playing !== null;
+  return sense !== 'needed' || (which !== 'last' && isNeeded(command, situation.playing));
 };
 
 const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' => isBlockKind(kind) || kind === 'unsubscribe';

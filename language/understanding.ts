@@ -5,6 +5,7 @@ import type { Contact } from '#domain/contact.ts';
 import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
+import type { Label } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
@@ -34,8 +35,8 @@ export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind | BlockKind | '
 
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
-  /** The thread in the player, reading or paused. */
-  playing: { threadId: ThreadId } | null;
+  /** The thread in the player, reading or paused, and what it bears as far as that is known. */
+  playing: { threadId: ThreadId; labels?: readonly Label[] } | null;
   /** The thread of the newest command; null again once the person has gone to another by next or previous. */
   lastActedOn: { threadId: ThreadId } | null;
   /** The command that 'undo' takes back, and its kind. */

@@ -1,8 +1,8 @@
 // Whether an utterance asks for something to be done to many mails, and to which: 'archive everything from GitHub older than two weeks'.
+import { registry } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
-import type { Label } from '#domain/mail.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
 import { allLists, bulkActs, bulkFrames, bulkVerbs, theFound } from '#language/en/bulk-words.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
@@ -72,7 +72,8 @@ export const scoped = (
   { query, mailing }: BulkFilter,
   { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,
 ): BulkFilter => {
-  const wanted = [...query, ...changing[act].map(({ label, not }): Clause => ({ kind: 'label', label, not }))];
+  const { needs } = registry[act];
+  const wanted: Clause[] = [...query, ...(needs ? [{ kind: 'label', ...needs } as const] : [])];
   const inbox = inInbox.has(act) || (mailing === null && isEmpty(query));
   const clauses: Clause[] = [
     ...wanted,
@@ -87,22 +88,6 @@ const labelled = (act: BulkKind, goal: BulkGoal | undefined): Clause[] => {
   const [label, another] = goal && 'options' in goal ? goal.options : [];
   if (!label || another || (act !== 'label' && act !== 'unlabel')) return [];
   return [{ kind: 'label', label: label.id, not: act === 'label' }];
-};
-
-const changing: Record<BulkKind, readonly { label: Label; not: boolean }[]> = {
-  archive: [],
-  trash: [],
-  spam: [],
-  'mark-read': [{ label: 'UNREAD', not: false }],
-  'mark-unread': [{ label: 'UNREAD', not: true }],
-  star: [{ label: 'STARRED', not: true }],
-  unstar: [{ label: 'STARRED', not: false }],
-  mute: [],
-  snooze: [],
-  label: [],
-  move: [],
-  unlabel: [],
-  unsubscribe: [],
 };
 
 const inInbox: ReadonlySet<BulkKind> = new Set(['archive', 'mark-unread', 'mute', 'snooze', 'move']);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { registry } from '#commands/registry.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting } from '#language/understanding.ts';
+import { isAct } from './command-words.ts';
 import { examples, hintsFor } from './hints.ts';
 
 const inDraft: Record<string, Drafting> = {
@@ -19,8 +21,13 @@ test('every example is understood as what it teaches', () => {
   for (const [kind, phrase] of Object.entries(examples)) {
     const here = kind === 'yes' || kind === 'no' ? states.question : mail;
     const drafting = inDraft[kind] ?? { step: 'none' as const, sending: null };
+    const needs = isAct(kind) ? registry[kind].needs : undefined;
+    const labels = needs && !needs.not ? [needs.label] : [];
+    const playing = here.playing && { ...here.playing, labels };
     const searching = Object.entries(inSearch).find(([only]) => only === kind)?.[1] ?? null;
-    expect(shortFor(understand(phrase, { ...here, searching, drafting })).replace(/:([12]|Label_\w+)$/, '')).toBe(kind);
+    expect(
+      shortFor(understand(phrase, { ...here, playing, searching, drafting })).replace(/:([12]|Label_\w+)$/, ''),
+    ).toBe(kind);
   }
 });
 

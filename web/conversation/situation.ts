@@ -1,6 +1,7 @@
 // What language may know of this moment.
 import type { CommandKind } from '#commands/registry.ts';
-import type { CommandId } from '#domain/id.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Situation } from '#language/understanding.ts';
 import { now } from '#web/clock.ts';
 import { undoState } from '#web/commands/undo.ts';
@@ -29,7 +30,7 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
   const { current } = laneOf(state);
   return {
     ...undoSituation(),
-    playing: current && { threadId: current },
+    playing: current && { threadId: current, labels: labelsOf(current) },
     lastActedOn: state.actedOn && { threadId: state.actedOn },
     isPlaying: state.playing,
     queueEmpty: current === null,
@@ -43,6 +44,12 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
     now: now(),
     zone: zoneHere(),
   };
+};
+
+/** Of all its messages; none of a mail that is not here yet. */
+const labelsOf = (id: ThreadId): Label[] => {
+  const messages = mailbox.current().threads.get(id)?.messages ?? [];
+  return [...new Set(messages.flatMap(({ labels }) => labels))];
 };
 
 const searchSituation = ({ state }: Search): Pick<Situation, 'searching' | 'results'> => {

@@ -64,8 +64,8 @@ export const shownCaps = (stroke: string): readonly string[] =>
 
 const modifier = (): string => (isApple() ? '⌘' : 'Ctrl');
 
-/** The act whose key does what can be said, or a key that the card of a draft knows; null where there is none. */
-const keyFor = {
+/** The act whose key does what can be said, or a key that the card of a draft knows; absent where there is none. */
+const keyFor: Partial<Record<HintKind, KeyAct | { stroke: string }>> = {
   reply: 'reply',
   'reply-all': 'reply-all',
   forward: 'forward',
@@ -74,7 +74,6 @@ const keyFor = {
   send: { stroke: 'Mod ↵' },
   'read-back': { stroke: 'Mod ↵' },
   discard: { stroke: 'Esc' },
-  save: null,
   hold: 'undo',
   archive: 'archive',
   trash: 'trash',
@@ -101,18 +100,6 @@ const keyFor = {
   previous: 'previous',
   pause: 'play-pause',
   resume: 'play-pause',
-  start: null,
-  stop: null,
-  read: null,
-  lane: null,
-  jump: null,
-  pass: null,
-  'pass-none': null,
-  headlines: null,
-  summaries: null,
-  'full-text': null,
-  'newest-first': null,
-  'important-first': null,
   faster: 'faster',
   slower: 'slower',
   search: 'search',
@@ -123,14 +110,12 @@ const keyFor = {
   original: 'original',
   pictures: 'pictures',
   distance: 'distance',
-  driving: null,
-  private: null,
-} as const satisfies Record<HintKind, KeyAct | { stroke: string } | null>;
+};
 
 /** The keycaps of what can be said. */
 export const keysOf = (kind: HintKind): readonly string[] => {
   const key = keyFor[kind];
-  if (key === null) return [];
+  if (key === undefined) return [];
   return typeof key === 'string' ? capsOf(key) : shownCaps(key.stroke);
 };
 

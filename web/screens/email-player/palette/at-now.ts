@@ -1,5 +1,4 @@
 // How things stand when the palette opens: what the player plays, what could come next, and who wrote it.
-import { hasLabel } from '#domain/mail.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 import { isBlockedHere } from '#web/conversation/blocking.ts';
 import { neighbour } from '#web/conversation/lane.ts';
@@ -19,8 +18,6 @@ export const atNow = (hands: Hands): At => {
     situation: situationOf(hands),
     blocked: isBlockedHere(lane.current, hands.ownAddress),
     muted: thread?.muted === true,
-    starred: thread !== undefined && hasLabel(thread, 'STARRED'),
-    unread: thread !== undefined && hasLabel(thread, 'UNREAD'),
     next: neighbour(lane, 1) !== null,
     previous: neighbour(lane, -1) !== null,
     scope: state.scope,

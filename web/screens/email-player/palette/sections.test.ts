@@ -29,9 +29,7 @@ const words = synonyms();
 const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): Known =>
   knownAt({
     at: {
-      situation,
-      starred: false,
-      unread: true,
+      situation: { ...situation, playing: situation.playing && { ...situation.playing, labels: ['INBOX', 'UNREAD'] } },
       muted: false,
       blocked: false,
       next: true,

@@ -1,4 +1,6 @@
 // Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
+import { isNeeded } from '#commands/meaning.ts';
+import { isAct } from '#language/en/command-words.ts';
 import { examples } from '#language/en/hints.ts';
 import { refusal } from '#language/en/replies.ts';
 import { noSuchResult } from '#language/en/search-replies.ts';
@@ -9,8 +11,6 @@ import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
 /** How things stand. `next`, `previous`: there is one. */
 export type At = {
   situation: Situation;
-  starred: boolean;
-  unread: boolean;
   muted: boolean;
   /** Who wrote what is at hand. */
   blocked: boolean;
@@ -30,7 +30,7 @@ export type At = {
 export type Standing = { is: 'possible' } | { is: 'hidden' } | { is: 'not-now'; why: string };
 
 export const standingOf = (offer: Offer, at: At): Standing => {
-  if (hidden[offer.kind]?.(at) === true) return { is: 'hidden' };
+  if (hidden[offer.kind]?.(at) === true || isNeedless(offer.kind, at)) return { is: 'hidden' };
   const why = whyNot(offer, at);
   return why === null ? { is: 'possible' } : { is: 'not-now', why };
 };
@@ -49,6 +49,8 @@ export const besideDraft = (situation: Situation): Situation => ({
   drafting: { step: 'none', sending: situation.drafting?.sending ?? null },
 });
 
+const isNeedless = (kind: OfferKind, { situation }: At): boolean => isAct(kind) && !isNeeded(kind, situation.playing);
+
 const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   yes: ({ situation }) => situation.question === null,
   no: ({ situation }) => situation.question === null,
@@ -56,14 +58,10 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   leave: () => true,
   pause: ({ situation }) => !situation.isPlaying,
   resume: ({ situation }) => situation.isPlaying,
-  star: ({ starred }) => starred,
-  unstar: ({ starred }) => !starred,
   mute: ({ muted }) => muted,
   block: ({ blocked }) => blocked,
   unblock: ({ blocked }) => !blocked,
   unmute: ({ muted }) => !muted,
-  'mark-read': ({ unread }) => !unread,
-  'mark-unread': ({ unread }) => unread,
   lane: ({ scope, aside }) => scope !== 'queue' || aside === 0,
   'pass-none': ({ passed }) => !passed,
   headlines: ({ detail }) => detail === 'headlines',
