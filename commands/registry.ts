@@ -8,6 +8,7 @@ import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
 import { move } from './move.ts';
 import { mute } from './mute.ts';
+import { notSpam } from './not-spam.ts';
 import { redo } from './redo.ts';
 import { remind } from './remind.ts';
 import { snooze } from './snooze.ts';
@@ -31,6 +32,7 @@ export const registry = {
   star,
   unstar,
   spam,
+  'not-spam': notSpam,
   label,
   move,
   unlabel,
@@ -59,6 +61,7 @@ export const Command = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('star'), args: star.args }),
   z.object({ kind: z.literal('unstar'), args: unstar.args }),
   z.object({ kind: z.literal('spam'), args: spam.args }),
+  z.object({ kind: z.literal('not-spam'), args: notSpam.args }),
   z.object({ kind: z.literal('label'), args: label.args }),
   z.object({ kind: z.literal('move'), args: move.args }),
   z.object({ kind: z.literal('unlabel'), args: unlabel.args }),

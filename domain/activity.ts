@@ -24,6 +24,7 @@ export const actions = {
   sender_unblocked: { label: 'unblocked', badge: 'neutral' },
   email_turned_away: { label: 'blocked, moved to spam', badge: 'neutral' },
   email_marked_spam: { label: 'reported as spam', badge: 'neutral' },
+  email_unmarked_spam: { label: 'moved out of spam', badge: 'neutral' },
   email_labelled: { label: 'labeled', badge: 'neutral' },
   email_moved: { label: 'filed', badge: 'archived' },
   email_unlabelled: { label: 'label removed', badge: 'neutral' },

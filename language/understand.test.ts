@@ -36,6 +36,25 @@ describe('understand', () => {
     });
   });
 
+  test.each([
+    'not spam',
+    "This isn't spam.",
+    "It's not junk",
+    'move it out of spam',
+    'mark this as not spam',
+    'put it in my inbox',
+  ])('of a mail in spam, "%s" moves it to the inbox', (said) => {
+    const here: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['SPAM'] } };
+    expect(understand(said, here)).toMatchObject({ command: { kind: 'not-spam', args: { threadIds: ['t1'] } } });
+    const archived: Situation = { ...here, playing: { threadId: ThreadId.parse('t1'), labels: ['INBOX'] } };
+    expect(understand(said, archived)).not.toMatchObject({ command: { kind: 'not-spam' } });
+  });
+
+  test('of any other mail, "not spam" takes back what was reported', () => {
+    const reported: Situation = { ...states.mail, undoes: 'spam' };
+    expect(understand('not spam', reported)).toMatchObject({ command: { kind: 'undo' } });
+  });
+
   test('gives back what was heard as it was said, where it is no phrase', () => {
     expect(understand('  What’s the Weather? ', states.mail)).toEqual({
       kind: 'fallback',

@@ -8,6 +8,7 @@ import { markRead } from './phrases/mark-read.ts';
 import { markUnread } from './phrases/mark-unread.ts';
 import { move } from './phrases/move.ts';
 import { mute } from './phrases/mute.ts';
+import { notSpam } from './phrases/not-spam.ts';
 import type { CommandPhrases } from './phrases/of-command.ts';
 import { remind } from './phrases/remind.ts';
 import { snooze } from './phrases/snooze.ts';
@@ -36,6 +37,7 @@ export const commandPhrases: { readonly [Kind in ActKind]: CommandPhrases<Said[K
   mute,
   unmute,
   spam,
+  'not-spam': notSpam,
   snooze,
   remind,
   label,

@@ -7,6 +7,7 @@ import { markRead } from './commands/mark-read.ts';
 import { markUnread } from './commands/mark-unread.ts';
 import { move } from './commands/move.ts';
 import { mute } from './commands/mute.ts';
+import { notSpam } from './commands/not-spam.ts';
 import { remind } from './commands/remind.ts';
 import { snooze } from './commands/snooze.ts';
 import { spam } from './commands/spam.ts';
@@ -29,6 +30,7 @@ export const commandWords: Readonly<Record<ActKind, CommandWords>> = {
   block,
   unblock,
   spam,
+  'not-spam': notSpam,
   unsubscribe,
   label,
   move,

@@ -84,6 +84,12 @@ const cases: [name: string, told: Told, said: string, shown: string][] = [
   ],
   ['spam', { ...mail, kind: 'spam' }, 'Moved to spam.', 'Moved to spam Tomas Brandt, Platform on-call'],
   [
+    'no spam',
+    { ...mail, kind: 'not-spam' },
+    'Moved to your inbox.',
+    'Moved to your inbox Tomas Brandt, Platform on-call',
+  ],
+  [
     'undo of a snooze',
     { kind: 'undo', of: 'snooze', inInbox: true, ...mail },
     'Undone. Tomas Brandt’s mail is back in the inbox.',

@@ -2,6 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { stillHands } from '#test/support/still-hands.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { keepIn } from '#web/commands/dispatch.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { laneOf } from './player-state.ts';
 import { carryOut, type Hands, utter } from './utter.ts';
 
@@ -50,6 +54,22 @@ describe('the speed', () => {
     expect(say(words).kind).toBe('reply');
     expect(speed()).toBe(1);
   });
+});
+
+it('a result that lies in spam and is none is moved to the inbox, stays on the screen, and goes back by an undo', () => {
+  const spam = threadWith('spam', { labels: ['SPAM'] });
+  keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
+  learn({ put: [spam] });
+  hands.player.send({ kind: 'results', threadIds: [spam.id] });
+  const after = (words: string) => {
+    say(words);
+    return [mailbox.current().threads.get(spam.id)?.messages[0]?.labels, hands.captions.current()?.flow];
+  };
+  expect(after('This isn’t spam.')).toEqual([['INBOX'], 'Moved to your inbox.']);
+  expect(laneOf(hands.player.state.current()).current).toBe(spam.id);
+  expect(after('undo')[0]).toEqual(['SPAM']);
+  keepIn(null);
+  forget();
 });
 
 describe('what was said at one mail', () => {

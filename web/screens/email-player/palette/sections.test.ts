@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { formatsOf } from '#domain/formats.ts';
+import { ThreadId } from '#domain/id.ts';
 import { examples } from '#language/en/hints.ts';
 import { states } from '#language/evaluation/score.ts';
 import { synonyms } from '#language/synonyms.ts';
+import type { Situation } from '#language/understanding.ts';
 import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { strokes } from '#web/screens/email-player/keys/keys.ts';
 import { likeness } from './find-offers.ts';
@@ -29,7 +31,7 @@ const words = synonyms();
 const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): Known =>
   knownAt({
     at: {
-      situation: { ...situation, playing: situation.playing && { ...situation.playing, labels: ['INBOX', 'UNREAD'] } },
+      situation: { ...situation, playing: situation.playing && { labels: ['INBOX', 'UNREAD'], ...situation.playing } },
       muted: false,
       blocked: false,
       next: true,
@@ -80,6 +82,13 @@ describe('with nothing typed', () => {
     const names = rowsFor('', open(states.fresh)).map(({ id }) => id);
     expect(names).toEqual(expect.arrayContaining(['pause', 'star', 'mark-read', 'lane']));
     for (const other of ['resume', 'unstar', 'mark-unread', 'queue']) expect(names).not.toContain(other);
+  });
+
+  it('that a mail is no spam is offered of one that lies there', () => {
+    const found: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['SPAM'] } };
+    const offered = (situation: Situation) =>
+      rowsFor('', open(situation)).flatMap(({ id, why }) => (id === 'not-spam' ? [why] : []));
+    expect([offered(found), offered(states.fresh)]).toEqual([[null], []]);
   });
 
   it.each([

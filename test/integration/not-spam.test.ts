@@ -1,0 +1,35 @@
+// Mail that is no spam: out of it and in the inbox, here and at the provider, and back where it was by an undo.
+import { expect, it } from 'vitest';
+import { ada } from '#emulators/google/small-seed.ts';
+import { recentActivity } from '#server/activity/recent.ts';
+import { threadsById } from '#server/mailbox/threads.ts';
+import { openDesk } from '#test/support/desk.ts';
+
+it('is moved from spam to the inbox, which can be undone, and stands in the history', async () => {
+  const desk = await openDesk();
+  const { ctx, google } = desk.world;
+  const threadIds = [await desk.first()];
+  const labels = async () => {
+    const there = await google.labels(ada);
+    const threads = await ctx.db.asUser(desk.userId, (tx) => threadsById(tx, desk.userId, threadIds, 'light'));
+    return threads
+      .flatMap(({ messages }) => messages)
+      .map((one) => [one.labels.toSorted(), (there.get(one.id) ?? []).toSorted()]);
+  };
+  await desk.give({ kind: 'spam', args: { threadIds } });
+  await desk.world.work();
+  expect(await labels()).toEqual([[['SPAM'], ['SPAM']]]);
+  const given = await desk.give({ kind: 'not-spam', args: { threadIds } });
+  await desk.world.work();
+  expect(await desk.state(given.id)).toMatchObject({ state: 'delivered' });
+  expect(await labels()).toEqual([[['INBOX'], ['INBOX']]]);
+  expect(await desk.inbox()).toContain(threadIds[0]);
+  const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
+    recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
+  );
+  // Both are of one moment here.
+  expect(activity.find(({ undoable }) => undoable === given.id)?.actionType).toBe('email_unmarked_spam');
+  await desk.give({ kind: 'undo', args: { commandId: given.id } });
+  await desk.world.work();
+  expect(await labels()).toEqual([[['SPAM'], ['SPAM']]]);
+});
