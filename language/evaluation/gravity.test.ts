@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerPhrases } from '#language/en/answers.ts';
 import { bulkActs } from '#language/grammar/acts.ts';
 import { isGrave, understandings } from '#language/gravity.ts';
 import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
@@ -61,6 +62,30 @@ describe('whatever is said', { timeout: 300_000 }, () => {
       fc.property(salad, situation, (said, here) => {
         const understood = understand(said.join(' '), here);
         expect(isGrave(understood), shortFor(understood)).toBe(false);
+      }),
+      { numRuns: process.env['FLOW_TEST_FULL'] === '1' ? 100_000 : 1000 },
+    );
+  });
+
+  test('is no yes to what throws away, without a word for yes', () => {
+    const acts = ['trash', 'spam', 'block', 'unsubscribe'] as const;
+    const asked = fc
+      .constantFrom(...acts)
+      .map((act): Situation => ({ ...states.question, question: { kind: 'yes-no', act } }));
+    const isYes = (utterance: string, here: Situation): boolean => {
+      const understood = understand(utterance, here);
+      return understood.kind === 'answer' && understood.answer.kind === 'yes';
+    };
+    const saysYes = new Set(
+      `${answerPhrases.yes.join(' ')} ok okay alright all please ${acts.join(' ')}`.split(/[^a-z]+/),
+    );
+    const salad = fc.array(fc.constantFrom(...words.filter((word) => !saysYes.has(word))), {
+      minLength: 1,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(salad, asked, (said, here) => {
+        expect(isYes(said.join(' '), here), said.join(' ')).toBe(false);
       }),
       { numRuns: process.env['FLOW_TEST_FULL'] === '1' ? 100_000 : 1000 },
     );
