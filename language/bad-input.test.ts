@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { withModels } from '#test/support/models-at-hand.ts';
 import { afterSend } from './drafting/after-send.ts';
 import { shortFor, states } from './evaluation/score.ts';
 import { isGrave } from './gravity.ts';
-import { bringTasks, leaveTasks } from './tasks/at-hand.ts';
 import { understand } from './understand.ts';
-import { bringWishes, leaveWishes } from './wishes/at-hand.ts';
 
-beforeAll(() => {
-  bringWishes(readFileSync(new URL('model/wishes.bin', import.meta.url)));
-  bringTasks(readFileSync(new URL('model/weights.bin', import.meta.url)));
-});
-afterAll(() => {
-  leaveWishes();
-  leaveTasks();
-});
+withModels();
 
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 

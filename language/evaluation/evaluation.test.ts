@@ -1,23 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
 import { understand } from '#language/understand.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { withModels } from '#test/support/models-at-hand.ts';
 import { readTable, score, shortFor, states } from './score.ts';
 
 const table = readTable(readFileSync(new URL('utterances.txt', import.meta.url), 'utf8'));
 
 // As it ships: with both models at hand.
-beforeAll(() => {
-  bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
-  bringTasks(readFileSync(new URL('../model/weights.bin', import.meta.url)));
-});
-afterAll(() => {
-  leaveWishes();
-  leaveTasks();
-});
+withModels();
 
 test('at least 98 of 100 labelled utterances are understood', () => {
   const { wrong, right } = score(table);

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerPhrases } from '#language/en/answers.ts';
 import { bulkActs } from '#language/grammar/acts.ts';
 import { isGrave, understandings } from '#language/gravity.ts';
-import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation } from '#language/understanding.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { withModels } from '#test/support/models-at-hand.ts';
 import { everyPhrase } from './every-phrase.ts';
 import { shortFor, states } from './score.ts';
 
@@ -32,14 +30,7 @@ const situations: readonly Situation[] = [
 const situation = fc.constantFrom(...situations);
 
 // With the model at hand, which understands what no phrase says.
-beforeAll(() => {
-  bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
-  bringTasks(readFileSync(new URL('../model/weights.bin', import.meta.url)));
-});
-afterAll(() => {
-  leaveWishes();
-  leaveTasks();
-});
+withModels();
 
 describe('whatever is said', { timeout: 300_000 }, () => {
   test('is understood as one of the kinds there are, and nothing throws', () => {

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { describe, expect, it } from 'vitest';
+import { withModels } from '#test/support/models-at-hand.ts';
 import { faultIn, outcomeOf, readPhrasings, readWantings } from './phrasings.ts';
 
 const beside = (name: string) => new URL(name, import.meta.url);
 const phrasings = readPhrasings(readFileSync(beside('phrasings.tsv'), 'utf8'));
 const wantings = readWantings(readFileSync(beside('not-yet.tsv'), 'utf8'));
 
-beforeAll(() => {
-  bringWishes(readFileSync(beside('../model/wishes.bin')));
-  bringTasks(readFileSync(beside('../model/weights.bin')));
-});
-afterAll(() => {
-  leaveWishes();
-  leaveTasks();
-});
+withModels();
 
 describe('the whole vocabulary', () => {
   it('comes to what is meant, with all that ships, but for two in a hundred', () => {

@@ -4,8 +4,8 @@ import { Problem } from '#domain/problem.ts';
 import type { ModelConfig } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Model } from '#server/ports.ts';
+import { openOutage } from './outage.ts';
 import { askJson } from './request.ts';
-import { openOutage } from './speech/outage.ts';
 
 /** `patience`: milliseconds for a whole answer. Null where none is configured. */
 export const openModel = (config: ModelConfig | null, log: Log, patience = 5000): Model | null => {

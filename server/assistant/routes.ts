@@ -4,8 +4,8 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
+import { openPace } from '#server/pace.ts';
 import { takeTurns } from '#server/take-turns.ts';
-import { openPace } from '#server/voice/pace.ts';
 import { understand } from './understand.ts';
 
 export const assistantRoutes = (ctx: Context): Route[] => {

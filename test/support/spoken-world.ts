@@ -220,3 +220,22 @@ const heardOf = ({ text, quote }: Reading, share: number, from: number, to: numb
   to,
   by: quote ? 'quote' : 'flow',
 });
+
+/** A page with a conversation that began, on a clock that is moved by hand; whoever is told of the page's being hidden hears of it there. */
+export const beginTalk = async (threads: readonly Thread[]) => {
+  vi.useFakeTimers({ now: 1_763_800_000_000 });
+  vi.stubGlobal('addEventListener', () => {});
+  const page: EventTarget & { hidden?: boolean } = new EventTarget();
+  vi.stubGlobal('document', page);
+  const world = spokenWorld(threads);
+  await world.conversation.start();
+  return { page, world };
+};
+
+export const endTalk = ({ conversation, hands }: ReturnType<typeof spokenWorld>): void => {
+  conversation.stop();
+  hands.player.close();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+};

@@ -2,12 +2,12 @@
 // when one fails.
 import { Problem } from '#domain/problem.ts';
 import type { VoiceMeans } from '#domain/speech.ts';
+import { type Outage, openOutage } from '#server/adapters/outage.ts';
 import type { SpeechConfig } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';
 import { hearing } from './hearing.ts';
 import { openService, type Service } from './openai-compatible.ts';
-import { type Outage, openOutage } from './outage.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { sweepScratch } from './scratch.ts';
 import { speaking } from './speaking.ts';

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import { voiceReplies } from '#language/en/voice-replies.ts';
-import { spokenWorld } from '#test/support/spoken-world.ts';
+import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 
@@ -25,19 +25,9 @@ const threads = [
 
 let world: ReturnType<typeof spokenWorld>;
 beforeEach(async () => {
-  vi.useFakeTimers({ now: 1_763_800_000_000 });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', new EventTarget());
-  world = spokenWorld(threads);
-  await world.conversation.start();
+  ({ world } = await beginTalk(threads));
 });
-afterEach(() => {
-  world.conversation.stop();
-  world.hands.player.close();
-  vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endTalk(world));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const play = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 // What was said long ago: a text that comes late does nothing to what is there by then, and Flow does not speak over who says more meanwhile.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spokenWorld } from '#test/support/spoken-world.ts';
+import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 
@@ -17,22 +17,11 @@ const threads = [mail('Maya'), mail('Tomas'), mail('Priya')];
 let world: ReturnType<typeof spokenWorld>;
 let page: EventTarget & { hidden?: boolean };
 beforeEach(async () => {
-  vi.useFakeTimers({ now: 1_763_800_000_000 });
-  vi.stubGlobal('addEventListener', () => {});
-  page = new EventTarget();
-  vi.stubGlobal('document', page);
-  world = spokenWorld(threads);
-  await world.conversation.start();
+  ({ page, world } = await beginTalk(threads));
   world.hands.player.send({ kind: 'play' });
   await pass(1500);
 });
-afterEach(() => {
-  world.conversation.stop();
-  world.hands.player.close();
-  vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endTalk(world));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const labels = (name: string) => threadOf(threads.find(({ id }) => id === name)?.id ?? null)?.messages[0]?.labels;

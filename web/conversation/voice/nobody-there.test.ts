@@ -1,7 +1,7 @@
 // What goes on where nobody can answer: the reading does not stop for a question that nobody hears, and what was asked is open for eight
 // seconds to who is heard.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spokenWorld } from '#test/support/spoken-world.ts';
+import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 
 const mail = (name: string) =>
@@ -17,20 +17,9 @@ const threads = [mail('Maya'), mail('Tomas'), mail('Priya'), mail('Jonas')];
 let world: ReturnType<typeof spokenWorld>;
 let page: EventTarget & { hidden?: boolean };
 beforeEach(async () => {
-  vi.useFakeTimers({ now: 1_763_800_000_000 });
-  vi.stubGlobal('addEventListener', () => {});
-  page = new EventTarget();
-  vi.stubGlobal('document', page);
-  world = spokenWorld(threads);
-  await world.conversation.start();
+  ({ page, world } = await beginTalk(threads));
 });
-afterEach(() => {
-  world.conversation.stop();
-  world.hands.player.close();
-  vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endTalk(world));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const heardToTheEnd = async () => {

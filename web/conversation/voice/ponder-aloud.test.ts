@@ -2,7 +2,7 @@
 // takes a moment, and whoever speaks on is heard instead.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
-import { spokenWorld } from '#test/support/spoken-world.ts';
+import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 import { modelThere } from '#web/data/assistant.ts';
@@ -19,20 +19,12 @@ const mail = threadWith('Maya', {
 let world: ReturnType<typeof spokenWorld>;
 let model: AskedModel;
 beforeEach(async () => {
-  vi.useFakeTimers({ now: 1_763_800_000_000 });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', new EventTarget());
   model = askedModel();
-  world = spokenWorld([mail]);
-  await world.conversation.start();
+  ({ world } = await beginTalk([mail]));
 });
 afterEach(() => {
-  world.conversation.stop();
-  world.hands.player.close();
+  endTalk(world);
   modelThere.become(false);
-  vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
