@@ -188,6 +188,8 @@ export type Model = (asked: { instruction: string; words: string }, signal: Abor
 
 /** Hearing and speaking. Throws only `Problem`s; nothing that is heard or spoken is kept. */
 export type Speech = {
+  /** So many utterances are heard at once, if they are different people's. */
+  together: number;
   means(): Promise<VoiceMeans>;
   /** `guess` is told what the grammar alone takes it for, as soon as that is known. */
   hear(utterance: Utterance, guess: (text: string) => void, signal: AbortSignal): Promise<Heard>;

@@ -13,8 +13,7 @@ import { type Transcribing, transcribe } from './transcribe.ts';
 import { keepTurn } from './turns.ts';
 
 export const voiceRoutes = (ctx: Context): Route[] => {
-  // An utterance is two processes at once.
-  const hearing = takeTurns({ together: 1, each: 1, waiting: 3, line: 8, full: 'speech.busy' });
+  const hearing = takeTurns({ together: ctx.speech.together, each: 1, waiting: 3, line: 8, full: 'speech.busy' });
   const speaking = takeTurns({ together: 3, each: 2, waiting: 4, line: 16, full: 'speech.busy' });
   const pace = openPace(ctx.clock, { burst: 40, perMinute: 240, full: 'speech.busy' });
   return [

@@ -6,6 +6,7 @@ import { type Outage, openOutage } from '#server/adapters/outage.ts';
 import type { SpeechConfig } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';
+import { takeTurns } from '#server/take-turns.ts';
 import { hearing } from './hearing.ts';
 import { openService, type Service } from './openai-compatible.ts';
 import { findPrograms, type Programs } from './programs.ts';
@@ -18,6 +19,8 @@ export type Means = {
   programs: () => Promise<Programs>;
   lookAgain: () => Promise<Programs>;
   service: Service | null;
+  /** Of the host's own programs, of which an utterance takes two at once: one after the other. */
+  inTurn: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
   /** Of the service, in either. */
   outages: { hear: Outage; speak: Outage };
 };
@@ -27,6 +30,7 @@ export const openSpeech = (config: SpeechConfig, log: Log): Speech => (config.of
 const none = { hearing: { engine: null, dictation: null }, speaking: { engine: null, voices: 0 } } as const;
 
 const switchedOff: Speech = {
+  together: 1,
   means: async () => ({ ...none, missing: 'Speech is switched off on this Flow (FLOW_SPEECH=off).' }),
   hear: () => Promise.reject(new Problem('speech.no-ears')),
   speak: () => Promise.reject(new Problem('speech.no-voice')),
@@ -44,20 +48,26 @@ const open = (config: SpeechConfig, log: Log): Speech => {
     if (before.ears !== now.ears) await before.ears?.close();
     return now;
   };
+  const turns = takeTurns({ together: 1, each: 1, waiting: 4 * atService, full: 'speech.busy' });
   const means: Means = {
     log,
     programs: () => looked,
     lookAgain,
+    inTurn: (work, signal) => turns('ears', work, signal),
     service: config.service === null ? null : openService(config.service),
     outages: { hear: openOutage(now), speak: openOutage(now) },
   };
   return {
+    together: means.service === null ? 1 : atService,
     means: async () => told(means, await lookAgain()),
     hear: hearing(means),
     speak: speaking(means),
     close: async () => (await looked).ears?.close(),
   };
 };
+
+/** A service is somewhere else, and takes several people at once. */
+const atService = 4;
 
 /** Milliseconds that only go forward. */
 const now = (): number => performance.now();

@@ -42,14 +42,22 @@ const silence = (engine: Heard['engine']): Heard => ({
 });
 
 const heardBy = async (
-  { outages }: Means,
+  { outages, inTurn }: Means,
   { service, ears }: { service: Service | null; ears: Ears | null },
   wanted: { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal },
 ): Promise<Heard> => {
-  if (service === null && ears !== null) return hearBoth(ears, wanted.utterance, wanted.guess, wanted.signal);
-  const heard = service === null ? null : await hearByService(service, ears, wanted);
+  if (service === null && ears !== null)
+    return inTurn(() => hearBoth(ears, wanted.utterance, wanted.guess, wanted.signal), wanted.signal);
+  const heard = service === null ? null : await hearByService(service, ears && oneByOne(ears, inTurn), wanted);
   if (heard?.engine === 'service') outages.hear.worked();
   else outages.hear.failed();
   if (heard === null) throw new Error('nobody heard it');
   return heard;
 };
+
+/** Beside a service each pass by itself: the guess of one person does not wait for all of another's fallback. */
+const oneByOne = (ears: Ears, inTurn: Means['inTurn']): Ears => ({
+  ...ears,
+  grammar: (utterance, signal) => inTurn(() => ears.grammar(utterance, signal), signal),
+  general: (utterance, signal) => inTurn(() => ears.general(utterance, signal), signal),
+});

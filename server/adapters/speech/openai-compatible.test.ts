@@ -1,12 +1,15 @@
 // A configured service, a small one of the test's own: what it is asked, and what becomes of words and sounds where it is slow, broken,
 // invents, or is not there.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLog } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';
 import { atEnd } from '#test/support/at-end.ts';
-import { hears, openMachine } from '#test/support/machine.ts';
+import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
+import { until } from '#test/support/until.ts';
 import { openSpeech } from './choose.ts';
 
 type Answer = (asked: { path: string; key: string; body: string }, to: ServerResponse) => void;
@@ -36,6 +39,9 @@ const lines: string[] = [];
 const speechWith = (url: string, own: readonly [string, string] | null = null): Speech => {
   const machine = openMachine(words);
   if (own !== null) machine.install('pocketsphinx_batch', ...hears(...own));
+  return speechAt(machine, url);
+};
+const speechAt = (machine: Machine, url: string): Speech => {
   const service = { url, key: 'a-key', hearing: 'whisper-1', speaking: { model: 'tts-1', voices: ['alloy', 'onyx'] } };
   const log = openLog('info', { write: (line) => void lines.push(line) });
   const speech = openSpeech({ off: false, path: machine.path, service }, log);
@@ -128,6 +134,26 @@ describe('in trouble', () => {
     expect((await speech.means()).hearing).toEqual({ engine: 'embedded', dictation: 'rough' });
     expect(await hear(speech)).toMatchObject({ text: 'stop', engine: 'embedded' });
     expect(calls).toBe(1);
+  });
+
+  test('the host’s own ears then hear one person after the other', async () => {
+    const machine = openMachine(words);
+    const at = (name: string): string => path.join(machine.folder, name);
+    const [notes, go] = [at('notes'), at('go')];
+    const noted = (what: string): string => `echo ${what} >> ${notes}`;
+    machine.install(
+      'pocketsphinx_batch',
+      'case "$*" in *-fsg*) slow=true;; *) slow=false;; esac',
+      ...each(
+        `if $slow; then ${noted('begins')}; while [ ! -f ${go} ]; do sleep 0.02; done; ${noted('ends')}; fi; echo "stop ($name -100)" >&2`,
+      ),
+    );
+    const speech = speechAt(machine, 'http://127.0.0.1:9/v1');
+    const heard = [['Maya'], ['Tom'], ['Ada']].map((names) => hear(speech, names));
+    await until(() => existsSync(notes));
+    writeFileSync(go, '');
+    for (const one of await Promise.all(heard)) expect(one).toMatchObject({ text: 'stop', engine: 'embedded' });
+    expect(readFileSync(notes, 'utf8')).toBe('begins\nends\n'.repeat(3));
   });
 
   test('with nobody else to hear, it is said', async () => {
