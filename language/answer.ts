@@ -22,8 +22,13 @@ export const answerIn = (heard: string, question: Question): Answer | null => {
 const plainAnswer = (heard: string): string =>
   normalize(heard) || (/^(?:ok|okay|alright|all right|right|please|yes please)[.!]*$/i.test(heard.trim()) ? 'yes' : '');
 
+/** It says which one by its place. */
+export const isOrdinal = (heard: string): boolean => nthOf(plainAnswer(heard)) >= 0;
+
+const nthOf = (said: string): number => ordinals.findIndex((words) => words.some((word) => normalize(word) === said));
+
 const chosen = (said: string, options: readonly string[]): number | null => {
-  const nth = ordinals.findIndex((words) => words.some((word) => normalize(word) === said));
+  const nth = nthOf(said);
   if (nth >= 0 && nth < options.length) return nth;
   const plain = options.map((option) => normalize(option.replaceAll('/', ' ')));
   const whole = plain.indexOf(said);

@@ -1,4 +1,5 @@
 // Whether a yes counts: only where Flow's own voice asked, had fallen silent before the answer began, and was answered soon.
+import { isOrdinal } from '#language/answer.ts';
 import { plainWords } from '#language/normalize.ts';
 import { resembles, type Spoken } from './echo-filter.ts';
 import { isSoft } from './stop-family.ts';
@@ -30,6 +31,22 @@ export const doubtOf = ({ asked, askedAt, answered, spoken, began, heard, revers
   if (began - end > answerWithin) return 'late';
   if (!reversible && isSoft(heard)) return 'soft';
   return !reversible && echoes(heard, [asked, ...answered], spoken, began) ? 'echo' : null;
+};
+
+/**
+ * Which one of several: what Flow read before it asked may have named it too, and is over. It is the person's where Flow's own voice asked
+ * last of all, to the end, and soon before; and where that question named it, or it is told by its number.
+ */
+export const isChosen = ({
+  asked,
+  askedAt,
+  spoken,
+  began,
+  heard,
+}: Omit<Answered, 'answered' | 'reversible'>): boolean => {
+  const end = endOf(asked, askedAt ?? Number.NEGATIVE_INFINITY, spoken);
+  if (end === null || began < end || began - end > answerWithin || spoken.some(({ to }) => to > end)) return false;
+  return isOrdinal(heard) || resembles(plainWords(heard), plainWords(asked));
 };
 
 /** When Flow's own voice had said the question to its last words; null where it had not. A mail may end in the same. */

@@ -8,7 +8,7 @@ import { readWhen } from '#language/slots/when.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import type { Answer, Situation, Understanding } from '#language/understanding.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
-import { type Doubt, doubtOf } from './confirmation.ts';
+import { type Doubt, doubtOf, isChosen } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
 import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
@@ -108,8 +108,8 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
   if (isConsent(understanding)) return consented(of, transcript, moment);
   if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
   if (understanding.kind === 'unsure') return { kind: 'ask', words, understanding: understanding.meant };
-  if (understanding.kind === 'answer' && isUnsure(understanding.answer, transcript))
-    return { kind: 'again', words, doubt: 'unsure' };
+  const doubt = understanding.kind === 'answer' ? doubtIn(words, understanding.answer, transcript, echo, moment) : null;
+  if (doubt !== null) return { kind: 'again', words, doubt };
   if (isHeardOtherwise(understanding, transcript, moment.situation)) return { kind: 'ask', words, understanding };
   if (isDoubtful(understanding, transcript, echo, moment) || isStrayTime(words, transcript, understanding, moment))
     return { kind: 'ask', words, understanding };
@@ -159,8 +159,19 @@ const longestGuess = 1;
 const isBegun = (of: Understanding): boolean => of.kind === 'draft' && begun.has(of.act.kind);
 const begun: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'short']);
 
-/** A no needs no second opinion. */
-const isUnsure = ({ kind }: Answer, { agreed }: Transcript): boolean => kind !== 'no' && !agreed;
+/** A no needs no second opinion; and what Flow had read may choose none of those that it asks about. */
+const doubtIn = (
+  heard: string,
+  { kind }: Answer,
+  { agreed }: Transcript,
+  echo: Echo | null,
+  { asked, ...moment }: Moment,
+): 'unsure' | 'echo' | null => {
+  if (kind === 'no') return null;
+  if (!agreed) return 'unsure';
+  if (kind !== 'option' || echo === null) return null;
+  return asked !== null && isChosen({ ...moment, asked, heard }) ? null : 'echo';
+};
 
 /** A yes to a draft that was read back sends it, as its question asks. */
 const meant = (words: string, { situation, asked }: Moment, by: typeof understand): Meant => {
