@@ -17,9 +17,11 @@ interface Shelves extends DBSchema {
   contact: { key: string; value: Sealed };
   session: { key: string; value: Sealed };
   draft: { key: string; value: Sealed };
+  turn: { key: string; value: Sealed };
 }
 
-export type Shelf = 'thread' | 'text' | 'outbox' | 'place' | 'act' | 'contact' | 'session' | 'draft';
+const shelves = ['thread', 'text', 'outbox', 'place', 'act', 'contact', 'session', 'draft', 'turn'] as const;
+export type Shelf = (typeof shelves)[number];
 
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
 
@@ -36,7 +38,7 @@ export type Store = {
 };
 
 const prefix = 'flow-';
-const version = 5;
+const version = 6;
 
 /**
  * Opens at once, and again when its connection was lost. Where the device keeps nothing, a memory takes its place. A store that
@@ -92,7 +94,7 @@ const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<
     upgrade: (found, before) => {
       // Threads were kept one by one then, and the server has them.
       if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) found.deleteObjectStore(name);
-      for (const name of ['key', 'thread', 'text', 'outbox', 'place', 'act', 'contact', 'session', 'draft'] as const)
+      for (const name of ['key', ...shelves] as const)
         if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
     },
     // Another tab signs out, or brings a newer Flow: this one must not stand in its way.

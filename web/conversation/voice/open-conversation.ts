@@ -5,7 +5,7 @@ import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogni
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import type { Hands } from '#web/conversation/utter.ts';
 import { fetchWishes } from '#web/conversation/wishes.ts';
-import { tellTurn } from '#web/data/voice.ts';
+import { turnLog } from '#web/data/turn-log.ts';
 import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
 import { sessionLapsed } from '#web/session/session.ts';
 import { type Conversation, createConversation } from './conversation.ts';
@@ -20,10 +20,9 @@ export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation
   hearing.listen(({ kind }) => kind === 'started' && recogniser.begins());
   hearing.state.subscribe(() => recogniser.attend(hearing.state.current() === 'open'));
   const records = createTurnRecords({
-    tell: tellTurn,
+    log: turnLog(),
     spokenLately: voice.spokenLately,
     names: namesKnown,
-    onBack: (again) => addEventListener('online', again),
   });
   return createConversation({
     hands,

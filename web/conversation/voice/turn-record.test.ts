@@ -1,6 +1,5 @@
-// A record of each turn leaves once there is something to tell, and waits where there is no server.
+// A record of each turn says what came of it, once Flow has answered, and nothing that was named.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Problem } from '#domain/problem.ts';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -8,9 +7,7 @@ import { createTurnRecords } from './turn-record.ts';
 
 let world: ReturnType<typeof spokenWorld>;
 let told: VoiceTurn[];
-let reachable: boolean;
-let refused: string | null;
-let back: () => void;
+let held: VoiceTurn[];
 let records: ReturnType<typeof createTurnRecords>;
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_763_800_000_000 });
@@ -19,19 +16,14 @@ beforeEach(async () => {
   const sentences = ['A sentence that is long enough to be interrupted.'];
   world = spokenWorld([threadWith('Maya', { sentences }), threadWith('Tomas', { sentences })]);
   told = [];
-  reachable = true;
-  refused = null;
+  held = [];
   records = createTurnRecords({
-    tell: async (turn) => {
-      if (!reachable) throw new TypeError('no network');
-      if (turn.understoodAs === refused) throw new Problem('request.invalid');
-      told.push(VoiceTurn.parse(turn));
+    log: {
+      hold: (turn) => void held.push(VoiceTurn.parse(turn)),
+      put: (turn) => void told.push(VoiceTurn.parse(turn)),
     },
     spokenLately: world.voice.voice.spokenLately,
     names: () => ['Maya Chen'],
-    onBack: (again) => {
-      back = again;
-    },
   });
   await world.conversation.start();
   world.hands.player.send({ kind: 'play' });
@@ -66,23 +58,12 @@ it('does not say who or what was named', async () => {
   expect(told[0]?.heard).not.toMatch(/maya|200|yacht/);
 });
 
-it('waits without a server, and is told once it is back', async () => {
-  reachable = false;
-  await say('star it');
-  await say('stop', { agreed: false });
-  expect(told).toEqual([]);
-  reachable = true;
-  back();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(told.map(({ understoodAs, by }) => [understoodAs, by])).toEqual([
-    ['star', 'grammar'],
-    ['stop', 'matcher'],
-  ]);
-});
-
-it('is told although the one before it was refused', async () => {
-  refused = 'star';
-  await say('star it');
-  await say('stop', { agreed: false });
-  expect(told.map(({ understoodAs }) => understoodAs)).toEqual(['stop']);
+it('is held as soon as the turn is over, for whoever leaves the page before Flow has answered', async () => {
+  await world.hear('star it', { agreed: true });
+  const taken = world.taken.at(-1);
+  if (taken) records.record(taken);
+  expect(held).toMatchObject([{ heard: 'star it', outcome: 'done', latencyMs: null }]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told[0]?.latencyMs).toBeGreaterThan(100);
+  expect(told.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
 });

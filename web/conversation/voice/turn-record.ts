@@ -1,11 +1,10 @@
-// One record of each turn: what became of what was said and how soon, without what was named in it. They leave one after the other, and
-// wait where there is no server: a bounded number, for as long as the page lives.
+// One record of each turn: what became of what was said and how soon, without what was named in it.
 import { uuidV7 } from '#domain/id-maker.ts';
 import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import type { Understanding } from '#language/understanding.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
-import { unlessRefused } from '#web/data/call.ts';
+import type { TurnLog } from '#web/data/turn-log.ts';
 import type { Verdict } from './judge.ts';
 import { spanned } from './spans.ts';
 import type { Taken } from './turn-taking.ts';
@@ -18,15 +17,13 @@ export type TurnRecords = {
 };
 
 type World = {
-  tell: (turn: VoiceTurn) => Promise<unknown>;
+  /** Null where nobody's mailbox is open. */
+  log: Pick<TurnLog, 'hold' | 'put'> | null;
   spokenLately: () => readonly Heard[];
   names: () => readonly string[];
-  /** When the network is back. */
-  onBack: (again: () => void) => void;
 };
 
 export const createTurnRecords = (world: World): TurnRecords => {
-  const waiting = keptTurns(world);
   let soundAt = 0;
   return {
     sounded: () => {
@@ -47,8 +44,9 @@ export const createTurnRecords = (world: World): TurnRecords => {
         outcome: taken.outcome,
         interrupted: taken.interrupted,
       };
+      world.log?.hold({ ...turn, latencyMs: null });
       const answeredAt = (): number | null => firstSound(taken, soundAt, world.spokenLately());
-      whenAnswered(answeredAt, (latencyMs) => waiting.add({ ...turn, latencyMs }));
+      whenAnswered(answeredAt, (latencyMs) => world.log?.put({ ...turn, latencyMs }));
     },
   };
 };
@@ -98,34 +96,6 @@ const whenAnswered = (latency: () => number | null, then: (latencyMs: number | n
   look([300, 600, 1200, 2000]);
 };
 
-const keptTurns = ({ tell, onBack }: World) => {
-  let kept: readonly VoiceTurn[] = [];
-  let telling = false;
-  const send = async (): Promise<void> => {
-    if (telling) return;
-    telling = true;
-    try {
-      for (let [first] = kept; first !== undefined; [first] = kept) {
-        // One that the server will never take stands in no other's way.
-        await tell(first).catch(unlessRefused);
-        kept = kept.slice(1);
-      }
-    } catch {
-      // It stays, and is told with the next one, or when the network is back.
-    } finally {
-      telling = false;
-    }
-  };
-  onBack(() => void send());
-  return {
-    add: (turn: VoiceTurn): void => {
-      kept = [...kept, turn].slice(-mostKept);
-      void send();
-    },
-  };
-};
-
-const mostKept = 50;
 /** From the order to the ear. */
 const outputDelay = 25;
 const longestLatency = 60_000;

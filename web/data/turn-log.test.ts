@@ -1,0 +1,113 @@
+// Records of spoken turns reach the server through a reload and a time without a network, each whole; a bounded number waits.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UserId } from '#domain/id.ts';
+import { VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
+import { eventually } from '#test/support/until.ts';
+import { openStore, type Store, wipeStore } from './store.ts';
+import { keepTurnsIn, turnLog } from './turn-log.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
+const turnOf = (nth: number, over: Partial<VoiceTurn> = {}): VoiceTurn => ({
+  id: VoiceTurnId.parse(`0199aaaa-0000-7000-8000-${String(nth).padStart(12, '0')}`),
+  at: '2026-11-23T09:00:00.000Z',
+  state: 'inbox',
+  heard: 'archive it',
+  engine: 'embedded',
+  agreed: true,
+  understoodAs: 'archive',
+  by: 'grammar',
+  outcome: 'done',
+  latencyMs: 420,
+  interrupted: false,
+  ...over,
+});
+
+let server: (turn: VoiceTurn) => Response;
+let heard: VoiceTurn[];
+let store: Store;
+
+const visit = (): void => {
+  store = openStore(userId);
+  keepTurnsIn(store, userId);
+};
+const reload = (): void => {
+  keepTurnsIn(null);
+  store.close();
+  visit();
+};
+const away = () => new Response(null, { status: 503 });
+const waiting = () => store.keys('turn').then(({ length }) => length);
+
+beforeEach(() => {
+  heard = [];
+  server = () => Response.json({});
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const turn = VoiceTurn.parse(JSON.parse(String(init.body)).turn);
+    const answer = server(turn);
+    if (answer.ok) heard.push(turn);
+    return answer;
+  });
+  visit();
+});
+afterEach(async () => {
+  keepTurnsIn(null);
+  store.close();
+  await wipeStore(userId);
+  vi.unstubAllGlobals();
+});
+
+it('tells the server, and lets go of what it has', async () => {
+  turnLog()?.put(turnOf(1));
+  await eventually(() => expect(heard).toEqual([turnOf(1)]));
+  await eventually(async () => expect(await waiting()).toBe(0));
+});
+
+it('keeps what the server did not hear, through a reload', async () => {
+  server = away;
+  turnLog()?.put(turnOf(1));
+  await eventually(async () => expect(await waiting()).toBe(1));
+  server = () => Response.json({});
+  reload();
+  expect(heard).toEqual([]);
+  turnLog();
+  await eventually(() => expect(heard).toEqual([turnOf(1)]));
+});
+
+it('tells of a turn whose answer was not there yet when the page was left', async () => {
+  turnLog()?.hold(turnOf(1, { latencyMs: null }));
+  turnLog()?.put(turnOf(2));
+  await eventually(() => expect(heard).toEqual([turnOf(2)]));
+  reload();
+  turnLog();
+  await eventually(() => expect(heard).toEqual([turnOf(2), turnOf(1, { latencyMs: null })]));
+});
+
+it('tells of it once the answer is there, and once only', async () => {
+  turnLog()?.hold(turnOf(1, { latencyMs: null }));
+  turnLog()?.put(turnOf(1));
+  await eventually(() => expect(heard).toEqual([turnOf(1)]));
+});
+
+it('tells the others where one is refused', async () => {
+  server = ({ understoodAs }) =>
+    understoodAs === 'star' ? Response.json({ code: 'request.invalid' }, { status: 400 }) : Response.json({});
+  turnLog()?.put(turnOf(1, { understoodAs: 'star' }));
+  turnLog()?.put(turnOf(2));
+  await eventually(() => expect(heard).toEqual([turnOf(2)]));
+  await eventually(async () => expect(await waiting()).toBe(0));
+});
+
+it('keeps the newest fifty', async () => {
+  server = away;
+  for (let nth = 1; nth <= 60; nth += 1) turnLog()?.put(turnOf(nth));
+  await eventually(async () =>
+    expect(await store.keys('turn')).toEqual(Array.from({ length: 50 }, (_, at) => turnOf(at + 11).id)),
+  );
+});
+
+it('is nobody’s between users', () => {
+  keepTurnsIn(null);
+  expect(turnLog()).toBeNull();
+});

@@ -1,0 +1,65 @@
+// The records of spoken turns on their way to the server: kept on the device until it has them, so that a reload or a day without a
+// network loses none; a bounded number, the newest.
+import { VoiceTurn } from '#domain/voice-turn.ts';
+import type { Store } from './store.ts';
+import { openTelling } from './telling.ts';
+import { tellTurn } from './voice.ts';
+
+export type TurnLog = {
+  /** More of it is known soon; where the page is left before, it is told as it is by the next visit. */
+  hold: (turn: VoiceTurn) => void;
+  put: (turn: VoiceTurn) => void;
+  close: () => void;
+};
+
+const mostKept = 50;
+
+let place: { store: Store; scope: string } | null = null;
+let open: TurnLog | null = null;
+
+/** Where they are kept from now on, and whose they are; null between users. */
+export const keepTurnsIn = (store: Store | null, scope = ''): void => {
+  open?.close();
+  open = null;
+  place = store && { store, scope };
+};
+
+/** Brought with the microphone; what was left behind is told from then on. Null while no mailbox is open. */
+export const turnLog = (): TurnLog | null => {
+  open ??= place && openTurnLog(place.store, place.scope);
+  return open;
+};
+
+export const openTurnLog = (store: Store, scope: string): TurnLog => {
+  const held = new Set<string>();
+  const telling = openTelling({
+    store,
+    shelf: 'turn',
+    lock: `flow-turns-${scope}`,
+    tell,
+    waits: (name) => held.has(name),
+  });
+  const keep = async (turn: VoiceTurn): Promise<void> => {
+    await store.change('turn', { put: new Map([[turn.id, turn]]) });
+    // Their ids are made in order of time.
+    const tooMany = (await store.keys('turn')).slice(0, -mostKept);
+    if (tooMany.length > 0) await store.change('turn', { remove: tooMany });
+  };
+  return {
+    hold: (turn) => {
+      held.add(turn.id);
+      keep(turn).catch(() => {});
+    },
+    put: (turn) => {
+      held.delete(turn.id);
+      // A device without room keeps none.
+      keep(turn).then(telling.begin, () => tellTurn(turn).catch(() => {}));
+    },
+    close: telling.close,
+  };
+};
+
+const tell = async (kept: unknown): Promise<void> => {
+  const turn = VoiceTurn.safeParse(kept);
+  if (turn.success) await tellTurn(turn.data);
+};
