@@ -1,5 +1,5 @@
-// Templates as one graph of words, walked once from an utterance's first word to its last. Only whole utterances match, and
-// the work grows with their length and nothing else: no pattern is ever made from what a person says.
+// Templates as one graph of words, walked once from an utterance's first word to its last; what several begin with, they share. Only
+// whole utterances match, and the work grows with their length and nothing else: no pattern is ever made from what a person says.
 import { isLabelSlot, labelStandIn } from './slots/label-in.ts';
 import { isNameSlot, readsName } from './slots/name.ts';
 import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
@@ -15,12 +15,14 @@ export type Matcher<Meaning> = {
 };
 
 export const createMatcher = <Meaning>(): Matcher<Meaning> => {
-  const root = emptyNode<Meaning>();
+  const root = nodeAfter<Meaning>([]);
+  let added = 0;
   return {
     add: (template, meaning) => {
       const ends = grow(template, [root]);
       if (ends.includes(root)) throw new Error('A phrase template must not be empty');
-      for (const node of ends) node.meanings.push(meaning);
+      for (const node of ends) node.meanings.push({ meaning, nth: added });
+      added += 1;
     },
     match: (words) => {
       let reached: Reached<Meaning> = new Map([[root, null]]);
@@ -29,22 +31,36 @@ export const createMatcher = <Meaning>(): Matcher<Meaning> => {
         if (reached.size === 0) return [];
       }
       return [...reached]
-        .flatMap(([{ meanings }, number]) => meanings.map((meaning) => ({ meaning, number })))
-        .toSorted((one, other) => Number(one.number !== null) - Number(other.number !== null));
+        .flatMap(([{ meanings }, number]) => meanings.map((one) => ({ ...one, number })))
+        .toSorted((one, other) => numbered(one) - numbered(other) || one.nth - other.nth)
+        .map(({ meaning, number }) => ({ meaning, number }));
     },
   };
 };
 
+const numbered = ({ number }: { number: number | null }): number => Number(number !== null);
+
+/** `from`: all the places that lead here. `nth`: of the templates, in the order in which they were added. */
 type Node<Meaning> = {
+  from: readonly Node<Meaning>[];
   words: Map<string, Node<Meaning>[]>;
   slots: { slot: NumberSlot | 'name'; to: Node<Meaning> }[];
-  meanings: Meaning[];
+  meanings: { meaning: Meaning; nth: number }[];
 };
 
 /** Where one stands, each place once, with the number said on the way there. */
 type Reached<Meaning> = Map<Node<Meaning>, number | null>;
 
-const emptyNode = <Meaning>(): Node<Meaning> => ({ words: new Map(), slots: [], meanings: [] });
+const nodeAfter = <Meaning>(from: readonly Node<Meaning>[]): Node<Meaning> => ({
+  from,
+  words: new Map(),
+  slots: [],
+  meanings: [],
+});
+
+/** Where another template went on by the same from the very same places. */
+const isAfter = <Meaning>(to: Node<Meaning>, from: readonly Node<Meaning>[]): boolean =>
+  to.from.length === from.length && to.from.every((node, at) => node === from[at]);
 
 /** Where one stands after the template, from wherever one stood before it. */
 const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): readonly Node<Meaning>[] => {
@@ -66,7 +82,9 @@ const afterNamed = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node
 };
 
 const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
-  const to = emptyNode<Meaning>();
+  const shared = from[0]?.words.get(word)?.find((to) => isAfter(to, from));
+  if (shared) return shared;
+  const to = nodeAfter(from);
   for (const { words } of from) {
     const after = words.get(word);
     if (after) after.push(to);
@@ -78,7 +96,9 @@ const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<
 const afterSlot = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
   if (!isNumberSlot(slot) && !isNameSlot(slot))
     throw new Error(`Phrase template names a slot that there is not: {${slot}}`);
-  const to = emptyNode<Meaning>();
+  const shared = from[0]?.slots.find((one) => one.slot === slot && isAfter(one.to, from));
+  if (shared) return shared.to;
+  const to = nodeAfter(from);
   for (const { slots } of from) slots.push({ slot, to });
   return to;
 };

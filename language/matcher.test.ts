@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createMatcher } from './matcher.ts';
+import { parseTemplate } from './template.ts';
+
+const matching = (...templates: readonly string[]) => {
+  const matcher = createMatcher<string>();
+  for (const template of templates) matcher.add(parseTemplate(template), template);
+  return (said: string) => matcher.match(said.split(' ')).map(({ meaning }) => meaning);
+};
+
+describe('phrases that begin alike', () => {
+  const match = matching('archive [the] mail', 'archive (it|this)', '(archive|file) it now', 'archive', 'file it');
+  it.each<[string, readonly string[]]>([
+    ['archive mail', ['archive [the] mail']],
+    ['archive the mail', ['archive [the] mail']],
+    ['archive this', ['archive (it|this)']],
+    ['archive this now', []],
+    ['archive it now', ['(archive|file) it now']],
+    ['file it now', ['(archive|file) it now']],
+    ['file it', ['file it']],
+    ['file', []],
+    ['file this', []],
+    ['archive', ['archive']],
+    ['archive the', []],
+    ['archive the it', []],
+  ])('%s', (said, means) => expect(match(said)).toEqual(means));
+});
+
+it('of several meanings the one that was added first comes first, those with a number last', () => {
+  const match = matching('next {count}', '[go] next 2', 'next 2', '(next|on) {count}');
+  expect(match('next 2')).toEqual(['[go] next 2', 'next 2', 'next {count}', '(next|on) {count}']);
+  expect(match('on 3')).toEqual(['(next|on) {count}']);
+  expect(match('go next 3')).toEqual([]);
+});
+
+it('the number is that of its own slot', () => {
+  const matcher = createMatcher<string>();
+  for (const template of ['skip {count}', 'skip {count} mails']) matcher.add(parseTemplate(template), template);
+  expect(matcher.match(['skip', '3', 'mails'])).toEqual([{ meaning: 'skip {count} mails', number: 3 }]);
+  expect(matcher.match(['skip', '4'])).toEqual([{ meaning: 'skip {count}', number: 4 }]);
+});
