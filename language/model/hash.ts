@@ -3,10 +3,26 @@
 /** Of the 32 bits these are kept: few enough to store closely, enough that two features seldom meet. */
 export const hashBits = 26;
 
-export const hashed = (name: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+export const hashed = (name: string): number => ended(through(basis, name));
+
+/** The name of a feature word by word, `2 send it` as `after(after(begun('2'), 'send'), 'it')`: what many begin with is gone through once. */
+export const begun = (word: string): number => through(basis, word);
+export const after = (name: number, word: string): number => through(spelled(name, space), word);
+
+/** With one letter more, by its code. */
+export const spelled = (name: number, code: number): number => Math.imul(name ^ code, 0x01000193);
+
+export const ended = (name: number): number => {
+  let hash = Math.imul(name ^ (name >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return (hash ^ (hash >>> 15)) >>> (32 - hashBits);
 };
+
+const through = (name: number, text: string): number => {
+  let hash = name;
+  for (let at = 0; at < text.length; at += 1) hash = spelled(hash, text.charCodeAt(at));
+  return hash;
+};
+
+const basis = 0x811c9dc5;
+const space = 32;

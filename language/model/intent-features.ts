@@ -1,6 +1,6 @@
 // What the intent model counts in an utterance: words and their neighbours, pairs of words, pieces of words, clusters, and the same with dates, times and names made alike.
 import type { Analysed } from './analysed.ts';
-import { hashed } from './hash.ts';
+import { after, begun, ended, spelled } from './hash.ts';
 
 /** A feature's hash and how much it weighs; the squares of a row's weights sum to one. */
 export interface Features {
@@ -10,8 +10,8 @@ export interface Features {
 
 export const intentFeatures = (utterance: Analysed): Features => {
   const found = new Map<number, number>();
-  const add = (name: string, weight: number) => {
-    const hash = hashed(name);
+  const add = (name: number, weight: number) => {
+    const hash = ended(name);
     found.set(hash, Math.max(found.get(hash) ?? 0, weight));
   };
   ofWords(utterance, add);
@@ -21,7 +21,7 @@ export const intentFeatures = (utterance: Analysed): Features => {
   return normed(found);
 };
 
-type Add = (name: string, weight: number) => void;
+type Add = (name: number, weight: number) => void;
 
 const normed = (found: ReadonlyMap<number, number>): Features => {
   const hashes = new Array<number>(found.size);
@@ -40,20 +40,42 @@ const normed = (found: ReadonlyMap<number, number>): Features => {
   return { hashes, values };
 };
 
+const named = {
+  word: begun('w'),
+  lemma: begun('l'),
+  two: begun('2'),
+  three: begun('3'),
+  around: begun('_'),
+  pair: begun('p'),
+  cluster: begun('c'),
+  twoClusters: begun('cc'),
+  threeClusters: begun('ccc'),
+  piece: begun('g '),
+  part: begun('s'),
+  twoParts: begun('s2'),
+  threeParts: begun('s3'),
+  fourParts: begun('s4'),
+  length: begun('n'),
+};
+
 const ofWords = ({ words, lemmas }: Analysed, add: Add) => {
   const bounded = ['^', ...lemmas, '$'];
   words.forEach((word, at) => {
-    add(`w ${word}`, 0.7);
-    add(`l ${lemmas[at]}`, 1);
+    add(after(named.word, word), 0.7);
+    add(after(named.lemma, lemmas[at] ?? ''), 1);
   });
   bounded.forEach((lemma, at) => {
-    if (at + 1 < bounded.length) add(`2 ${lemma} ${bounded[at + 1]}`, 1);
-    if (at + 2 < bounded.length) add(`3 ${lemma} ${bounded[at + 1]} ${bounded[at + 2]}`, 0.8);
-    if (at + 2 < bounded.length) add(`_ ${lemma} _ ${bounded[at + 2]}`, 0.7);
+    const [next, last] = [bounded[at + 1], bounded[at + 2]];
+    if (next === undefined) return;
+    add(after(after(named.two, lemma), next), 1);
+    if (last === undefined) return;
+    add(after(after(after(named.three, lemma), next), last), 0.8);
+    add(after(after(after(named.around, lemma), '_'), last), 0.7);
   });
   const telling = [...new Set(lemmas)].slice(0, mostPaired).toSorted();
   telling.forEach((one, at) => {
-    for (const other of telling.slice(at + 1)) add(`p ${one} ${other}`, 0.45);
+    const pair = after(named.pair, one);
+    for (const other of telling.slice(at + 1)) add(after(pair, other), 0.45);
   });
 };
 
@@ -63,17 +85,25 @@ const mostPaired = 24;
 const ofClusters = ({ clusters }: Analysed, add: Add) => {
   const ids = clusters.map(([finest]) => finest ?? '-');
   ids.forEach((id, at) => {
-    for (const cluster of clusters[at] ?? []) add(`c ${cluster}`, 0.7);
-    add(`cc ${id} ${ids[at + 1] ?? '$'}`, 0.6);
-    if (at + 2 < ids.length) add(`ccc ${id} ${ids[at + 1]} ${ids[at + 2]}`, 0.5);
+    const [next = '$', last] = [ids[at + 1], ids[at + 2]];
+    for (const cluster of clusters[at] ?? []) add(after(named.cluster, cluster), 0.7);
+    add(after(after(named.twoClusters, id), next), 0.6);
+    if (last !== undefined) add(after(after(after(named.threeClusters, id), next), last), 0.5);
   });
 };
 
+/** Three to five letters of a word, its beginning and end among them. */
 const ofPieces = ({ words }: Analysed, add: Add) => {
   for (const word of words) {
     const framed = `<${word}>`;
-    for (let size = 3; size <= 5; size += 1)
-      for (let at = 0; at + size <= framed.length; at += 1) add(`g ${framed.slice(at, at + size)}`, 0.3);
+    const letters = Array.from({ length: framed.length }, (_, at) => framed.charCodeAt(at));
+    const names = letters.map(() => named.piece);
+    for (let size = 1; size <= 5; size += 1)
+      for (let at = 0; at + size <= letters.length; at += 1) {
+        const name = spelled(names[at] ?? 0, letters[at + size - 1] ?? 0);
+        names[at] = name;
+        if (size >= 3) add(name, 0.3);
+      }
   }
 };
 
@@ -81,12 +111,16 @@ const ofPieces = ({ words }: Analysed, add: Add) => {
 const ofShape = (utterance: Analysed, add: Add) => {
   const shape = ['^', ...shapeOf(utterance), '$'];
   shape.forEach((part, at) => {
-    if (part.startsWith('#')) add(`s ${part}`, 0.8);
-    if (at + 1 < shape.length) add(`s2 ${part} ${shape[at + 1]}`, 0.8);
-    if (at + 2 < shape.length) add(`s3 ${part} ${shape[at + 1]} ${shape[at + 2]}`, 0.7);
-    if (at + 3 < shape.length) add(`s4 ${part} ${shape[at + 1]} ${shape[at + 2]} ${shape[at + 3]}`, 0.5);
+    const [second, third, fourth] = [shape[at + 1], shape[at + 2], shape[at + 3]];
+    if (part.startsWith('#')) add(after(named.part, part), 0.8);
+    if (second === undefined) return;
+    add(after(after(named.twoParts, part), second), 0.8);
+    if (third === undefined) return;
+    add(after(after(after(named.threeParts, part), second), third), 0.7);
+    if (fourth === undefined) return;
+    add(after(after(after(after(named.fourParts, part), second), third), fourth), 0.5);
   });
-  add(`n ${Math.min(utterance.words.length, 9)}`, 0.4);
+  add(after(named.length, String(Math.min(utterance.words.length, 9))), 0.4);
 };
 
 const shapeOf = ({ lemmas, kinds, marks }: Analysed): string[] => {
