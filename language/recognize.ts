@@ -1,5 +1,6 @@
 // Finds which of Flow's phrases an utterance is. The templates are written out once, a few at a time where there is time before the
 // first utterance comes, and else then.
+import { lately } from './lately.ts';
 import { createMatcher, type Match, type Matcher } from './matcher.ts';
 import type { Meaning } from './meaning.ts';
 import { phrases } from './phrase-book.ts';
@@ -8,14 +9,14 @@ import { withWhen } from './slots/when-in.ts';
 import type { Control } from './understanding.ts';
 
 /** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
-export const recognize = (plain: string): Meaning[] => {
+export const recognize: (plain: string) => readonly Meaning[] = lately((plain) => {
   prepare(Number.POSITIVE_INFINITY);
   if (plain === '') return [];
   const words = plain.split(' ');
   const plainly = [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
   // A label may be called anything, so that whatever has a meaning of its own is that.
   return plainly.length > 0 ? plainly : withName(words, matcher);
-};
+});
 
 /** Writes out so many more of the templates, of some 1,400; true once none is left. */
 export const prepare = (templates: number): boolean => {

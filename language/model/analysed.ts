@@ -1,4 +1,5 @@
 // What both models read of an utterance: its words, their lemmas and kinds, the word clusters, and the spans that seem to be dates and times.
+import { lately } from '#language/lately.ts';
 import { lemmaOf } from './lemma.ts';
 import { kindsOf } from './lexicon.ts';
 import { spansIn } from './spans.ts';
@@ -15,9 +16,19 @@ export interface Analysed {
   readonly marks: readonly string[];
 }
 
-export const analysed = (words: readonly string[], clustersOf: ClustersOf): Analysed => {
-  const marks = words.map(() => 'O');
-  for (const { kind, from, to } of spansIn(words))
-    for (let at = from; at < to; at += 1) marks[at] = at === from ? `B-${kind}` : `I-${kind}`;
-  return { words, lemmas: words.map(lemmaOf), kinds: words.map(kindsOf), clusters: words.map(clustersOf), marks };
-};
+export const analysed = (words: readonly string[], clustersOf: ClustersOf): Analysed => ({
+  words,
+  ...spelled(words),
+  clusters: words.map(clustersOf),
+});
+
+/** Each model has clusters of its own, and the rest alike. */
+const spelled = lately(
+  (words: readonly string[]): Omit<Analysed, 'words' | 'clusters'> => {
+    const marks = words.map(() => 'O');
+    for (const { kind, from, to } of spansIn(words))
+      for (let at = from; at < to; at += 1) marks[at] = at === from ? `B-${kind}` : `I-${kind}`;
+    return { lemmas: words.map(lemmaOf), kinds: words.map(kindsOf), marks };
+  },
+  (words) => words.join(' '),
+);

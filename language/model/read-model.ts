@@ -1,4 +1,5 @@
 // The statistical model: what an utterance is likely to mean, and where its slots stand. Pure; made of the bytes of `weights.bin`.
+import { lately } from '#language/lately.ts';
 import { type Analysed, analysed, type ClustersOf } from './analysed.ts';
 import { hashed } from './hash.ts';
 import { type Features, intentFeatures } from './intent-features.ts';
@@ -29,16 +30,18 @@ export interface Model {
 
 export const readModel = (bytes: Uint8Array): Model => {
   const weights = unpacked(bytes);
-  const read = readerOf(weights);
+  const read = lately(readerOf(weights), textOf);
   const slurp = classifierOf(weights.slurp, weights.accept.slurp);
   const product = classifierOf(weights.product, weights.accept.product);
   const tag = taggerOf(weights);
   return {
-    classify: (words) => slurp(intentFeatures(read(words))),
+    classify: lately((words) => slurp(intentFeatures(read(words))), textOf),
     command: (words) => product(wishFeatures(read(words))),
     tag: (words, intent) => tag(read(words), intent),
   };
 };
+
+const textOf = (words: readonly string[]): string => words.join(' ');
 
 const readerOf = ({ words, fine, coarse }: Weights): ((said: readonly string[]) => Analysed) => {
   const lookup = lookupIn(words);

@@ -1,5 +1,6 @@
 // The model of Flow's own wishes: which of those that mean something here a sentence is likeliest, and how likely. Pure; made of the
 // bytes of `wishes.bin`.
+import { lately } from '#language/lately.ts';
 import { analysed, type ClustersOf } from './analysed.ts';
 import { hashed } from './hash.ts';
 import type { Features } from './intent-features.ts';
@@ -24,20 +25,12 @@ export const readWishes = (bytes: Uint8Array): WishModel => {
   const weights = unpackedWishes(bytes);
   const clustersOf = clustersIn(weights);
   const lookup = lookupIn(weights.table.hashes);
-  const scored = lately((words: readonly string[]) =>
-    scoresOf(weights.table, lookup, wishFeatures(analysed(words, clustersOf))),
+  const scored = lately(
+    (words: readonly string[]) => scoresOf(weights.table, lookup, wishFeatures(analysed(words, clustersOf))),
+    (words) => words.join(' '),
   );
-  return { wished: (words, competes) => best(weights.table, scored(words), competes) };
-};
-
-/** One sentence is asked about several times, where it is a guess, a wish or nothing: its scores are the same each time. */
-const lately = (score: (words: readonly string[]) => Float64Array) => {
-  let last: { text: string; scores: Float64Array } | null = null;
-  return (words: readonly string[]): Float64Array => {
-    const text = words.join(' ');
-    last = last?.text === text ? last : { text, scores: score(words) };
-    return last.scores;
-  };
+  const others = weights.table.labels.map(saysNothing);
+  return { wished: (words, competes) => best(weights.table, others, scored(words), competes) };
 };
 
 const clustersIn = ({ words, fine, coarse }: WishWeights): ClustersOf => {
@@ -67,15 +60,20 @@ const addTo = (sums: Float64Array, { starts, classes, weights }: SparseTable, fe
 };
 
 /** What is nothing for Flow bears this mark, and competes everywhere. */
-const isOther = (label: string): boolean => label.startsWith('-');
+const saysNothing = (label: string): boolean => label.startsWith('-');
 
-const best = ({ labels }: SparseTable, scores: Float64Array, competes: (wish: string) => boolean): Wished | null => {
+const best = (
+  { labels }: SparseTable,
+  isOther: readonly boolean[],
+  scores: Float64Array,
+  competes: (wish: string) => boolean,
+): Wished | null => {
   let sum = 0;
   let others = 0;
   let most = 0;
   let wish: string | null = null;
   labels.forEach((label, at) => {
-    const other = isOther(label);
+    const other = isOther[at] === true;
     if (!other && !competes(label)) return;
     const raised = Math.exp(scores[at] ?? 0);
     sum += raised;

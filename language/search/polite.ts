@@ -1,9 +1,10 @@
 // An utterance without the politeness around it, in the words as they were written.
 import { leading } from '#language/en/words.ts';
+import { lately } from '#language/lately.ts';
 import { plainAt, wordsOf } from './tokens.ts';
 
 /** Without 'hey Flow, could you please' before it and 'thanks' after it. */
-export const withoutPoliteness = (heard: string): string => {
+export const withoutPoliteness: (heard: string) => string = lately((heard) => {
   const text = heard
     .trim()
     .replace(/[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i, '')
@@ -11,7 +12,7 @@ export const withoutPoliteness = (heard: string): string => {
   const words = wordsOf(text);
   const run = polite.find((one) => one.length < words.length && one.every((word, at) => plainAt(words, at) === word));
   return run ? withoutPoliteness(after(text, run.length)) : text;
-};
+});
 
 const polite: readonly (readonly string[])[] = [...leading, ['please'], ["i'd", 'like', 'to'], ['let']];
 

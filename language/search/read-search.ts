@@ -22,7 +22,7 @@ export const readSearch = (text: string, { now, zone, labels = [] }: Moment): Se
   return oneOfEach(clauses);
 };
 
-type Segment = { kind: 'words'; words: Word[] } | { kind: 'operator'; text: string };
+type Segment = { kind: 'words'; words: readonly Word[] } | { kind: 'operator'; text: string };
 
 /** Operators, quoted phrases and words with a minus stand for themselves; what is between them is English. */
 const segmentsOf = (text: string): Segment[] => {

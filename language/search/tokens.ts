@@ -1,5 +1,7 @@
 // The words of a search as they are written, each with the plain form that rules look at.
 
+import { lately } from '#language/lately.ts';
+
 export type Word = {
   /** As it was written, without the marks around it. */
   text: string;
@@ -9,20 +11,23 @@ export type Word = {
   possessive: boolean;
 };
 
-export const wordsOf = (text: string): Word[] =>
+export const wordsOf: (text: string) => readonly Word[] = lately((text) =>
   text
     .split(/\s+/)
     .map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
     .filter((word) => word !== '')
-    .map((word) => {
-      const straight = word.toLowerCase().replace(/[’‘ʼ`´]/g, "'");
-      const possessive = /[^s]'s$|s'$/.test(straight) && !contractions.has(straight);
-      return {
-        text: possessive ? word.replace(/['’‘ʼ`´]s?$/i, '') : word,
-        plain: straight.replace(/'s?$/, ''),
-        possessive,
-      };
-    });
+    .map(wordOf),
+);
+
+const wordOf = (word: string): Word => {
+  const straight = word.toLowerCase().replace(/[’‘ʼ`´]/g, "'");
+  const possessive = /[^s]'s$|s'$/.test(straight) && !contractions.has(straight);
+  return {
+    text: possessive ? word.replace(/['’‘ʼ`´]s?$/i, '') : word,
+    plain: straight.replace(/'s?$/, ''),
+    possessive,
+  };
+};
 
 /** These end as a possessive does. */
 const contractions: ReadonlySet<string> = new Set([

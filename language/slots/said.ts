@@ -6,8 +6,12 @@ export type Said = { groups: readonly (string | undefined)[]; next: number };
 /** More words than any pattern spans. */
 const longest = 8;
 
-export const saidAt = (words: readonly string[], at: number, pattern: RegExp): Said | null => {
-  const rest = words.slice(at, at + longest).join(' ');
+export const saidAt = (words: readonly string[], at: number, pattern: RegExp): Said | null =>
+  saidIn(restOf(words, at), at, pattern);
+
+const restOf = (words: readonly string[], at: number): string => words.slice(at, at + longest).join(' ');
+
+const saidIn = (rest: string, at: number, pattern: RegExp): Said | null => {
   const [whole, ...groups] = pattern.exec(rest) ?? [];
   if (whole === undefined || whole === '' || !/^( |$)/.test(rest.slice(whole.length))) return null;
   return { groups, next: at + whole.split(' ').length };
@@ -19,8 +23,9 @@ export const firstSaidAt = <T>(
   at: number,
   patterns: readonly (readonly [pattern: RegExp, meaning: T])[],
 ): { said: T; next: number } | null => {
+  const rest = restOf(words, at);
   for (const [pattern, said] of patterns) {
-    const found = saidAt(words, at, pattern);
+    const found = saidIn(rest, at, pattern);
     if (found) return { said, next: found.next };
   }
   return null;

@@ -1,6 +1,7 @@
 // Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
 import { weekdays } from '#language/en/when-words.ts';
-import { readWhen, type When } from './when.ts';
+import { lately } from '#language/lately.ts';
+import { mayBegin, mayEnd, readWhen, type When } from './when.ts';
 
 export type WhenSlot = 'when' | 'moment';
 
@@ -15,28 +16,34 @@ const longest = 10;
 type Around = { words: string[]; when: When };
 
 /** The longest first, so that 'tomorrow at nine' is not 'tomorrow' and something else. */
-export const withWhen = (words: readonly string[]): readonly Around[] => {
-  const said = words.join(' ');
-  if (said !== lately.said) lately = { said, found: words.length > most ? [] : timesIn(words) };
-  return lately.found;
-};
-
-/** Several ask for the times of one utterance. */
-let lately: { said: string; found: readonly Around[] } = { said: '', found: [] };
+export const withWhen: (words: readonly string[]) => readonly Around[] = lately(
+  (words) => (words.length > most ? [] : timesIn(words)),
+  (words) => words.join(' '),
+);
 
 /** Words; who says more names no time. */
 const most = 50;
 
 const timesIn = (words: readonly string[]): Around[] => {
+  const [begins, ends] = [words.map(mayBegin), words.map(mayEnd)];
   const found: Around[] = [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const said = words.slice(from, from + length);
-      const when = readWhen(said);
-      if (when !== null && !isPointedAt(words[from - 1], said[0], when))
-        found.push(...slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, standIn(slot)), when })));
-    }
+    for (let from = 0; from + length <= words.length; from += 1)
+      if (begins[from] && ends[from + length - 1]) found.push(...timeAt(words, from, length));
   return found;
+};
+
+const timeAt = (words: readonly string[], from: number, length: number): Around[] => {
+  const said = words.slice(from, from + length);
+  const when = readWhen(said);
+  if (when === null || isPointedAt(words[from - 1], said[0], when)) return [];
+  return slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, standIn(slot)), when }));
+};
+
+/** The narrowest slot that all of these words fill; null where they say no time. */
+export const slotOf = (words: readonly string[]): WhenSlot | null => {
+  if (words.length > longest || readWhen(words) === null) return null;
+  return isMoment(words) ? 'moment' : 'when';
 };
 
 const slotsOf = (said: readonly string[]): WhenSlot[] => (isMoment(said) ? ['when', 'moment'] : ['when']);

@@ -32,7 +32,7 @@ export type Found<T> = { said: T; next: number };
 /** A time that all of these words say, each in its plain form; null where they say none, or more than one. */
 export const readWhen = (words: readonly string[]): When | null => {
   const [first = ''] = words;
-  if (!couldBegin.test(first) || !couldEnd.test(words.at(-1) ?? first)) return null;
+  if (!mayBegin(first) || !mayEnd(words.at(-1) ?? first)) return null;
   if (laterToday.test(words.join(' '))) return { kind: 'later-today' };
   return durationIn(words) ?? dayThenTime(words) ?? timeThenDay(words);
 };
@@ -45,7 +45,10 @@ const durationIn = (words: readonly string[]): When | null => {
   return after.said.kind === 'on' ? withTime(words, after.next, after.said.day, null) : null;
 };
 
-/** Nearly every span of an utterance is no time, and this says so at once. */
+/** Nearly every span of an utterance is no time, and its first word or its last says so at once. */
+export const mayBegin = (word: string): boolean => couldBegin.test(word);
+export const mayEnd = (word: string): boolean => couldEnd.test(word);
+
 const couldBegin =
   /^(\d|a$|an$|after$|around$|at$|before$|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|midday$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
 

@@ -16,7 +16,8 @@ import {
 import { tokensOf } from '#language/model/tokens.ts';
 import { normalize, plainWords } from '#language/normalize.ts';
 import type { Asked, EventDeed, NotYet } from '#language/not-yet.ts';
-import { withWhen } from '#language/slots/when-in.ts';
+import { mayBegin } from '#language/slots/when.ts';
+import { slotOf } from '#language/slots/when-in.ts';
 import type { Sure } from '#language/understanding.ts';
 import { taskModel } from './at-hand.ts';
 
@@ -92,20 +93,24 @@ const timesIn = (said: string): Pick<Asked, 'when' | 'to'> => {
 
 /** How many words from there on say a time that can be nothing else; 0 where none do. */
 const timeAt = (words: readonly string[], at: number): number => {
+  if (!mayBeginTime(words[at] ?? '')) return 0;
   for (let length = Math.min(most.time, words.length - at); length > 0; length -= 1)
     if (isTime(words.slice(at, at + length).join(' '))) return length;
   return 0;
 };
 
+/** Most words begin none, and what follows them need not be read. */
+const mayBeginTime = (word: string): boolean => {
+  const [first = 'point'] = plainWords(word.replace(/['’]s$/, ''));
+  // Half a mark, or half a number: 'point five'.
+  return first === 'point' || mayBegin(first);
+};
+
 const isTime = (said: string): boolean => {
   const plain = plainWords(said.replace(/['’]s$/, ''));
-  return (
-    !/^for (?:\d|an?\b|half)/.test(plain.join(' ')) &&
-    withWhen(plain).some(
-      ({ words: [only, another] }) =>
-        another === undefined && (only === '{moment}' || (only === '{when}' && isClock(plain))),
-    )
-  );
+  if (/^for (?:\d|an?\b|half)/.test(plain.join(' '))) return false;
+  const slot = slotOf(plain);
+  return slot === 'moment' || (slot === 'when' && isClock(plain));
 };
 
 /** 'Three o’clock' and '9 pm', but not '30 minutes'. */

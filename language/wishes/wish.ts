@@ -1,4 +1,5 @@
 // What people wish for, by name, and where each wish means something. The model tells these apart, and nothing else.
+import { lately } from '#language/lately.ts';
 import type { Place } from './place.ts';
 
 const ofMail = ['mail', 'result'] as const;
@@ -148,3 +149,9 @@ export const isWishIn = (wish: Wish, places: readonly Place[]): boolean => {
   const where: readonly Place[] = wishes[wish];
   return places.some((place) => where.includes(place));
 };
+
+/** All that mean something there. */
+export const wishesIn: (places: readonly Place[]) => ReadonlySet<string> = lately(
+  (places) => new Set(Object.keys(wishes).filter((name) => isWish(name) && isWishIn(name, places))),
+  (places) => places.join(' '),
+);

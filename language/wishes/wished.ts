@@ -11,7 +11,7 @@ import { throwsAway } from './many.ts';
 import { meaningOf } from './means.ts';
 import { timeAsked } from './meant.ts';
 import { type Place, placesOf } from './place.ts';
-import { isWish, isWishIn, type Wish } from './wish.ts';
+import { isWish, type Wish, wishesIn } from './wish.ts';
 import { wishWords } from './words.ts';
 
 /** Tuned on the half of the paraphrases that may be looked at; each the chance from which on it holds. */
@@ -84,7 +84,8 @@ const anOrder = 9;
 /** Null where the model is not at hand, or Flow waits for a name. */
 const scored = (heard: string, places: readonly Place[]): Wished | null => {
   if (places.length === 0 || heard.length > longest) return null;
-  return wishModel()?.wished(wishWords(heard), (name) => isWish(name) && isWishIn(name, places)) ?? null;
+  const competing = wishesIn(places);
+  return wishModel()?.wished(wishWords(heard), (name) => competing.has(name)) ?? null;
 };
 
 /** Characters; who says more tells a story. */
