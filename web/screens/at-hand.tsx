@@ -31,11 +31,22 @@ const atHand = new Set<string>();
 
 /** Files first: a browser may remember a module that failed as failed, until the page is loaded anew. */
 const load = async ({ module, imports = [], css = [] }: Route): Promise<void> => {
-  const answers = await Promise.all([module, ...imports, ...css].map((href) => fetch(href)));
-  if (!answers.every((answer) => answer.ok)) throw new Error('A file of the screen is missing.');
+  const came = await Promise.all([module, ...imports, ...css].map(fetched));
+  if (!came.every(Boolean)) throw new Error('A file of the screen is missing.');
   await import(/* @vite-ignore */ module);
   atHand.add(module);
 };
+
+/** The screens share most of their files: each is fetched once, and anew where it did not come. */
+const fetched = (href: string): Promise<boolean> => {
+  const coming = files.get(href) ?? fetch(href).then(({ ok }) => ok);
+  files.set(href, coming);
+  const forget = (): unknown => files.delete(href);
+  coming.then((ok) => ok || forget(), forget);
+  return coming;
+};
+
+const files = new Map<string, Promise<boolean>>();
 
 const usePrefetch = (routeAt: RouteAt): void => {
   const isInside = inside.has(useLocation().pathname);
