@@ -11,8 +11,8 @@ test('what was made of a text is made once', () => {
 test('nothing is something too', () => {
   const of = vi.fn<() => undefined>(() => undefined);
   const nothing = lately(of, () => 'the same');
-  nothing();
-  nothing();
+  nothing(null);
+  nothing(null);
   expect(of).toHaveBeenCalledOnce();
 });
 
