@@ -2,6 +2,7 @@
 import { type BulkThread, mostAtOnce, mostLists, sendersOf } from '#domain/bulk.ts';
 import { type Formats, numberIn } from '#domain/formats.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
+import { ended } from './ended.ts';
 
 /** `to`: until when, or which label, in words; '' where the act needs neither. */
 export type Doing = { act: BulkKind; to: string };
@@ -99,7 +100,7 @@ const counted = ({ act, total, threads }: Asked, formats: Formats): string => {
   if (threads.length === 1 && first)
     return isList
       ? `That is one mailing list: ${nameOf(first)}.`
-      : `That is one email, from ${nameOf(first)}: ${first.subject || 'no subject'}.`;
+      : ended(`That is one email, from ${nameOf(first)}: ${first.subject || 'no subject'}`);
   if (total <= threads.length)
     return `That is ${counts(act, total, formats)}: ${bulkSenders({ act, to: '' }, threads)}.`;
   const most = `That is ${counts(act, total, formats)}, and ${mostOf(act)} go at a time`;

@@ -1,6 +1,7 @@
 // What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
 import type { Doubt } from '#domain/doubt.ts';
 import { doubtWords } from './doubt-words.ts';
+import { ended } from './ended.ts';
 
 /** Of somebody one never heard of there is nothing to compare with; and what Flow did not look at, it says. */
 export const safeWords = (of: { address: string; written: number; doubts: readonly Doubt[] }): string => {
@@ -30,7 +31,7 @@ export const statusWords = (left: number, minutes: number, done: number): string
 /** 'Tom Alvarez, today at 9:14, to you and 2 others: NDA.' */
 export const senderWords = (of: { name: string; when: string; others: number; subject: string }): string => {
   const to = of.others === 0 ? 'to you' : `to you and ${of.others} ${of.others === 1 ? 'other' : 'others'}`;
-  return `${of.name}, ${of.when}, ${to}: ${of.subject || 'no subject'}.`;
+  return ended(`${of.name}, ${of.when}, ${to}: ${of.subject || 'no subject'}`);
 };
 
 export const subjectWords = (subject: string): string => (subject === '' ? 'It has no subject.' : `“${subject}”.`);

@@ -1,4 +1,5 @@
 // What Flow says of a search, in US English: what it found, and what it cannot open.
+import { ended } from './ended.ts';
 
 /** 'Six. The newest: Wei Zhang, today, Northgate MSA.' */
 export const foundWords = (
@@ -8,7 +9,9 @@ export const foundWords = (
 ): string => {
   if (newest === null) return 'Nothing found.';
   const which = [newest.name, newest.when, newest.subject || 'no subject'].filter((part) => part !== '').join(', ');
-  return count === 1 ? `One: ${which}.` : `${isMore ? `More than ${count}` : numberWord(count)}. The newest: ${which}.`;
+  return ended(
+    count === 1 ? `One: ${which}` : `${isMore ? `More than ${count}` : numberWord(count)}. The newest: ${which}`,
+  );
 };
 
 /** What a search calls labels, and none of the person's is called so. */

@@ -1,6 +1,7 @@
 // What the mailbox changed under the person's eyes, in one line. Pure.
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import { ended } from '#language/en/ended.ts';
 import type { QueueItem } from '#reading/priority.ts';
 import { isBack } from '#reading/why.ts';
 import { onScreen } from '#web/conversation/lane.ts';
@@ -56,5 +57,5 @@ const arrivalWords = (thread: Thread): string => {
   const word = thread.reminder?.wokenBy === 'time' && isBack(thread) ? 'Back' : 'New';
   const first = scriptOf(thread).messages[0];
   if (first === undefined) return 'A new email.';
-  return `${word}: ${nameOf(first.message.from)}, ${saidSubject(first.message, first.codes) || 'no subject'}.`;
+  return ended(`${word}: ${nameOf(first.message.from)}, ${saidSubject(first.message, first.codes) || 'no subject'}`);
 };
