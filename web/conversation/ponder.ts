@@ -22,11 +22,12 @@ export const mayPonder = (words: string, hands: Hands): boolean =>
 export const ponder = async (words: string, hands: Hands): Promise<Pondered> => {
   if (!mayPonder(words, hands)) return 'none';
   const before = situationOf(hands);
-  const dropped = hands.pondering.begin();
+  const { dropped, over } = hands.pondering.begin();
   const answer = await askMeaning(
     { words, places: placesOf(before) },
     AbortSignal.any([dropped, AbortSignal.timeout(patience)]),
   ).catch(() => null);
+  over();
   const situation = situationOf(hands);
   if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
   const proposed = answer && proposedIn(answer, words, situation);

@@ -7,10 +7,11 @@ import { createFlowLevel } from './flow-level.ts';
 import { type TalkLook, talkLook } from './line-look.ts';
 
 export const useTalkLook = ({ online, reads }: { online: boolean; reads: boolean }): TalkLook => {
-  const { microphone } = useHands();
+  const { microphone, pondering } = useHands();
   const voice = useObserved(microphone.state, (state) => state.voice);
+  const ponders = useObserved(pondering.goesOn, (on) => on);
   const drafts = useObserved(writing, (one) => one !== null);
-  return talkLook({ online, voice, reads, drafts });
+  return talkLook({ online, voice, reads, drafts, ponders });
 };
 
 /** How loud whoever speaks is; nothing where nobody does, and the line stands still. */
