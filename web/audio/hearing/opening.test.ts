@@ -3,17 +3,18 @@ import { expect, it, vi } from 'vitest';
 import type { HearingState } from './hearing.ts';
 import { createOpening } from './opening.ts';
 
-const ears = () => {
+const ears = (prepare: () => Promise<void> = async () => {}) => {
+  const letGo = vi.fn<() => void>();
   const states: HearingState[] = [];
   const listen = vi.fn<() => void>();
   const opening = createOpening({
-    sounds: () => ({ open: async () => ({}), listen, close: () => {} }),
-    listening: { prepare: async () => {}, end: () => {} },
+    sounds: () => ({ open: async () => ({}), listen, close: letGo }),
+    listening: { prepare, end: () => {} },
     awake: { hold: () => {}, release: () => {} },
     unlock: () => {},
   });
   opening.state.subscribe(() => void states.push(opening.state.current()));
-  return { ...opening, states, listen };
+  return { ...opening, states, listen, letGo };
 };
 const later = () => new Promise(setImmediate);
 
@@ -44,4 +45,13 @@ it('is not opened again by what breaks after it was closed', async () => {
   broken();
   await later();
   expect(states).toEqual(['asking', 'open', 'off']);
+});
+
+it('tells that what listens could not be brought, gives the microphone back, and tries again at the next press', async () => {
+  let comes = false;
+  const { open, listen, letGo } = ears(() => (comes ? Promise.resolve() : Promise.reject(new TypeError('no network'))));
+  expect(await open()).toBe('broken');
+  expect([listen.mock.calls.length, letGo.mock.calls.length]).toEqual([0, 1]);
+  comes = true;
+  expect(await open()).toBe('open');
 });

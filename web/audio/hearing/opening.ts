@@ -39,6 +39,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
     const reached = await reach(sound, listening).catch((): HearingState => 'unsupported');
     opening = null;
     if (!wanted) return shut('off');
+    if (reached === 'broken') return shut(reached);
     if (reached === 'open') awake.hold();
     else listening.end();
     state.become(reached);
@@ -78,8 +79,13 @@ const reach = async <S extends object>(
   sound: Sound<S>,
   { prepare }: { prepare: () => Promise<void> },
 ): Promise<HearingState> => {
-  const [stream] = await Promise.all([sound.open(), prepare()]);
+  const isReady = prepare().then(
+    () => true,
+    () => false,
+  );
+  const stream = await sound.open();
   if (typeof stream === 'string') return stream;
+  if (!(await isReady)) return 'broken';
   sound.listen(stream);
   return 'open';
 };

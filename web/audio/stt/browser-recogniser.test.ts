@@ -1,6 +1,7 @@
 // The browser's recogniser by a fake of it, since no headless browser can run the real one: sessions that die, hang, refuse and end twice,
 // and what was heard in between.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from '#domain/problem.ts';
 import { createBrowserRecogniser } from './browser-recogniser.ts';
 import type { BrowserEvents, HeardPiece } from './browser-speech.ts';
 import { chooseRecogniser } from './choose-recogniser.ts';
@@ -222,7 +223,10 @@ describe('the ladder', () => {
     general: 'next',
     own: null,
   };
-  const server: Recogniser = { kind: 'flow', transcribe: async () => own };
+  let server: Recogniser;
+  beforeEach(() => {
+    server = { kind: 'flow', transcribe: async () => own };
+  });
   const ask = (listener: 'flow' | 'browser') =>
     chooseRecogniser(listener, { server, browser: recogniser }).transcribe(
       new Float32Array(1),
@@ -242,5 +246,15 @@ describe('the ladder', () => {
     const heard = ask('browser');
     await pass(1000);
     expect(await heard).toBe(own);
+  });
+
+  it('goes on by the browser’s where Flow’s own is not there', async () => {
+    server.transcribe = () => Promise.reject(new Problem('speech.no-ears'));
+    await begin();
+    turn();
+    const heard = ask('browser');
+    await pass(1000);
+    expect(await heard).toMatchObject({ text: '', agreed: false, engine: 'browser' });
+    await expect(ask('flow')).rejects.toMatchObject({ code: 'speech.no-ears' });
   });
 });

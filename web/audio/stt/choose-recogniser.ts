@@ -1,5 +1,6 @@
 // The ladder of recognisers: the browser's where the person chose it and it works, else Flow's own on the server. Without either there is no
 // speech in, and whoever asked is told why.
+import { Problem } from '#domain/problem.ts';
 import { type BrowserRecogniser, createBrowserRecogniser } from './browser-recogniser.ts';
 import { browserSpeech } from './browser-speech.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -23,8 +24,12 @@ export const chooseRecogniser = (
     transcribe: async (samples, wanted, on, signal) => {
       const heard = await browser.transcribe(samples, wanted, on, signal).catch(() => null);
       signal.throwIfAborted();
-      // It heard nothing where somebody spoke, or is gone.
-      return heard !== null && heard.text !== '' ? heard : server.transcribe(samples, wanted, on, signal);
+      if (heard !== null && heard.text !== '') return heard;
+      // It heard nothing where somebody spoke, or is gone. Where it is the only one, it will hear the next.
+      return server.transcribe(samples, wanted, on, signal).catch((cause: unknown) => {
+        if (heard !== null && cause instanceof Problem && cause.code === 'speech.no-ears') return heard;
+        throw cause;
+      });
     },
   };
 };

@@ -223,6 +223,16 @@ describe('when nothing can be understood', () => {
     expect([playing(), world.voice.voice.speaking()]).toEqual([true, true]);
   });
 
+  it('because what understands is gone, the microphone is closed, and the reading goes on', async () => {
+    await play();
+    await world.hear('archive it', { fails: new Problem('speech.no-ears') });
+    await pass(1000);
+    expect(world.conversation.state.current()).toMatchObject({ voice: 'deaf', note: null });
+    expect([world.ears.state.current(), playing(), world.voice.voice.speaking()]).toEqual(['off', true, true]);
+    await world.conversation.start();
+    expect(world.conversation.state.current().voice).not.toBe('deaf');
+  });
+
   it('because nobody is signed in any more, that is said, and the session is over', async () => {
     await world.hear('archive it', { fails: new Problem('session.missing') });
     expect([world.conversation.state.current().note, world.lapses()]).toEqual([voiceReplies.signedOut, 1]);

@@ -31,7 +31,10 @@ export type VoiceState =
   | 'speaking'
   | 'paused'
   | 'asleep'
-  | MicrophoneTrouble;
+  | VoiceTrouble;
+
+/** `deaf`: the microphone is fine, and nobody is there who could tell what was said. */
+export type VoiceTrouble = MicrophoneTrouble | 'deaf';
 
 export type Shown = {
   voice: VoiceState;

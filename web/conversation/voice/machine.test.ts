@@ -77,6 +77,11 @@ describe('a turn of speech', () => {
       ['take-floor', 'drop-turn', 'go-on-with-sentence'],
     ],
     [
+      'closes the microphone where nobody can tell what was said',
+      ['VAD_REAL', 'VAD_END', { type: 'FAILED', turn: 1 }, 'DEAF'],
+      ['take-floor', 'go-on-with-sentence', 'close-microphone'],
+    ],
+    [
       'goes on by what is left without a network',
       ['VAD_REAL', 'OFFLINE', { type: 'FAILED', turn: 1 }],
       ['take-floor', 'tell-offline', 'go-on-with-sentence'],

@@ -92,6 +92,7 @@ const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
             actions: [does('close-microphone'), does('tell-hidden')],
           },
           SLEEP: { target: 'asleep', actions: [does('close-microphone'), does('tell-asleep')] },
+          DEAF: { target: 'deaf', actions: does('close-microphone') },
         },
       },
       trouble: {
@@ -105,6 +106,7 @@ const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
       },
       hidden: { on: { VISIBLE: 'asking', START: 'asking' } },
       asleep: { on: { START: 'asking' } },
+      deaf: { on: { START: 'asking' } },
     },
   });
 

@@ -6,7 +6,7 @@ type Value = { mic: string; dialog: string };
 
 /** `speaking`: Flow can be heard. */
 export const shownState = ({ mic, dialog }: Value, hearing: HearingState, speaking: boolean): VoiceState => {
-  if (mic === 'off' || mic === 'asking' || mic === 'asleep') return mic;
+  if (mic === 'off' || mic === 'asking' || mic === 'asleep' || mic === 'deaf') return mic;
   if (mic === 'hidden') return 'paused';
   if (mic === 'trouble') return hearing === 'open' ? 'lost' : hearing;
   return inTurn.get(dialog) ?? (speaking ? 'speaking' : 'listening');

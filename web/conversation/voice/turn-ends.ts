@@ -36,11 +36,15 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
   let missed = '';
   let echoes = 0;
   let strange: readonly number[] = [];
-  const fail = (words: string, turn: number): void => {
+  const fail = (words: string | null, turn: number): void => {
     partial.become('');
     note(words);
     earcon('error');
     send({ type: 'FAILED', turn });
+  };
+  const deaf = (turn: number): void => {
+    fail(null, turn);
+    send({ type: 'DEAF' });
   };
   return {
     missed: () => missed,
@@ -62,6 +66,8 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
       const code = cause instanceof Problem ? cause.code : 'speech.failed';
       if (code === 'network.offline') send({ type: 'OFFLINE' });
       if (code === 'session.missing') lapsed();
+      // What is wrong and what to do stands on a card of its own.
+      if (code === 'speech.no-ears') return deaf(turn);
       fail(sentences.get(code) ?? problems[code].title, turn);
     },
     tooLong: (turn) => fail(say.tooLong, turn),

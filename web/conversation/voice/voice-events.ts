@@ -3,6 +3,8 @@ import type { HearingState } from '#web/audio/hearing/hearing.ts';
 
 export type VoiceEvent =
   | { type: 'START' | 'STOP' | 'SLEEP' | 'HIDDEN' | 'VISIBLE' | 'OFFLINE' | 'ONLINE' | 'LIFE' }
+  /** Nothing is there that could tell what is said. */
+  | { type: 'DEAF' }
   | { type: 'MIC'; state: HearingState }
   /** It might be speech; it is; it was none; it is over. */
   | { type: 'VAD_START' | 'VAD_REAL' | 'VAD_MISFIRE' | 'VAD_END' }

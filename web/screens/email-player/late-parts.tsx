@@ -43,7 +43,7 @@ export const YouCanSay = late(() => import('./talk/you-can-say.tsx').then(({ You
 });
 
 export const VoiceCard = late(() => import('./talk/voice-card.tsx').then(({ VoiceCard: Part }) => Part), {
-  missing: () => <TakenBack by={({ microphone }) => microphone.closeCard()} />,
+  missing: () => <TakenBack by={({ microphone }) => microphone.show(null)} />,
 });
 
 /** What is heard is captioned as well. */

@@ -1,6 +1,6 @@
 // Why nothing is heard, what can be done about it, and the keys by which everything goes on.
 import { useId, useState } from 'react';
-import type { MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
+import type { VoiceTrouble } from '#web/conversation/voice/conversation.ts';
 import { capsOf, type KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { SideHead } from '#web/screens/email-player/queue/side-head.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,9 +9,9 @@ import { howToAllow } from './how-to-allow.ts';
 import styles from './microphone-troubles.module.css';
 import { troubleWords } from './trouble-words.ts';
 
-type Props = { trouble: MicrophoneTrouble; onRetry: () => void; onType: () => void };
+type Props = { trouble: VoiceTrouble; onRetry: () => void; onOther: () => void; onType: () => void };
 
-export function MicrophoneTroubles({ trouble, onRetry, onType }: Props) {
+export function MicrophoneTroubles({ trouble, onRetry, onOther, onType }: Props) {
   const { what, short } = troubleWords[trouble];
   const [explained, setExplained] = useState(false);
   const id = useId();
@@ -39,8 +39,13 @@ export function MicrophoneTroubles({ trouble, onRetry, onType }: Props) {
             How to allow it
           </Button>
         )}
-        {(trouble !== 'denied' || explained) && (
-          <Button kind="ghost" onClick={onType}>
+        {trouble === 'deaf' && (
+          <Button kind="ghost" onClick={onOther}>
+            Who else can listen
+          </Button>
+        )}
+        {trouble !== 'deaf' && (trouble !== 'denied' || explained) && (
+          <Button kind={trouble === 'unsupported' ? 'flow' : 'ghost'} onClick={onType}>
             Type instead
           </Button>
         )}

@@ -117,7 +117,7 @@ it('tells a trouble once it comes, and tries again when it is pressed', async ()
   microphone.press();
   await settle();
   expect(now()).toMatchObject({ voice: 'denied', card: 'trouble' });
-  microphone.closeCard();
+  microphone.show(null);
   become('denied', 'still');
   expect(now()).toMatchObject({ card: null, note: 'still' });
   microphone.press();
@@ -190,4 +190,17 @@ it('closes for another listener, and when its screen is left', async () => {
   await settle();
   microphone.end();
   expect(now()).toEqual({ voice: 'off', note: null, card: null, held: false });
+});
+
+it('tells that nobody is there who could hear, and shows who could', async () => {
+  const { microphone, become, now } = made();
+  microphone.press();
+  await settle();
+  become('deaf');
+  expect(now().card).toBe('trouble');
+  microphone.show('choice');
+  expect(now().card).toBe('choice');
+  microphone.choose('flow');
+  await settle();
+  expect(now()).toMatchObject({ voice: 'listening', card: null });
 });

@@ -29,7 +29,8 @@ export type Microphone = {
   prefer: (listener: Listener) => void;
   /** The same, and begins: to be called in the press itself, since a browser gives the microphone only to one. */
   choose: (listener: Listener) => void;
-  closeCard: () => void;
+  /** Who could listen; null closes whatever stands there. */
+  show: (card: 'choice' | null) => void;
   /** The screen was left. */
   end: () => void;
 };
@@ -95,7 +96,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
       prefer(listener);
       if (listener !== 'typing') void start();
     },
-    closeCard: () => change({ card: null }),
+    show: (card) => change({ card }),
     end: leave,
   };
 };

@@ -1,5 +1,5 @@
 // What is said when nothing can be heard: what happened, and what to do about it. Pure.
-import type { MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
+import type { VoiceTrouble } from '#web/conversation/voice/conversation.ts';
 
 export type TroubleWords = {
   title: string;
@@ -36,7 +36,12 @@ export const troubleWords = {
   },
   broken: {
     title: 'Flow’s ears stopped',
-    what: 'The part of Flow that listens broke, and the microphone is fine. Nothing half said was done. Try again, or go on by keys.',
+    what: 'The part of Flow that listens broke or did not come, and the microphone is fine. Nothing half said was done. Try again, or go on by keys.',
     short: 'The part of Flow that listens broke. Try again. Buttons still work.',
   },
-} as const satisfies Record<MicrophoneTrouble, TroubleWords>;
+  deaf: {
+    title: 'Flow has nothing to hear with',
+    what: 'What listens on this Flow’s server is gone; your microphone is fine. Nothing half said was done. Try again, let another listen, or go on by keys.',
+    short: 'What listens on the server is gone. Try again, or let another listen. Buttons still work.',
+  },
+} as const satisfies Record<VoiceTrouble, TroubleWords>;

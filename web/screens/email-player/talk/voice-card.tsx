@@ -20,7 +20,7 @@ export function VoiceCard({ onType, overDraft }: Props) {
   const { microphone } = useHands();
   const card = useObserved(microphone.state, (state) => state.card);
   const voice = useObserved(microphone.state, (state) => state.voice);
-  const close = microphone.closeCard;
+  const close = (): void => microphone.show(null);
   const type = (): void => {
     close();
     onType();
@@ -38,7 +38,12 @@ export function VoiceCard({ onType, overDraft }: Props) {
   return (
     <aside className={classNames(styles.beside, !overDraft && styles.instead)} aria-label="Microphone">
       <Card title={troubleWords[voice].title} kind="tells" onClose={close}>
-        <MicrophoneTroubles trouble={voice} onRetry={microphone.press} onType={type} />
+        <MicrophoneTroubles
+          trouble={voice}
+          onRetry={microphone.press}
+          onOther={() => microphone.show('choice')}
+          onType={type}
+        />
       </Card>
       {!overDraft && <StillByKey />}
     </aside>
