@@ -1,4 +1,5 @@
-// One turn of a spoken conversation, as it is kept: what became of what was said, and how soon. Never what a mail says.
+// One turn of a spoken conversation, as it is kept: what became of what was said, and how soon; and what was typed that nothing understood.
+// Never what a mail says.
 import * as z from 'zod/mini';
 import { GrammarName } from './speech.ts';
 
@@ -14,13 +15,16 @@ export const VoiceTurn = z.object({
   state: GrammarName,
   /** The words, with `[name]`, `[address]`, `[number]` and `[text]` for who and what was named: those do not leave the device. */
   heard: z.string().check(z.maxLength(300), z.regex(/^[^\d@]*$/)),
-  engine: z.enum(['service', 'embedded', 'browser']),
+  engine: z.enum(['service', 'embedded', 'browser', 'typed']),
   /** Both passes said the same. */
   agreed: z.boolean(),
   /** The kind of the command or control, or 'fallback'. */
   understoodAs: z.string().check(z.regex(/^[a-z][\w-]{0,39}$/i)),
-  /** Who understood it: the recogniser's grammar, the general model's text, or the matcher that alone hears 'stop'. */
-  by: z.enum(['grammar', 'general', 'matcher']),
+  /**
+   * Who understood it: the recogniser's grammar; a phrase in what was heard in general, or typed; a model of what people say in their own
+   * words; or the matcher that alone hears 'stop'.
+   */
+  by: z.enum(['grammar', 'general', 'model', 'matcher']),
   outcome: z.enum(['done', 'asked', 'refused', 'fallback', 'nothing', 'undone']),
   /** From the end of speech to the first audio of the answer; null where there was none. */
   latencyMs: z.nullable(z.int().check(z.minimum(0), z.maximum(60_000))),

@@ -162,7 +162,7 @@ describe('a turn', () => {
   };
   const keep = (more: object = {}) =>
     ask('/api/voice/turns', { method: 'POST', body: JSON.stringify({ turn: { ...turn, ...more } }) });
-  const rows = () => ctx.peek('select heard, outcome, latency_ms from voice_turn where user_id = $1', [me]);
+  const rows = () => ctx.peek('select heard, outcome, latency_ms from voice_turn where id = $1', [turn.id]);
 
   test('is kept once, sealed, and may become undone', async () => {
     expect((await keep()).status).toBe(200);
@@ -173,6 +173,19 @@ describe('a turn', () => {
 
   test('that names somebody is refused', async () => {
     expect((await keep({ heard: 'write to maya@northwind.example' })).status).toBe(400);
+  });
+
+  test('may have been understood by a model, or typed and not understood', async () => {
+    const [model, typed] = ['01961a2b-3c4d-7e5f-8a6b-7c8d9e0f1a2c', '01961a2b-3c4d-7e5f-8a6b-7c8d9e0f1a2d'];
+    expect((await keep({ id: model, by: 'model' })).status).toBe(200);
+    expect((await keep({ id: typed, engine: 'typed', by: 'general', understoodAs: 'fallback' })).status).toBe(200);
+    const kept = await ctx.peek('select understood_by, engine from voice_turn where id = any($1) order by id', [
+      [model, typed],
+    ]);
+    expect(kept).toEqual([
+      { understood_by: 'model', engine: 'embedded' },
+      { understood_by: 'general', engine: 'typed' },
+    ]);
   });
 
   test('is forgotten: its words after a month, all of it after three', async () => {

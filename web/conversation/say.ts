@@ -10,7 +10,15 @@ export const say = async (utterance: string, hands: Hands, cancelled: AbortSigna
   if (cancelled.aborted) return { kind: 'reply', words: '' };
   if (words === null) return { kind: 'reply', words: unlearned };
   const answer = words.utter(utterance, hands);
-  return answer.kind === 'reply' && answer.missed ? pondered(answer, utterance, hands, cancelled) : answer;
+  if (answer.kind !== 'reply' || !answer.missed) return answer;
+  void keepMissed(utterance, hands);
+  return pondered(answer, utterance, hands, cancelled);
+};
+
+/** What is missed is what Flow should learn next. */
+const keepMissed = async (utterance: string, hands: Hands): Promise<void> => {
+  const missing = await import('./missed.ts').catch(() => null);
+  missing?.keepMissed(utterance, hands);
 };
 
 /** What nothing understood may still be something to the language model, where there is one. */

@@ -1,6 +1,8 @@
 // A record of each turn says what came of it, once Flow has answered, and nothing that was named.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
+import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { createTurnRecords } from './turn-record.ts';
@@ -50,6 +52,18 @@ it('says what was heard, by what, what came of it, and how soon Flow answered', 
   ]);
   expect(told[0]?.latencyMs).toBeGreaterThan(100);
   expect(told[0]?.latencyMs).toBeLessThan(700);
+});
+
+it('says where a model understood it, done or asked about', async () => {
+  const wishes = new URL('../../../language/model/wishes.bin', import.meta.url);
+  bringWishes(readFileSync(wishes));
+  onTestFinished(leaveWishes);
+  await say('hide it from me and show it again tomorrow morning');
+  await say('this one can go straight into the rubbish bin');
+  expect(told).toMatchObject([
+    { understoodAs: 'snooze', by: 'model', outcome: 'done' },
+    { understoodAs: 'trash', by: 'model', outcome: 'asked' },
+  ]);
 });
 
 it('does not say who or what was named', async () => {

@@ -1,7 +1,7 @@
 // One record of each turn: what became of what was said and how soon, without what was named in it.
 import { uuidV7 } from '#domain/id-maker.ts';
 import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
-import type { Understanding } from '#language/understanding.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import type { TurnLog } from '#web/data/turn-log.ts';
@@ -33,7 +33,7 @@ export const createTurnRecords = (world: World): TurnRecords => {
       const { verdict, transcript, speechEnd } = taken;
       if (verdict.kind === 'nothing' && verdict.why === 'silence') return;
       const turn = {
-        id: VoiceTurnId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10)))),
+        id: newTurnId(),
         at: new Date(now().getTime() - (performance.now() - speechEnd)).toISOString(),
         state: grammarIn(taken.situation),
         heard: spanned(transcript.text, understoodIn(verdict), world.names()),
@@ -50,6 +50,23 @@ export const createTurnRecords = (world: World): TurnRecords => {
     },
   };
 };
+
+/** What was typed and nothing understood is counted like what was said; where it was understood, nothing is kept of it. */
+export const typedMiss = (words: string, situation: Situation, names: readonly string[]): VoiceTurn => ({
+  id: newTurnId(),
+  at: now().toISOString(),
+  state: grammarIn(situation),
+  heard: spanned(words, null, names),
+  engine: 'typed',
+  agreed: true,
+  understoodAs: 'fallback',
+  by: 'general',
+  outcome: 'fallback',
+  latencyMs: null,
+  interrupted: false,
+});
+
+const newTurnId = (): VoiceTurnId => VoiceTurnId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
 const understoodIn = (verdict: Verdict): Understanding | null =>
   'understanding' in verdict ? verdict.understanding : null;
@@ -76,8 +93,12 @@ const kindOf = (of: Understanding): string => {
   }
 };
 
-const by = ({ verdict, transcript, hurried }: Taken): VoiceTurn['by'] =>
-  verdict.kind === 'stop' ? 'matcher' : transcript.agreed || hurried ? 'grammar' : 'general';
+const by = ({ verdict, transcript, hurried }: Taken): VoiceTurn['by'] => {
+  if (verdict.kind === 'stop') return 'matcher';
+  const of = understoodIn(verdict);
+  if ((of?.kind === 'unsure' ? of.meant : of)?.by === 'model') return 'model';
+  return transcript.agreed || hurried ? 'grammar' : 'general';
+};
 
 /** Milliseconds from the end of speech to what could be heard of Flow after it. */
 const firstSound = ({ speechEnd }: Taken, soundAt: number, spoken: readonly Heard[]): number | null => {
