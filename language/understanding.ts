@@ -280,8 +280,10 @@ export type Understanding =
   /** The model took it for this: it is asked about before it is done. */
   | { kind: 'unsure'; meant: Sure };
 
-/** What is done as soon as it is understood. */
-export type Sure =
+/** What is done as soon as it is understood. `by`: by a phrase, or by a model of what people say in their own words. */
+export type Sure = Meant & { by?: 'grammar' | 'model' };
+
+type Meant =
   /** `lesser`: the words could have meant something graver, and what is said back tells so. `rhythm`: only the first of those times. */
   | { kind: 'command'; command: Command; by: 'grammar' | 'model'; lesser: boolean; rhythm?: Rhythm }
   | { kind: 'control'; control: Control }

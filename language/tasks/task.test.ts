@@ -40,9 +40,12 @@ it('is no wish to hear on where the voice rests', () => {
 it.each([
   [
     'have I received anything from John this week',
-    { kind: 'control', control: { kind: 'search', words: 'mail from john this week' } },
+    { kind: 'control', control: { kind: 'search', words: 'mail from john this week' }, by: 'model' },
   ],
-  ['send an email to Sarah', { kind: 'draft', act: { kind: 'new', who: 'sarah', subject: null, words: null } }],
+  [
+    'send an email to Sarah',
+    { kind: 'draft', act: { kind: 'new', who: 'sarah', subject: null, words: null }, by: 'model' },
+  ],
 ])('%s, with its slots', (words, understood) => {
   expect(taskIn(words, states.mail)).toEqual(understood);
 });

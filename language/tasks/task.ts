@@ -5,7 +5,8 @@ import { events, mails } from '#language/en/not-yet-phrases.ts';
 import { tokensOf } from '#language/model/tokens.ts';
 import { normalize } from '#language/normalize.ts';
 import type { NotYet } from '#language/not-yet.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
+import type { Situation, Sure, Understanding } from '#language/understanding.ts';
+import { byModel } from '#language/wishes/by-model.ts';
 import { placesOf } from '#language/wishes/place.ts';
 import { lacking } from './asked.ts';
 import { taskModel } from './at-hand.ts';
@@ -18,6 +19,11 @@ const longest = 200;
 
 /** Null where the model is not at hand, Flow waits for something else, or it is likelier nothing for Flow. */
 export const taskIn = (heard: string, situation: Situation): Understanding | null => {
+  const found = likelyTask(heard, situation);
+  return found && byModel(found);
+};
+
+const likelyTask = (heard: string, situation: Situation): Sure | null => {
   const model = taskModel();
   if (model === null || heard.length > longest || !placesOf(situation).some((place) => free.has(place))) return null;
   const words = tokensOf(normalize(heard));
@@ -46,7 +52,7 @@ const wordsOf = (words: readonly string[], from: number, to: number): string =>
 
 type Slot = { type: string; words: string };
 
-type Task = { why: NotYet } | { done: (slots: readonly Slot[]) => Understanding | null };
+type Task = { why: NotYet } | { done: (slots: readonly Slot[]) => Sure | null };
 
 /** By the names of SLURP. */
 const tasks: Record<string, Task> = {
@@ -60,7 +66,7 @@ const tasks: Record<string, Task> = {
 };
 
 /** 'Did Sarah write anything this week' → mail from Sarah, this week. Null where nothing is named that it could be found by. */
-const looked = (slots: readonly Slot[]): Understanding | null => {
+const looked = (slots: readonly Slot[]): Sure | null => {
   const who = named(slots, 'person') ?? named(slots, 'business_name');
   const about = named(slots, 'event_name') ?? named(slots, 'email_folder');
   const when = named(slots, 'date');
@@ -69,7 +75,7 @@ const looked = (slots: readonly Slot[]): Understanding | null => {
   return { kind: 'control', control: { kind: 'search', words: `mail ${parts.join(' ')}` } };
 };
 
-const begun = (slots: readonly Slot[]): Understanding => ({
+const begun = (slots: readonly Slot[]): Sure => ({
   kind: 'draft',
   act: { kind: 'new', who: named(slots, 'person'), subject: null, words: null },
 });

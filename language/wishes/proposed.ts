@@ -1,6 +1,7 @@
 // What a language model proposed, made an understanding: by the same door as the phrase of that wish, and only ever to be asked about. Pure.
 import { isGrave } from '#language/gravity.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
+import { askedByModel } from './by-model.ts';
 import { meaningOf } from './means.ts';
 import { placesOf } from './place.ts';
 import { type Proposal, phraseOf, proposalOf } from './proposals.ts';
@@ -18,15 +19,14 @@ export const proposedIn = (
   const proposal = proposalOf(answer, words, placesOf(situation));
   const meant = proposal && meantBy(proposal, words, situation);
   if (proposal === null || meant === null || isRefused(meant) || isUnwanted(meant, words)) return null;
-  return { understanding: { kind: 'unsure', meant }, said: phraseOf(proposal) };
+  return { understanding: askedByModel(meant), said: phraseOf(proposal) };
 };
 
 /** What it is about is read out of the person's own sentence, unless the model pointed it out in that. */
 const meantBy = (proposal: Proposal, words: string, situation: Situation): Sure | null => {
   const phrase = phraseOf(proposal);
   const heard = proposal.about === null ? [words, phrase] : [phrase];
-  const found = heard.map((one) => meaningOf(proposal.wish, { heard: one, situation })).find((one) => one !== null);
-  return found?.kind === 'command' ? { ...found, by: 'model' } : (found ?? null);
+  return heard.map((one) => meaningOf(proposal.wish, { heard: one, situation })).find((one) => one !== null) ?? null;
 };
 
 /** There is nothing to ask about. */

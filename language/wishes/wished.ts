@@ -1,12 +1,12 @@
 // What a sentence in a person's own words wishes for, by the model: done where it is sure and nothing is lost by it, asked about where
 // it throws something away or reaches other people, or where it is not so sure.
 import { forbids, tellsOrAsks } from '#language/en/wish-words.ts';
-import { isGrave } from '#language/gravity.ts';
 import type { Wished } from '#language/model/wish-model.ts';
 import { normalize } from '#language/normalize.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
 import { isDoubtful, speaksAgainst } from './against.ts';
 import { wishModel } from './at-hand.ts';
+import { askedByModel, byModel, isLost } from './by-model.ts';
 import { throwsAway } from './many.ts';
 import { meaningOf } from './means.ts';
 import { timeAsked } from './meant.ts';
@@ -92,18 +92,18 @@ const scored = (heard: string, places: readonly Place[]): Wished | null => {
 const longest = 200;
 
 const weighed = (meant: Sure, heard: string, chance: number, situation: Situation): Understanding | null => {
-  if (isConsent(meant)) return isReversible(situation) ? meant : null;
-  const grave = isGrave(meant) || isEmptied(meant);
-  if (!grave && !changes(meant)) return meant;
+  if (isConsent(meant)) return isReversible(situation) ? byModel(meant) : null;
+  const lost = isLost(meant);
+  if (!lost && !changes(meant)) return byModel(meant);
   if (isLeftAlone(meant, heard)) return null;
-  return grave ? ifSure(chance, from.grave, { kind: 'unsure', meant }) : changing(meant, chance);
+  return lost ? ifSure(chance, from.grave, byModel(meant)) : changing(meant, chance);
 };
 
 const changing = (meant: Sure, chance: number): Understanding | null => {
-  if (meant.kind === 'bulk') return ifSure(chance, throwsAway(meant.request.act) ? from.done : from.many, meant);
-  if (meant.kind !== 'command') return ifSure(chance, from.done, meant);
-  const byModel: Sure = { ...meant, by: 'model' };
-  return chance < from.done ? { kind: 'unsure', meant: byModel } : byModel;
+  if (meant.kind === 'bulk')
+    return ifSure(chance, throwsAway(meant.request.act) ? from.done : from.many, byModel(meant));
+  if (meant.kind === 'command' && chance < from.done) return askedByModel(meant);
+  return ifSure(chance, from.done, byModel(meant));
 };
 
 const ifSure = (chance: number, least: number, found: Understanding): Understanding | null =>
@@ -127,9 +127,6 @@ const harmless: ReadonlySet<string> = new Set([
   'mark-unread',
   'mark-read',
 ]);
-
-/** All of a text goes. */
-const isEmptied = (meant: Sure): boolean => meant.kind === 'draft' && meant.act.kind === 'start-over';
 
 /** A yes is given only to what one word takes back. */
 const isConsent = (meant: Sure): boolean => meant.kind === 'answer' && meant.answer.kind === 'yes';

@@ -1,0 +1,81 @@
+// What a model understood says so; and whatever throws mail away, or reaches somebody, was said in a phrase or is asked about first.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isGrave } from '#language/gravity.ts';
+import { understand, understandPhrases } from '#language/understand.ts';
+import type { Situation } from '#language/understanding.ts';
+import { byModel } from '#language/wishes/by-model.ts';
+import { meaningOf } from '#language/wishes/means.ts';
+import { placesOf } from '#language/wishes/place.ts';
+import { phraseOf, proposalsIn } from '#language/wishes/proposals.ts';
+import { proposedIn } from '#language/wishes/proposed.ts';
+import { isWish, wishes } from '#language/wishes/wish.ts';
+import { withModels } from '#test/support/models-at-hand.ts';
+import { situationNamed } from './independent-states.ts';
+import { states } from './score.ts';
+
+withModels();
+
+/** In people's own words: the wish, where it is said, the sentence. */
+const written = readFileSync(new URL('../model/train/wishes.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+const sentences = written.map(([, , words = '']) => words);
+const situations: readonly Situation[] = [
+  ...Object.values(states),
+  ...['composed', 'whichPerson', 'noAddress', 'confirming'].map(situationNamed),
+  { ...states.mail, confirming: 'trash' },
+  { ...states.question, question: { kind: 'yes-no', act: 'trash' } },
+];
+
+const sentence = fc.constantFrom(...sentences);
+const situation = fc.constantFrom(...situations);
+const numRuns = process.env['FLOW_TEST_FULL'] === '1' ? 50_000 : 1500;
+
+describe('whatever is said in one’s own words', { timeout: 300_000 }, () => {
+  test('is asked about before it throws anything away or reaches anybody, where no phrase says it', () => {
+    fc.assert(
+      fc.property(sentence, situation, (words, here) => {
+        const found = understand(words, here);
+        if (!isGrave(found)) return;
+        expect(found).not.toMatchObject({ by: 'model' });
+        expect(isGrave(understandPhrases(words, here)), words).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('is by no model where the phrases are asked alone', () => {
+    fc.assert(
+      fc.property(sentence, situation, (words, here) => {
+        expect(understandPhrases(words, here)).not.toMatchObject({ by: 'model' });
+      }),
+      { numRuns },
+    );
+  });
+});
+
+test.each(Object.keys(wishes).filter(isWish))('what a model takes for %s is asked about where it is grave', (wish) => {
+  const said = written.filter(([of]) => of === wish).slice(0, 20);
+  for (const here of situations)
+    for (const [, , words = ''] of said) {
+      const meant = meaningOf(wish, { heard: words, situation: here });
+      const found = meant && byModel(meant);
+      if (found === null) continue;
+      expect(isGrave(found), words).toBe(false);
+      expect(found.kind === 'unsure' ? found.meant.by : found.by).toBe('model');
+    }
+});
+
+test('whatever is proposed is asked about, and by a model', () => {
+  const proposed = situations.flatMap((here) =>
+    proposalsIn(placesOf(here)).flatMap(({ wish }) => {
+      const proposal = { wish, about: null };
+      return proposedIn(proposal, phraseOf(proposal), here)?.understanding ?? [];
+    }),
+  );
+  expect(proposed.length).toBeGreaterThan(100);
+  expect(proposed.filter(({ kind, meant }) => kind !== 'unsure' || meant.by !== 'model')).toEqual([]);
+});
