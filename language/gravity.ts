@@ -16,6 +16,8 @@ export const isGrave = (understanding: Understanding): boolean => {
         : draftActs[understanding.act.kind];
     case 'bulk-answer':
       return bulkAnswers[understanding.answer.kind];
+    case 'several':
+      return understanding.parts.some(isGrave);
     default:
       return others[understanding.kind];
   }
@@ -116,7 +118,10 @@ const bulkAnswers: Record<BulkAnswer['kind'], boolean> = {
 };
 
 /** What asks, tells, or answers a question of Flow's. */
-const others: Record<Exclude<Understanding['kind'], 'command' | 'control' | 'draft' | 'bulk-answer'>, boolean> = {
+const others: Record<
+  Exclude<Understanding['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several'>,
+  boolean
+> = {
   answer: false,
   inquiry: false,
   'take-back': false,
@@ -133,5 +138,6 @@ export const understandings: ReadonlySet<string> = new Set([
   'control',
   'draft',
   'bulk-answer',
+  'several',
   ...Object.keys(others),
 ]);

@@ -110,6 +110,8 @@ describe('understand', () => {
 const isPhrase = (utterance: string, here: Situation): boolean => {
   const understood = understand(utterance, here);
   if (isGistAlone(utterance, here)) return false;
+  // It is told that the rest was not understood.
+  if (understood.kind === 'unsure' && understood.beside) return false;
   const some = { threadId: ThreadId.parse('t1') };
   // An event or a person that is asked about may be called anything.
   if (understood.kind === 'refused' && notYetIn(utterance) !== null) return false;

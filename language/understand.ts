@@ -19,6 +19,7 @@ import { recognize } from './recognize.ts';
 import { resolve } from './resolve.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
+import { firstOf, partsOf, severalIn } from './several.ts';
 import { onceOf } from './slots/once.ts';
 import { lacking, notYetIn } from './tasks/asked.ts';
 import { askedElsewhere } from './tasks/elsewhere.ts';
@@ -39,11 +40,49 @@ export const understand = (utterance: string, situation: Situation): Understandi
 
 const ofOne = (heard: string, situation: Situation): Understanding => {
   const found = whole(heard, situation);
-  if (found.kind === 'fallback') return amongOthers(heard, situation) ?? found;
+  const several = inOneBreath(found, heard, situation);
+  if (several) return several;
+  if (found.kind === 'fallback') return orOneOf(amongOthers(heard, situation), heard, situation) ?? found;
+  return orRather(found, heard, situation);
+};
+
+const orRather = (found: Understanding, heard: string, situation: Situation): Understanding => {
   const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
   if (rather) return kindOf(rather) === kindOf(found) ? found : rather;
   return isSearch(found) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : found;
 };
+
+/** Once no phrase is the whole of it; what holds mail that leaves comes before all else that is said with it. */
+const inOneBreath = (found: Understanding, heard: string, situation: Situation): Understanding | null => {
+  if ((found.kind !== 'fallback' && !isOfAnyWords(found)) || isQuoted(heard)) return null;
+  return heldBeside(heard, situation) ?? severalIn(heard, situation, understood);
+};
+
+/** Beside something else; where all of it holds, it is said in other words. */
+const heldBeside = (heard: string, situation: Situation): Understanding | null => {
+  const parts = partsOf(heard);
+  const held = parts.filter((part) => holding(part, situation) !== null);
+  return held.length < parts.length ? heldAmong(held, situation) : null;
+};
+
+/** Where the model would do the first of two commands, and say nothing of the other, that is asked about. */
+const orOneOf = (wished: Understanding | null, heard: string, situation: Situation): Understanding | null => {
+  const first = oneOfSeveral(heard, situation);
+  if (wished === null || first === null || !parted.test(heard)) return wished ?? first;
+  return first.kind === 'unsure' && isSameAct(wished, first.meant) ? first : wished;
+};
+
+const parted = /\s(?:and|then)\s/i;
+
+const isSameAct = (one: Understanding, other: Understanding): boolean =>
+  one.kind === 'command' && other.kind === 'command' && JSON.stringify(one.command) === JSON.stringify(other.command);
+
+const oneOfSeveral = (heard: string, situation: Situation): Understanding | null =>
+  isQuoted(heard) || situation.question !== null ? null : firstOf(heard, situation, understood);
+
+/** A label, or a sender, may be called anything: 'Legal and archive it'. */
+const isOfAnyWords = (found: Understanding): boolean =>
+  isGuess(found) || (found.kind === 'control' && found.control.kind === 'block' && 'called' in found.control.sender);
 
 /** Without a word for mail, and without a name, it may be of another world. */
 const isSearchForNothing = (heard: string, situation: Situation): boolean =>
@@ -88,7 +127,9 @@ export const understandPhrases = (utterance: string, situation: Situation): Unde
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
   const found = whole(heard, situation);
-  return found.kind === 'fallback' ? (inClauses(heard, situation) ?? gistOf(heard, situation) ?? found) : found;
+  const several = inOneBreath(found, heard, situation);
+  if (several || found.kind !== 'fallback') return several ?? found;
+  return inClauses(heard, situation) ?? gistOf(heard, situation) ?? found;
 };
 
 const kindOf = (found: Understanding): string => {

@@ -1,6 +1,5 @@
 // What language may know before it listens, and what it may answer: a command, a control, a refusal, or that it did not understand.
 import type { Command, CommandKind } from '#commands/registry.ts';
-import type { BulkFilter } from '#domain/bulk.ts';
 import type { Contact } from '#domain/contact.ts';
 import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
@@ -10,6 +9,7 @@ import type { ShortReply } from '#domain/register.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { Spelled, TextEdit } from './drafting/text-edit.ts';
+import type { Goal, PassedOver } from './moving/goal.ts';
 import type { Asked, NotYet } from './not-yet.ts';
 import type { Rhythm } from './slots/rhythm.ts';
 import type { When } from './slots/when.ts';
@@ -33,10 +33,15 @@ export type LabelKind = 'label' | 'move' | 'unlabel';
 /** Of these, what needs nothing but the threads. */
 export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind | BlockKind | 'unsubscribe'>;
 
+/** A thread, and what it bears as far as that is known. */
+export type Mail = { threadId: ThreadId; labels?: readonly Label[] };
+
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
-  /** The thread in the player, reading or paused, and what it bears as far as that is known. */
-  playing: { threadId: ThreadId; labels?: readonly Label[] } | null;
+  /** The thread in the player, reading or paused. */
+  playing: Mail | null;
+  /** What lies before and behind it, the nearest first, as far as that is known: 'the next one' is of these. */
+  around?: { before: readonly Mail[]; after: readonly Mail[] };
   /** The thread of the newest command; null again once the person has gone to another by next or previous. */
   lastActedOn: { threadId: ThreadId } | null;
   /** The command that 'undo' takes back, and its kind. */
@@ -182,21 +187,6 @@ export type PeopleAct =
   /** The number on the screen was said: as good as a hand. */
   | { kind: 'confirm' };
 
-/** Another mail of those on the screen. `nth`: from 1. `who`, `about`: as it was said. */
-export type Goal =
-  | { kind: 'nth'; nth: number }
-  | { kind: 'newest' | 'oldest' | 'end' }
-  | { kind: 'who'; words: string }
-  | { kind: 'about'; words: string };
-
-/** What is not to be heard now. `keep`: all but that. */
-export type PassedOver =
-  /** Whoever wrote the mail that plays. */
-  | { kind: 'sender'; keep: boolean }
-  /** Whatever no person wrote. */
-  | { kind: 'people' }
-  | { kind: 'filter'; filter: BulkFilter; keep: boolean };
-
 /** Something for the player only; free, and it never leaves the device. */
 export type Control =
   /** What waits is told, and read. */
@@ -277,11 +267,17 @@ export type RefusalReason =
 
 export type Understanding =
   | Sure
-  /** The model took it for this: it is asked about before it is done. */
-  | { kind: 'unsure'; meant: Sure };
+  /** It is asked about before it is done: the model took it for this, or it is one part of what was said, and the rest was `beside`. */
+  | { kind: 'unsure'; meant: Sure; beside?: One };
 
-/** What is done as soon as it is understood. `by`: by a phrase, or by a model of what people say in their own words. */
-export type Sure = Meant & { by?: 'grammar' | 'model' };
+/** What is done as soon as it is understood. */
+export type Sure = One | Several;
+
+/** Said in one breath: two to four, done in this order, and taken back as one. */
+export type Several = { kind: 'several'; parts: readonly One[]; by?: 'grammar' | 'model' };
+
+/** `by`: by a phrase, or by a model of what people say in their own words. */
+export type One = Meant & { by?: 'grammar' | 'model' };
 
 type Meant =
   /** `lesser`: the words could have meant something graver, and what is said back tells so. `rhythm`: only the first of those times. */

@@ -1,5 +1,5 @@
 // What Flow says at the beginning and the end of a session, and of where one goes within it, in US English.
-import type { Goal } from '#language/understanding.ts';
+import type { Goal } from '#language/moving/goal.ts';
 
 /** '12 emails, 3 need you. About 6 minutes.' */
 export const startWords = (left: number, urgent: number, minutes: number): string => {

@@ -3,7 +3,7 @@
 import { type AfterSend, afterSend } from '#language/drafting/after-send.ts';
 import { isGrave } from '#language/gravity.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation, Sure, Understanding } from '#language/understanding.ts';
+import type { Several, Situation, Sure, Understanding } from '#language/understanding.ts';
 import { holdsIt, isAt } from './beyond.ts';
 import { expectedOf, type Slots, slotsOf } from './expected.ts';
 import { situationNamed } from './independent-states.ts';
@@ -75,9 +75,26 @@ const ofOthers = (
   situation: Situation,
 ): { got: string; verdict: Verdict } => {
   if (found.kind === 'unsure') return ofUnsure(found.meant, { id }, slots, situation);
+  if (found.kind === 'several') return ofSeveral(found, { id }, slots, situation);
   const got = shortFor(found);
   return { got, verdict: verdictOf({ found, got, id, slots, situation }) };
 };
+
+/** What moves on besides, as it was said, is nearly right where the rest is right. */
+const ofSeveral = (
+  found: Several,
+  { id }: Pick<Sentence, 'id'>,
+  slots: Slots,
+  situation: Situation,
+): { got: string; verdict: Verdict } => {
+  const got = shortFor(found);
+  const [one, other] = found.parts.filter((of) => of.kind !== 'control' || !movesOn.has(of.control.kind));
+  if (!one || other) return { got, verdict: 'wrong' };
+  const verdict = verdictOf({ found: one, got: shortFor(one), id, slots, situation });
+  return { got, verdict: verdict === 'right' ? 'soft' : verdict };
+};
+
+const movesOn: ReadonlySet<string> = new Set(['next', 'resume']);
 
 /** What is asked about first is nearly right where it is right, and a question too many where it is not. */
 const ofUnsure = (

@@ -28,8 +28,8 @@ export const score = (rows: readonly Labelled[]): { wrong: Outcome[]; right: num
 
 /**
  * An understanding as the table writes it: a command's kind, with `!` where the lesser of two meanings was chosen and `@last`
- * where it is about the mail handled before, `?` where a reminder hangs on an answer and `+archive` where the mail goes until then; a
- * control with its number; `no:` and the reason of a refusal; or `fallback`.
+ * where it is about the mail handled before and `@next` where it is about the one after this, `?` where a reminder hangs on an answer and `+archive` where the mail goes until then; a
+ * control with its number; `no:` and the reason of a refusal; or `fallback`; several with `&` between them.
  */
 export const shortFor = (understanding: Understanding): string => {
   switch (understanding.kind) {
@@ -52,9 +52,10 @@ export const shortFor = (understanding: Understanding): string => {
   }
 };
 
-type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' }>;
+type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }>;
 
 const furtherShort = (understanding: Further): string => {
+  if (understanding.kind === 'several') return understanding.parts.map(shortFor).join('&');
   if (understanding.kind === 'inquiry') return `inquiry:${understanding.about}`;
   if (understanding.kind === 'take-back') return `take-back:${understanding.which.pick.kind}`;
   return understanding.kind === 'bulk' ? `bulk:${understanding.request.act}` : `answer:${understanding.answer.kind}`;
@@ -70,7 +71,7 @@ const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): stri
 const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'spell-out']);
 
 const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
-  const about = 'threadIds' in command.args && command.args.threadIds[0] === before ? '@last' : '';
+  const about = 'threadIds' in command.args ? (elsewhere.get(command.args.threadIds[0] ?? now) ?? '') : '';
   const how = command.kind === 'remind' ? remindShort(command.args) : '';
   const what = 'label' in command.args ? `:${command.args.label}` : '';
   return `${command.kind}${what}${how}${lesser ? '!' : ''}${about}`;
@@ -101,11 +102,20 @@ const askingShort = (control: Extract<Control, { command: unknown }>): string =>
 
 const now = ThreadId.parse('now');
 const before = ThreadId.parse('before');
+const around = {
+  before: [{ threadId: ThreadId.parse('passed') }],
+  after: ['next', 'second', 'third'].map((id) => ({ threadId: ThreadId.parse(id) })),
+};
+const elsewhere: ReadonlyMap<ThreadId, string> = new Map([
+  [before, '@last'],
+  ...[...around.before, ...around.after].map(({ threadId }) => [threadId, `@${threadId}`] as const),
+]);
 const given = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
 
 /** A mail is being read, and nothing was done before it. */
 const fresh: Situation = {
   playing: { threadId: now },
+  around,
   lastActedOn: null,
   undoable: null,
   undoes: null,

@@ -14,7 +14,7 @@ import {
 import { withDigits } from '#language/numbers.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
 import { wordsOf } from '#language/search/tokens.ts';
-import type { Goal } from '#language/understanding.ts';
+import type { Goal } from './goal.ts';
 
 /** `else`: the search that the same words are where nothing on the screen is meant. */
 export type Jump = { to: Goal; else: string | null };

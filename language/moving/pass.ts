@@ -5,7 +5,7 @@ import { filterIn } from '#language/bulk/bulk-filter.ts';
 import { alone, fromThem, onlyLead, passLead, people, whichOf } from '#language/en/pass-words.ts';
 import { withoutPoliteness } from '#language/search/polite.ts';
 import { type Word, wordsOf } from '#language/search/tokens.ts';
-import type { PassedOver } from '#language/understanding.ts';
+import type { PassedOver } from './goal.ts';
 
 export const passIn = (heard: string, at: { now: Date; zone: string }): PassedOver | null => {
   const words = wordsOf(withoutPoliteness(heard));

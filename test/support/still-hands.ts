@@ -6,7 +6,7 @@ import type { Hands } from '#web/conversation/utter.ts';
 import { toldVoice } from './told-voice.ts';
 
 type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?: Voice } & Partial<
-  Pick<HandsOf, 'now' | 'onSession'>
+  Pick<HandsOf, 'now' | 'onSession' | 'offer'>
 >;
 
 /** Of Alex, with these threads in the inbox. */

@@ -93,4 +93,12 @@ const actsOf = ({ drafting }: Hands, taken: readonly Taken[]): string[] => [
   ),
 ];
 
-const acting: ReadonlySet<string> = new Set(['command', 'draft', 'answer', 'bulk', 'bulk-answer', 'take-back']);
+const acting: ReadonlySet<string> = new Set([
+  'command',
+  'draft',
+  'answer',
+  'bulk',
+  'bulk-answer',
+  'take-back',
+  'several',
+]);

@@ -33,11 +33,14 @@ export const keepIn = (next: Keeping | null): void => {
 /** Takes up what an earlier visit of this session gave. */
 export const recall = (kept: Journal): void => given.become(joined(kept, given.current()));
 
+/** `breath`: of what was said in one. */
+export type How = { spoken: boolean; breath?: CommandId | undefined };
+
 /** Applies at once and queues; what it answers is what really changed here. */
-export const dispatch = (command: Command, { spoken }: { spoken: boolean }): GivenCommand => {
+export const dispatch = (command: Command, { spoken, breath }: How): GivenCommand => {
   const id = CommandId.parse(nextId());
   const { changes, threadIds } = effectOf(command);
-  const one: GivenCommand = { id, command, done: doneBy(changes), threadIds };
+  const one: GivenCommand = { id, command, done: doneBy(changes), threadIds, ...(breath ? { breath } : {}) };
   keeping?.outbox.give({ id, command, spoken, changes });
   keeping?.acts.put(one);
   given.become([...given.current(), one]);

@@ -11,6 +11,8 @@ export const GivenCommand = z.object({
   command: Command,
   done: z.readonly(z.array(Done)),
   threadIds: z.readonly(z.array(ThreadId)),
+  /** What was said with others in one breath bears the same, and goes back with them. */
+  breath: z.optional(CommandId),
 });
 export type GivenCommand = z.infer<typeof GivenCommand>;
 
@@ -46,6 +48,13 @@ export const undoState = (journal: Journal): UndoState => {
     }
   }
   return { acts, undone, undoable: acts.at(-1) ?? null, redoable: undone.at(-1) ?? null };
+};
+
+/** What 'undo' takes back, or 'redo' does again: the last, and whatever stands that was given in one breath with it; the last first. */
+export const lastBreath = ({ acts, undone, undoable, redoable }: UndoState, kind: 'undo' | 'redo'): GivenCommand[] => {
+  const [last, among] = kind === 'undo' ? [undoable, acts] : [redoable, undone];
+  if (!last?.breath) return last ? [last] : [];
+  return among.filter(({ breath }) => breath === last.breath).toReversed();
 };
 
 /** Hours after which an act belongs to a session that is over. */

@@ -3,7 +3,6 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
-import { invertedAll } from '#language/en/recital.ts';
 import { nothingPassed, refusal, reply, type Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
@@ -13,7 +12,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Captions } from './captions.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
-import { recitedOf } from './recited.ts';
+import { createTogether, type Step, sentAway } from './together.ts';
 import { saidShort, toldOf } from './told.ts';
 
 export type Asked = {
@@ -40,10 +39,12 @@ export type Acts = {
   redo: (asked?: Asked, id?: CommandId) => void;
   /** The same with several, in this order, and tells each. */
   several: (kind: 'undo' | 'redo', ids: readonly CommandId[], asked?: Asked) => void;
+  /** In this order, told at the end and taken back as one. */
+  inOneBreath: (steps: readonly Step[], asked?: Asked) => void;
 };
 
-/** A command just given that the person may want to take back. */
-export type Offer = { told: Told; id: CommandId };
+/** A command just given that the person may want to take back; where it was the last of one breath, with all of that. */
+export type Offer = { told: Told; id: CommandId; together?: { line: string; ids: readonly CommandId[] } };
 
 type World = {
   player: Player;
@@ -80,32 +81,29 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   };
   const undo: Acts['undo'] = (asked = {}, id) => {
     if (id === undefined && passedLast(player)) return unpass({ player, captions }, asked);
+    const breath = id === undefined ? journal.lastTogether('undo') : [];
+    if (breath.length > 1) return several('undo', breath, asked);
     const taken = journal.undo(id ?? null, { spoken: asked.heard !== undefined });
     if (!taken) return captions.say(refusal['nothing-to-undo'], asked.heard);
     player.takeBack(taken.target.id);
     settle(taken.given, tell(taken.given, asked), sentAway(taken.target));
   };
   const redo: Acts['redo'] = (asked = {}, id) => {
+    const breath = id === undefined ? journal.lastTogether('redo') : [];
+    if (breath.length > 1) return several('redo', breath, asked);
     const taken = journal.redo(id ?? null, { spoken: asked.heard !== undefined });
     if (!taken) return captions.say(refusal['nothing-to-redo'], asked.heard);
     settle(taken.given, tell(taken.given, asked));
   };
-  const several: Acts['several'] = (kind, ids, asked = {}) => {
-    const inverted = kind === 'undo' ? journal.undo : journal.redo;
-    const taken = ids.flatMap((id) => inverted(id, { spoken: asked.heard !== undefined }) ?? []);
-    for (const one of taken) {
-      if (kind === 'undo') player.takeBack(one.target.id);
-      settle(one.given, undefined, kind === 'undo' ? sentAway(one.target) : []);
-    }
-    captions.say(toldAll(kind, taken), asked.heard);
-    offer(null);
-  };
+  const together = createTogether({ player, captions, offer, settle });
+  const several = together.inverted;
   return {
     give,
     here,
     undo,
     redo,
     several,
+    inOneBreath: together.given,
     star: () => here(has(current(), 'STARRED') ? 'unstar' : 'star'),
     mute: () => here(current()?.muted ? 'unmute' : 'mute'),
     markRead: () => here(has(current(), 'UNREAD') ? 'mark-read' : 'mark-unread'),
@@ -138,24 +136,12 @@ const settling =
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
   };
 
-const toldAll = (kind: 'undo' | 'redo', taken: readonly journal.TakenBack[]): string =>
-  invertedAll(
-    kind === 'redo',
-    taken.flatMap(({ target }) => recitedOf(target) ?? []),
-  );
-
 /** Marks a thread read that was heard to its end, without a word. */
 export const markHeard = (threadId: ThreadId): void => {
   const thread = threadOf(threadId);
   if (thread && hasLabel(thread, 'UNREAD'))
     dispatch({ kind: 'mark-read', args: { threadIds: [threadId] } }, { spoken: false });
 };
-
-/** Threads that an act took out of the inbox. */
-const sentAway = ({ done }: GivenCommand): ThreadId[] =>
-  done.flatMap(({ edits }) =>
-    edits.filter(({ add, remove }) => remove.includes('INBOX') || add.includes('TRASH')).map((edit) => edit.threadId),
-  );
 
 export const threadOf = (id: ThreadId | null): Thread | undefined =>
   id === null ? undefined : mailbox.current().threads.get(id);

@@ -30,6 +30,8 @@ export const steerMode = (of: ModeControl, player: Pick<Player, 'state' | 'send'
 
 /** Why this is not done now; null where it is. `words`: how many the mail in play has, where they are known. */
 export const refusedByMode = (of: Understanding, words: number | null): string | null => {
+  if (of.kind === 'several')
+    return of.parts.map((one) => refusedByMode(one, words)).find((why) => why !== null) ?? null;
   const silent = !outLoud.current() || driving.current();
   if (silent && of.kind === 'inquiry' && of.about === 'code') return say.noCodes;
   return driving.current() ? whileDriving(of, words) : null;

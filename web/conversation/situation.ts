@@ -2,13 +2,15 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
-import type { Situation } from '#language/understanding.ts';
+import type { Mail, Situation } from '#language/understanding.ts';
 import { now } from '#web/clock.ts';
-import { undoState } from '#web/commands/undo.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
+import { lastTogether, undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Asking } from './asking.ts';
 import type { Bulk } from './bulk.ts';
 import type { Drafting } from './drafting.ts';
+import { ahead, type Lane, neighbour } from './lane.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import type { Questions } from './questions.ts';
@@ -30,7 +32,8 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
   const { current } = laneOf(state);
   return {
     ...undoSituation(),
-    playing: current && { threadId: current, labels: labelsOf(current) },
+    playing: current && mailOf(current),
+    around: aroundIn(laneOf(state)),
     lastActedOn: state.actedOn && { threadId: state.actedOn },
     isPlaying: state.playing,
     queueEmpty: current === null,
@@ -44,6 +47,14 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
     now: now(),
     zone: zoneHere(),
   };
+};
+
+const mailOf = (threadId: ThreadId): Mail => ({ threadId, labels: labelsOf(threadId) });
+
+/** As far as several commands of one breath may reach. */
+const aroundIn = (lane: Lane): NonNullable<Situation['around']> => {
+  const before = neighbour(lane, -1);
+  return { before: before === null ? [] : [mailOf(before)], after: ahead(lane, 4).map(mailOf) };
 };
 
 /** Of all its messages; none of a mail that is not here yet. */
@@ -66,10 +77,16 @@ const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | '
   const { undoable, redoable } = undoState();
   return {
     undoable: undoable?.id ?? null,
-    undoes: undoable?.command.kind ?? null,
+    undoes: namedByUndo(undoable),
     redoable: redoable?.id ?? null,
     redoes: redoable?.command.kind === 'undo' ? kindOf(redoable.command.args.commandId) : null,
   };
+};
+
+/** 'Undo the star' is of one, and no other of the same breath. */
+const namedByUndo = (undoable: GivenCommand | null): CommandKind | null => {
+  const kind = undoable?.command.kind ?? null;
+  return kind !== 'trash' && lastTogether('undo').length > 1 ? null : kind;
 };
 
 const kindOf = (id: CommandId): CommandKind | null => givenBy(id)?.command.kind ?? null;

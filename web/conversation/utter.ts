@@ -1,14 +1,10 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
-import type { Command } from '#commands/registry.ts';
 import { hintsFor } from '#language/en/hints.ts';
 import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import { question as asks } from '#language/en/questions.ts';
 import { fallback } from '#language/en/replies.ts';
-import { onceSaid } from '#language/en/rhythm-replies.ts';
-import { blockBack, meantBack, saidBack } from '#language/en/voice-replies.ts';
 import { prepare } from '#language/recognize.ts';
-import type { Rhythm } from '#language/slots/rhythm.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Observable } from '#web/data/observable.ts';
@@ -30,13 +26,14 @@ import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 import type { Pondering } from './pondering.ts';
 import type { Questions } from './questions.ts';
+import { backOf, besideSaid } from './said-back.ts';
 import type { Search } from './search.ts';
+import { doSeveral } from './several.ts';
 import { situationOf } from './situation.ts';
 import { stepSpeed } from './speed.ts';
 import { takeBack } from './take-back.ts';
 import { showOriginal, showPictures, type Viewing } from './viewing.ts';
 import { wanted } from './wanted.ts';
-import { saidFrom } from './zone.ts';
 
 /**
  * `done`: the words were understood and acted on. `reply`: Flow says something, and the words should stay; `missed` where nothing
@@ -109,14 +106,23 @@ const refuse = (refused: Refused, heard: string, { drafting, player, acts }: Han
 
 type Refused = Extract<Understanding, { kind: 'refused' }>;
 
-const isAnswer = ({ kind }: Understanding): boolean => kind === 'answer' || kind === 'fallback';
+/** What leaves the question that was asked as it stands. */
+const isAnswer = (of: Understanding): boolean =>
+  of.kind === 'answer' || of.kind === 'fallback' || (of.kind === 'several' && of.parts[0]?.kind === 'answer');
 
-type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'unsure' }>;
+type Further = Extract<
+  Understanding,
+  { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'unsure' | 'several' }
+>;
 
 /** About several mails or acts, or only a question. */
 const further = (of: Further, heard: string, hands: Hands): Answer => {
   if (of.kind === 'unsure') {
-    askFirst(of.meant, heard, hands);
+    askFirst(of, heard, hands);
+    return { kind: 'done' };
+  }
+  if (of.kind === 'several') {
+    doSeveral(of, heard, hands, carryOut);
     return { kind: 'done' };
   }
   if (of.kind === 'take-back') return answerOf(takeBack(of.which, hands.acts, heard));
@@ -136,9 +142,11 @@ const give = ({ command, lesser }: Commanded, heard: string, hands: Hands): void
 };
 
 /** What was perhaps not meant is said back as a question, and done on a yes. `said`: how Flow would say it, where the words were others. */
-export const askFirst = (meant: Understanding, heard: string, hands: Hands, said?: string): void => {
+export const askFirst = (of: Understanding, heard: string, hands: Hands, said?: string): void => {
   const { questions, captions } = hands;
-  const { words, act } = backOf(meant, heard, said);
+  const meant = of.kind === 'unsure' ? of.meant : of;
+  const { words: back, act } = backOf(meant, { heard, said, player: hands.player });
+  const words = of.kind === 'unsure' && of.beside ? `${besideSaid(of.beside)} ${back}` : back;
   questions.ask({
     question: { kind: 'yes-no', act },
     words,
@@ -149,27 +157,6 @@ export const askFirst = (meant: Understanding, heard: string, hands: Hands, said
     },
   });
   captions.say(words, heard);
-};
-
-const backOf = (meant: Understanding, heard: string, said: string | undefined): { words: string; act: string } => {
-  if (isBlock(meant)) return blockBack(meant.control);
-  if (meant.kind === 'command' && meant.rhythm) return onceBack(meant.command, meant.rhythm, heard);
-  return said === undefined ? saidBack(askedAs(meant), heard) : meantBack(askedAs(meant), said);
-};
-
-const onceBack = ({ kind, args }: Command, rhythm: Rhythm, heard: string): { words: string; act: string } => {
-  const { words, act } = saidBack(kind, heard);
-  if (kind === 'snooze') return { words: onceSaid(kind, rhythm, saidFrom(new Date(args.until))), act };
-  return { words: kind === 'remind' ? onceSaid(kind, rhythm, saidFrom(new Date(args.at))) : words, act };
-};
-
-const isBlock = (of: Understanding): of is { kind: 'control'; control: Extract<Control, { kind: 'block' }> } =>
-  of.kind === 'control' && of.control.kind === 'block';
-
-const askedAs = (of: Understanding): string => {
-  if (of.kind === 'command') return of.command.kind;
-  if (of.kind === 'control') return of.control.kind;
-  return of.kind === 'draft' ? of.act.kind : of.kind;
 };
 
 type Commanded = Extract<Understanding, { kind: 'command' }>;

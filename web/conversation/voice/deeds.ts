@@ -115,7 +115,8 @@ const obey = ({ words, understanding, after }: Of<'obey'>, { hands, waiting, voi
 
 /** Who asks for another mail in a rest wants to hear it: 'next', where Flow asked 'Still there?'. */
 const readIfOpened = (of: Understanding, { player }: Hands): void => {
-  const isOpened = of.kind === 'control' && opening.has(of.control.kind);
+  const parts = of.kind === 'several' ? of.parts : [of];
+  const isOpened = parts.some((one) => one.kind === 'control' && opening.has(one.control.kind));
   if (isOpened && !player.state.current().playing) player.send({ kind: 'play' });
 };
 

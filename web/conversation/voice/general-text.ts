@@ -6,6 +6,8 @@ export const isAskedFirst = (understanding: Understanding): boolean => {
   switch (understanding.kind) {
     case 'command':
     case 'take-back':
+    // Said at length, half of it may have been said to somebody else.
+    case 'several':
       return true;
     case 'control':
       return leaves.has(understanding.control.kind);
@@ -16,13 +18,15 @@ export const isAskedFirst = (understanding: Understanding): boolean => {
   }
 };
 
-/** Spoken while Flow reads, this is asked once it is silent, however surely it was heard. */
+/** Spoken while Flow reads, this is asked once it is silent, however surely it was heard; several are as grave as the gravest of them. */
 export const isGrave = (understanding: Understanding): boolean =>
+  (understanding.kind === 'several' && understanding.parts.some(isGrave)) ||
   (understanding.kind === 'command' && graveCommands.has(understanding.command.kind)) ||
   (understanding.kind === 'control' && leaves.has(understanding.control.kind));
 
 /** A yes, or what is as good as one. */
 export const isConsent = (understanding: Understanding): boolean =>
+  (understanding.kind === 'several' && understanding.parts.some(isConsent)) ||
   (understanding.kind === 'answer' && understanding.answer.kind === 'yes') ||
   (understanding.kind === 'bulk-answer' && understanding.answer.kind === 'yes') ||
   (understanding.kind === 'draft' && sends.has(understanding.act.kind)) ||

@@ -107,7 +107,8 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
   const { words, understanding } = of;
   if (isConsent(understanding)) return consented(of, transcript, moment);
   if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
-  if (understanding.kind === 'unsure') return { kind: 'ask', words, understanding: understanding.meant };
+  if (understanding.kind === 'unsure')
+    return { kind: 'ask', words, understanding: understanding.beside ? understanding : understanding.meant };
   const doubt = understanding.kind === 'answer' ? doubtIn(words, understanding.answer, transcript, echo, moment) : null;
   if (doubt !== null) return { kind: 'again', words, doubt };
   if (isHeardOtherwise(understanding, transcript, moment.situation)) return { kind: 'ask', words, understanding };

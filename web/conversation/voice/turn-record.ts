@@ -88,6 +88,8 @@ const kindOf = (of: Understanding): string => {
       return of.act.kind;
     case 'inquiry':
       return of.about;
+    case 'unsure':
+      return kindOf(of.meant);
     default:
       return of.kind;
   }

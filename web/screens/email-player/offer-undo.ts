@@ -3,7 +3,7 @@ import { notice as wordsOf } from '#language/en/replies.ts';
 import type { Acts, Offer } from '#web/conversation/acts.ts';
 import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice.ts';
 
-type Ways = Pick<Acts, 'undo' | 'redo'>;
+type Ways = Pick<Acts, 'undo' | 'redo' | 'several'>;
 
 /** Shows the newest offer in place of the one before, once the next mail is painted; null takes it away. */
 export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => void) => {
@@ -11,11 +11,10 @@ export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => vo
   let waiting: Offer | null = null;
   const show = (): void => {
     if (waiting === null) return;
-    const { told } = waiting;
     shown = notice({
       about: 'undo',
-      title: wordsOf(told),
-      icon: told.kind === 'archive' ? 'archived' : 'done',
+      title: titleOf(waiting),
+      icon: waiting.told.kind === 'archive' ? 'archived' : 'done',
       action: wayBack(waiting, ways()),
     });
     waiting = null;
@@ -29,10 +28,17 @@ export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => vo
 };
 
 /** The button means the act that the notice names; the key means the last one, whatever came after. */
-const wayBack = ({ told, id }: Offer, { undo, redo }: Ways): NoticeAction =>
-  told.kind === 'undo'
-    ? { label: 'Redo', shortcut: 'Shift Z', altText: 'Press Shift Z to redo', run: () => redo({}, id) }
-    : { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo', run: () => undo({}, id) };
+const wayBack = (offer: Offer, { undo, redo, several }: Ways): NoticeAction => {
+  const { together } = offer;
+  if (together) return { ...back, run: () => several('undo', together.ids) };
+  return offer.told.kind === 'undo'
+    ? { label: 'Redo', shortcut: 'Shift Z', altText: 'Press Shift Z to redo', run: () => redo({}, offer.id) }
+    : { ...back, run: () => undo({}, offer.id) };
+};
+
+const back = { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo' } as const;
+
+const titleOf = ({ told, together }: Offer): string => together?.line.replace(/\.$/, '') ?? wordsOf(told);
 
 const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
