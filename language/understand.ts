@@ -1,10 +1,9 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
-import type { BulkFilter } from '#domain/bulk.ts';
 import { answerIn } from './answer.ts';
 import { blockIn } from './blocking.ts';
-import type { BulkAnswer, BulkKind } from './bulk/bulk.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
+import { saidAgain } from './bulk/said-again.ts';
 import { clausesOf, wishAmong } from './clauses.ts';
 import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
 import { rewriteIn } from './drafting/rewrite.ts';
@@ -12,6 +11,7 @@ import { saysMail } from './en/wish-words.ts';
 import { gistOf } from './gist.ts';
 import { isGrave } from './gravity.ts';
 import { inquiryIn } from './inquiry.ts';
+import { misheardIn } from './misheard.ts';
 import { jumpIn } from './moving/jump.ts';
 import { passIn } from './moving/pass.ts';
 import { normalize } from './normalize.ts';
@@ -42,9 +42,17 @@ const ofOne = (heard: string, situation: Situation): Understanding => {
   const found = whole(heard, situation);
   const several = inOneBreath(found, heard, situation);
   if (several) return several;
-  if (found.kind === 'fallback') return orOneOf(amongOthers(heard, situation), heard, situation) ?? found;
+  if (found.kind === 'fallback')
+    return misheard(heard, situation) ?? orOneOf(amongOthers(heard, situation), heard, situation) ?? found;
   return orRather(found, heard, situation);
 };
+
+/** Only a whole phrase may be made of what was heard, and nothing that any words could be. */
+const misheard = (heard: string, situation: Situation): Understanding | null =>
+  misheardIn(heard, (words) => {
+    const found = whole(words, situation);
+    return isOpenEnded(found, words, situation) ? { kind: 'fallback', heard } : found;
+  });
 
 const orRather = (found: Understanding, heard: string, situation: Situation): Understanding => {
   const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
@@ -205,16 +213,6 @@ const answering = (heard: string, situation: Situation): Understanding | null =>
   const answer = question && answerIn(heard, question);
   return answer && { kind: 'answer', answer };
 };
-
-/** 'Archive all those mails' is no new wish where that was asked; no more is done than what was counted. */
-const saidAgain = (heard: string, confirming: BulkKind, situation: Situation): BulkAnswer | null => {
-  const request = bulkRequest(heard, { ...situation, listed: true });
-  if (request?.act !== confirming) return null;
-  return request.filter === 'found' || isOfAll(request.filter) ? { kind: 'yes' } : null;
-};
-
-const isOfAll = ({ query, mailing }: BulkFilter): boolean =>
-  mailing === null && query.every((clause) => clause.kind === 'label' && clause.label === 'INBOX');
 
 const understood = (heard: string, situation: Situation): Understanding => {
   const rewrite = rewriteIn(heard, situation.drafting);

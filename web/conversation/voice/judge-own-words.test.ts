@@ -60,8 +60,18 @@ describe('in a silence', () => {
       'obey bulk',
     ],
     [
-      'nothing is made of many mails that one of them alone means',
+      'many mails are counted too where the other pass heard no wish at all',
       own('move all mails from tom to legal', 'move on mails from tom to legal'),
+      'obey bulk',
+    ],
+    [
+      'nothing is made of many mails where the other pass heard another wish',
+      own('move all mails from tom to legal', 'move this mail from tom to legal'),
+      'missed',
+    ],
+    [
+      'nothing is made of many mails where the other pass heard what is none',
+      own('get all mails about the raffle deleted', 'the seven of clubs is under the table'),
       'missed',
     ],
     ['a stop that the general pass heard stops', own(away, 'stop'), 'stop'],

@@ -52,19 +52,27 @@ const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: M
   const understanding = meantBy(words, situation);
   if (isConsent(understanding)) return { kind: 'again', words, doubt: 'unsure' };
   if (isForOthers(understanding) || afterSend(words, situation)?.sends === true) return null;
-  if (understanding.kind === 'bulk' && !isAlsoMany(understanding, other, situation)) return null;
+  if (understanding.kind === 'bulk' && !mayBeMany(understanding, { other, sure }, situation)) return null;
   const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
   return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
 };
 
-/** Of talk, half heard, any words may name many things: the same has to be wished for them in the words of both passes. */
-const isAlsoMany = ({ request }: Extract<Understanding, { kind: 'bulk' }>, other: string, situation: Situation) => {
+/**
+ * Of talk, half heard, any words may name many things: the same has to be wished for them in the words of both passes, or nothing at all in
+ * those of the other where one is surer. How many they are is told then, and waits for a yes.
+ */
+const mayBeMany = (
+  { request }: Extract<Understanding, { kind: 'bulk' }>,
+  { other, sure }: Pick<Likelier, 'other' | 'sure'>,
+  situation: Situation,
+): boolean => {
   const found = understand(other, situation);
-  return found.kind === 'bulk' && found.request.act === request.act;
+  if (found.kind === 'bulk') return found.request.act === request.act;
+  return found.kind === 'fallback' && sure >= leastSure.many;
 };
 
 /** Tuned on the half of the paraphrases that may be looked at, and on what is said to nobody here. */
-const leastSure = { asked: 0.55, done: 0.7 };
+const leastSure = { asked: 0.55, many: 0.6, done: 0.7 };
 
 /** Each pass is right about some words. */
 const likelier = (own: string, general: string, situation: Situation): Likelier => {
