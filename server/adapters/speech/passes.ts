@@ -85,6 +85,9 @@ const mostWords = 25_000;
 /** Every second frame, and fewer ways at once: twice as fast, and measured to hear as well. */
 const quick = ['-ds', '2', '-maxhmmpf', '5000'] as const;
 
+/** What people say to Flow tells more of the next word than of all that can be said: it counts for so much more beside the sound. */
+const fewer = ['-lw', '8', '-fwdflatlw', '10', '-bestpathlw', '11'] as const;
+
 /** Among so many words a second search takes long and finds no more; among the few of the own words it does. */
 const once = ['-fwdflat', 'no'] as const;
 
@@ -99,5 +102,5 @@ const ownArgs = async (sphinx: Sphinx, ownWords: () => Promise<OwnWords>, folder
   const { model, dictionary } = await ownWords();
   const at = { model: path.join(folder, 'own.arpa'), dictionary: path.join(folder, 'own.dict') };
   await Promise.all([writeFile(at.model, model), writeFile(at.dictionary, dictionary)]);
-  return ['-hmm', sphinx.acoustics, '-lm', at.model, '-dict', at.dictionary, ...quick];
+  return ['-hmm', sphinx.acoustics, '-lm', at.model, '-dict', at.dictionary, ...quick, ...fewer];
 };

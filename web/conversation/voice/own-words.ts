@@ -52,27 +52,27 @@ const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: M
   const understanding = meantBy(words, situation);
   if (isConsent(understanding)) return { kind: 'again', words, doubt: 'unsure' };
   if (isForOthers(understanding) || afterSend(words, situation)?.sends === true) return null;
-  if (understanding.kind === 'bulk' && !mayBeMany(understanding, { other, sure }, situation)) return null;
+  if (understanding.kind === 'bulk' && !mayBeMany(understanding, other, situation)) return null;
   const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
   return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
 };
 
 /**
  * Of talk, half heard, any words may name many things: the same has to be wished for them in the words of both passes, or nothing at all in
- * those of the other where one is surer. How many they are is told then, and waits for a yes.
+ * those of the other. How many they are is told then, and waits for a yes.
  */
 const mayBeMany = (
   { request }: Extract<Understanding, { kind: 'bulk' }>,
-  { other, sure }: Pick<Likelier, 'other' | 'sure'>,
+  other: string,
   situation: Situation,
 ): boolean => {
   const found = understand(other, situation);
   if (found.kind === 'bulk') return found.request.act === request.act;
-  return found.kind === 'fallback' && sure >= leastSure.many;
+  return found.kind === 'fallback';
 };
 
 /** Tuned on the half of the paraphrases that may be looked at, and on what is said to nobody here. */
-const leastSure = { asked: 0.55, many: 0.6, done: 0.7 };
+const leastSure = { asked: 0.6, done: 0.7 };
 
 /** Each pass is right about some words. */
 const likelier = (own: string, general: string, situation: Situation): Likelier => {
@@ -89,9 +89,9 @@ type Chances = ReturnType<typeof chancesOf>;
 
 /**
  * That some words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. Words half heard are
- * often none as well, so that this counts a little less.
+ * often none as well, so that this counts less.
  */
-const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - 0.7 * (other?.nothing ?? 1));
+const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - 0.45 * (other?.nothing ?? 1));
 
 /** Of a word or two the phrases know what they are, and noise is often one. */
 const isSentence = (words: string, { seconds }: Moment): boolean =>
