@@ -2,6 +2,7 @@
 // and what was heard in between.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
+import type { GrammarName } from '#domain/speech.ts';
 import { createBrowserRecogniser } from './browser-recogniser.ts';
 import type { BrowserEvents, HeardPiece } from './browser-speech.ts';
 import { chooseRecogniser } from './choose-recogniser.ts';
@@ -55,10 +56,10 @@ const begin = async (): Promise<void> => {
 const turn = (): void => recogniser.begins();
 const said = (...pieces: readonly (readonly [string, boolean])[]): HeardPiece[] =>
   pieces.map(([text, final]) => ({ text, final }));
-const hear = (guesses: string[] = [], signal = new AbortController().signal) =>
+const hear = (guesses: string[] = [], signal = new AbortController().signal, grammar: GrammarName = 'inbox') =>
   recogniser.transcribe(
     new Float32Array(1),
-    { grammar: 'inbox', names: [] },
+    { grammar, names: [] },
     { hypothesis: (text) => guesses.push(text) },
     signal,
   );
@@ -77,6 +78,35 @@ describe('a turn', () => {
     turn();
     last().on.onPieces(said(['archive this', true], [' and what was that', true]));
     expect(await hear()).toMatchObject({ text: 'and what was that', agreed: false });
+  });
+
+  it.each([
+    ['the likeliest of the others that is a phrase, where the first is none', 'are kite this', 'archive this', false],
+    ['what was heard first, where that is a phrase', 'star this', 'star this', true],
+    ['what was heard first, where none is a phrase', 'park it there', 'park it there', false],
+  ])('is %s', async (_what, first, text, agreed) => {
+    await begin();
+    turn();
+    const others = first === 'park it there' ? ['bark at there'] : ['our kite this', 'archive this', 'delete this'];
+    last().on.onPieces([{ text: first, final: true, others }]);
+    expect(await hear()).toMatchObject({ text, agreed });
+  });
+
+  it('is, of a text that is dictated, what was heard first', async () => {
+    await begin();
+    turn();
+    last().on.onPieces([{ text: 'complete that', final: true, others: ['delete that'] }]);
+    expect((await hear([], undefined, 'dictation')).text).toBe('complete that');
+  });
+
+  it('is of several pieces what was heard first of each', async () => {
+    await begin();
+    turn();
+    last().on.onPieces([
+      { text: 'are kite', final: true, others: ['archive this'] },
+      { text: 'the boat', final: true },
+    ]);
+    expect((await hear()).text).toBe('are kite the boat');
   });
 
   it('is nothing of what was said in the room before it', async () => {

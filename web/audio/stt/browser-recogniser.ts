@@ -36,17 +36,23 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
   };
 };
 
-/** One pass only: what it heard may change mail where it is a phrase of this state. */
+/**
+ * One pass only: what it heard may change mail where it is a phrase of this state. Where that is none and something else it may have been is
+ * one, it was that; but so much less surely that it is asked about before it changes anything. Of a text every word stays as it was heard.
+ */
 const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Wanted): Transcript => {
-  const text = textOf(pieces);
-  return {
-    text,
-    agreed: text !== '' && inGrammar(grammar, text, names),
-    engine: 'browser',
-    grammar: null,
-    general: text,
-    own: null,
-  };
+  const heard = textOf(pieces);
+  const isPhrase = (text: string): boolean => inGrammar(grammar, text, names);
+  const agreed = heard !== '' && isPhrase(heard);
+  const others = grammar === 'dictation' ? [] : othersOf(pieces);
+  const text = agreed ? heard : (others.find(isPhrase) ?? heard);
+  return { text, agreed, engine: 'browser', grammar: null, general: text, own: null };
+};
+
+/** Of several pieces nobody says which go together. */
+const othersOf = (pieces: readonly HeardPiece[]): string[] => {
+  const [only, ...more] = pieces.filter(({ text }) => text.trim() !== '');
+  return more.length > 0 ? [] : (only?.others ?? []).map((text) => text.trim()).filter((text) => text !== '');
 };
 
 const textOf = (pieces: readonly HeardPiece[]): string =>

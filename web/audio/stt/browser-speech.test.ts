@@ -3,7 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { browserSpeech } from './browser-speech.ts';
 
 const started: unknown[][] = [];
+let newest: Recognition | null = null;
 class Recognition {
+  onresult: ((event: unknown) => void) | null = null;
+  constructor() {
+    newest = this;
+  }
   start(...given: unknown[]): void {
     started.push(given);
   }
@@ -30,4 +35,13 @@ it.each([
 
 it('nothing, where the browser has none', () => {
   expect(browserSpeech(on, () => null)).toBe(null);
+});
+
+it('what it heard, with what else it may have been', () => {
+  vi.stubGlobal('webkitSpeechRecognition', Recognition);
+  const heard: unknown[] = [];
+  browserSpeech({ ...on, onPieces: (pieces) => heard.push(...pieces) }, () => null);
+  const said = Object.assign([{ transcript: 'are kite this' }, { transcript: 'archive this' }], { isFinal: true });
+  newest?.onresult?.({ results: [said] });
+  expect(heard).toEqual([{ text: 'are kite this', final: true, others: ['archive this'] }]);
 });

@@ -1,6 +1,7 @@
 // The browser's own speech recognition, as far as Flow needs it. TypeScript does not know it, and no two browsers have it alike.
 
-export type HeardPiece = { text: string; final: boolean };
+/** `others`: what else it may have been, the likeliest first. */
+export type HeardPiece = { text: string; final: boolean; others?: readonly string[] };
 
 export type BrowserSpeech = {
   /** Throws where it is running already. */
@@ -29,11 +30,11 @@ export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): Bro
     lang: 'en-US',
     continuous: true,
     interimResults: true,
+    maxAlternatives: 5,
     onstart: on.onStart,
     onend: on.onEnd,
     onerror: ({ error }: { error?: string }) => on.onError(error ?? 'unknown'),
-    onresult: ({ results }: { results: Results }) =>
-      on.onPieces(Array.from(results, (result) => ({ text: result[0]?.transcript ?? '', final: result.isFinal }))),
+    onresult: ({ results }: { results: Results }) => on.onPieces(Array.from(results, pieceOf)),
   });
   return {
     start: () => {
@@ -45,7 +46,13 @@ export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): Bro
   };
 };
 
-type Results = ArrayLike<{ isFinal: boolean; [nth: number]: { transcript: string } }>;
+const pieceOf = (result: Result): HeardPiece => {
+  const [text = '', ...others] = Array.from(result, ({ transcript }) => transcript);
+  return { text, final: result.isFinal, others };
+};
+
+type Results = ArrayLike<Result>;
+type Result = ArrayLike<{ transcript: string }> & { isFinal: boolean };
 type Sound = Pick<MediaStreamTrack, 'readyState'>;
 type Recognition = new () => { start: (sound?: Sound) => void; abort: () => void };
 
