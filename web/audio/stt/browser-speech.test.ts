@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { browserSpeech } from './browser-speech.ts';
 
 const started: unknown[][] = [];
-let newest: Recognition | null = null;
+const made: Recognition[] = [];
 class Recognition {
   onresult: ((event: unknown) => void) | null = null;
   constructor() {
-    newest = this;
+    made.push(this);
   }
   start(...given: unknown[]): void {
     started.push(given);
@@ -42,6 +42,6 @@ it('what it heard, with what else it may have been', () => {
   const heard: unknown[] = [];
   browserSpeech({ ...on, onPieces: (pieces) => heard.push(...pieces) }, () => null);
   const said = Object.assign([{ transcript: 'are kite this' }, { transcript: 'archive this' }], { isFinal: true });
-  newest?.onresult?.({ results: [said] });
+  made.at(-1)?.onresult?.({ results: [said] });
   expect(heard).toEqual([{ text: 'are kite this', final: true, others: ['archive this'] }]);
 });
