@@ -69,7 +69,7 @@ export default defineConfig({
             { name: 'player', test: /\/email-player\/player-screen\.tsx$/, priority: 0.2 },
             {
               name: 'words',
-              test: /\/language\/(?:understand|phrase-book|wishes\/at-hand|tasks\/at-hand)\.ts$/,
+              test: /\/(?:conversation\/utter|language\/(?:wishes|tasks)\/at-hand)\.ts$/,
               priority: 0.1,
             },
             { name: 'aside', test: aside, priority: 0.05 },

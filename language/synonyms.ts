@@ -1,21 +1,39 @@
 // The words of Flow's phrases by what they ask for: what a person calls a thing finds it, whatever it is called on the screen.
 import { draftPhrases } from './en/draft-phrases.ts';
 import type { Meaning } from './meaning.ts';
-import { phraseBook } from './phrase-book.ts';
+import { phrases } from './phrase-book.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 /** By kind, each word with how much it says: 1 where only this is asked for with it, less the more share it. */
-export const synonyms = (): ReadonlyMap<string, ReadonlyMap<string, number>> => {
+export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export const synonyms = (): Synonyms => {
+  const gathering = gatherSynonyms();
+  for (;;) {
+    const { done, value } = gathering.next();
+    if (done) return value;
+  }
+};
+
+/** The same, one phrase after the other: all of them at once take longer than a key may wait. */
+export function* gatherSynonyms(): Generator<undefined, Synonyms> {
   const words = new Map<string, Set<string>>();
   const add = (kind: string, template: Template): void => {
     const known = words.get(kind) ?? new Set();
     words.set(kind, known);
     collect(template, known);
   };
-  for (const { template, meaning } of phraseBook()) add(askedFor(meaning), template);
-  for (const [kind, texts] of Object.entries(draftPhrases)) for (const text of texts) add(kind, parseTemplate(text));
+  for (const { template, meaning } of phrases()) {
+    add(askedFor(meaning), template);
+    yield;
+  }
+  for (const [kind, texts] of Object.entries(draftPhrases))
+    for (const text of texts) {
+      add(kind, parseTemplate(text));
+      yield;
+    }
   return weighed(words);
-};
+}
 
 /** What the phrase asks for, by the name that its hint and its key have too. */
 const askedFor = (meaning: Meaning): string => {

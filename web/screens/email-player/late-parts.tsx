@@ -87,14 +87,18 @@ export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys:
 });
 
 export const Palette = late(
-  () =>
-    import('./palette/palette.tsx').then(({ Palette: Part, warmPalette }) => {
-      setTimeout(() => {
-        warmPalette();
-        void import('#web/conversation/wishes.ts').then(({ fetchWishes }) => fetchWishes());
-      }, whenQuiet);
-      return Part;
-    }),
+  async () => {
+    const [{ Palette: Part }, { warmPalette }] = await Promise.all([
+      import('./palette/palette.tsx'),
+      import('./palette/ready.ts'),
+    ]);
+    setTimeout(() => {
+      void warmPalette()
+        .then(() => import('#web/conversation/wishes.ts'))
+        .then(({ fetchWishes }) => fetchWishes());
+    }, whenQuiet);
+    return Part;
+  },
   { missing: ({ onClose }) => <TakenBack by={onClose} /> },
 );
 

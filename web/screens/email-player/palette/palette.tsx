@@ -4,9 +4,6 @@ import { Mic, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserId } from '#domain/id.ts';
-import { synonyms } from '#language/synonyms.ts';
-import { understand } from '#language/understand.ts';
-import type { Situation } from '#language/understanding.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
@@ -16,9 +13,9 @@ import { isApple, Kbd } from '#web/ui/kbd.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import { atNow, senderNow } from './at-now.ts';
 import { doIt } from './do-it.ts';
-import { allOffers, type Offer } from './offers.ts';
 import styles from './palette.module.css';
 import { PaletteRows } from './palette-rows.tsx';
+import { offers, words } from './ready.ts';
 import { type Known, knownAt, type Row, sectionsFor } from './sections.ts';
 import { noteUsed, usedBefore } from './used.ts';
 
@@ -132,43 +129,6 @@ const Field = ({ id, typed, chosen, onType, onKeyDown, onTalk }: FieldProps) => 
     </IconButton>
   </div>
 );
-
-/** Made ready while nobody waits, so that opening and the first letter are at once. */
-export const warmPalette = (): void => {
-  words();
-  // The first utterance is what the phrases are written out for.
-  for (const { phrase } of offers()) understand(phrase ?? '', nowhere);
-};
-
-const nowhere: Situation = {
-  playing: null,
-  lastActedOn: null,
-  undoable: null,
-  undoes: null,
-  redoable: null,
-  redoes: null,
-  isPlaying: false,
-  queueEmpty: true,
-  mailOpenOrJustRead: false,
-  searching: null,
-  asking: null,
-  labels: [],
-  question: null,
-  now: new Date(0),
-  zone: 'UTC',
-};
-
-let madeOffers: readonly Offer[] | undefined;
-const offers = (): readonly Offer[] => {
-  madeOffers ??= allOffers();
-  return madeOffers;
-};
-
-let madeWords: ReturnType<typeof synonyms> | undefined;
-const words = (): ReturnType<typeof synonyms> => {
-  madeWords ??= synonyms();
-  return madeWords;
-};
 
 /** The key that opened it closes it. */
 const isOwnKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
