@@ -3,6 +3,7 @@
 // the real conversation, on the clock of the sound.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
+import type { Understanding } from '#language/understanding.ts';
 import { openSpeech } from '#server/adapters/speech/choose.ts';
 import { openLog } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';
@@ -59,15 +60,17 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     tell(`${chatter.length} sentences`, taken);
     expect(taken.length).toBeGreaterThan(45);
     expect(acts()).toEqual([]);
+    expect(beyond(0, taken)).toEqual([]);
   });
 
-  it.each<[NoiseKind, number]>([
-    ['pink', -38],
-    ['brown', -30],
-    ['office', -38],
-    ['babble', -34],
-    ['radio', -36],
-  ])('does nothing: two minutes of %s', { timeout: patience }, async (kind, dbfs) => {
+  // A radio that never rests says here and there what only has Flow repeat itself, or speak slower.
+  it.each<[NoiseKind, number, { steers: number }]>([
+    ['pink', -38, { steers: 0 }],
+    ['brown', -30, { steers: 0 }],
+    ['office', -38, { steers: 0 }],
+    ['babble', -34, { steers: 0 }],
+    ['radio', -36, { steers: 3 }],
+  ])('does nothing: two minutes of %s', { timeout: patience }, async (kind, dbfs, { steers }) => {
     const { stage, acts, taken, touch } = await begin({ ground: noise(kind, 121.5, dbfs, randomOf(seed)) });
     for (let minute = 0; minute < 2; minute += 1) {
       touch();
@@ -75,6 +78,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     }
     tell(`two minutes of ${kind}`, taken);
     expect(acts()).toEqual([]);
+    expect(beyond(steers, taken)).toEqual([]);
   });
 
   it.each([-6, -20, -40])(
@@ -94,6 +98,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
       }
       tell(`${threads.length} hostile mails at ${echo} dB`, taken);
       expect(acts()).toEqual([]);
+      expect(beyond(1, taken)).toEqual([]);
     },
   );
 
@@ -129,6 +134,15 @@ const quietLetter = [
 
 const letter = (id: string, sentences: readonly string[]): Thread =>
   threadWith(id, { from: { name: 'Maya Lind', email: 'maya@northwind.example' }, subject: 'A few words', sentences });
+
+/** What was obeyed though it was harmless, after so many of it; falling silent is always safe and does not count. */
+const beyond = (most: number, taken: Talk['taken']): string[] =>
+  taken
+    .flatMap(({ verdict }) => (verdict.kind === 'obey' && !isSilencing(verdict.understanding) ? [verdict.words] : []))
+    .slice(most);
+
+const isSilencing = (of: Understanding): boolean =>
+  of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop');
 
 /** How the turns ended, and what was obeyed though it was harmless. */
 const tell = (what: string, taken: Talk['taken']): void => {
