@@ -7,6 +7,7 @@ import { saidAgain } from './bulk/said-again.ts';
 import { clausesOf, wishAmong } from './clauses.ts';
 import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
 import { rewriteIn } from './drafting/rewrite.ts';
+import { isWritten } from './drafting/text-said.ts';
 import { saysMail } from './en/wish-words.ts';
 import { gistOf } from './gist.ts';
 import { isGrave } from './gravity.ts';
@@ -56,7 +57,7 @@ const misheard = (heard: string, situation: Situation): Understanding | null =>
 
 const orRather = (found: Understanding, heard: string, situation: Situation): Understanding => {
   const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
-  if (rather) return kindOf(rather) === kindOf(found) ? found : rather;
+  if (rather) return kindOf(rather) === kindOf(found) || isWritten(found, heard, kindOf(rather)) ? found : rather;
   return isSearch(found) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : found;
 };
 

@@ -182,3 +182,10 @@ export const bulkNouns =
 /** What is looked for is mail, by a word for it. */
 export const saysMail =
   /\b(?:e?-?mails?|messages?|inbox|mailbox|attachments?|letters?|threads?|conversations?|newsletters?)\b/i;
+
+/** What follows is said to be a text: whatever it would mean by itself, it is written. */
+export const textFollows =
+  /^(?:(?:and|okay|please|can you|could you|just)[,\s]+)*(?:(?:reply|answer|respond|write|email|mail|message|text|forward|send|pass|drop|shoot)\b.*\b(?:saying|that says|and (?:say|tell)(?: (?:him|her|them))?)\b|(?:reply|answer|respond|write back)(?: to)?(?: all| everyone| everybody| him| her| them)? that\b|tell (?!me\b)|let \S+ know\b|(?:a )?note to (?:self|myself)\b|(?:take|make) a note\b|jot\b|write (?:this|that|it) down\b|remember that\b)/i;
+
+/** And that it is to be written in these words. */
+export const inTheseWords = /\b(?:saying|says|and say|note|jot|down|remember)\b/i;
