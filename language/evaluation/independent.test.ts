@@ -29,7 +29,7 @@ const floors = [
   {
     name: 'paraphrases, the half that is only counted',
     judged: paraphrases.filter(({ group }) => group === 'unseen'),
-    floor: 546,
+    floor: 547,
     strict: 545,
   },
   { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190, strict: 186 },
