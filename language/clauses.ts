@@ -29,6 +29,13 @@ export const wishAmong = (
   return others.every((clause) => chatter.test(clause) || may(clause, last)) ? last : null;
 };
 
+/** 'Archive, no, snooze it': a wish, and then a turn away from it. */
+export const turnsRound = (heard: string, alone: (clause: string) => Understanding): boolean => {
+  const clauses = clausesOf(heard);
+  const at = clauses.findLastIndex((clause) => turns.test(clause));
+  return at > 0 && clauses.slice(0, at).some((clause) => isWish(alone(clause)));
+};
+
 /** What was said last, where somebody turned round. */
 const afterTurn = (clauses: readonly string[]): string[] => {
   const at = clauses.findLastIndex((clause) => turns.test(clause));

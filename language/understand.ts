@@ -4,7 +4,7 @@ import { blockIn } from './blocking.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { saidAgain } from './bulk/said-again.ts';
-import { clausesOf, wishAmong } from './clauses.ts';
+import { clausesOf, turnsRound, wishAmong } from './clauses.ts';
 import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
 import { rewriteIn } from './drafting/rewrite.ts';
 import { isWritten } from './drafting/text-said.ts';
@@ -124,9 +124,10 @@ const doesSomething = (found: Understanding): boolean =>
   found.kind === 'control' ? !looks.has(found.control.kind) : done.has(found.kind);
 const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
-/** The model goes before a clause only where it asks nothing: of a sentence it has all the words. */
+/** The model goes before a clause only where it asks nothing, and nobody turned round: of a sentence it has all the words. */
 const amongWishes = (heard: string, situation: Situation): Understanding | null => {
-  const rather = ratherWished(heard, situation);
+  const turned = turnsRound(heard, (clause) => understood(clause, situation)) ? inClauses(heard, situation) : null;
+  const rather = turned ?? ratherWished(heard, situation);
   if (rather !== null && rather.kind !== 'unsure') return rather;
   return inClauses(heard, situation) ?? rather ?? gistOf(heard, situation) ?? wishedIn(heard, situation);
 };

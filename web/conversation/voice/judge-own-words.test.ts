@@ -74,6 +74,11 @@ describe('in a silence', () => {
       own('get all mails about the raffle deleted', 'the seven of clubs is under the table'),
       'missed',
     ],
+    [
+      'several commands in one breath are asked about together',
+      own('archive it then star the next one', 'our kite then start the next one'),
+      'ask several',
+    ],
     ['a stop that the general pass heard stops', own(away, 'stop'), 'stop'],
     ['what both other passes heard is what was said', heard('archive this', { own: away }), 'obey archive'],
   ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment(silence)))).toBe(verdict));
@@ -82,6 +87,11 @@ describe('in a silence', () => {
 describe('what two passes agree on, and the third heard otherwise', () => {
   const agreed = (words: string, other: string | null): Transcript => heard(words, { own: other });
   it.each<[string, Transcript, string]>([
+    [
+      'is asked about where the third heard several',
+      agreed('archive it', 'archive it then star the next one'),
+      'ask archive',
+    ],
     ['is asked about where it throws away', agreed('trash it', 'press it'), 'ask trash'],
     ['is asked about where the third heard a pause', agreed('trash it', 'hush for a bit'), 'ask trash'],
     ['is asked about where it tells on somebody', agreed('report spam', 'repeat them'), 'ask spam'],

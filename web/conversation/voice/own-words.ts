@@ -3,7 +3,7 @@
 import { afterSend } from '#language/drafting/after-send.ts';
 import { isGrave } from '#language/gravity.ts';
 import { plainWords } from '#language/normalize.ts';
-import { understand } from '#language/understand.ts';
+import { understand, understandPhrases } from '#language/understand.ts';
 import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
 import { chancesOf } from '#language/wishes/wished.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -25,16 +25,27 @@ type Moment = Room & { situation: Situation; seconds: number; ended: number; ech
 /** Null where nothing may be made of it. */
 export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): OwnWords | null => {
   if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
+  const several = inOneBreath(own, moment.situation);
+  if (several !== null && mayTake(own, moment.seconds)) return { kind: 'ask', words: own, understanding: several };
   const found = likelier(own, text, moment.situation);
   return found.sure < leastSure.asked || !isSentence(found.words, moment) ? null : taken(found, moment);
 };
 
+/** No grammar holds several commands in one breath, and the model of wishes knows of one at a time. */
+const inOneBreath = (words: string, situation: Situation): Understanding | null => {
+  const found = understandPhrases(words, situation);
+  const meant = found.kind === 'unsure' ? found.meant : found;
+  return meant.kind === 'several' ? meant : null;
+};
+
 /**
  * Two passes heard what throws a mail away, or shuts somebody out, and the third means something else by it: 'press it' was 'trash it'. It
- * is asked about. Where the third was late, or heard the very words of the grammar, nothing is known against it.
+ * is asked about; so is one command where the third heard several. Where the third was late, or heard the very words of the grammar, nothing
+ * is known against it.
  */
 export const isHeardOtherwise = (of: Understanding, { agreed, own }: Transcript, situation: Situation): boolean => {
-  if (!agreed || own === null || !isGrave(of)) return false;
+  if (!agreed || own === null) return false;
+  if (!isGrave(of)) return of.kind === 'command' && inOneBreath(own, situation) !== null;
   return actOf(meantBy(own, situation)) !== actOf(of);
 };
 

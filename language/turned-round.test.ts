@@ -1,0 +1,24 @@
+// Who turns round in the middle of a sentence wants what was said last, and the model of wishes does not do the first.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { situationNamed } from './evaluation/independent-states.ts';
+import { understand } from './understand.ts';
+import { bringWishes, leaveWishes } from './wishes/at-hand.ts';
+
+beforeAll(() => bringWishes(readFileSync(new URL('./model/wishes.bin', import.meta.url))));
+afterAll(leaveWishes);
+
+it.each([
+  ['archive it, no wait, star it', 'star'],
+  ['delete it, no, archive it', 'archive'],
+  ['star it, actually, archive it', 'archive'],
+  ['archive this, sorry, mute it', 'mute'],
+  ['snooze it, I mean, archive it', 'archive'],
+])('%s', (words, kind) =>
+  expect(understand(words, situationNamed('mail'))).toMatchObject({ kind: 'command', command: { kind } }),
+);
+
+it('asks when, where what was said last asks so', () => {
+  const found = understand('archive, no, snooze it', situationNamed('mail'));
+  expect(found).toMatchObject({ kind: 'control', control: { kind: 'when', command: 'snooze' } });
+});
