@@ -8,16 +8,12 @@ const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 
 /**
  * What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. `frame` is
- * around every screen; `player` is all that the player's screen shows at once, `words` what understands, and `aside` what the player
- * brings a moment later: without these they would lie in a hundred small files, cut wherever one late part shares a line with another,
- * and each of them is asked for by every page.
+ * around every screen; `player` is all that the player's screen shows at once, which without it would lie in dozens of small files,
+ * cut wherever one of its late parts shares a line with it.
  */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
   /\/(?:commands\/[\w-]+|language\/en\/(?:draft-replies|hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlay|original|signature|search-here|bulk-here|mailbox-state)|conversation\/(?:acts|bulk|dictating|say|send-later|speed|told|search-told|sender-names|own-terms|zone|player-state)|screens\/email-player\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
-
-const aside =
-  /\/email-player\/(?:search\/search-scene|choices\/(?:times|label-picker|question-card|bulk-card)|draft\/(?:draft-panels|sending-toast|draft-card)|talk\/(?:you-can-say|voice-card|heard|voice-status)|demonstration-note|dock\/more-menu|keys\/all-keys|palette\/palette|letter\/(?:original|file-preview)|distance\/distance|trouble\/waiting-(?:list|aside))\.tsx$/;
 
 const frame =
   /\/(?:react-dom\/index\.js|web\/(?:root|ui\/(?:line\/flow-line|button|logo|frame\/(?:shell|line-page)))\.tsx)$/;
@@ -67,12 +63,6 @@ export default defineConfig({
             { name: 'mail', test: mail, priority: 1 },
             { name: 'frame', test: frame, priority: 0.5 },
             { name: 'player', test: /\/email-player\/player-screen\.tsx$/, priority: 0.2 },
-            {
-              name: 'words',
-              test: /\/(?:conversation\/utter|language\/(?:wishes|tasks)\/at-hand)\.ts$/,
-              priority: 0.1,
-            },
-            { name: 'aside', test: aside, priority: 0.05 },
           ],
         },
       },

@@ -116,7 +116,7 @@ describe('the controls', () => {
 
   it('stay one stop of Tab when one of them comes late', async () => {
     const { page, context } = await play();
-    const late = await keepBack(page, /assets\/aside-[^/]*\.js$/);
+    const late = await keepBack(page, /more-menu/);
     await button(page, 'Previous email (K)').focus();
     late('continue');
     await page.locator('#controls [data-chip=more][aria-haspopup=menu]').first().waitFor();

@@ -107,7 +107,7 @@ describe('nothing is lost', () => {
 
   it('when a person is faster than the code: keys and words wait for it, and are done once', async () => {
     const { page, context, faults } = await browser.play(flow);
-    const letGo = await keepBack(page, /assets\/words-[^/]*\.js$/);
+    const letGo = await keepBack(page, /assets\/utter-[^/]*\.js$/);
     const words = page.getByLabel('You', { exact: true });
     await page.keyboard.press('Enter');
     await words.fill('next');
@@ -121,7 +121,7 @@ describe('nothing is lost', () => {
       .getByText(/^2 of /)
       .waitFor();
 
-    const show = await keepBack(page, /assets\/aside-[^/]*\.js$/);
+    const show = await keepBack(page, /assets\/(search-scene|you-can-say)-[^/]*\.js$/);
     // What only stands beside keeps no key back.
     await page.keyboard.press('Enter');
     await words.fill('next');
@@ -135,7 +135,7 @@ describe('nothing is lost', () => {
     await page.keyboard.type(' review');
     expect(await asked.inputValue()).toBe('budget review');
 
-    const refuse = await keepBack(page, /assets\/(words|aside)-[^/]*\.js$/);
+    const refuse = await keepBack(page, /assets\/(utter|times|search-scene)-[^/]*\.js$/);
     // What was typed for a search that never comes is no command.
     const here = await subject(page);
     await page.keyboard.type('/jj');

@@ -1,5 +1,6 @@
 // What the sound itself says against the words that were heard in it: how long it was, when it ended, and whether anybody heard sense in it.
 import { describe, expect, it } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
 import type { Situation } from '#language/understanding.ts';
 import { asking, general, heard, moment, reading, said, short, writing } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -39,6 +40,17 @@ describe('a sound that was over as soon as Flow fell silent for it', () => {
       'nothing itself',
     ],
     ['stops there too', heard('stop'), { ...cutShort, echoing: true }, 'stop'],
+  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+});
+
+describe('a word heard over Flow that may be something else', () => {
+  const once: Situation = { ...reading, playing: { threadId: ThreadId.parse('now'), labels: ['STARRED'] } };
+  it.each<[string, Transcript, Partial<Moment>, string]>([
+    ['is asked about where a stop sounds so', heard('un star'), { situation: once }, 'ask unstar'],
+    ['is obeyed in a silence', heard('un star'), { situation: once, began: 12_000 }, 'obey unstar'],
+    ['is Flow where one pass alone heard a question in it', general('what'), {}, 'nothing itself'],
+    ['is a question where both heard it', heard('what'), {}, 'obey inquiry'],
+    ['is a question in a silence', general('what'), { began: 12_000 }, 'obey inquiry'],
   ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
 });
 

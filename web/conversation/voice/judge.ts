@@ -13,7 +13,7 @@ import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
 import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
 import { isHeardOtherwise, ownWordsIn } from './own-words.ts';
-import { isBackChannel, isInvented, isStop } from './stop-family.ts';
+import { isBackChannel, isInvented, isNearStop, isStop } from './stop-family.ts';
 
 export type Moment = {
   situation: Situation;
@@ -99,8 +99,11 @@ type Meant = { understanding: Understanding; after: boolean };
 type SaidTo = Meant & { words: string };
 
 /** What two passes heard alike as a person's own words goes before what one of them makes of a phrase. */
-const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict =>
-  ownWordsIn(transcript, moment) ?? weighed(of, transcript, echo, moment);
+const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
+  const own = ownWordsIn(transcript, moment);
+  if (own !== null) return own;
+  return isScrap(of, transcript, moment) ? { kind: 'nothing', why: 'itself' } : weighed(of, transcript, echo, moment);
+};
 
 /** What was said to Flow, by what it would do. */
 const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
@@ -116,6 +119,10 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
     return { kind: 'ask', words, understanding };
   return { kind: 'obey', ...of };
 };
+
+/** A question of one word that one pass alone heard, over Flow's own voice: 'what' is also what is left of that. */
+const isScrap = ({ words, understanding }: SaidTo, { agreed }: Transcript, { spoken, began }: Moment): boolean =>
+  understanding.kind === 'inquiry' && !agreed && plainWords(words).length === 1 && wasSpeaking(spoken, began);
 
 /**
  * A time alone puts a mail off; but pieces of what Flow itself reads sound like one, and the grammar makes one of what others say: it is
@@ -248,6 +255,7 @@ const points: ReadonlySet<string> = new Set(pointing.split(' '));
 /** Flow's own sentence, misheard as a word or two, lasts longer than these would. */
 const isMisheard = (understanding: Understanding, { text }: Transcript, moment: Moment): boolean => {
   if ((moment.echoing || isCutShort(moment)) && changes(understanding)) return true;
+  if (isNearStop(text)) return true;
   return isGrave(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
 };
 

@@ -13,6 +13,9 @@ const calls: ReadonlySet<string> = new Set(['flow', 'please', 'hey', 'just', 'um
 /** The whole utterance says to stop, however often. */
 export const isStop = (words: string): boolean => stops.test(saidPlainly(words));
 
+/** What 'stop' over Flow's own voice was heard as, once in six hundred times. */
+export const isNearStop = (words: string): boolean => /^un ?star$/.test(saidPlainly(words));
+
 /** What one says while listening, and means nothing by it. */
 export const isBackChannel = (words: string): boolean => backs.test(plainWords(words).join(' '));
 
