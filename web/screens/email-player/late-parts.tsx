@@ -93,9 +93,8 @@ export const Palette = late(
       import('./palette/ready.ts'),
     ]);
     setTimeout(() => {
-      void warmPalette()
-        .then(() => import('#web/conversation/wishes.ts'))
-        .then(({ fetchWishes }) => fetchWishes());
+      void warmPalette();
+      void import('#web/conversation/wishes.ts').then(({ fetchWishes }) => fetchWishes());
     }, whenQuiet);
     return Part;
   },
