@@ -54,6 +54,7 @@ describe('what a service heard', () => {
     ['inbox', 'File it under Legal.', true],
     ['inbox', 'Snooze this until Monday at 8:30 AM.', true],
     ['inbox', 'Find the mail from Maya about the contract.', true],
+    ['inbox', 'Mark not spam, thanks.', true],
     ['inbox', 'Thank you.', false],
     ['inbox', 'Put it in the oven.', false],
     ['inbox', 'The weather is nice today.', false],

@@ -95,6 +95,8 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     { ...among(names), searching: 'list' },
     { ...among(names), searching: 'mail' },
     { ...among(names), playing: null, mailOpenOrJustRead: false },
+    // What is no spam can be said only of what is.
+    { ...among(names), playing: { ...mail, labels: ['SPAM'] } },
     drafting('none', names, { sending: 'held' }),
   ],
   question: (names) => [
