@@ -9,7 +9,7 @@ import { keepRegisterIn } from '#web/data/register.ts';
 import { visited } from '#web/data/search.ts';
 import { keepSignatureIn } from '#web/data/signature.ts';
 import { openStore } from '#web/data/store.ts';
-import { keepTurnsIn } from '#web/data/turn-log.ts';
+import { keepTurnsIn } from '#web/data/turn-place.ts';
 import { openActs } from './act-shelf.ts';
 import { type CaughtUp, openCatchUp } from './catch-up.ts';
 import { fillIn, isMoot, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
@@ -59,7 +59,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   keepDraftsIn(openDraftShelf(store), told.sending.forked);
   keepRegisterIn(store);
   keepSignatureIn(store);
-  keepTurnsIn(store, userId);
+  keepTurnsIn({ store, scope: userId });
   const unfollow = followSendings(userId, told.sending);
   addEventListener('pagehide', flushDraft);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);

@@ -6,7 +6,7 @@ import { VoiceTurn } from '#domain/voice-turn.ts';
 import { stillHands } from '#test/support/still-hands.ts';
 import { eventually } from '#test/support/until.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
-import { keepTurnsIn } from '#web/data/turn-log.ts';
+import { keepTurnsIn } from '#web/data/turn-place.ts';
 import { say } from './say.ts';
 import type { Hands } from './utter.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
   hands = stillHands({ queue: [ThreadId.parse('a')] });
   store = openStore(userId);
-  keepTurnsIn(store, userId);
+  keepTurnsIn({ store, scope: userId });
 });
 afterEach(async () => {
   keepTurnsIn(null);

@@ -5,7 +5,8 @@ import { UserId } from '#domain/id.ts';
 import { VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import { eventually } from '#test/support/until.ts';
 import { openStore, type Store, wipeStore } from './store.ts';
-import { keepTurnsIn, turnLog } from './turn-log.ts';
+import { turnLog } from './turn-log.ts';
+import { keepTurnsIn } from './turn-place.ts';
 
 const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
 const turnOf = (nth: number, over: Partial<VoiceTurn> = {}): VoiceTurn => ({
@@ -29,7 +30,7 @@ let store: Store;
 
 const visit = (): void => {
   store = openStore(userId);
-  keepTurnsIn(store, userId);
+  keepTurnsIn({ store, scope: userId });
 };
 const reload = (): void => {
   keepTurnsIn(null);

@@ -3,6 +3,7 @@
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import type { Store } from './store.ts';
 import { openTelling } from './telling.ts';
+import { turnPlace } from './turn-place.ts';
 import { tellTurn } from './voice.ts';
 
 export type TurnLog = {
@@ -14,18 +15,17 @@ export type TurnLog = {
 
 const mostKept = 50;
 
-let place: { store: Store; scope: string } | null = null;
 let open: TurnLog | null = null;
 
-/** Where they are kept from now on, and whose they are; null between users. */
-export const keepTurnsIn = (store: Store | null, scope = ''): void => {
+// Nothing of one user is told as another's.
+turnPlace.subscribe(() => {
   open?.close();
   open = null;
-  place = store && { store, scope };
-};
+});
 
-/** Brought with the microphone; what was left behind is told from then on. Null while no mailbox is open. */
+/** What an earlier visit left behind is told from then on. Null while no mailbox is open. */
 export const turnLog = (): TurnLog | null => {
+  const place = turnPlace.current();
   open ??= place && openTurnLog(place.store, place.scope);
   return open;
 };
