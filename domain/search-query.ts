@@ -140,9 +140,9 @@ const byOperator: ReadonlyMap<string, (said: Said) => Clause | null> = new Map(
   }),
 );
 
-/** Each condition once; of several days the last one given counts. */
-const tidy = (clauses: readonly Clause[]): Clause[] => {
-  const keyed = new Map(clauses.map((clause) => [isDated(clause) ? clause.kind : JSON.stringify(clause), clause]));
+/** Each condition once, as it would be written; of several days the last one given counts. */
+export const tidy = (clauses: readonly Clause[]): Clause[] => {
+  const keyed = new Map(clauses.map((clause) => [isDated(clause) ? clause.kind : writeClause(clause), clause]));
   return [...keyed.values()];
 };
 

@@ -121,6 +121,7 @@ const cases: [said: string, query: string][] = [
   ['label:board -in:archive', 'in:board -in:archive'],
   ['in:anywhere lease -in:anywhere', 'in:anywhere lease'],
   ['to:me from:Tom', 'to:me from:Tom'],
+  ['"a b ( "a b "a b', '"a b" b'],
 ];
 
 describe('what is looked for', () => {

@@ -2,7 +2,7 @@
 // Monday with an attachment' is the query `from:Maya budget after:2026-11-16 has:attachment`.
 import { type Day, dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
-import { type Clause, readQuery, type SearchQuery } from '#domain/search-query.ts';
+import { type Clause, readQuery, type SearchQuery, tidy } from '#domain/search-query.ts';
 import { periodOf } from './periods.ts';
 import { readPhrases } from './phrases.ts';
 import { type Word, wordsOf } from './tokens.ts';
@@ -19,7 +19,7 @@ export const readSearch = (text: string, { now, zone, labels = [] }: Moment): Se
   const clauses = segmentsOf(text).flatMap((segment) =>
     segment.kind === 'words' ? readPhrases(segment.words, today, labels) : operator(segment.text, today),
   );
-  return oneOfEach(clauses);
+  return tidy(clauses);
 };
 
 type Segment = { kind: 'words'; words: readonly Word[] } | { kind: 'operator'; text: string };
@@ -64,9 +64,3 @@ const units: ReadonlyMap<string, string> = new Map([
   ['m', 'months'],
   ['y', 'years'],
 ]);
-
-/** Each condition once; of days the last one said. */
-const oneOfEach = (clauses: readonly Clause[]): Clause[] => {
-  const keyed = clauses.map((clause) => ['day' in clause ? clause.kind : JSON.stringify(clause), clause] as const);
-  return [...new Map(keyed).values()];
-};

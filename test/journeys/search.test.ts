@@ -175,13 +175,13 @@ describe('mail unlike other mail', () => {
     for (const raw of [arabic, emoji, manyFiles])
       await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url') });
     const { page, context, faults } = await browser.play(flow, { colorScheme: 'dark', forcedColors: 'active' });
-    const open = async (from: string): Promise<void> => {
+    const open = async (from: string, title: string): Promise<void> => {
       await search(page, `from:${from}`);
-      await rows(page).first().click();
-      await nowPlaying(page).waitFor();
+      await rows(page).filter({ hasText: title }).first().click();
+      await expect.poll(() => subject(page)).toBe(title);
     };
 
-    await open('leila@noor.example');
+    await open('leila@noor.example', 'مراجعة العقد');
     const heading = nowPlaying(page).getByRole('heading', { level: 1 });
     expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     const first = nowPlaying(page).getByRole('region').locator('p').first();
@@ -189,13 +189,13 @@ describe('mail unlike other mail', () => {
     expect(await first.evaluate(gapAtTheRight)).toBeLessThan(8);
     await expectAccessible(page);
 
-    await open('party@emoji.example');
+    await open('party@emoji.example', '🎉🎂🥳');
     expect(await page.getByText('NaN').count()).toBe(0);
     expect(await page.getByRole('slider', { name: 'Position in this email' }).getAttribute('aria-valuenow')).toMatch(
       /^\d/,
     );
 
-    await open('carla@files.example');
+    await open('carla@files.example', 'All hundred contracts');
     const files = nowPlaying(page).getByRole('list', { name: 'Attachments' }).getByRole('listitem');
     expect(await files.count()).toBe(13);
     await page.getByRole('button', { name: '88 more' }).click();
