@@ -65,6 +65,27 @@ it('a reload with the server gone: mail, place and what waits are there, acts wo
   await context.close();
 });
 
+it('what is given in the very instant of a reload, with no network, waits after it and is done', async () => {
+  const { page, context, faults } = await keptPlayer();
+  const before = await inbox();
+  const was = await subject(page);
+  await context.setOffline(true);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', code: 'KeyE', bubbles: true }));
+    location.reload();
+  });
+  await reloaded;
+  await nowPlaying(page).waitFor();
+  const waiting = page.getByRole('region', { name: 'Waiting to send' });
+  await waiting.getByText(was).waitFor();
+  await context.setOffline(false);
+  await expect.poll(async () => before.size - (await inbox()).size, { timeout: 60_000 }).toBe(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('cut_off')))).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('a reload, a new tab and, hours later, an undo without a network; what the browser keeps of Flow is nobody’s', async () => {
   const { page, context, faults } = await keptPlayer();
   const before = await inbox();

@@ -61,7 +61,11 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   keepSignatureIn(store);
   keepTurnsIn({ store, scope: userId });
   const unfollow = followSendings(userId, told.sending);
-  addEventListener('pagehide', flushDraft);
+  const leave = (): void => {
+    flushDraft();
+    store.leave();
+  };
+  addEventListener('pagehide', leave);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
   const parts = [outbox.close, catchUp.close, sessions.close, store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
@@ -77,7 +81,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     closed = true;
     flushDraft();
     for (const close of parts) close();
-    removeEventListener('pagehide', flushDraft);
+    removeEventListener('pagehide', leave);
     unfollow();
     keepDraftsIn(null);
     keepRegisterIn(null);

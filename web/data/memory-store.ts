@@ -14,6 +14,7 @@ export const memoryStore = (): Store => {
       for (const [name, value] of put) records.set(name, value);
       shelves.set(shelf, records);
     },
+    leave: () => {},
     close: () => shelves.clear(),
   };
 };

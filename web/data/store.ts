@@ -2,6 +2,7 @@
 // script can use and nobody can read out. Signing out deletes the whole of it, key and all.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UserId } from '#domain/id.ts';
+import { type CutOff, openCutOff, type Writing } from './cut-off.ts';
 import { memoryStore } from './memory-store.ts';
 import { standIn } from './stand-in.ts';
 
@@ -34,6 +35,8 @@ export type Store = {
   some(shelf: Shelf, keys: readonly string[]): Promise<Map<string, unknown>>;
   /** Writes and removes in one transaction: all of it, or none; one change of a shelf after the other. `clear` empties it first. */
   change(shelf: Shelf, change: ShelfChange): Promise<void>;
+  /** The page is being left: what is not written yet is put aside at once, for the next visit to write. */
+  leave(): void;
   close(): void;
 };
 
@@ -49,14 +52,21 @@ export const openStore = (userId: UserId): Store => {
   if (here !== null) return here.openStore();
   let state: 'open' | 'closed' | 'ended' = 'open';
   const last = new Map<Shelf, Promise<void>>();
-  const lost = (wiped: boolean): void => {
-    if (wiped) state = 'ended';
-    connection = null;
+  const writing = new Set<Writing>();
+  let cutOff: CutOff | null = null;
+  const told: Told = {
+    opened: (next) => {
+      cutOff = next;
+    },
+    lost: (wiped) => {
+      if (wiped) state = 'ended';
+      connection = null;
+    },
   };
-  let connection: Promise<Store> | null = connect(userId, lost).catch(memoryStore);
-  const connected = (): Promise<Store> => {
+  let connection: Promise<Connection> | null = connect(userId, told).catch(memoryStore);
+  const connected = (): Promise<Connection> => {
     if (state === 'ended') return Promise.reject(new Error('The store has ended.'));
-    connection ??= connect(userId, lost).catch((error: unknown) => {
+    connection ??= connect(userId, told).catch((error: unknown) => {
       connection = null;
       throw error;
     });
@@ -70,9 +80,14 @@ export const openStore = (userId: UserId): Store => {
       if (state !== 'open') return Promise.reject(new Error('The store was closed.'));
       const before = last.get(shelf) ?? Promise.resolve();
       const written = before.then(async () => (await connected()).change(shelf, change));
-      const settled = written.catch(() => {});
+      const one = { shelf, change };
+      writing.add(one);
+      const settled = written.catch(() => {}).finally(() => writing.delete(one));
       last.set(shelf, settled);
       return written;
+    },
+    leave: () => {
+      if (state !== 'ended') cutOff?.putAside(writing);
     },
     close: () => {
       if (state === 'open') state = 'closed';
@@ -88,8 +103,12 @@ export const openStore = (userId: UserId): Store => {
   };
 };
 
-/** One connection. `lost`: it ended by itself; `wiped`, because the whole of it is being deleted. */
-const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<Store> => {
+type Connection = Omit<Store, 'leave'>;
+
+/** `lost`: it ended by itself; `wiped`, because the whole of it is being deleted. */
+type Told = { opened: (cutOff: CutOff) => void; lost: (wiped: boolean) => void };
+
+const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connection> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
     upgrade: (found, before) => {
       // Threads were kept one by one then, and the server has them.
@@ -108,7 +127,7 @@ const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<
     db.close();
     throw error;
   });
-  return {
+  const connection: Connection = {
     all: async (shelf) => {
       const tx = db.transaction(shelf);
       const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
@@ -130,6 +149,10 @@ const connect = async (userId: UserId, lost: (wiped: boolean) => void): Promise<
     },
     close: () => db.close(),
   };
+  const cutOff = openCutOff(userId, key);
+  await cutOff.takeUp(connection.change).catch(() => {});
+  opened(cutOff);
+  return connection;
 };
 
 /** Deletes what this device keeps of the user, key and all; also when offline. Who else was here keeps theirs. */

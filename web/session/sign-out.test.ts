@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { eventually } from '#test/support/until.ts';
+import { webStorage } from '#test/support/web-storage.ts';
 
 const alex = {
   id: UserId.parse('0193a1c0-0000-7000-8000-000000000001'),
@@ -26,24 +27,6 @@ const openTab = async () => {
   return { current: session.currentSession, lapsed: session.sessionLapsed, signOut, onWipe, openStore };
 };
 
-const memory = (): Storage => {
-  const kept = new Map<string, string>();
-  const storage = {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-  return new Proxy(storage, {
-    ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
-};
-
 const answer = async (address: string | URL | Request): Promise<Response> => {
   const path = String(address).split('?')[0] ?? '';
   if (!server.reachable) throw new TypeError('Failed to fetch');
@@ -59,8 +42,8 @@ beforeEach(() => {
   server = { user: null, reachable: true, calls: [] };
   browserEvents = new EventTarget();
   vi.stubGlobal('window', browserEvents);
-  vi.stubGlobal('localStorage', memory());
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('localStorage', webStorage());
+  vi.stubGlobal('sessionStorage', webStorage());
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -16,8 +16,7 @@ import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import { askedToLeave, leave, stay } from './keys/leave.ts';
-import { DemonstrationNote, DraftPanels } from './late-parts.tsx';
-import { SignOutQuestion } from './sign-out-question.tsx';
+import { DemonstrationNote, DraftPanels, SignOutQuestion } from './late-parts.tsx';
 import { olderMail, shownSync } from './trouble/sync-shown.ts';
 import { useObserved } from './use-player.ts';
 

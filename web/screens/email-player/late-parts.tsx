@@ -25,7 +25,12 @@ export const Times = late(() => import('./choices/times.tsx').then(({ Times: Par
 });
 
 export const DraftPanels = late(() => import('./draft/draft-panels.tsx').then(({ DraftPanels: Part }) => Part), {
-  missing: () => <ClosePanel />,
+  missing: () => <NotHere onClose={draftPanel.close} />,
+});
+
+export const SignOutQuestion = late(() => import('./sign-out-question.tsx').then(({ SignOutQuestion: Part }) => Part), {
+  missing: ({ open, onClose }) => open && <NotHere onClose={onClose} />,
+  wanted: ({ open }) => open,
 });
 
 export const LabelPicker = late(() => import('./choices/label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
@@ -131,11 +136,13 @@ function MissingMore({ children }: { children: ReactNode }) {
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;
 }
 
-/** The list needs its code; what was asked for is taken back and said. */
-function ClosePanel() {
+/** On the screens without a player as well: what was asked for is taken back and said. */
+function NotHere({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    draftPanel.close();
+    onClose();
     notice({ title: notHereYet });
+    // Once, where the part would have stood.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
 }
