@@ -1,6 +1,7 @@
 // The card beside the letter in which the microphone asks something of the person, or tells why it hears nothing.
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './card.module.css';
 
@@ -8,11 +9,13 @@ type Props = {
   title: string;
   /** What is asked takes the focus; what is told leaves the keys to the player. */
   kind: 'asks' | 'tells';
+  /** Stands beside it all on a phone. */
+  icon?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-export function Card({ title, kind, onClose, children }: Props) {
+export function Card({ title, kind, icon, onClose, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -31,12 +34,13 @@ export function Card({ title, kind, onClose, children }: Props) {
   return (
     <div
       ref={card}
-      className={styles.card}
+      className={classNames(styles.card, icon !== undefined && styles.withIcon)}
       role={kind === 'asks' ? 'dialog' : 'region'}
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={pressed}
     >
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <header>
         <h2 id={id} className="flare">
           {title}

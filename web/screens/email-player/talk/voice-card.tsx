@@ -1,5 +1,5 @@
 // What stands beside the letter when the microphone needs the person: who is to listen, or how Flow can hear them again.
-
+import { MicOff } from 'lucide-react';
 import { isTrouble } from '#web/screens/email-player/line/line-look.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -37,7 +37,12 @@ export function VoiceCard({ onType, overDraft }: Props) {
   if (!isTrouble(voice)) return null;
   return (
     <aside className={classNames(styles.beside, !overDraft && styles.instead)} aria-label="Microphone">
-      <Card title={troubleWords[voice].title} kind="tells" onClose={close}>
+      <Card
+        title={troubleWords[voice].title}
+        kind="tells"
+        icon={<MicOff size={22} strokeWidth={1.75} aria-hidden="true" />}
+        onClose={close}
+      >
         <MicrophoneTroubles
           trouble={voice}
           onRetry={microphone.press}
