@@ -5,8 +5,10 @@ import type { BlockKind } from './understanding.ts';
 
 /** `called`: the name or address as it was said. */
 export const blockIn = (heard: string): { command: BlockKind; called: string } | null => {
-  // 'Let' is politeness elsewhere, and here it is the verb.
-  const text = /^let\b/i.test(heard) ? heard.trim().replace(/[.!?]+$/, '') : withoutPoliteness(heard);
+  // 'Let' is politeness elsewhere, and here it is the verb; not so 'let us'.
+  const text = /^let\b(?!['’]s\b|\s+us\b)/i.test(heard)
+    ? heard.trim().replace(/[.!?]+$/, '')
+    : withoutPoliteness(heard);
   for (const { asked, command } of blockCalled) {
     const called = asked.exec(text)?.[1]?.trim();
     if (called === undefined) continue;

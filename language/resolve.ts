@@ -63,8 +63,9 @@ const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-fi
 type Triage = Extract<Meaning, { kind: 'triage' }>;
 
 const resolveTriage = (meaning: Triage, situation: Situation): Sure | null => {
-  if (!isMeant(meaning, situation)) return null;
   const { command, sense, which } = meaning;
+  if (sense === 'needed' && which === 'last') return putBack(command, situation);
+  if (!isMeant(meaning, situation)) return null;
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   // Taken out of the inbox or starred, a thread in the trash would still be in the trash.
@@ -77,10 +78,14 @@ const resolveTriage = (meaning: Triage, situation: Situation): Sure | null => {
   };
 };
 
-const isMeant = ({ command, sense, which }: Triage, situation: Situation): boolean => {
+const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
   if (sense === 'in-mail') return situation.mailOpenOrJustRead && situation.playing !== null;
-  return sense !== 'needed' || (which !== 'last' && isNeeded(command, situation.playing));
+  return sense !== 'needed' || isNeeded(command, situation.playing);
 };
+
+/** Of mail that was handled before no label is known, but what was done to it is. */
+const putBack = (command: ActKind, situation: Situation): Sure | null =>
+  command === 'not-spam' ? resolveUndo('spam', situation) : null;
 
 const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' => isBlockKind(kind) || kind === 'unsubscribe';
 

@@ -50,10 +50,14 @@ describe('understand', () => {
     expect(understand(said, archived)).not.toMatchObject({ command: { kind: 'not-spam' } });
   });
 
-  test('of any other mail, "not spam" takes back what was reported', () => {
-    const reported: Situation = { ...states.mail, undoes: 'spam' };
-    expect(understand('not spam', reported)).toMatchObject({ command: { kind: 'undo' } });
-  });
+  test.each(['not spam', 'move the last one out of spam'])(
+    'of any other mail, "%s" takes back what was reported',
+    (said) => {
+      const reported: Situation = { ...states.mail, undoes: 'spam' };
+      expect(understand(said, reported)).toMatchObject({ command: { kind: 'undo' } });
+      expect(understand(said, { ...reported, undoes: 'archive' })).toMatchObject({ kind: 'take-back' });
+    },
+  );
 
   test('gives back what was heard as it was said, where it is no phrase', () => {
     expect(understand('  What’s the Weather? ', states.mail)).toEqual({

@@ -55,6 +55,7 @@ describe('what a service heard', () => {
     ['inbox', 'Snooze this until Monday at 8:30 AM.', true],
     ['inbox', 'Find the mail from Maya about the contract.', true],
     ['inbox', 'Mark not spam, thanks.', true],
+    ['inbox', 'Move the last message out of spam, thank you.', true],
     ['inbox', 'Thank you.', false],
     ['inbox', 'Put it in the oven.', false],
     ['inbox', 'The weather is nice today.', false],
