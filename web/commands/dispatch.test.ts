@@ -11,7 +11,7 @@ import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
 import { dispatch, fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
-import { redo, undo, undoState } from './undo.ts';
+import { lastTogether, redo, undo, undoState } from './undo.ts';
 
 const user = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
 const pressed = { spoken: false };
@@ -98,6 +98,16 @@ describe('undo', () => {
     overhear({ id: elsewhere, command: { kind: 'archive', args: { threadIds: [a.id] } }, spoken: false, changes });
     expect(undo(null, pressed)?.target.id).toBe(elsewhere);
     expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit-labels', edits: [{ add: ['INBOX'], remove: [] }] }]);
+  });
+
+  it('knows what another tab was told in one breath as one', () => {
+    const breath = elsewhere;
+    for (const thread of [a, b])
+      dispatch({ kind: 'archive', args: { threadIds: [thread.id] } }, { ...pressed, breath });
+    const told = sent.slice(-2);
+    keepIn(null);
+    for (const entry of told) overhear(entry);
+    expect(lastTogether('undo')).toEqual(told.map(({ id }) => id).toReversed());
   });
 
   it('knows what two tabs of an earlier visit did, and no more of what was refused', async () => {

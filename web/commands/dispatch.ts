@@ -40,17 +40,19 @@ export type How = { spoken: boolean; breath?: CommandId | undefined };
 export const dispatch = (command: Command, { spoken, breath }: How): GivenCommand => {
   const id = CommandId.parse(nextId());
   const { changes, threadIds } = effectOf(command);
-  const one: GivenCommand = { id, command, done: doneBy(changes), threadIds, ...(breath ? { breath } : {}) };
-  keeping?.outbox.give({ id, command, spoken, changes });
+  const together = breath ? { breath } : {};
+  const one: GivenCommand = { id, command, done: doneBy(changes), threadIds, ...together };
+  keeping?.outbox.give({ id, command, spoken, changes, ...together });
   keeping?.acts.put(one);
   given.become([...given.current(), one]);
   return one;
 };
 
 /** Another tab gave this: undo here takes it back too. That tab remembers it. */
-export const overhear = ({ id, command, changes }: OutboxEntry): void => {
+export const overhear = ({ id, command, changes, breath }: OutboxEntry): void => {
   const { threadIds } = effectOf(command);
-  given.become(joined([{ id, command, done: doneBy(changes), threadIds }], given.current()));
+  const one = { id, command, done: doneBy(changes), threadIds, ...(breath ? { breath } : {}) };
+  given.become(joined([one], given.current()));
 };
 
 /** Something was done here, and the server found nothing left to do. */

@@ -9,7 +9,14 @@ import { learnOverlays } from '#web/data/mailbox-state.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
 
-export const OutboxEntry = z.object({ id: CommandId, command: Command, spoken: z.boolean(), changes: z.array(Change) });
+export const OutboxEntry = z.object({
+  id: CommandId,
+  command: Command,
+  spoken: z.boolean(),
+  changes: z.array(Change),
+  /** Of several that were said in one breath: the same of each. */
+  breath: z.optional(CommandId),
+});
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
 /** The server's last word: done, with its revision that has it in; or never to be done, and why. */
