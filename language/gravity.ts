@@ -53,6 +53,7 @@ const controls: Record<Control['kind'], boolean> = {
   driving: false,
   private: false,
   dictation: false,
+  'microphone-off': false,
   original: false,
   pictures: false,
   when: false,

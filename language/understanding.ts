@@ -227,6 +227,8 @@ export type Control =
   /** At the wheel; among others, who may listen; and dictation at the wheel after all. */
   | { kind: 'driving' | 'private'; on: boolean }
   | { kind: 'dictation' }
+  /** Nobody is heard any more until the microphone is pressed. */
+  | { kind: 'microphone-off' }
   /** The mail as its sender laid it out. */
   | { kind: 'original' }
   /** The same with the pictures that its sender keeps elsewhere. */

@@ -76,6 +76,8 @@ export const heardWords: Record<HeardKind, string> = {
   driving: 'driving mode off on i am start stop turn have parked',
   private: 'private mode off on start stop turn someone is here not out loud',
   dictation: 'dictate dictation anyway on off turn let me',
+  // Heard where nobody said it, it would leave a person unheard who has no hand free: own words hear it, and it is asked.
+  'microphone-off': '',
   'to-results': 'back to results go show me',
   'to-inbox': 'back to my inbox go leave search done with end',
 

@@ -58,6 +58,7 @@ export const examples: Readonly<Record<HintKind, string>> = {
   refine: 'only with attachments',
   'open-result': 'open the second one',
   'to-results': 'back to the results',
+  'microphone-off': 'turn off the microphone',
   'to-inbox': 'back to my inbox',
   original: 'show the original',
   pictures: 'show pictures',

@@ -72,6 +72,7 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     '[the] (tldr|tl dr|gist|summary|bottom line|short version)',
     `(give me|tell me|what is) (the|a) (gist|tldr|tl dr|summary|bottom line|short version|point) [of ${mail}]`,
     'sum it up',
+    '(just|only|read me|give me|tell me) [just|only] the (highlights|key points|main points|important (bits|parts|points)|main (bits|parts))',
     'in short',
     `in a nutshell`,
   ],

@@ -1,4 +1,4 @@
-// How people say that they drive, or that somebody may listen, and that it is over.
+// How people say that they drive, or that somebody may listen, and that it is over; and that nobody is to listen, Flow neither.
 import type { ControlWordings } from '#language/meaning.ts';
 import type { PhrasedControl } from '#language/understanding.ts';
 
@@ -6,9 +6,10 @@ const on = '(go|go into|go to|turn on|switch to|switch on|start|enter|enable)';
 const off = '(leave|end|exit|stop|turn off|switch off|close|disable)';
 const car = '(driving|drive|car) mode';
 const hidden = '(private|privacy|discreet) mode';
+const ears = '(the|my|your|this) (microphone|mic)';
 
 export const modePhrases: Record<
-  Extract<PhrasedControl['kind'], 'driving' | 'private' | 'dictation'>,
+  Extract<PhrasedControl['kind'], 'driving' | 'private' | 'dictation' | 'microphone-off'>,
   ControlWordings
 > = {
   driving: [
@@ -63,6 +64,21 @@ export const modePhrases: Record<
         '(turn|switch) dictation on',
         'dictate (anyway|all the same)',
         'dictation on',
+      ],
+    },
+  ],
+  // 'Stop listening' alone is said to whoever talks too much: it stops the reading, and promises no closed microphone.
+  'microphone-off': [
+    {
+      control: { kind: 'microphone-off' },
+      templates: [
+        `(turn|switch|shut) ${ears} off`,
+        `(turn|switch|shut) off ${ears}`,
+        `(close|mute|disable|kill|shut|stop) ${ears}`,
+        '[the|my] (microphone|mic) off',
+        'stop (listening (to (me|us)|in|altogether|for now|now)|hearing me|recording [me|us])',
+        'do not listen [to (me|us)] [anymore|any more|now|for now]',
+        '(mute yourself|go to sleep|stop using (the|my) (microphone|mic))',
       ],
     },
   ],

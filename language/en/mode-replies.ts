@@ -10,4 +10,6 @@ export const tooLongToDrive = (words: number): string =>
   `That is ${words} words, too long for the road. It waits for you.`;
 export const noCodes = 'Codes are not read aloud now. It is on the screen.';
 export const privateOn = 'Private. What is in the mail stays on the screen.';
+export const microphoneOff = 'The microphone is off. Press Talk when I am to listen again.';
+export const microphoneIsOff = 'The microphone is off already.';
 export const privateOff = 'Reading aloud again.';

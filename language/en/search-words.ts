@@ -33,8 +33,10 @@ export const abouts = listed(`
 export const titles = listed('titled entitled called named headed');
 export const labelling = listed('labelled labeled tagged marked filed under');
 export const sending = listed('sent wrote emailed mailed messaged forwarded written');
-/** After 'did Tom'. */
-export const writing = listed('email mail write message send reply answer respond contact e-mail say forward');
+/** After 'did Tom', or 'has Tom'. */
+export const writing = listed(
+  'email mail write message send reply answer respond contact e-mail say forward replied answered responded',
+);
 export const negations = listed('not except excluding without but');
 
 /** Labels that stand before the mail as an adjective, and what else is meant by them. */

@@ -39,7 +39,7 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
     `${quick} (thanks|thank you|thank you very much|many thanks)`,
     '(thank|thanks to) (him|her|them) [for (it|this|that)]',
     'send [(him|her|them)] [(my|a)] thanks',
-    'send a thank you [(mail|email|note)]',
+    '(send|shoot|drop|fire off) [(him|her|them|back)] [a] [quick|short] (thanks|thank you) [(mail|email|note)] [back]',
   ],
   yes: [`${quick} yes`, '(accept|accept it|accept this|agree|agree to (it|this|that)|say i am in)', `${quick} accept`],
   no: [

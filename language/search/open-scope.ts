@@ -9,6 +9,7 @@ export const openedScope = (heard: string, labels: readonly OwnLabel[]): string 
   const plain = wordsOf(withoutPoliteness(heard))
     .map((word) => word.plain)
     .join(' ');
+  if (anyOf.test(plain)) return withoutPoliteness(heard);
   const [, name] = opened.exec(plain) ?? [];
   if (name === undefined) return null;
   if (adjectives.has(name)) return `${name} mail`;
@@ -16,6 +17,9 @@ export const openedScope = (heard: string, labels: readonly OwnLabel[]): string 
   const label = labels.find((one) => plainName(one.name) === name);
   return label ? `label:"${label.name}"` : null;
 };
+
+/** Who asks so wants to know. */
+const anyOf = /^(?:anything|something)(?: new)? from \S/;
 
 const opened =
   /^(?:open|show me|show|go to|take me to|read me|read|play|list)(?: (?:my|the|all|all my|the label|my label|label))?(?: label)? (.+?)(?: (?:mail|mails|email|emails|messages|ones|folder|label))?$/;

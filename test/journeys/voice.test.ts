@@ -3,12 +3,13 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getActivity } from '#api/activity.ts';
-import { nowPlaying, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, say, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { noteSound, soundOf } from '#test/support/sound-of-page.ts';
 import { openMicrophone, startAloud } from '#test/voice/headset.ts';
 import { changesBetween, look } from '#test/voice/mailbox.ts';
 import { launchWithMicrophone, type Microphone } from '#test/voice/microphone.ts';
+import { untilVoice } from '#test/voice/page.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
 import { atSpeechLevel, silence } from '#test/voice/sound.ts';
 import { type Speaker, spoken } from '#test/voice/speech.ts';
@@ -102,5 +103,16 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     const bytes = [...brought].reduce((sum, [file, size]) => sum + (before.has(file) ? 0 : size), 0);
     expect(bytes).toBeLessThan(800_000);
+  });
+
+  it('is closed by words, and says how it is opened again', async () => {
+    const { page, faults } = await comeToSpeak();
+    microphone.hears(silence(1));
+    await openMicrophone(page);
+    await say(page, 'turn off the microphone');
+    await page.getByText('The microphone is off. Press Talk').first().waitFor();
+    await untilVoice(page, ['off']);
+    await openMicrophone(page);
+    expect(faults).toEqual([]);
   });
 });

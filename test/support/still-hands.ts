@@ -6,7 +6,7 @@ import type { Hands } from '#web/conversation/utter.ts';
 import { toldVoice } from './told-voice.ts';
 
 type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?: Voice } & Partial<
-  Pick<HandsOf, 'now' | 'onSession' | 'offer'>
+  Pick<HandsOf, 'now' | 'onSession' | 'offer' | 'shutMicrophone'>
 >;
 
 /** Of Alex, with these threads in the inbox. */
@@ -19,6 +19,7 @@ export const stillHands = ({ queue, aside = [], voice, ...around }: Queued): Han
     now: () => 0,
     onHeard: () => {},
     onSession: () => {},
+    shutMicrophone: () => false,
     offer: () => {},
     offerDraft: () => {},
     ...around,

@@ -16,13 +16,14 @@ import type { Viewed } from './viewing.ts';
 
 export type HandsOf = Omit<PlayerWorld, 'threadOf' | 'onMoved'> & {
   user: Pick<User, 'email' | 'name'>;
+  shutMicrophone: Hands['shutMicrophone'];
   /** Offers to take back what was done. */
   offer: Parameters<typeof createActs>[0]['offer'];
   /** Offers a draft back that was thrown away. */
   offerDraft: Parameters<typeof createDrafting>[0]['offer'];
 };
 
-export const createHands = ({ user, offer, offerDraft, ...around }: HandsOf): Hands => {
+export const createHands = ({ user, offer, offerDraft, shutMicrophone, ...around }: HandsOf): Hands => {
   const captions = createCaptions();
   const questions = createQuestions();
   const pondering = createPondering();
@@ -56,6 +57,7 @@ export const createHands = ({ user, offer, offerDraft, ...around }: HandsOf): Ha
     viewing: createAsking<Viewed>(),
     bulk: createBulk(),
     distance: observable(false),
+    shutMicrophone,
     ownAddress: user.email,
   };
 };

@@ -56,6 +56,19 @@ describe('the speed', () => {
   });
 });
 
+it('the microphone is closed at a word, and Flow says so; it is told where nobody listened', () => {
+  let open = true;
+  const shutMicrophone = vi.fn<() => boolean>(() => open);
+  hands = stillHands({ queue: threads, shutMicrophone });
+  expect(say('turn off the microphone')).toEqual({ kind: 'done' });
+  expect(hands.captions.current()?.flow).toContain('Press Talk');
+  open = false;
+  say('mute my mic');
+  expect(shutMicrophone).toHaveBeenCalledTimes(2);
+  expect(hands.captions.current()?.flow).toContain('already');
+  hands.player.close();
+});
+
 it('a result that lies in spam and is none is moved to the inbox, stays on the screen, and goes back by an undo', () => {
   const spam = threadWith('spam', { labels: ['SPAM'] });
   keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });

@@ -1,6 +1,7 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
 import { hintsFor } from '#language/en/hints.ts';
+import { microphoneIsOff, microphoneOff } from '#language/en/mode-replies.ts';
 import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import { question as asks } from '#language/en/questions.ts';
 import { fallback } from '#language/en/replies.ts';
@@ -54,6 +55,8 @@ export type Hands = {
   viewing: Viewing;
   bulk: Bulk;
   distance: Observable<boolean>;
+  /** False where it was shut. */
+  shutMicrophone: () => boolean;
   ownAddress: string;
 };
 
@@ -176,6 +179,10 @@ const control = (of: Control, utterance: string, hands: Hands): Answer => {
     hands.captions.say(steerMode(of, hands.player), utterance);
     return { kind: 'done' };
   }
+  if (of.kind === 'microphone-off') {
+    hands.captions.say(hands.shutMicrophone() ? microphoneOff : microphoneIsOff, utterance);
+    return { kind: 'done' };
+  }
   return steerScreen(of, utterance, hands);
 };
 
@@ -200,7 +207,7 @@ const isMode = (of: Control): of is ModeControl =>
   of.kind === 'driving' || of.kind === 'private' || of.kind === 'dictation';
 
 const steerScreen = (
-  of: Exclude<Control, LabelControl | Moving | ModeControl | { kind: 'unsubscribe' | 'block' }>,
+  of: Exclude<Control, LabelControl | Moving | ModeControl | { kind: 'unsubscribe' | 'block' | 'microphone-off' }>,
   utterance: string,
   hands: Hands,
 ): Answer => {

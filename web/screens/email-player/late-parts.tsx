@@ -126,6 +126,13 @@ export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(
   wanted: ({ open }) => open,
 });
 
+/** What Google refused. */
+export const FailedStrip = late(() => import('./trouble/failed-strip.tsx').then(({ FailedStrip: Part }) => Part), {
+  missing: () => null,
+  wanted: ({ failed }) => failed.length > 0,
+  aside: true,
+});
+
 export const WaitingAside = late(() => import('./trouble/waiting-aside.tsx').then(({ WaitingAside: Part }) => Part), {
   missing: () => null,
   aside: true,

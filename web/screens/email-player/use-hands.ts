@@ -44,6 +44,7 @@ const make = (user: User): Made => {
     onSession: logSession,
     offer: createUndoOffers(() => mine.acts),
     offerDraft: offerDraftBack,
+    shutMicrophone: () => microphone.shut(),
   });
   const microphone = createMicrophone({
     bring: async () => (await bringConversation()).begin(hands, voice),

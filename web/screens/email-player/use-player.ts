@@ -26,6 +26,7 @@ export type Hands = {
   viewing: Viewing;
   /** The player is shown for across the room. */
   distance: Observable<boolean>;
+  shutMicrophone: () => boolean;
   picking: Asking<Picked>;
   questions: Questions;
   pondering: Pondering;

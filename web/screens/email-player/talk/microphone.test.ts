@@ -50,6 +50,18 @@ it('opens when it is pressed, and closes when it is pressed again', async () => 
   expect(calls).toEqual(['start', 'stop']);
 });
 
+it('is shut by a word once that was done to its end, and only where it was open', async () => {
+  const { microphone, calls, now } = made();
+  expect(microphone.shut()).toBe(false);
+  microphone.press();
+  await settle();
+  expect(microphone.shut()).toBe(true);
+  expect(now().voice).toBe('listening');
+  await settle();
+  expect(now().voice).toBe('off');
+  expect(calls).toEqual(['start', 'stop']);
+});
+
 it('asks who is to listen where nobody was chosen, and begins in the press that chooses', async () => {
   chosenListener.choose('typing');
   const { microphone, calls, now } = made();

@@ -31,6 +31,8 @@ export type Microphone = {
   choose: (listener: Listener) => void;
   /** Who could listen; null closes whatever stands there. */
   show: (card: 'choice' | null) => void;
+  /** Nobody listens any more; false where nobody did. */
+  shut: () => boolean;
   /** The screen was left. */
   end: () => void;
 };
@@ -66,7 +68,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     change({ card: 'choice' });
     return false;
   };
-  const push = pushing({ brief, ready, start, state, change, conversation });
+  const { close, shut } = closing({ brief, state, change, conversation });
   const leave = (): void => {
     brief.over();
     conversation.leave();
@@ -86,11 +88,11 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     levels: { you: () => conversation.now()?.levels.you() ?? 0, flow: loudness },
     press: () => {
       brief.over();
-      if (!isOpen(state.current().voice)) return ready() ? void start() : undefined;
-      conversation.stop();
-      change({ card: null, held: false });
+      if (isOpen(state.current().voice)) close();
+      else if (ready()) void start();
     },
-    push,
+    shut,
+    push: pushing({ brief, ready, start, state, change, conversation }),
     prefer,
     choose: (listener) => {
       prefer(listener);
@@ -108,6 +110,26 @@ type Pushed = {
   state: Observed<MicrophoneState>;
   change: (part: Partial<MicrophoneState>) => void;
   conversation: Brought;
+};
+
+const closing = ({
+  brief,
+  state,
+  change,
+  conversation,
+}: Pick<Pushed, 'brief' | 'state' | 'change' | 'conversation'>) => {
+  const close = (): void => {
+    conversation.stop();
+    change({ card: null, held: false });
+  };
+  const shut = (): boolean => {
+    if (!isOpen(state.current().voice)) return false;
+    brief.over();
+    // Whatever asked for it in words is first done to its end.
+    queueMicrotask(close);
+    return true;
+  };
+  return { close, shut };
 };
 
 const pushing = ({ brief, ready, start, state, change, conversation }: Pushed) => {
