@@ -74,6 +74,7 @@ describe('nothing is done', () => {
     'we should archive the old plans before Friday',
     'please delete the file when you are done with it',
     'let me know when you are back in the office',
+    'archive it',
   ])('while one writes it is text: %s', (words) => {
     expect(short(words, states.writing)).toBe('dictate');
   });

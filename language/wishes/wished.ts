@@ -3,6 +3,7 @@
 import { forbids, tellsOrAsks } from '#language/en/wish-words.ts';
 import type { Wished } from '#language/model/wish-model.ts';
 import { normalize } from '#language/normalize.ts';
+import { recognize } from '#language/recognize.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
 import { isDoubtful, speaksAgainst } from './against.ts';
 import { wishModel } from './at-hand.ts';
@@ -41,7 +42,11 @@ export const wishedIn = (heard: string, situation: Situation): Understanding | n
 
 /** What is surer than a search, or a text, that any words could be; null where nothing is. */
 export const ratherWished = (heard: string, situation: Situation): Understanding | null =>
-  wished(heard, situation, from.rather);
+  isTextHere(heard, situation) ? null : wished(heard, situation, from.rather);
+
+/** A phrase of mail is none of a draft, whatever it resembles there: 'archive it' is no 'redo'. */
+const isTextHere = (heard: string, { drafting }: Situation): boolean =>
+  drafting?.step === 'writing' && recognize(normalize(heard)).length > 0;
 
 const wished = (heard: string, situation: Situation, least: number): Understanding | null => {
   const answer = timeAsked(heard, situation);
