@@ -1,7 +1,8 @@
-// What a person's words mean for a question that Flow has just asked: yes, no, or one of those it named.
-import { answerPhrases, ordinals } from './en/answers.ts';
+// What a person's words mean for a question that Flow has just asked: yes, no, one of those it named, or a time.
+import { answerPhrases, beforeTime, ordinals } from './en/answers.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { normalize } from './normalize.ts';
+import { readWhen } from './slots/when.ts';
 import { parseTemplate, withoutSlot, withSlot } from './template.ts';
 import type { Answer, Question } from './understanding.ts';
 
@@ -13,8 +14,12 @@ export const answerIn = (heard: string, question: Question): Answer | null => {
     const nth = chosen(said, question.options);
     if (nth !== null) return { kind: 'option', nth };
   }
+  if (question.kind === 'when') {
+    const when = readWhen(said.replace(beforeTime, '').split(' '));
+    if (when !== null) return { kind: 'time', when };
+  }
   const [found] = matcherFor(question.kind === 'yes-no' ? question.act : '').match(said.split(' '));
-  if (!found || (found.meaning === 'yes' && question.kind === 'which')) return null;
+  if (!found || (found.meaning === 'yes' && question.kind !== 'yes-no')) return null;
   return { kind: found.meaning };
 };
 

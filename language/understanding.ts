@@ -73,10 +73,13 @@ export type Situation = {
 };
 
 /** `act`: the verb by which it may be answered as well, as in 'yes, archive them'. `options`: as they were named, at most three. */
-export type Question = { kind: 'yes-no'; act: string } | { kind: 'which'; options: readonly string[] };
+export type Question =
+  | { kind: 'yes-no'; act: string }
+  | { kind: 'which'; options: readonly string[] }
+  | { kind: 'when' };
 
 /** `nth`: which of the options, from 0. */
-export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number };
+export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number } | { kind: 'time'; when: When };
 
 /** What is asked that this device can answer: about the mail in play, the queue, and what the person did. */
 export type Inquiry =

@@ -36,3 +36,7 @@ export const ordinals: readonly (readonly string[])[] = [
   ],
   ['3', 'third', 'the third', 'the third one', 'number 3', 'the last one', 'the 3rd', '3rd'],
 ];
+
+/** What may stand before a time that answers 'until when?'. */
+export const beforeTime =
+  /^(?:(?:snooze|put|hide) (?:them|it|those|all of (?:them|it)|them all)(?: (?:off|away))? )?(?:(?:until|till|to|for|on|make (?:it|that)|let us say|say|how about) )?(?=\S)/;

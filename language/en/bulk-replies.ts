@@ -67,7 +67,7 @@ export const nothingMeant = (act: BulkKind): string =>
   act === 'unsubscribe' ? 'I find no mailing list like that.' : `There is nothing like that to ${acts[act].verb}.`;
 
 /** A time is still to be said. */
-export const untilWhen = 'Until when? Say it once more with a time at its end, such as “until Monday”.';
+export const untilWhen = 'Until when?';
 
 /** It is made by the yes. */
 export const newLabel = (name: string): string => `There is no label ${name} yet; a yes makes it.`;

@@ -19,7 +19,7 @@ test('every example is understood as what it teaches', () => {
   const mail = { ...states.mail, redoable: states.undone.redoable };
   const inSearch = { refine: 'list', 'open-result': 'list', 'to-inbox': 'list', 'to-results': 'mail' } as const;
   for (const [kind, phrase] of Object.entries(examples)) {
-    const here = kind === 'yes' || kind === 'no' ? states.question : mail;
+    const here = kind === 'yes' || kind === 'no' ? states.question : kind === 'time' ? states.untilWhen : mail;
     const drafting = inDraft[kind] ?? { step: 'none' as const, sending: null };
     const needs = isAct(kind) ? registry[kind].needs : undefined;
     const labels = needs && !needs.not ? [needs.label] : [];

@@ -34,6 +34,7 @@ export const examples: Readonly<Record<HintKind, string>> = {
   hold: 'hold',
   yes: 'yes',
   no: 'no',
+  time: 'until Monday',
   undo: 'undo',
   redo: 'redo',
   next: 'next',
@@ -76,11 +77,13 @@ const phraseFor = (kind: HintKind, { results }: Situation): string =>
 
 const kindsFor = (situation: Situation): HintKind[] => {
   const { drafting, question } = situation;
-  if (question?.kind === 'yes-no') return ['yes', 'no'];
+  if (question !== null && question.kind !== 'which') return answers[question.kind];
   if (drafting?.step === 'writing') return ['end', 'discard', 'save'];
   if (drafting?.step === 'ready') return ['send', 'read-back', 'discard', 'save'];
   return [...(drafting?.sending === 'held' ? (['hold'] as const) : []), ...readingKinds(situation)];
 };
+
+const answers = { 'yes-no': ['yes', 'no'], when: ['time', 'no'] } satisfies Record<string, HintKind[]>;
 
 const readingKinds = (situation: Situation): HintKind[] => {
   const { playing, undoable, redoable, isPlaying, searching, results } = situation;

@@ -169,9 +169,10 @@ export const states = {
     question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] },
   },
   heldWriting: { ...fresh, drafting: { step: 'writing', sending: 'held' } },
-  /** Flow has asked whether to archive them, or which of two is meant. */
+  /** Flow has asked whether to archive them, which of two is meant, or until when. */
   question: { ...archived, question: { kind: 'yes-no', act: 'archive' } },
   choice: { ...archived, question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] } },
+  untilWhen: { ...archived, question: { kind: 'when' } },
   /** The times to be reminded at are on the screen. */
   asked: { ...archived, asking: 'remind' },
   snoozed: { ...archived, undoes: 'snooze' },

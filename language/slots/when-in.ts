@@ -48,9 +48,13 @@ export const slotOf = (words: readonly string[]): WhenSlot | null => {
 
 const slotsOf = (said: readonly string[]): WhenSlot[] => (isMoment(said) ? ['when', 'moment'] : ['when']);
 
-/** 'This one' is a mail, and not the hour. */
+/** 'This one' and 'the full one' are mails, and not the hour. */
 const isPointedAt = (before: string | undefined, first: string | undefined, when: When): boolean =>
-  before !== undefined && first === '1' && when.kind === 'on' && /^(this|that|the|current|last)$/.test(before);
+  before !== undefined && first === '1' && when.kind === 'on' && !leadsToHour.has(before);
+
+const leadsToHour: ReadonlySet<string> = new Set(
+  'at by until till around about to for after before from past say or it then maybe today tomorrow tonight'.split(' '),
+);
 
 /** 'Later', 'March', 'morning', 'a minute', 'at 1.25' and '4' alone may mean something else. */
 const isMoment = (said: readonly string[]): boolean => {

@@ -1,6 +1,6 @@
 // Wishes that say what they mean by themselves, or by a time, a number, a label or a name: the same understanding as a phrase would come to.
 
-import { foreverWords, placeWords } from '#language/en/wish-words.ts';
+import { asksElse, foreverWords, placeWords } from '#language/en/wish-words.ts';
 import type { Meaning } from '#language/meaning.ts';
 import { normalize } from '#language/normalize.ts';
 import { resolve } from '#language/resolve.ts';
@@ -64,7 +64,7 @@ export const putOff = (command: PutOffKind, unlessAnswered: boolean, archive: bo
 export const timeAsked = (heard: string, situation: Situation): Sure | null => {
   const { asking } = situation;
   const when = asking === null || heard.split(/\s+/).length > longestAnswer ? null : whenIn(heard);
-  if (asking === null || when === null) return null;
+  if (asking === null || when === null || asksElse.test(normalize(heard))) return null;
   return putOff(asking, false, false)({ heard, situation });
 };
 

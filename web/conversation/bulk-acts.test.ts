@@ -113,9 +113,22 @@ describe('many mails', () => {
     expect(bearing('INBOX')).toHaveLength(mails.length);
   });
 
-  test('are not put off before it was said until when', async () => {
+  test.each(['until Monday', 'Monday', 'make it Monday at eight', 'snooze them until Monday morning, please'])(
+    'are put off until when is said once it was asked: %s',
+    async (time) => {
+      const { say } = open();
+      expect(await say('snooze everything from Priya')).toBe('Until when?');
+      expect(await say(time)).toMatch(/Snooze all 2 until Monday at 8(?::00| AM)\?$/);
+      expect(given).toEqual([]);
+      await say('yes, snooze');
+      expect(given).toMatchObject([{ kind: 'snooze', args: { threadIds: ['p2', 'p1'] } }]);
+    },
+  );
+
+  test('are not put off where no time is said', async () => {
     const { say } = open();
-    expect(await say('snooze everything from Priya')).toMatch(/^\? Until when\?/);
+    await say('snooze everything from Priya');
+    expect(await say('no, never mind')).toBe('All right.');
     expect(given).toEqual([]);
   });
 

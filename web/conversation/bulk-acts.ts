@@ -8,6 +8,7 @@ import { wordsIn } from '#domain/words.ts';
 import type { BulkAnswer, BulkRequest } from '#language/bulk/bulk.ts';
 import * as say from '#language/en/bulk-replies.ts';
 import { question as ask } from '#language/en/questions.ts';
+import { momentOf } from '#language/slots/moment.ts';
 import { now } from '#web/clock.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
@@ -19,6 +20,7 @@ import type { Captions } from './captions.ts';
 import type { Player } from './player.ts';
 import type { Questions } from './questions.ts';
 import type { Search } from './search.ts';
+import { zoneHere } from './zone.ts';
 
 type Hands = {
   bulk: Bulk;
@@ -35,7 +37,7 @@ export const askBulk = (hands: Hands, request: BulkRequest, heard?: string): str
   const { goal } = request;
   if (goal && 'options' in goal && goal.options.length > 1) return askWhich(hands, request, goal.options, heard);
   const plan = planOf(request, foundBy(hands.search));
-  if (plan === null) return say.untilWhen;
+  if (plan === null) return askUntilWhen(hands, request, heard);
   void askAbout(hands, plan, { heard, passed: new Set() });
   return null;
 };
@@ -53,6 +55,21 @@ const askWhich = (hands: Hands, request: BulkRequest, labels: readonly OwnLabel[
       const chosen = answer.kind === 'option' ? options[answer.nth] : undefined;
       if (chosen) askBulk(hands, { ...request, goal: { called: chosen.name, options: [chosen] } }, said);
       else hands.captions.say(ask.left, said);
+    },
+  });
+  return null;
+};
+
+/** A time alone would else be for the mail in play. */
+const askUntilWhen = (hands: Hands, request: BulkRequest, heard?: string): null => {
+  tell(hands, say.untilWhen, heard);
+  hands.questions.ask({
+    question: { kind: 'when' },
+    words: say.untilWhen,
+    answered: (answer, said) => {
+      if (answer.kind !== 'time') return hands.captions.say(ask.left, said);
+      const until = momentOf(answer.when, now(), zoneHere()).toISOString();
+      askBulk(hands, { ...request, goal: { until } }, said);
     },
   });
   return null;

@@ -1,11 +1,15 @@
 // What Flow has just asked, with its answers to press: what is said or typed meanwhile answers it too, and going on is a no.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Answer } from '#language/understanding.ts';
+import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/questions.ts';
+import { zoneHere } from '#web/conversation/zone.ts';
+import { formatsHere } from '#web/formats.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './question-card.module.css';
+import { choicesAt } from './snooze-choices.ts';
 
 export function QuestionCard({ asked }: { asked: Asked }) {
   const { questions } = useHands();
@@ -44,15 +48,23 @@ export function QuestionCard({ asked }: { asked: Asked }) {
 
 type Choice = { label: string; shortcut: string; answer: Answer };
 
-const choicesOf = ({ question, yes = 'Yes' }: Asked): Choice[] =>
-  question.kind === 'yes-no'
-    ? [
+const choicesOf = ({ question, yes = 'Yes' }: Asked): Choice[] => {
+  switch (question.kind) {
+    case 'yes-no':
+      return [
         { label: yes, shortcut: 'Y', answer: { kind: 'yes' } },
         { label: 'No', shortcut: 'N', answer: { kind: 'no' } },
-      ]
-    : [
-        ...question.options.map(
-          (label, nth): Choice => ({ label, shortcut: String(nth + 1), answer: { kind: 'option', nth } }),
-        ),
-        { label: 'Neither', shortcut: 'N', answer: { kind: 'no' } },
       ];
+    case 'which':
+      return [...numbered(question.options.map((label, nth) => [label, { kind: 'option', nth }])), none('Neither')];
+    case 'when': {
+      const times = choicesAt('snooze', now(), zoneHere(), formatsHere());
+      return [...numbered(times.map(({ label, when }) => [label, { kind: 'time', when }])), none('Not now')];
+    }
+  }
+};
+
+const numbered = (choices: readonly (readonly [string, Answer])[]): Choice[] =>
+  choices.map(([label, answer], nth) => ({ label, shortcut: String(nth + 1), answer }));
+
+const none = (label: string): Choice => ({ label, shortcut: 'N', answer: { kind: 'no' } });

@@ -3,10 +3,10 @@ import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
 import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/moments.ts';
 import { momentOf } from '#language/slots/moment.ts';
-import { readWhen } from '#language/slots/when.ts';
+import { readWhen, type When } from '#language/slots/when.ts';
 import type { PutOffKind } from '#language/understanding.ts';
 
-export type Choice = { label: string; at: Date; shown: string };
+export type Choice = { label: string; when: When; at: Date; shown: string };
 
 export const choicesAt = (command: PutOffKind, now: Date, zone: string, formats: Formats): Choice[] => {
   const today = weekdayOf(dayOf(now, zone));
@@ -18,7 +18,7 @@ export const choicesAt = (command: PutOffKind, now: Date, zone: string, formats:
     if (!when) return [];
     const at = momentOf(when, now, zone);
     const label = labels[words] ?? words;
-    return [{ label, at, shown: briefMoment({ at, now, zone, formats }, named.test(words)) }];
+    return [{ label, when, at, shown: briefMoment({ at, now, zone, formats }, named.test(words)) }];
   });
 };
 
