@@ -2,11 +2,12 @@
 // same trace at the provider. Pictures are taken of each state of the line on the way.
 import type { Page } from '@playwright/test';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { VoiceTurn } from '#domain/voice-turn.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { quietMailbox, soon } from './attempt.ts';
-import { openMicrophone, putOnHeadset, startAloud } from './headset.ts';
+import { type Headset, openMicrophone, putOnHeadset, startAloud } from './headset.ts';
 import { untilVoice } from './page.ts';
 import { takePictures } from './pictures.ts';
 import { missing, speechPrograms, studioPrograms } from './programs.ts';
@@ -16,30 +17,47 @@ import { traceOf } from './trace.ts';
 
 const lacking = missing([...speechPrograms, ...studioPrograms]);
 
+type Decision = {
+  say: string;
+  speaker: Speaker;
+  /** What Flow takes it for. */
+  means: string;
+  keys: readonly string[];
+  goesOn: boolean;
+};
+
 /** What is said, and the keys that mean the same. */
-const decisions: readonly { say: string; speaker: Speaker; keys: readonly string[]; goesOn: boolean }[] = [
-  { say: 'archive this', speaker: 'rms', keys: ['e'], goesOn: true },
-  { say: 'next', speaker: 'slt', keys: ['j'], goesOn: true },
-  { say: 'star this', speaker: 'awb', keys: ['Shift+S'], goesOn: false },
-  { say: 'archive this email', speaker: 'rms', keys: ['e'], goesOn: true },
-  { say: 'trash it', speaker: 'slt', keys: ['#'], goesOn: true },
-  { say: 'mark it as done', speaker: 'awb', keys: ['e'], goesOn: true },
-  { say: 'report spam', speaker: 'rms', keys: ['!'], goesOn: true },
-  { say: 'skip this one', speaker: 'slt', keys: ['j'], goesOn: true },
-  { say: 'mute this conversation', speaker: 'awb', keys: ['m'], goesOn: true },
-  { say: 'delete this email', speaker: 'rms', keys: ['#'], goesOn: true },
+const decisions: readonly Decision[] = [
+  { say: 'archive this', speaker: 'rms', means: 'archive', keys: ['e'], goesOn: true },
+  { say: 'next', speaker: 'slt', means: 'next', keys: ['j'], goesOn: true },
+  { say: 'star this', speaker: 'awb', means: 'star', keys: ['Shift+S'], goesOn: false },
+  { say: 'archive this email', speaker: 'rms', means: 'archive', keys: ['e'], goesOn: true },
+  { say: 'trash it', speaker: 'slt', means: 'trash', keys: ['#'], goesOn: true },
+  { say: 'mark it as done', speaker: 'awb', means: 'archive', keys: ['e'], goesOn: true },
+  { say: 'report spam', speaker: 'rms', means: 'spam', keys: ['!'], goesOn: true },
+  { say: 'skip this one', speaker: 'slt', means: 'next', keys: ['j'], goesOn: true },
+  { say: 'mute this conversation', speaker: 'awb', means: 'mute', keys: ['m'], goesOn: true },
+  { say: 'delete this email', speaker: 'rms', means: 'trash', keys: ['#'], goesOn: true },
 ];
+
+/** Of ten, so many may have to be said once more, be answered, or be gone back for. */
+const mostRepairs = 2;
 
 describe.skipIf(lacking !== null)(`ten decisions${lacking === null ? '' : ` (${lacking})`}`, () => {
   const browser = openBrowser();
 
   it('leave the same trace by voice as by keyboard', async () => {
-    const [byVoice, byKeys] = [await startAloud(), await startAloud()];
-    onTestFinished(() => Promise.all([byVoice.end(), byKeys.end()]).then(() => {}));
+    // One after the other: who speaks is heard by a machine that does nothing else.
+    const byVoice = await startAloud();
+    onTestFinished(() => byVoice.end());
     const spokenTrace = await triageByVoice(byVoice);
+    const byKeys = await startAloud();
+    onTestFinished(() => byKeys.end());
     const { page } = await browser.play(byKeys);
     for (const { keys, goesOn } of decisions) {
-      await decide(page, goesOn, () => pressAll(page, keys));
+      const before = await subject(page);
+      await pressAll(page, keys);
+      await expect.poll(() => isDone(page, goesOn, before)).toBe(true);
       // Whoever speaks is no quicker than Google; keys are, and then what they changed comes there in an order of its own.
       await quietMailbox(byKeys);
     }
@@ -59,11 +77,14 @@ const triageByVoice = async (flow: RunningFlow): Promise<string[]> => {
   // Who writes, and about what: sooner nobody decides. What comes after it is decided in the middle of a word.
   await untilVoice(page, ['speaking']);
   await page.waitForTimeout(4500);
-  for (const { say, speaker, goesOn } of decisions) {
+  let repairs = 0;
+  for (const decision of decisions) {
     await untilVoice(page, ['speaking', 'listening']);
     await page.waitForTimeout(800);
-    await decide(page, goesOn, async () => void (await studio.say(atSpeechLevel(spoken(say, speaker), -26))), say);
+    repairs += await decideAloud(headset, decision);
   }
+  process.stdout.write(`  ${repairs} of ten had to be mended by another word\n`);
+  expect(repairs).toBeLessThanOrEqual(mostRepairs);
   await quietMailbox(flow);
   await pictures.end();
   expect(pictures.seen()).toEqual(expect.arrayContaining(['off', 'listening', 'hearing', 'speaking']));
@@ -73,19 +94,38 @@ const triageByVoice = async (flow: RunningFlow): Promise<string[]> => {
 };
 
 /**
- * Done once the next mail is there, or what was said of this one shows. Whoever is not heard says it once more; what was heard wrongly
- * shows in the trace.
+ * As a person does it: who is asked answers, who was taken for going on goes back, and who is not heard says it once more. What was done
+ * wrongly shows in the trace. How often it had to be mended.
  */
-const decide = async (page: Page, goesOn: boolean, act: () => Promise<void>, what = 'a key'): Promise<void> => {
+const decideAloud = async (headset: Headset, { say, speaker, means, goesOn }: Decision): Promise<number> => {
+  const { page } = headset;
   const before = await subject(page);
-  const isDone = async (): Promise<boolean> =>
-    goesOn ? (await subject(page)) !== before : (await page.getByText('Starred').count()) > 0;
-  for (let times = 0; times < 2; times += 1) {
-    await act();
-    if ((await soon(7000, async () => ((await isDone()) ? true : null))) === true) return;
+  const done = async () =>
+    (await soon(7000, async () => ((await isDone(page, goesOn, before)) ? true : null))) === true;
+  for (let mended = 0; mended <= mostRepairs; mended += 1) {
+    const turn = await hearsOf(headset, say, speaker);
+    if (turn?.outcome === 'asked' && (await hearsOf(headset, 'yes', speaker))?.outcome === 'done' && (await done()))
+      return mended + 1;
+    if (turn?.understoodAs === means && (await done())) return mended;
+    if (turn?.understoodAs === 'next') await hearsOf(headset, 'go back', speaker);
   }
-  throw new Error(`${what} was not done`);
+  const turns = headset.told.turns.map(
+    ({ heard, understoodAs, outcome }) => `'${heard}' (${understoodAs}, ${outcome})`,
+  );
+  throw new Error(`${say} was not done; heard: ${turns.join(', ')}`);
 };
+
+/** What Flow told of it; null where it heard nothing. */
+const hearsOf = async ({ page, studio, told }: Headset, words: string, speaker: Speaker): Promise<VoiceTurn | null> => {
+  const turns = told.turns.length;
+  await untilVoice(page, ['speaking', 'listening']);
+  await studio.say(atSpeechLevel(spoken(words, speaker), -26));
+  return soon(7000, () => Promise.resolve(told.turns[turns] ?? null));
+};
+
+/** The next mail is there, or what was said of this one shows. */
+const isDone = async (page: Page, goesOn: boolean, before: string): Promise<boolean> =>
+  goesOn ? (await subject(page)) !== before : (await page.getByText('Starred').count()) > 0;
 
 const pressAll = async (page: Page, keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);

@@ -1,5 +1,5 @@
 // A reply without a hand: begun, dictated, read back, sent and held back; and sent again, it leaves once, as it was heard.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { nowPlaying } from '#test/support/chromium.ts';
@@ -41,13 +41,20 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     await headset.studio.say(atSpeechLevel(spoken(words, speaker), -26));
   };
 
+  /** Who is not heard, or asked to say it again, says it once more. */
+  const sayUntil = async (shown: Locator, words: string, speaker: Speaker = 'rms'): Promise<void> => {
+    await say(words, speaker);
+    const isShown = () => shown.isVisible();
+    if ((await soon(9000, async () => ((await isShown()) ? true : null))) === null) await say(words, speaker);
+    await shown.waitFor();
+  };
+
   it('is dictated, read back, held, and leaves once', async () => {
     const { page } = headset;
     await goToSomebodyKnown(flow, page);
     const card = page.getByRole('form', { name: /draft$/ });
     const text = card.getByLabel('Draft', { exact: true });
-    await say('reply');
-    await card.waitFor();
+    await sayUntil(card, 'reply');
     await say(dictated);
     await expect.poll(() => text.inputValue()).not.toBe('');
     const errors = wordErrors(dictated, await text.inputValue());
@@ -57,19 +64,16 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     expect(errors).toBeLessThanOrEqual(mostErrors);
     const written = await text.inputValue();
 
-    await say('that is it');
-    await card.getByText('Send it?').waitFor();
-    await say('send it');
-    const sending = page.getByRole('region', { name: 'Sending' });
-    await sending.getByText(/in \d+ s/).waitFor();
+    const asked = card.getByText('Send it?');
+    const leaving = page.getByRole('region', { name: 'Sending' }).getByText(/in \d+ s/);
+    await sayUntil(asked, 'that is it');
+    await sayUntil(leaving, 'send it');
     await headset.studio.say(atSpeechLevel(spoken('hold', 'rms'), -26));
     await expect.poll(() => text.inputValue()).toContain(written.split('\n')[0] ?? '');
     expect(await left()).toEqual([]);
 
-    await say('read it back', 'slt');
-    await card.getByText('Send it?').waitFor();
-    await say('yes send it');
-    await sending.getByText(/in \d+ s/).waitFor();
+    await sayUntil(asked, 'read it back', 'slt');
+    await sayUntil(leaving, 'yes send it');
     await expect.poll(async () => (await left()).length, { timeout: 40_000 }).toBe(1);
     expect((await left())[0]?.raw).toBeTruthy();
     expect(headset.told.elsewhere).toEqual([]);

@@ -42,16 +42,17 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
 /** One context for all that is heard, either way: the echo canceller and the clocks are the better for it. */
 const context = (): AudioContext => output().context();
 
-/** The sound that all wait for; and as a help, once somebody was heard in it, the same as it is. */
+/**
+ * The sound that all wait for; and as a help, the same as it is: from the beginning, so that the room is known, and somebody heard in it, before
+ * Flow is spoken over for the first time.
+ */
 const createBothSounds = (
   listening: Listening,
   { onTrouble, onChance }: Pick<MicrophoneEvents, 'onTrouble' | 'onChance'>,
 ) => {
   const plain = createPlainSound(navigator.mediaDevices, () => listening.beside(null));
   let first: MediaStream | null = null;
-  let isAsked = false;
   const both = async (): Promise<void> => {
-    isAsked = true;
     listening.beside(null);
     const second = first && (await plain.open(first));
     if (second !== null) listening.beside(second);
@@ -69,19 +70,16 @@ const createBothSounds = (
     onChance,
     onDevices: () => {
       listening.order({ kind: 'anew' });
-      if (isAsked) void both();
+      void both();
     },
-  });
-  listening.tellAll(({ kind }) => {
-    if (kind === 'ended' && !isAsked) void both();
   });
   return {
     open: microphone.open,
     track: () => first?.getAudioTracks()[0] ?? null,
     listen: (stream: MediaStream): void => {
       first = stream;
-      isAsked = false;
       listening.begin(stream);
+      void both();
     },
     oneSound: () => {
       plain.close();
