@@ -1,4 +1,4 @@
-// What Flow says to driving mode and private mode, in US English.
+// What Flow says to driving mode, to private mode and of the microphone, in US English.
 
 export const drivingOn =
   'Driving mode. Headlines and one-word answers only. Eyes on the road: listening is not free of risk either.';
@@ -10,6 +10,6 @@ export const tooLongToDrive = (words: number): string =>
   `That is ${words} words, too long for the road. It waits for you.`;
 export const noCodes = 'Codes are not read aloud now. It is on the screen.';
 export const privateOn = 'Private. What is in the mail stays on the screen.';
+export const privateOff = 'Reading aloud again.';
 export const microphoneOff = 'The microphone is off. Press Talk when I am to listen again.';
 export const microphoneIsOff = 'The microphone is off already.';
-export const privateOff = 'Reading aloud again.';

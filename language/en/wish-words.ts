@@ -192,4 +192,4 @@ export const inTheseWords = /\b(?:saying|says|and say|note|jot|down|remember)\b/
 
 /** It has a time in it, and is about something else. */
 export const asksElse =
-  /\b(?:what|who|whose|which|why|where|calendar|meeting|archive|block|unblock|delete|trash|bin|star|unstar|read|forward|open|search|find|mute|label|unsubscribe|spam|next)\b(?! (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend))/;
+  /\b(?:what|who|whose|which|why|where|calendar|archive|block|unblock|delete|trash|star|unstar|forward|search|mute|label|unsubscribe|spam|next)\b(?! (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend))/;

@@ -55,7 +55,7 @@ export type Hands = {
   viewing: Viewing;
   bulk: Bulk;
   distance: Observable<boolean>;
-  /** False where it was shut. */
+  /** False where nobody listened anyway. */
   shutMicrophone: () => boolean;
   ownAddress: string;
 };
