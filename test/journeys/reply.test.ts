@@ -94,6 +94,38 @@ const writtenApart = async (context: BrowserContext, page: Page): Promise<Page> 
   return next;
 };
 
+/** Of a connection is spoken only where the server keeps one waiting. */
+const sentSlowly = async (page: Page): Promise<void> => {
+  const reached = Promise.withResolvers<void>();
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/sendings', async (route) => {
+    reached.resolve();
+    await answers.promise;
+    await route.continue();
+  });
+  const saidFirst = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const said = document.querySelector<HTMLElement>('[aria-label="Sending"] [role="status"]');
+          if (said) resolve(said.innerText);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.keyboard.press('Control+Enter');
+  await reached.promise;
+  expect(await saidFirst).toMatch(/^Sending to [^:]+$/);
+  await sending(page).getByText('waits for connection').waitFor();
+  answers.resolve();
+  await sending(page)
+    .getByText(/in \d+ s/)
+    .waitFor();
+  expect(await sending(page).innerText()).not.toContain('connection');
+  await page.unrouteAll({ behavior: 'wait' });
+};
+
 /** Google says no to a send, and the person is elsewhere by then: the notice leads back to the draft as it was. */
 const refusedByGoogle = async (page: Page): Promise<void> => {
   await flow.control('faults', { pattern: '/drafts/send$', status: 400 });
@@ -220,10 +252,7 @@ describe('a reply', () => {
     await text(page).focus();
     await page.keyboard.press('Control+Enter');
     await card(page).getByText('Send it?').waitFor();
-    await page.keyboard.press('Control+Enter');
-    await sending(page)
-      .getByText(/in \d+ s/)
-      .waitFor();
+    await sentSlowly(page);
     expect(await left()).toEqual([]);
     await page
       .getByText(/^Sent to /)

@@ -5,6 +5,7 @@ import { sendingSaid, sendingTo } from '#language/en/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import type { Leaving } from '#web/commands/under-way.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,11 +23,12 @@ function Toast({ of, all }: { of: Leaving; all: readonly Leaving[] }) {
   const taken = all.flatMap(({ leavesAt }) => leavesAt ?? []);
   const first = taken.length === 0 ? null : Math.min(...taken);
   const seconds = useSecondsUntil(first);
+  const waits = useLong(first === null);
   const words = all.length === 1 ? sendingTo(of.draft) : sendingSaid(all.length);
   return (
     <section className={styles.toast} aria-label="Sending">
       <Send size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span role="status">{first === null ? `${words}: waits for connection` : words}</span>
+      <span role="status">{waits ? `${words}: waits for connection` : words}</span>
       {first !== null && (
         <span className={classNames('num', styles.seconds)} aria-hidden="true">
           {seconds > 0 ? `in ${seconds} s` : 'now'}
@@ -47,6 +49,21 @@ const useSecondsUntil = (at: number | null): number => {
   }, [at]);
   return left;
 };
+
+/** Whether it has been so for longer than a server that is there takes to answer; at once where there is no network. */
+const useLong = (so: boolean): boolean => {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!so) return;
+    const timer = setTimeout(() => setLong(true), answersWithinMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [so]);
+  return so && (long || !hasNetwork());
+};
+const answersWithinMs = 1500;
 
 const secondsUntil = (at: number | null): number =>
   at === null ? 0 : Math.max(0, Math.ceil((at - now().getTime()) / 1000));
