@@ -1,7 +1,9 @@
 // The browser's own voice. It is cancelled before each utterance, since Chromium queues; it is nudged while it speaks,
-// since Chromium's long utterances stall; and where it does not report words, a clock of words stands in.
+// since Chromium's long utterances stall; where it does not report words, a clock of words stands in; and where nothing more comes of
+// it, it counts as broken.
 import type { SpokenBy } from '#domain/speech.ts';
-import { chunksOf } from './chunks.ts';
+import { secondsOf } from '#reading/length.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
 import { partsOf } from './parts.ts';
 import { restOf } from './rest-of.ts';
 import { createSpokenLog } from './spoken-log.ts';
@@ -22,16 +24,38 @@ export type SpokenWords = {
 };
 
 /** The browser's speech, as far as a voice needs it. */
-export type Speech = { say: (words: SpokenWords) => void; cancel: () => void; resume: () => void };
+export type Speech = {
+  say: (words: SpokenWords) => void;
+  cancel: () => void;
+  resume: () => void;
+  /** Someone else's words are said in Flow's own voice. */
+  oneVoice: boolean;
+};
+
+type World = {
+  speech: Speech;
+  /** Tells that someone else's words follow; how long it sounds, in ms, and 0 where it does not. */
+  mark: () => number;
+  /** What is left of the sentence in which it broke. */
+  onBroken: (rest: Reading) => void;
+  /** A sentence was heard to its end. */
+  onFine: () => void;
+};
 
 /** Chromium stops a voice after about 15 s unless it is resumed before. */
 const nudgeEvery = 8000;
 
-/** A voice that has not begun by then is not there. */
-const mustBeginWithin = 1500;
+/** A voice that has not begun by then is not there: it is long, since only silence would come instead. */
+const mustBeginWithin = 3000;
 
-/** `onBroken` is given what is left of the sentence. */
-export const createBrowserVoice = (speech: Speech, onBroken: (rest: Reading) => void): Voice => {
+/** It has fallen silent where it tells nothing for so many times what is left to say, and for so long. */
+const stalled = { times: 2, least: 5000 } as const;
+
+/** Between the mark and the words, in ms. */
+const afterMark = 40;
+
+export const createBrowserVoice = ({ speech, mark, onBroken, onFine }: World): Voice => {
+  const before = createMarks(speech, mark);
   const log = createSpokenLog();
   const pulse = createPulse();
   const waiting = createWaitingVoice((reading) => {
@@ -43,9 +67,13 @@ export const createBrowserVoice = (speech: Speech, onBroken: (rest: Reading) => 
         pulse.beat();
         reading.onWord(word);
       },
+      onEnd: () => {
+        onFine();
+        reading.onEnd();
+      },
     };
     speech.cancel();
-    const silence = speak(speech, log.noting(noted), () => {
+    const silence = speak({ speech, before }, log.noting(noted), () => {
       waiting.stop();
       onBroken(restOf(reading, said));
     });
@@ -75,9 +103,24 @@ const createPulse = (): { beat: () => void; level: () => number } => {
   };
 };
 
+/** In one voice, a mark tells where someone else's words begin, once, however often they are gone on with. */
+const createMarks = ({ oneVoice }: Speech, mark: () => number) => {
+  let last: SpokenBy = 'flow';
+  /** How long what is said next has to wait, in ms. */
+  return (by: SpokenBy): number => {
+    const isMarked = oneVoice && by === 'quote' && last !== 'quote';
+    last = by;
+    const sounds = isMarked ? mark() : 0;
+    return sounds > 0 ? sounds + afterMark : 0;
+  };
+};
+
+type Speaking = { speech: Speech; before: (by: SpokenBy) => number };
+type SpokenChunk = Chunk & { by: SpokenBy };
+
 /** Speaks the sentence chunk by chunk; the function returned silences it. */
-const speak = (speech: Speech, reading: Reading, onBroken: () => void): (() => void) => {
-  const chunks = partsOf(reading).flatMap(({ text, by, from }) =>
+const speak = ({ speech, before }: Speaking, reading: Reading, onBroken: () => void): (() => void) => {
+  const chunks: SpokenChunk[] = partsOf(reading).flatMap(({ text, by, from }) =>
     chunksOf(text).map((chunk) => ({ text: chunk.text, by, from: from + chunk.from })),
   );
   let stopChunk: () => void = () => undefined;
@@ -92,18 +135,24 @@ const speak = (speech: Speech, reading: Reading, onBroken: () => void): (() => v
       silence();
       return reading.onEnd();
     }
-    stopChunk = speakChunk(
-      speech,
-      { ...chunk, rate: reading.rate },
-      {
-        onBegin: () => {
-          if (at === 0) reading.onStart?.(performance.now());
+    const say = (): void => {
+      stopChunk = speakChunk(
+        speech,
+        { ...chunk, rate: reading.rate },
+        {
+          onBegin: () => {
+            if (at === 0) reading.onStart?.(performance.now());
+          },
+          onWord: (said) => reading.onWord(chunk.from + said),
+          onEnd: () => next(at + 1),
+          onBroken,
         },
-        onWord: (said) => reading.onWord(chunk.from + said),
-        onEnd: () => next(at + 1),
-        onBroken,
-      },
-    );
+      );
+    };
+    const wait = before(chunk.by);
+    if (wait === 0) return say();
+    const timer = setTimeout(say, wait);
+    stopChunk = () => clearTimeout(timer);
   };
   next(0);
   return silence;
@@ -120,9 +169,10 @@ const speakChunk = (
   const { text, rate } = words;
   let over = false;
   let clock: WordClock | null = null;
+  let watch: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     over = true;
-    clearTimeout(begun);
+    clearTimeout(watch);
     clock?.stop();
   };
   const last = (tell: () => void): void => {
@@ -130,17 +180,22 @@ const speakChunk = (
     stop();
     tell();
   };
-  const begun = setTimeout(() => last(on.onBroken), mustBeginWithin);
+  const lastsAtMost = (ms: number): void => {
+    clearTimeout(watch);
+    watch = setTimeout(() => last(on.onBroken), ms);
+  };
+  lastsAtMost(mustBeginWithin);
   speech.say({
     ...words,
     onBegin: () => {
-      clearTimeout(begun);
       if (over) return;
+      lastsAtMost(stalledAfter(text, rate));
       on.onBegin();
       clock = startWordClock(text, rate, { onWord: on.onWord, onEnd: () => undefined });
     },
     onWord: (at, length) => {
       if (over) return;
+      lastsAtMost(stalledAfter(text.slice(at), rate));
       clock?.stop();
       on.onWord(at + (length || wordLength(text, at)));
     },
@@ -149,5 +204,9 @@ const speakChunk = (
   });
   return stop;
 };
+
+/** In ms: so long it may take until something more is told of what is left to say. */
+const stalledAfter = (left: string, rate: number): number =>
+  Math.max(stalled.least, (stalled.times * secondsOf([left]) * 1000) / rate);
 
 const wordLength = (text: string, from: number): number => /^\S*/.exec(text.slice(from))?.[0].length ?? 0;

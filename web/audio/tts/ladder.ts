@@ -1,8 +1,9 @@
 // The ladder of voices: Flow's own, the browser's, silence; the best there is at each sentence. A voice that breaks is left for the
-// next one in the same sentence, and told once.
+// next one in the same sentence, told once, and tried again after a while.
 import { speakingWords } from '#language/en/speaking-words.ts';
 import { earcon } from '#web/audio/earcons.ts';
 import { output } from '#web/audio/output.ts';
+import { createBackOff } from './back-off.ts';
 import { createBrowserVoice } from './browser-voice.ts';
 import { outLoud } from './out-loud.ts';
 import { createServerRung } from './server-rung.ts';
@@ -85,18 +86,26 @@ const toldAgainAfter = 600_000;
 
 /** Browsers load their voices late, so theirs is looked for anew whenever they say that more have come. */
 const browserRung = ({ synthesis, language }: LadderWorld, onBroken: (rest: Reading) => void) => {
+  const backOff = createBackOff();
   let voice: Voice | null = null;
-  let broken: Voice | null = null;
   const find = (): void => {
-    const speech = synthesis && !broken && voice === null ? systemSpeech(synthesis, language) : null;
+    const speech = synthesis && voice === null ? systemSpeech(synthesis, language) : null;
     if (speech === null) return;
-    voice = createBrowserVoice(speech, (rest) => {
-      broken = voice;
-      voice = null;
-      onBroken(rest);
+    voice = createBrowserVoice({
+      speech,
+      mark: () => earcon('quote'),
+      onFine: backOff.fine,
+      onBroken: (rest) => {
+        backOff.failed();
+        onBroken(rest);
+      },
     });
   };
   find();
   synthesis?.addEventListener('voiceschanged', find);
-  return { voice: () => voice, spokenLately: () => (voice ?? broken)?.spokenLately() ?? [] };
+  return {
+    /** Null while it is not to be tried. */
+    voice: () => (backOff.isOver() ? voice : null),
+    spokenLately: () => voice?.spokenLately() ?? [],
+  };
 };

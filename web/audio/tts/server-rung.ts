@@ -3,6 +3,7 @@
 import type { Output } from '#web/audio/output.ts';
 import { hasNetwork, standIn } from '#web/data/stand-in.ts';
 import { askVoice, fetchSpeech } from '#web/data/voice.ts';
+import { createBackOff } from './back-off.ts';
 import type { Say } from './clip.ts';
 import { createServerVoice } from './server-voice.ts';
 import type { Reading, Voice } from './voice.ts';
@@ -24,37 +25,34 @@ type World = {
 /** In ms: how long sound is waited for; where only silence would come instead, longer. */
 const patience = { replaceable: 900, alone: 3000 } as const;
 
-/** In ms: after a failure, after each that follows, and before it is asked again what there is. */
-const away = { first: 2000, most: 60_000, none: 300_000 } as const;
+/** In ms: before it is asked again what there is, where nobody answered, and where there was none. */
+const askedAgain = { unanswered: 2000, none: 300_000 } as const;
 
 /** Null in a demonstration, where there is no server. */
 export const createServerRung = ({ output, replaceable, onBroken }: World): ServerRung | null => {
   if (standIn() !== null) return null;
+  const backOff = createBackOff();
   let voices: number | null = null;
-  let failures = 0;
-  let againAt = 0;
-  const later = (ms: number): void => {
-    againAt = performance.now() + ms;
+  let askAt = 0;
+  const askIn = (ms: number): void => {
+    askAt = performance.now() + ms;
   };
   const ask = async (): Promise<void> => {
-    later(away.first);
+    askIn(askedAgain.unanswered);
     voices = (await askVoice()).speaking.voices;
-    againAt = voices === 0 ? performance.now() + away.none : 0;
+    askIn(askedAgain.none);
   };
   const look = (): void => {
-    if ((voices === null || voices === 0) && performance.now() >= againAt) void ask().catch(() => later(away.first));
+    if ((voices ?? 0) === 0 && performance.now() >= askAt) void ask().catch(() => askIn(askedAgain.unanswered));
   };
   const voice = createServerVoice({
     output,
     say: askFor,
     voices: () => voices ?? 0,
     patience: () => (replaceable() ? patience.replaceable : patience.alone),
-    onFine: () => {
-      failures = 0;
-    },
+    onFine: backOff.fine,
     onBroken: (rest) => {
-      later(Math.min(away.most, away.first * 2 ** failures));
-      failures += 1;
+      backOff.failed();
       onBroken(rest);
     },
   });
@@ -62,7 +60,7 @@ export const createServerRung = ({ output, replaceable, onBroken }: World): Serv
   return {
     voice: () => {
       look();
-      return (voices ?? 0) > 0 && performance.now() >= againAt && hasNetwork() ? voice : null;
+      return (voices ?? 0) > 0 && backOff.isOver() && hasNetwork() ? voice : null;
     },
     spokenLately: voice.spokenLately,
   };

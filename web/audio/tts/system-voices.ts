@@ -10,6 +10,7 @@ export const systemSpeech = (synthesis: SpeechSynthesis, language: string): Spee
     (voice) => voice !== own && voice.lang === own.lang && voice.localService === own.localService,
   );
   return {
+    oneVoice: other === undefined,
     cancel: () => synthesis.cancel(),
     resume: () => synthesis.resume(),
     say: ({ text, rate, by, onBegin, onWord, onEnd, onBroken }) => {
@@ -32,7 +33,7 @@ export const systemSpeech = (synthesis: SpeechSynthesis, language: string): Spee
   };
 };
 
-/** With one voice only, someone else's words are known by a lower pitch. */
+/** With one voice only, someone else's words are known by a mark and a lower pitch. */
 const lowered = 0.75;
 
 /** The machine's own before one over the network, the default before another. */

@@ -1,0 +1,74 @@
+// The ladder where only the browser can speak: a voice that breaks is left for silence, told once, and tried again by itself.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { earconsHeard } from '#web/audio/earcons.ts';
+import { createLadder } from './ladder.ts';
+import { createSilentVoice } from './silent-voice.ts';
+import type { Voice } from './voice.ts';
+
+const voices = [{ default: true, lang: 'en-GB', localService: false, name: 'Ann', voiceURI: 'ann' }];
+let spoken: SpeechSynthesisUtterance[];
+let told: string[];
+let ladder: Voice;
+
+const synthesis = (): SpeechSynthesis =>
+  Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
+    cancel: () => {},
+    resume: () => {},
+    pause: () => {},
+    paused: false,
+    pending: false,
+    speaking: false,
+    onvoiceschanged: null,
+  });
+
+const read = (text: string): void => ladder.read({ text, rate: 1, onWord: () => {}, onEnd: () => {} });
+/** It never begins, and is given up. */
+const breaks = (text: string): void => {
+  read(text);
+  vi.advanceTimersByTime(3000);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  earconsHeard.choose(false);
+  [spoken, told] = [[], []];
+  ladder = createLadder({
+    synthesis: synthesis(),
+    language: 'en',
+    silent: createSilentVoice(),
+    tell: (words) => told.push(words),
+  });
+});
+afterEach(() => {
+  ladder.stop();
+  earconsHeard.choose(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('reads in silence what a voice that does not begin leaves, says so once, and tries it again after 2 s, then 4', () => {
+  breaks('One.');
+  expect([ladder.kind, ladder.speaking(), told.length]).toEqual(['silent', true, 1]);
+  read('Two.');
+  vi.advanceTimersByTime(2000);
+  breaks('Three.');
+  vi.advanceTimersByTime(3000);
+  read('Four.');
+  vi.advanceTimersByTime(1000);
+  read('Five.');
+  expect(spoken.map(({ text }) => text)).toEqual(['One.', 'Three.', 'Five.']);
+  expect([ladder.kind, told.length]).toEqual(['aloud', 1]);
+});
