@@ -105,6 +105,21 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     expect(bytes).toBeLessThan(800_000);
   });
 
+  it('goes with the player, and is there again when the person is back', async () => {
+    const { page, faults } = await comeToSpeak();
+    microphone.hears(silence(1));
+    for (let visit = 0; visit < 2; visit += 1) {
+      await openMicrophone(page);
+      await expect.poll(() => page.workers().length).toBe(1);
+      await page.keyboard.press('h');
+      await page.waitForURL('**/history');
+      await expect.poll(() => page.workers().length).toBe(0);
+      await page.goBack();
+      await nowPlaying(page).waitFor();
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('is closed by words, and says how it is opened again', async () => {
     const { page, faults } = await comeToSpeak();
     microphone.hears(silence(1));

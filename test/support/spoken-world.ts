@@ -76,6 +76,7 @@ const ownEars = () => {
   const state = observable<HearingState>('off');
   let tell: (event: HearingEvent) => void = () => {};
   let committed = false;
+  let ended = 0;
   const at = (): number => performance.now() / 1000;
   const hearing: Hearing = {
     state,
@@ -85,6 +86,10 @@ const ownEars = () => {
       return 'open';
     },
     close: () => state.become('off'),
+    end: () => {
+      ended += 1;
+      state.become('off');
+    },
     listen: (on) => {
       tell = on;
       return () => {};
@@ -106,6 +111,8 @@ const ownEars = () => {
   return {
     hearing,
     state,
+    /** How often it was given back for good. */
+    ended: () => ended,
     tell: (event: HearingEvent) => tell(event),
     /** Somebody speaks for so long; what the ears make of it is told as they would. */
     speak: async (seconds: number): Promise<void> => {

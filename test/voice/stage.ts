@@ -99,6 +99,7 @@ const hearingOf = (ear: Ear, listeners: Set<(event: HearingEvent) => void>, bega
       return Promise.resolve('open');
     },
     close: () => state.become('off'),
+    end: () => state.become('off'),
     listen: (on) => {
       listeners.add(on);
       return () => void listeners.delete(on);

@@ -24,6 +24,10 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
     state: { current: state.current, subscribe: state.subscribe },
     open,
     close,
+    end: () => {
+      close();
+      listening.leave();
+    },
     track,
     listen: listening.tellAll,
     expect: (endpointing) => set({ endpointing }),

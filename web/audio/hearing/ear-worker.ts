@@ -7,6 +7,7 @@ export type EarWorker = {
   send: (message: ToEar, moved?: Transferable[]) => void;
   /** Only loudness tells what is speech. */
   rough: boolean;
+  end: () => void;
 };
 
 /** `onEchoes`: the microphone's sound as it is holds Flow's own voice; `onGone`: the worker was started, and broke. */
@@ -24,7 +25,7 @@ export const startEarWorker = (
     worker.onmessage = ({ data }: MessageEvent<FromEar>) => {
       if (data.kind === 'heard') onHeard(data.event);
       else if (data.kind === 'echoes') onEchoes();
-      else resolve({ send, rough: data.rough });
+      else resolve({ send, rough: data.rough, end: () => worker.terminate() });
     };
     worker.onerror = () => {
       worker.terminate();

@@ -27,6 +27,8 @@ export type Hearing = {
   /** Asks for the microphone and listens; to be called inside a gesture. Answers with the state it came to. */
   open: () => Promise<HearingState>;
   close: () => void;
+  /** Closes it for good: what listened beside the page goes too. */
+  end: () => void;
   listen: (on: (event: HearingEvent) => void) => () => void;
   expect: (endpointing: Endpointing) => void;
   /** Flow itself is heard in the room: what is taken for speech must be surer, and most of all at first. */

@@ -17,12 +17,14 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
   let starting: Promise<EarWorker> | null = null;
   let worker: EarWorker | null = null;
   let captured: Capture | null = null;
+  /** Nobody will listen here again. */
+  let over = false;
 
   const order = (message: ToEar): void => worker?.send(message);
   const end = (): void => {
     captured?.stop();
     captured = null;
-    turns.breakOff(context().currentTime);
+    turns.breakOff(() => context().currentTime);
   };
   /** The next time another one is started. */
   const gone = (): void => {
@@ -41,6 +43,7 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
     },
     prepare: async (): Promise<void> => {
       const { hearingFiles: files } = await import('./hearing-files.ts');
+      if (over) throw new Error('Nobody listens here any more');
       starting ??= startEarWorker(files.worker, files.weights, { onHeard: turns.tell, onEchoes, onGone: gone });
       [worker] = await Promise.all([starting, prepareCapture(context(), files.worklet)]);
     },
@@ -55,6 +58,14 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
     beside: (plain: MediaStream | null): void => captured?.beside(plain),
     level: (): number => captured?.level() ?? 0,
     rough: (): boolean => worker?.rough ?? false,
+    /** For good: the worker goes, with its detector's weights. */
+    leave: (): void => {
+      over = true;
+      end();
+      starting?.then((ears) => ears.end()).catch(() => undefined);
+      starting = null;
+      worker = null;
+    },
   };
 };
 
@@ -72,8 +83,9 @@ const createTurns = () => {
       listeners.add(on);
       return () => void listeners.delete(on);
     },
-    breakOff: (at: number) => {
-      if (underWay) tell({ kind: 'misfire', at });
+    /** `at`: asked for only where there is something to break off. */
+    breakOff: (at: () => number) => {
+      if (underWay) tell({ kind: 'misfire', at: at() });
     },
   };
 };

@@ -47,6 +47,8 @@ export type Conversation = {
   state: Observed<Shown>;
   start: () => Promise<void>;
   stop: () => void;
+  /** Stops it for good, and gives back all that it took. */
+  end: () => void;
   /** The space bar or the button is held. */
   push: (pressed: boolean) => void;
   /** What is being heard. */
@@ -74,7 +76,10 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   const { hands, hearing, voice } = world;
   const shown = observable<Shown>({ voice: 'off', engine: null, note: null });
   const partial = observable('');
-  const send = (event: VoiceEvent): void => actor.send(event);
+  // What is still on its way when it was ended is told nobody.
+  const send = (event: VoiceEvent): void => {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  };
   const parts = put(world, {
     shown,
     partial,
@@ -98,28 +103,46 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     if (told !== null) send({ type: told });
     taking.hear(event);
   };
-  let ends: readonly (() => void)[] = [];
+  const around = whileItLasts(() => [
+    live({ hands, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
+    aloud.follow(),
+    waiting.follow(),
+  ]);
+  const stop = (): void => {
+    send({ type: 'STOP' });
+    around.end();
+  };
   return {
     state: shown,
     partial,
     levels: { you: hearing.level, flow: voice.level },
     start: async () => {
-      if (ends.length === 0)
-        ends = [
-          live({ hands, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
-          aloud.follow(),
-          waiting.follow(),
-        ];
+      around.begin();
       send({ type: 'START' });
     },
-    stop: () => {
-      send({ type: 'STOP' });
-      for (const end of ends) end();
-      ends = [];
+    stop,
+    end: () => {
+      stop();
+      actor.stop();
+      hearing.end();
     },
     push: (pressed) => {
       send({ type: 'LIFE' });
       hearing.push(pressed);
+    },
+  };
+};
+
+/** Begun once, however often it is started. */
+const whileItLasts = (begin: () => readonly (() => void)[]) => {
+  let ends: readonly (() => void)[] = [];
+  return {
+    begin: (): void => {
+      if (ends.length === 0) ends = begin();
+    },
+    end: (): void => {
+      for (const end of ends) end();
+      ends = [];
     },
   };
 };

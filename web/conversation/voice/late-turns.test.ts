@@ -126,6 +126,15 @@ describe('what was said before', () => {
   });
 });
 
+it('is nothing where the conversation was ended before it came, once or twice', async () => {
+  const arrives = await slowly('archive it');
+  world.conversation.end();
+  world.conversation.end();
+  await arrives();
+  await pass(2000);
+  expect([untouched(), world.conversation.state.current().voice, world.ears.ended()]).toEqual([true, 'off', 2]);
+});
+
 describe('who says more before they were understood', () => {
   const begin = (): void => {
     const at = performance.now() / 1000;

@@ -38,7 +38,10 @@ export const createBrought = ({ bring, onMissing, onState, onPartial }: World): 
   const brought = async (mine: number): Promise<Conversation | null> => {
     if (conversation) return conversation;
     const one = await bring().catch(() => null);
-    if (mine !== visit) return null;
+    if (mine !== visit) {
+      one?.end();
+      return null;
+    }
     if (one) conversation = follow(one);
     else onMissing();
     return conversation;
@@ -58,7 +61,7 @@ export const createBrought = ({ bring, onMissing, onState, onPartial }: World): 
     },
     stop: () => conversation?.stop(),
     leave: () => {
-      conversation?.stop();
+      conversation?.end();
       unfollow();
       conversation = null;
       starting = null;

@@ -19,6 +19,10 @@ const talk = (opens: VoiceState = 'listening') => {
       calls.push('stop');
       become('off');
     },
+    end: () => {
+      calls.push('end');
+      become('off');
+    },
     push: (pressed) => calls.push(pressed ? 'push' : 'release'),
     partial: observable(''),
     levels: { you: () => 0.5, flow: () => 0.25 },
@@ -104,7 +108,7 @@ it('begins nothing for a screen that was left meanwhile', async () => {
   microphone.end();
   resolve(one.conversation);
   await settle();
-  expect({ calls: one.calls, voice: microphone.state.current().voice }).toEqual({ calls: [], voice: 'off' });
+  expect({ calls: one.calls, voice: microphone.state.current().voice }).toEqual({ calls: ['end'], voice: 'off' });
 });
 
 it('says that its code cannot be had, and asks for it again at the next press', async () => {
@@ -197,10 +201,12 @@ it('closes for another listener, and when its screen is left', async () => {
   await settle();
   microphone.prefer('browser');
   expect(now().voice).toBe('off');
-  expect(calls).toEqual(['start', 'stop']);
+  expect(calls).toEqual(['start', 'end']);
   microphone.press();
   await settle();
   microphone.end();
+  microphone.end();
+  expect(calls).toEqual(['start', 'end', 'start', 'end']);
   expect(now()).toEqual({ voice: 'off', note: null, card: null, held: false });
 });
 
