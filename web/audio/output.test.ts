@@ -1,6 +1,6 @@
 // The way to the loudspeaker, with a context and a page that stand for the browser's: what locks it, and what a tap does.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOutput } from './output.ts';
+import { audibleAt, createOutput } from './output.ts';
 
 /** A browser's context, which runs when it may. */
 const fakeContext = () => {
@@ -8,13 +8,21 @@ const fakeContext = () => {
     context.state = state;
     context.dispatchEvent(new Event('statechange'));
   };
+  let rests = false;
   const context = Object.assign(new EventTarget(), {
     state: 'suspended',
     become,
     resume: (): Promise<void> => {
       if (!allowed) return new Promise(() => undefined);
+      rests = false;
       become('running');
       return Promise.resolve();
+    },
+    /** As in a browser, a moment later. */
+    suspend: async (): Promise<void> => {
+      rests = true;
+      await Promise.resolve();
+      if (rests) become('suspended');
     },
   });
   return context;
@@ -104,6 +112,73 @@ it('takes another context where the browser has closed the one it had', () => {
   contexts[0]?.become('closed');
   tap();
   expect([contexts.length, output.state.current()]).toEqual([2, 'running']);
+});
+
+it('rests after half a minute without a sound, says nothing of it, and runs again for the next', async () => {
+  const output = outputHere();
+  output.unlock();
+  const told: string[] = [];
+  output.state.subscribe(() => told.push(output.state.current()));
+  await vi.advanceTimersByTimeAsync(29_000);
+  // Another sound, such as a tone.
+  output.unlock();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(contexts[0]?.state).toBe('running');
+  await vi.advanceTimersByTimeAsync(2000);
+  tap();
+  expect([contexts[0]?.state, told]).toEqual(['suspended', ['unused']]);
+  output.unlock();
+  expect([contexts[0]?.state, told]).toEqual(['running', ['unused', 'running']]);
+});
+
+it.each(['reading', 'hearing'] as const)('does not rest in the middle of its %s, however long', async (what) => {
+  const output = outputHere();
+  output.unlock();
+  output[what](true);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(contexts[0]?.state).toBe('running');
+  output[what](false);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(contexts[0]?.state).toBe('running');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(contexts[0]?.state).toBe('suspended');
+});
+
+it('runs for a microphone that is opened while it rests', async () => {
+  const output = outputHere();
+  output.unlock();
+  await vi.advanceTimersByTimeAsync(40_000);
+  output.hearing(true);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([contexts[0]?.state, output.state.current()]).toEqual(['running', 'running']);
+});
+
+it('runs where a sound comes while it is on its way to rest', async () => {
+  const output = outputHere();
+  output.unlock();
+  vi.advanceTimersByTime(30_000);
+  output.unlock();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([contexts[0]?.state, output.state.current()]).toEqual(['running', 'running']);
+});
+
+it('goes on saying that it needs a tap, however long it was locked', async () => {
+  allowed = false;
+  const output = outputHere();
+  output.unlock();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(output.state.current()).toBe('locked');
+});
+
+it.each([
+  ['by the pair of times of the context', { contextTime: 9.5, performanceTime: 4500 }, 5100],
+  ['by its latency, where that pair is from before a rest', { contextTime: 9.5, performanceTime: 800 }, 5140],
+  ['by its latency, before the first sound', { contextTime: 0, performanceTime: 0 }, 5140],
+])('knows when something is heard %s', (_how, pair, heard) => {
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+  const context = { currentTime: 10, getOutputTimestamp: () => pair, outputLatency: 0.04, baseLatency: 0 };
+  expect(audibleAt(context, 10.1)).toBeCloseTo(heard);
+  vi.restoreAllMocks();
 });
 
 it('keeps the keys of headsets while Flow reads', () => {

@@ -1,5 +1,6 @@
 // The page's one way to its loudspeaker: made when something is first to be heard, or within the person's first gesture. Where the
-// browser keeps it silent, it says so, and goes on with the next tap or key.
+// browser keeps it silent, it says so, and goes on with the next tap or key. It rests while nothing is heard, for it costs a telephone's
+// battery.
 import { type Observed, observable } from '#web/data/observable.ts';
 import { createSilentLoop, type SilentLoop } from './silent-loop.ts';
 
@@ -10,6 +11,7 @@ export type OutputState = 'unused' | 'running' | 'locked';
 type Resumable = {
   readonly state: string;
   resume: () => Promise<void>;
+  suspend: () => Promise<void>;
   addEventListener: (type: 'statechange', listener: () => void) => void;
 };
 
@@ -20,6 +22,8 @@ export type Output<Context extends Resumable = AudioContext> = {
   context: () => Context;
   /** Flow is reading: while it is, the keys of headsets reach the page. */
   reading: (on: boolean) => void;
+  /** A microphone is open, or asked for. */
+  hearing: (on: boolean) => void;
 };
 
 type World<Context> = {
@@ -32,11 +36,21 @@ type World<Context> = {
 /** It may take so long to come by itself, in ms. */
 const comesWithin = 250;
 
+/** After so long without a sound, either way, it rests, in ms. */
+const restsAfter = 30_000;
+
 export const createOutput = <Context extends Resumable>({ open, loop, page }: World<Context>): Output<Context> => {
   const state = observable<OutputState>('unused');
   let made: Context | null = null;
   let wanted = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  const quiet = createQuiet(() => {
+    // What does not run needs a tap, and goes on saying so.
+    if (made?.state !== 'running') return;
+    wanted = false;
+    state.become('unused');
+    made.suspend().catch(() => undefined);
+  });
   const look = (): void => {
     if (made === null || !wanted) return;
     clearTimeout(waiting);
@@ -52,10 +66,11 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
     return opened;
   };
   const unlock = (): void => {
-    wanted = true;
     const here = context();
-    // After a call the state is 'interrupted', which is no state of the standard's.
-    if (here.state !== 'running') here.resume().then(look, look);
+    // After a call the state is 'interrupted', which is no state of the standard's. What is only on its way to rest still runs.
+    if (!wanted || here.state !== 'running') here.resume().then(look, look);
+    wanted = true;
+    quiet.broken();
     look();
   };
   const again = (): void => {
@@ -67,7 +82,34 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
     state: { current: state.current, subscribe: state.subscribe },
     unlock,
     context,
-    reading: (on) => (on ? loop.play() : loop.pause()),
+    reading: (on) => {
+      quiet.busy('reading', on);
+      if (on) loop.play();
+      else loop.pause();
+    },
+    hearing: (on) => {
+      quiet.busy('hearing', on);
+      if (on) unlock();
+    },
+  };
+};
+
+/** Tells once that for a long while nothing was to be heard, and nobody listened. */
+const createQuiet = (over: () => void) => {
+  const busy = new Set<'reading' | 'hearing'>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const broken = (): void => {
+    clearTimeout(timer);
+    if (busy.size === 0) timer = setTimeout(over, restsAfter);
+  };
+  return {
+    /** A sound is made now. */
+    broken,
+    busy: (what: 'reading' | 'hearing', on: boolean): void => {
+      if (on) busy.add(what);
+      else busy.delete(what);
+      broken();
+    },
   };
 };
 
@@ -96,12 +138,18 @@ export const played = (context: AudioContext): AudioNode => {
 const ways = new WeakMap<AudioContext, AudioNode>();
 
 /** When what is played at that time of the context can be heard, in ms of `performance.now()`. */
-export const audibleAt = (context: AudioContext, at: number): number => {
+export const audibleAt = (context: Clocks, at: number): number => {
   const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-  // Before the first sound has come out there is no pair of times yet.
-  if (contextTime > 0 && performanceTime > 0) return performanceTime + (at - contextTime) * 1000;
+  // Before the first sound has come out there is no pair of times yet, and after a rest it is an old one.
+  if (contextTime > 0 && performance.now() - performanceTime < old) return performanceTime + (at - contextTime) * 1000;
   return performance.now() + (at - context.currentTime + latencyOf(context)) * 1000;
 };
 
+type Clocks = Pick<AudioContext, 'currentTime' | 'getOutputTimestamp' | 'outputLatency' | 'baseLatency'>;
+
+/** Of a pair of times, in ms. */
+const old = 1000;
+
 /** Seconds from the context to the ear, as far as the browser knows them. */
-export const latencyOf = ({ outputLatency, baseLatency }: AudioContext): number => outputLatency || baseLatency || 0;
+export const latencyOf = ({ outputLatency, baseLatency }: Omit<Clocks, 'getOutputTimestamp'>): number =>
+  outputLatency || baseLatency || 0;

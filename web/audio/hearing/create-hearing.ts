@@ -19,6 +19,7 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
     unlock: () => output().unlock(),
   });
   const { oneSound, track } = sound;
+  state.subscribe(() => output().hearing(state.current() === 'open' || state.current() === 'asking'));
   const set = (settings: Partial<EarSettings>): void => listening.set(settings);
   return {
     state: { current: state.current, subscribe: state.subscribe },
