@@ -84,7 +84,7 @@ const open = () => {
       understood.kind === 'bulk'
         ? askBulk(hands, understood.request, words)
         : understood.kind === 'bulk-answer'
-          ? answerBulk(hands, understood.answer, { heard: words, spoken: false })
+          ? answerBulk(hands, understood.answer, words)
           : understood.kind === 'answer'
             ? (questions.answer(understood.answer, words), null)
             : `not understood: ${understood.kind}`;

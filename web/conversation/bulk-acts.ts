@@ -4,7 +4,6 @@ import type { BulkFilter, BulkThread } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { Problem, problems } from '#domain/problem.ts';
-import { wordsIn } from '#domain/words.ts';
 import type { BulkAnswer, BulkRequest } from '#language/bulk/bulk.ts';
 import * as say from '#language/en/bulk-replies.ts';
 import { question as ask } from '#language/en/questions.ts';
@@ -13,6 +12,7 @@ import { now } from '#web/clock.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { Acts } from './acts.ts';
+import { isBegunIn } from './begun-in.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
 import { type Found, foundFor } from './bulk-found.ts';
 import { type Plan, planOf } from './bulk-plan.ts';
@@ -76,24 +76,19 @@ const askUntilWhen = (hands: Hands, request: BulkRequest, heard?: string): null 
 };
 
 /** Answers with words where the question stands as it was. */
-export const answerBulk = (
-  hands: Hands,
-  answer: BulkAnswer,
-  by: { heard?: string; spoken: boolean },
-): string | null => {
+export const answerBulk = (hands: Hands, answer: BulkAnswer, heard?: string): string | null => {
   const { bulk, captions } = hands;
   const question = bulk.current();
   if (!question) return null;
   switch (answer.kind) {
     case 'no':
       bulk.close();
-      captions.say(say.leftAsTheyAre, by.heard);
+      captions.say(say.leftAsTheyAre, heard);
       return null;
     case 'bare-yes':
       return say.nameTheAct(question.act);
     case 'yes':
-      if (by.spoken && now().getTime() - question.askedAt > lapsesAfter) return askAgain(hands, question);
-      doBulk(hands, by.heard);
+      doBulk(hands, heard);
       return null;
     default:
       return narrow(hands, question, answer);
@@ -112,9 +107,6 @@ export const doBulk = (hands: Hands, heard?: string): void => {
   if (question.where === 'mailbox' && question.total > question.threads.length) askTheRest(hands, question);
 };
 
-/** Milliseconds in which a spoken yes must answer. */
-const lapsesAfter = 8000;
-
 /** `passed`: those that the person left out of an earlier portion. */
 const askAbout = async (
   { bulk, captions, player, ownAddress }: Hands,
@@ -130,13 +122,7 @@ const askAbout = async (
   const notes = [...about.notes, ...found.notes];
   if (found.threads.length === 0)
     return captions.say(found.notes.length > 0 ? found.notes.join(' ') : say.nothingMeant(about.act), heard);
-  const question = {
-    ...about,
-    ...found,
-    notes,
-    without: new Set<ThreadId>(),
-    askedAt: now().getTime(),
-  };
+  const question = { ...about, ...found, notes, without: new Set<ThreadId>() };
   player.send({ kind: 'pause' });
   bulk.ask(question);
   tell({ captions, player }, say.bulkQuestion(question, formatsHere()), heard);
@@ -160,13 +146,6 @@ const askTheRest = (hands: Hands, question: BulkQuestion): void => {
 const passedBy = ({ act, threads, without }: BulkQuestion): ReadonlySet<ThreadId> =>
   act === 'unsubscribe' ? new Set(threads.map(({ threadId }) => threadId)) : without;
 
-const askAgain = ({ bulk, captions, player }: Hands, question: BulkQuestion): string => {
-  bulk.ask({ ...question, askedAt: now().getTime() });
-  const words = say.bulkQuestion({ ...question, threads: ticked(question) }, formatsHere());
-  tell({ captions, player }, words);
-  return words;
-};
-
 type Narrowing = Extract<BulkAnswer, { kind: 'only' | 'without' }>;
 
 const narrow = ({ bulk, captions, player }: Hands, question: BulkQuestion, answer: Narrowing): string | null => {
@@ -179,20 +158,13 @@ const narrow = ({ bulk, captions, player }: Hands, question: BulkQuestion, answe
   const without = new Set([...question.without, ...out.map(({ threadId }) => threadId)]);
   const threads = ticked({ threads: question.threads, without });
   if (threads.length === 0) return say.noneLeft;
-  bulk.ask({ ...question, without, askedAt: now().getTime() });
+  bulk.ask({ ...question, without });
   tell({ captions, player }, say.bulkQuestion({ ...question, threads, total: threads.length }, formatsHere()));
   return null;
 };
 
-/** Every word begins one of the sender's, or of the subject's. */
-const isNamed = ({ from, subject }: BulkThread, words: string): boolean => {
-  const wanted = wordsIn(words);
-  const begins = (text: string): boolean => {
-    const there = wordsIn(text);
-    return wanted.every((word) => there.some((one) => one.startsWith(word)));
-  };
-  return wanted.length > 0 && (begins(`${from.name} ${from.email}`) || begins(subject));
-};
+const isNamed = ({ from, subject }: BulkThread, words: string): boolean =>
+  isBegunIn(`${from.name} ${from.email}`, words) || isBegunIn(subject, words);
 
 const foundBy = (search: Search): BulkFilter => ({ query: search.state.current()?.query ?? [], mailing: null });
 

@@ -2,7 +2,6 @@
 import { mostAtOnce } from '#domain/bulk.ts';
 import type { Message } from '#domain/mail.ts';
 import { bulkQuestion, restStaysAside } from '#language/en/bulk-replies.ts';
-import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
 import type { Bulk, BulkQuestion } from './bulk.ts';
@@ -28,7 +27,6 @@ export const askAside = ({ bulk, captions, player }: { bulk: Bulk; captions: Cap
     threads,
     without: new Set(),
     where: 'mailbox',
-    askedAt: now().getTime(),
   };
   const words = bulkQuestion(question, formatsHere());
   player.send({ kind: 'pause' });

@@ -12,8 +12,6 @@ export type BulkQuestion = Plan & {
   /** Unticked. */
   without: ReadonlySet<ThreadId>;
   where: 'mailbox' | 'device';
-  /** Milliseconds since 1970. */
-  askedAt: number;
 };
 
 export type Bulk = Observed<BulkQuestion | null> & {

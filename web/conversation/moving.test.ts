@@ -183,7 +183,6 @@ test('what holds mail closes the question about many as well', () => {
       threads: [],
       without: new Set(),
       where: 'device',
-      askedAt: 0,
     });
     say(words);
     expect(hands.bulk.current()).toBeNull();

@@ -2,7 +2,6 @@
 
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { wordsIn } from '#domain/words.ts';
 import * as say from '#language/en/session-replies.ts';
 import type { Goal } from '#language/moving/goal.ts';
 import type { Control } from '#language/understanding.ts';
@@ -11,6 +10,7 @@ import { queueOf } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 import { threadOf } from './acts.ts';
+import { isBegunIn } from './begun-in.ts';
 import { type Lane, onScreen } from './lane.ts';
 import { type Listening, listenOtherwise, readBeyond } from './listening.ts';
 import { passOver } from './passing.ts';
@@ -119,7 +119,7 @@ const placeOf = (to: Goal, lane: Lane): ThreadId | null => {
     case 'who':
       return nearest(ids, lane, (thread) => isOf(thread, to.words));
     case 'about':
-      return nearest(ids, lane, (thread) => begins(subjectOf(thread), to.words));
+      return nearest(ids, lane, (thread) => isBegunIn(subjectOf(thread), to.words));
   }
 };
 
@@ -144,13 +144,6 @@ const nearest = (ids: readonly ThreadId[], { current }: Lane, is: (thread: Threa
 };
 
 const isOf = (thread: Thread, who: string): boolean =>
-  thread.messages.some(({ from, labels }) => !labels.includes('SENT') && begins(`${from.name} ${from.email}`, who));
+  thread.messages.some(({ from, labels }) => !labels.includes('SENT') && isBegunIn(`${from.name} ${from.email}`, who));
 
 const subjectOf = (thread: Thread): string => scriptOf(thread).messages[0]?.message.subject ?? '';
-
-/** Every word begins one of them. */
-const begins = (text: string, words: string): boolean => {
-  const there = wordsIn(text);
-  const asked = wordsIn(words);
-  return asked.length > 0 && asked.every((word) => there.some((one) => one.startsWith(word)));
-};

@@ -61,6 +61,11 @@ describe('taken back', () => {
     undo({ kind: 'named', of: null, who: 'chen' });
     expect(labels(maria)).toBe('INBOX UNREAD');
     expect(undo({ kind: 'named', of: 'archive', who: null })).toBe('I find nothing like that to undo in this session.');
+    // Who says no word has named nobody.
+    expect(undo({ kind: 'named', of: 'star', who: '\u200b' })).toBe(
+      'I find nothing like that to undo in this session.',
+    );
+    expect(labels(anna)).toBe('INBOX STARRED');
   });
 
   test('is the second that was told, and else the second last', () => {

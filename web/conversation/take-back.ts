@@ -1,5 +1,4 @@
 // Takes back one act of several, or many of them, or does them again; what cannot be is said why.
-import { wordsIn } from '#domain/words.ts';
 import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/recital.ts';
 import type { TakeBack } from '#language/undo/take-back.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
@@ -7,6 +6,7 @@ import { leaving } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { type Acts, threadOf } from './acts.ts';
+import { isBegunIn } from './begun-in.ts';
 import { recitedLast, recitedOf } from './recited.ts';
 import { firstKind, givenBy } from './told.ts';
 
@@ -67,16 +67,8 @@ const original = (given: GivenCommand): GivenCommand => {
   return target ? original(target) : given;
 };
 
-/** Every word begins one of the sender's. */
-const isOf = ({ threadIds }: GivenCommand, who: string): boolean => {
-  const wanted = wordsIn(who);
-  return threadIds.some((id) =>
-    threadOf(id)?.messages.some(({ from }) => {
-      const there = wordsIn(`${from.name} ${from.email}`);
-      return wanted.every((word) => there.some((one) => one.startsWith(word)));
-    }),
-  );
-};
+const isOf = ({ threadIds }: GivenCommand, who: string): boolean =>
+  threadIds.some((id) => threadOf(id)?.messages.some(({ from }) => isBegunIn(`${from.name} ${from.email}`, who)));
 
 const inTheWayOf = (picked: readonly GivenCommand[], done: readonly GivenCommand[]): Acted | null => {
   const blocker = done.find((later) => !picked.includes(later) && picked.some((one) => blocks(later, one)));

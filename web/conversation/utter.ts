@@ -129,7 +129,7 @@ const further = (of: Further, heard: string, hands: Hands): Answer => {
     return { kind: 'done' };
   }
   if (of.kind === 'take-back') return answerOf(takeBack(of.which, hands.acts, heard));
-  if (of.kind === 'bulk-answer') return answerOf(answerBulk(hands, of.answer, { heard, spoken: false }));
+  if (of.kind === 'bulk-answer') return answerOf(answerBulk(hands, of.answer, heard));
   if (of.kind === 'bulk') return answerOf(askBulk(hands, of.request, heard));
   answerInquiry(of, heard, hands);
   return { kind: 'done' };

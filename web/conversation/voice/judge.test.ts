@@ -107,6 +107,7 @@ describe('a yes', () => {
     expect(short(judge(heard('yes archive'), after(bulk, asked, 400)))).toBe('obey yes');
     expect(short(judge(heard('yes'), after(bulk, asked, 400)))).toBe('obey bare-yes');
     expect(short(judge(general('yes archive'), after(bulk, asked, 400)))).toBe('again unsure');
+    expect(short(judge(heard('yes archive'), after(bulk, asked, 9000)))).toBe('again late');
   });
 
   it('to a draft sends it after its last word, not before', () => {

@@ -18,7 +18,7 @@ import styles from './bulk-card.module.css';
 export function BulkCard() {
   const hands = useHands();
   const question = useObserved(hands.bulk, (current) => current);
-  const leave = (): void => void answerBulk(hands, { kind: 'no' }, { spoken: false });
+  const leave = (): void => void answerBulk(hands, { kind: 'no' });
   return (
     question && (
       <Modal open title={say.bulkTitle(question, ticked(question).length, formatsHere())} kind="middle" onClose={leave}>
