@@ -84,7 +84,7 @@ export const createPlayback = (world: World): Playback => {
     follow: (before, event, saying) => {
       const now = state.current();
       const said = event.kind === 'speed' ? reader.said.current() : 0;
-      if (isElsewhere(before, now) || (event.kind === 'unit' && !now.playing)) reader.rewind();
+      if (isAtAnotherPlace(before, now) || (event.kind === 'unit' && !now.playing)) reader.rewind();
       if (startsAnew(before, now)) {
         stop();
         begin(said, saying);
@@ -170,10 +170,10 @@ const createRest = (over: () => void): Rest => {
 /** The reading begins anew when it begins at all, or at another place or speed than it was. */
 const startsAnew = (before: PlayerState, now: PlayerState): boolean => {
   if (!now.playing || laneOf(now).current === null || now.atEnd) return false;
-  return !before.playing || before.atEnd || isElsewhere(before, now) || before.speed !== now.speed;
+  return !before.playing || before.atEnd || isAtAnotherPlace(before, now) || before.speed !== now.speed;
 };
 
-const isElsewhere = (before: PlayerState, now: PlayerState): boolean => {
+const isAtAnotherPlace = (before: PlayerState, now: PlayerState): boolean => {
   const [was, is] = [laneOf(before), laneOf(now)];
   return was.current !== is.current || was.unit !== is.unit;
 };

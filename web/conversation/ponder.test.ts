@@ -116,6 +116,7 @@ describe('an answer that comes too late is dropped', () => {
     ['a later word', () => tell('slower')],
     ['a key', () => hands.pondering.drop()],
     ['another mail', () => hands.player.send({ kind: 'next' })],
+    ['the times to snooze until', () => hands.asking.ask({ command: 'snooze', threadId: ThreadId.parse('a') })],
     ['the mail that left', () => hands.player.send({ kind: 'left', threadIds: threads.slice(0, 1) })],
   ])('after %s', async (_what, go) => {
     const { came } = await begun();

@@ -1,11 +1,11 @@
 // What nothing here understood is asked of the language model that the host configured, where there is one. What it proposes is one of
 // Flow's own wishes, and is asked about before anything is done.
 import { longestAsked } from '#api/assistant.ts';
-import type { Situation } from '#language/understanding.ts';
 import { placesOf } from '#language/wishes/place.ts';
 import { proposalsIn } from '#language/wishes/proposals.ts';
 import { proposedIn } from '#language/wishes/proposed.ts';
 import { askMeaning, modelThere } from '#web/data/assistant.ts';
+import { isElsewhere } from './moved-on.ts';
 import { situationOf } from './situation.ts';
 import { askFirst, type Hands } from './utter.ts';
 
@@ -29,6 +29,7 @@ export const ponder = async (words: string, hands: Hands): Promise<Pondered> => 
   ).catch(() => null);
   over();
   const situation = situationOf(hands);
+  // 'This' would be another mail, or the answer one to another question.
   if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
   const proposed = answer && proposedIn(answer, words, situation);
   if (!proposed) return 'none';
@@ -38,9 +39,3 @@ export const ponder = async (words: string, hands: Hands): Promise<Pondered> => 
 
 /** Milliseconds; the server itself waits for five seconds. */
 const patience = 6000;
-
-/** 'This' would be another mail, or the answer one to another question. */
-const isElsewhere = (before: Situation, now: Situation): boolean =>
-  before.playing?.threadId !== now.playing?.threadId ||
-  before.question !== now.question ||
-  placesOf(before).join() !== placesOf(now).join();

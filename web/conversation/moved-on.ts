@@ -1,5 +1,5 @@
-// What was said of one mail is never done to another: whether the screen went on while the text of a turn was on its way, and what is not
-// done then. Pure.
+// What was said of one mail is never done to another: whether the screen went on while what was said was being heard, or thought about, and
+// what is not done then. Pure.
 import type { Drafting, Situation, Understanding } from '#language/understanding.ts';
 
 /** Another mail, draft or question is there than at that time. */
