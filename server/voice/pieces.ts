@@ -23,7 +23,7 @@ const speakable = (text: string): string =>
 const short = (sentence: string): string[] => {
   if (sentence.length <= longest) return [sentence];
   const head = sentence.slice(0, longest);
-  const at = Math.max(head.search(/[,;:–—)][^,;:–—)]*$/), -1);
+  const at = head.search(/[,;:–—)][^,;:–—)]*$/);
   const end = at > longest / 3 ? at + 1 : head.lastIndexOf(' ') > 0 ? head.lastIndexOf(' ') : longest;
   return [sentence.slice(0, end), ...short(sentence.slice(end).trim())];
 };

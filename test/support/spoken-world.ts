@@ -149,7 +149,7 @@ const ownRecogniser = () => {
     return { text, agreed, engine: 'embedded', grammar, general: text, own };
   };
   return {
-    recogniser: { kind: 'flow' as const, transcribe },
+    recogniser: { transcribe },
     wanted,
     next: (spoken: Spoken & { text: string }) => {
       answer = spoken;

@@ -7,7 +7,6 @@ import type { Synthesise } from './loudspeaker.ts';
 import { samplesOf } from './wav.ts';
 
 export const recogniserOf = (speech: Speech, meanwhile: <T>(work: Promise<T>) => Promise<T>): Recogniser => ({
-  kind: 'flow',
   transcribe: (samples, wanted, on, signal) =>
     meanwhile(speech.hear({ samples: inWords(samples), ...wanted }, on.hypothesis, signal)),
 });

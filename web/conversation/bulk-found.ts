@@ -1,11 +1,10 @@
 // Which mails a request about many is about, counted: by the server over all mail, or, while it is away, by this device over its own.
 import type { BulkThread, Counted } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { byHandOnly } from '#language/en/bulk-replies.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { countOnServer } from '#web/data/search.ts';
+import { countOnServer, isAway } from '#web/data/search.ts';
 import { listsHere } from './bulk-lists.ts';
 import type { Plan } from './bulk-plan.ts';
 import { ownTermsHere } from './own-terms.ts';
@@ -29,7 +28,7 @@ export const foundFor = async (
   try {
     return left(await countOnServer(filter, zoneHere()), passed, 'mailbox');
   } catch (error) {
-    if (!(error instanceof Problem) || !away.has(error.code)) throw error;
+    if (!isAway(error)) throw error;
     return left(countHere(all, here, zoneHere()), passed, 'device');
   }
 };
@@ -38,6 +37,3 @@ const left = (found: Counted, passed: ReadonlySet<ThreadId>, where: Found['where
   const threads = found.threads.filter(({ threadId }) => !passed.has(threadId));
   return { total: found.total - (found.threads.length - threads.length), threads, where, notes: [] };
 };
-
-/** The server is away; whatever else it says is an answer. */
-const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);

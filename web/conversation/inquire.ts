@@ -24,7 +24,7 @@ import { timeToHear, unitsOf } from './playback.ts';
 import { laneOf } from './player-state.ts';
 import { lastDone, tell, tellingOf } from './recited.ts';
 import { type ScriptMessage, saidSubject, scriptOf } from './script.ts';
-import { dayFound } from './search-told.ts';
+import { dayWithin } from './search-told.ts';
 import { nameOfSender } from './sender-names.ts';
 import { situationOf } from './situation.ts';
 import { spokenName } from './spoken-name.ts';
@@ -189,6 +189,6 @@ const othersOn = ({ from, to, cc }: Message, own: string): string[] =>
 /** 'today at 9:14' */
 const whenOf = ({ at }: Message): string => {
   const sent = new Date(at);
-  const day = dayFound(sent, now(), formatsHere()).replace(/^Today$/, 'today');
+  const day = dayWithin(sent, now(), formatsHere());
   return `${day} at ${saidClock(60 * sent.getHours() + sent.getMinutes(), formatsHere())}`;
 };

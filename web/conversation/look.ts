@@ -5,7 +5,7 @@ import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { isEmpty, type SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { askServer, bringThreads } from '#web/data/search.ts';
+import { askServer, bringThreads, isAway } from '#web/data/search.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import type { Found, Sheet } from './found.ts';
 import { ownTermsHere } from './own-terms.ts';
@@ -89,14 +89,11 @@ const answered = async (
   try {
     return { ...(await askServer(query, zoneHere(), before, cancelled)), where: 'mailbox' };
   } catch (error) {
-    if (!away.has(codeOf(error)) || before !== null || cancelled.aborted) throw error;
+    if (!isAway(error) || before !== null || cancelled.aborted) throw error;
     const own = ownTermsHere(query, ownAddress);
     return { results: searchHere(mailbox.current().threads, own, zoneHere()), more: null, where: 'device' };
   }
 };
-
-/** The server is away; whatever else it says is an answer. */
-const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);
 
 /** So that what is opened is there. What cannot be had now is asked for again when it is opened. */
 const bring = async (results: readonly SearchResult[], cancelled: AbortSignal): Promise<void> => {

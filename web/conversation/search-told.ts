@@ -38,9 +38,13 @@ export const dayFound = (at: Date, today: Date, formats: Formats): string => {
   return dateIn(at.getDate(), shortMonth(at), year, formats);
 };
 
+/** The same within a sentence: 'today'. */
+export const dayWithin = (at: Date, today: Date, formats: Formats): string =>
+  dayFound(at, today, formats).replace(/^Today$/, 'today');
+
 const told = (result: SearchResult) => ({
   name: nameFound(result),
-  when: dayFound(new Date(result.at), now(), formatsHere()).replace(/^Today$/, 'today'),
+  when: dayWithin(new Date(result.at), now(), formatsHere()),
   subject: saidOf(result),
 });
 

@@ -3,6 +3,7 @@ import { getThreads, mostThreads } from '#api/mailbox.ts';
 import { countMail, searchMail } from '#api/search.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
 import { call } from './call.ts';
 import { learn, serverThreads } from './mailbox-state.ts';
@@ -14,6 +15,10 @@ export const askServer = (query: SearchQuery, zone: string, before: string | nul
 /** Counts what a bulk command would be about. */
 export const countOnServer = ({ query, mailing }: BulkFilter, zone: string) =>
   call(countMail, { q: writeQuery(query), zone, ...(mailing === null ? {} : { mailing }) });
+
+/** The server is away, and this device looks through what it holds; whatever else the server says is an answer. */
+export const isAway = (error: unknown): boolean => error instanceof Problem && away.has(error.code);
+const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);
 
 /** Threads that came by a search, and stay on this device while it is open. */
 export const visited = (): ReadonlySet<ThreadId> => known;

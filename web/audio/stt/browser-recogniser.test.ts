@@ -255,7 +255,7 @@ describe('the ladder', () => {
   };
   let server: Recogniser;
   beforeEach(() => {
-    server = { kind: 'flow', transcribe: async () => own };
+    server = { transcribe: async () => own };
   });
   const ask = (listener: 'flow' | 'browser') =>
     chooseRecogniser(listener, { server, browser: recogniser }).transcribe(

@@ -20,7 +20,6 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
   const heard = createHeard();
   const sessions = createSessions(make, heard);
   return {
-    kind: 'browser',
     attend: (on) => {
       heard.close();
       if (on) sessions.begin();

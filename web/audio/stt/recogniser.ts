@@ -20,7 +20,6 @@ export type Transcript = {
 };
 
 export type Recogniser = {
-  kind: 'flow' | 'browser';
   /** `hypothesis`: what the first pass heard, whole, before the second is done. */
   transcribe: (
     samples: Float32Array,

@@ -1,13 +1,12 @@
 // Flow's own recogniser, on its server: a turn goes there as it was heard, and comes back as a guess of the first pass and then as text.
 import { HearingEvent, transcriptions } from '#api/voice.ts';
 import { Problem } from '#domain/problem.ts';
-import { wavOf } from '#web/audio/hearing/wav.ts';
+import { wavOf } from '#web/audio/wav.ts';
 import { streamedFrom } from '#web/data/streamed.ts';
 import { eventsOf } from './event-stream.ts';
 import type { Recogniser, Wanted } from './recogniser.ts';
 
 export const createServerRecogniser = (post: typeof streamedFrom = streamedFrom): Recogniser => ({
-  kind: 'flow',
   transcribe: async (samples, wanted, { hypothesis }, signal) => {
     const answer = await post(transcriptions, formOf(samples, wanted), signal);
     if (!answer.body) throw new Problem('speech.failed');

@@ -1,4 +1,4 @@
-// A turn of speech as a file that every recogniser reads: WAV, 16 bit, one channel, 16 kHz.
+// Sound as a file that every recogniser and every browser reads: WAV, 16 bit, one channel, 16 kHz.
 
 const rate = 16_000;
 const head = 44;
