@@ -79,7 +79,7 @@ const resolveTriage = (meaning: Triage, situation: Situation): Sure | null => {
 };
 
 const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
-  if (sense === 'in-mail') return situation.mailOpenOrJustRead && situation.playing !== null;
+  if (sense === 'in-mail') return situation.playing !== null;
   return sense !== 'needed' || isNeeded(command, situation.playing);
 };
 
@@ -105,8 +105,7 @@ const resolvePutOff = (meaning: PutOff, situation: Situation): Sure | null => {
   return { kind: 'command', command: putOff(command, threadId, at, meaning), by: 'grammar', lesser: false };
 };
 
-const isInMail = ({ mailOpenOrJustRead, playing, searching }: Situation): boolean =>
-  mailOpenOrJustRead && playing !== null && searching !== 'list';
+const isInMail = ({ playing, searching }: Situation): boolean => playing !== null && searching !== 'list';
 
 const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: PutOff): Command =>
   kind === 'snooze'

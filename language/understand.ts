@@ -275,7 +275,7 @@ const inOwnWords = (heard: string, situation: Situation): Understanding => {
 };
 
 const movingTo = (heard: string, situation: Situation): Understanding | null => {
-  if (situation.queueEmpty) return null;
+  if (situation.playing === null) return null;
   // In a search, 'only' narrows it.
   const over = situation.searching === null ? passIn(heard, situation) : null;
   if (over !== null) return { kind: 'control', control: { kind: 'pass', over } };

@@ -38,7 +38,7 @@ export type Mail = { threadId: ThreadId; labels?: readonly Label[] };
 
 /** What is playing, what was just done, what can be taken back. */
 export type Situation = {
-  /** The thread in the player, reading or paused. */
+  /** The thread in the player, reading or paused; null where nothing is left. */
   playing: Mail | null;
   /** What lies before and behind it, the nearest first, as far as that is known: 'the next one' is of these. */
   around?: { before: readonly Mail[]; after: readonly Mail[] };
@@ -51,8 +51,6 @@ export type Situation = {
   redoable: CommandId | null;
   redoes: CommandKind | null;
   isPlaying: boolean;
-  queueEmpty: boolean;
-  mailOpenOrJustRead: boolean;
   /** Search results are on the screen, as a list or one of them open. */
   searching: 'list' | 'mail' | null;
   /** How many results there are to choose from; absent where nothing was looked for. */

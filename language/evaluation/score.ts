@@ -122,8 +122,6 @@ const fresh: Situation = {
   redoable: null,
   redoes: null,
   isPlaying: true,
-  queueEmpty: false,
-  mailOpenOrJustRead: true,
   searching: null,
   labels: ['Legal', 'Receipts', 'Travel', 'Clients/Acme', 'Projects/Acme', 'Hiring/Design lead'].map((name) => ({
     id: `Label_${name.split('/')[0]}`,
@@ -176,10 +174,10 @@ export const states = {
   /** The times to be reminded at are on the screen. */
   asked: { ...archived, asking: 'remind' },
   snoozed: { ...archived, undoes: 'snooze' },
-  /** Paused some time ago. */
-  resting: { ...fresh, isPlaying: false, mailOpenOrJustRead: false },
+  /** A mail is open, and the reading is paused. */
+  resting: { ...fresh, isPlaying: false },
   /** The last mail of the queue was archived. */
-  empty: { ...archived, playing: null, isPlaying: false, queueEmpty: true, mailOpenOrJustRead: false },
+  empty: { ...archived, playing: null, isPlaying: false },
 } as const satisfies Record<string, Situation>;
 
 type State = keyof typeof states;

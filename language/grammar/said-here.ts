@@ -55,8 +55,6 @@ const reading: Situation = {
   redoable: command,
   redoes: 'archive',
   isPlaying: true,
-  queueEmpty: false,
-  mailOpenOrJustRead: true,
   searching: null,
   labels: [],
   question: null,
@@ -94,7 +92,7 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     among(names),
     { ...among(names), searching: 'list' },
     { ...among(names), searching: 'mail' },
-    { ...among(names), playing: null, mailOpenOrJustRead: false },
+    { ...among(names), playing: null },
     // What is no spam can be said only of what is.
     { ...among(names), playing: { ...mail, labels: ['SPAM'] } },
     drafting('none', names, { sending: 'held' }),

@@ -36,8 +36,6 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
     around: aroundIn(laneOf(state)),
     lastActedOn: state.actedOn && { threadId: state.actedOn },
     isPlaying: state.playing,
-    queueEmpty: current === null,
-    mailOpenOrJustRead: current !== null,
     ...searchSituation(search),
     ...(drafting ? { drafting: drafting.now() } : {}),
     labels: mailbox.current().labels,

@@ -51,8 +51,6 @@ const nowhere: Situation = {
   redoable: null,
   redoes: null,
   isPlaying: false,
-  queueEmpty: true,
-  mailOpenOrJustRead: false,
   searching: null,
   asking: null,
   labels: [],
