@@ -18,12 +18,21 @@ export const draftReplies = {
   nothingToUnsend: 'Nothing is on its way, and mail that has left cannot be taken back.',
   saved: 'Saved. It is in drafts.',
   discarded: 'Discarded. Say undo to get it back.',
+  undone: 'Undone.',
   /** Nothing had been written. */
   closed: 'Closed.',
+  whatToNote: 'What should I note?',
+  nothingNoted: 'Nothing noted.',
   noted: 'Noted.',
   notedHere: 'Noted. It leaves once you are back.',
   waits: 'Waits for connection. It is held once you are back.',
 } as const;
+
+/** The question whose yes sends. A spoken yes counts only once Flow's voice has said the last words of what asked (`voice/confirmation.ts`). */
+const sendIt = 'Send it?';
+
+/** What was changed of a draft that was read back, and the question anew. */
+export const andSendIt = (changed: string): string => `${changed} ${sendIt}`;
 
 /** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
 export type ReadBackForm = 'whole' | 'gist';
@@ -41,7 +50,7 @@ export const readBack = (draft: Draft, form: ReadBackForm, own: string, at: stri
 /** `at`: when it is to leave, in words; null for at once. */
 const textSaid = (text: string, form: ReadBackForm, at: string | null): string => {
   const words = text === '' ? 0 : text.split(/\s+/).length;
-  const ask = at === null ? 'Send it?' : `Send it ${at}?`;
+  const ask = at === null ? sendIt : `Send it ${at}?`;
   if (form === 'whole' || words < longFrom) return `${asSpoken(text)} ${ask}`;
   return `${gistOf(text, words)} ${at === null ? 'Read it, or send it?' : ask}`;
 };

@@ -16,6 +16,9 @@ export const recital = (acts: readonly Recited[]): string => {
   return parts.length === 0 ? nothingDone : `${capital(parts.join(', '))}.`;
 };
 
+/** Where the lesser of two meanings was chosen: 'Archived Maria, not trashed.' */
+export const lesserRecital = (acts: readonly Recited[]): string => recital(acts).replace(/\.$/, ', not trashed.');
+
 /** 'Undone, 3: archived two, starred Maria.' */
 export const invertedAll = (redo: boolean, acts: readonly Recited[]): string =>
   `${redo ? 'Done again' : 'Undone'}, ${acts.length}: ${partsOf(acts).join(', ')}.`;

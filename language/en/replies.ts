@@ -39,6 +39,9 @@ export const notice = (told: Told): string => {
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
 };
 
+/** A command of which nothing more is to be told. */
+export const done = 'Done.';
+
 /** Mail that was left out for now is there again. */
 export const nothingPassed = 'Nothing is skipped any more.';
 

@@ -30,6 +30,9 @@ export const laneEmpty = {
 export const laneWords = (lane: 'queue' | 'aside', count: number): string =>
   lane === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
 
+/** There is no mail to go on to, or back to. */
+export const laneEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
+
 /** Nothing on the screen is that, and nothing is to be looked for. */
 export const noSuchMail = (to: Goal, count: number): string =>
   to.kind === 'nth' && count > 0

@@ -12,6 +12,9 @@ export const severalBack = (parts: readonly Named[]): { words: string; act: stri
   act: `do (${both[parts.length] ?? all})`,
 });
 
+/** How a mail is called that is not the one on the screen; its sender may be unknown. */
+export const whoseMail = (sender: string): string => (sender === '' ? 'another one' : `${sender}’s mail`);
+
 /** Of two commands one was not understood. */
 export const restMissed = 'I did not get the rest.';
 

@@ -3,7 +3,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
-import { nothingPassed, refusal, reply, type Told } from '#language/en/replies.ts';
+import { done, nothingPassed, refusal, reply, type Told } from '#language/en/replies.ts';
 import type { TriageKind } from '#language/understanding.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
@@ -58,7 +58,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(given.threadIds[0] ?? null);
     const told = toldOf(given, thread, asked.lesser ?? false);
-    const words = told ? reply(saidShort(told, thread)) : 'Done.';
+    const words = told ? reply(saidShort(told, thread)) : done;
     captions.say(words, asked.heard);
     offer(told && { told, id: given.id });
     return words;

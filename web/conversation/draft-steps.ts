@@ -1,5 +1,6 @@
 // Changes around a draft's text, of its people, subject and files, so that 'undo' takes back the last of them; text has a history of its own.
 import type { Draft } from '#domain/draft.ts';
+import { draftReplies } from '#language/en/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
 
 type Step = { before: Draft; after: Draft };
@@ -21,7 +22,7 @@ export const stepBack = (): string | null => {
   steps = steps.slice(0, -1);
   const { to, cc, bcc, subject, files } = last.before;
   box.edit({ to, cc, bcc, subject, files });
-  return 'Undone.';
+  return draftReplies.undone;
 };
 
 const around = ({ to, cc, bcc, subject, files }: Draft): string => JSON.stringify([to, cc, bcc, subject, files]);

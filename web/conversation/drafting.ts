@@ -129,7 +129,7 @@ const around = async (world: World, act: AroundAct, heard?: string): Promise<voi
   if (before && after) noteStep(before.draft, after.draft);
   const again = before?.step === 'ready' && after?.step === 'writing' && world.recipients.question() === null;
   if (again) await box.makeReady();
-  speak(world, again ? `${words} Send it?` : words, heard);
+  speak(world, again ? say.andSendIt(words) : words, heard);
 };
 
 /** Takes back what was changed last, if that stood around the text; false where it was the text. */

@@ -1,6 +1,7 @@
 // Notes to oneself: said at once, or asked for and then said; they leave by themselves, also later from a device without a network.
 import { type Draft, type DraftId, newDraft } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
+import { draftReplies } from '#language/en/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { sendNote } from '#web/commands/leaving.ts';
 
@@ -10,10 +11,10 @@ export const note = (
   { id, own, spoken }: { id: DraftId; own: string; spoken: boolean },
 ): string => {
   askedAt = words === null ? now().getTime() : null;
-  if (words === '') return 'Nothing noted.';
+  if (words === '') return draftReplies.nothingNoted;
   const draft = words === null ? null : noteOf(words, id, own);
   if (draft) void sendNote(draft, spoken);
-  return words === null ? 'What should I note?' : 'Noted.';
+  return draftReplies[words === null ? 'whatToNote' : 'noted'];
 };
 
 export const isNoting = (): boolean => askedAt !== null && now().getTime() - askedAt < waits;

@@ -1,5 +1,5 @@
 // Mail that came back unsent, and an answer whose mail is no longer there, are told where the person listens as well.
-import * as say from '#language/en/draft-replies.ts';
+import * as say from '#language/en/returned-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { returned } from '#web/commands/sent.ts';
@@ -18,12 +18,12 @@ export const tellReturned = (world: World, until: AbortSignal): void => {
     orphan = draft?.id ?? null;
     if (!isNew) return;
     const isBack = returned.current()?.draft.id === draft.id;
-    speak(world, `${isBack ? 'Not sent. ' : ''}${say.orphaned[draft.kind]}`);
+    speak(world, say.orphanSaid(draft.kind, isBack));
   };
   const leaving = [
     returned.subscribe(() => {
       const back = returned.current();
-      if (back) speak(world, `Not sent. ${back.sentence} Your text is kept as a draft.`);
+      if (back) speak(world, say.notSent(back.sentence));
     }),
     writing.subscribe(look),
   ];

@@ -1,6 +1,6 @@
 // Several commands of one breath, as they were understood: the commands as one act, and whatever else was said in its place between them.
 import type { ThreadId } from '#domain/id.ts';
-import type { Named } from '#language/en/several-replies.ts';
+import { type Named, whoseMail } from '#language/en/several-replies.ts';
 import type { One, Several } from '#language/understanding.ts';
 import { threadOf } from './acts.ts';
 import type { Player } from './player.ts';
@@ -37,7 +37,7 @@ export const namedIn = ({ parts }: Several, player: Player): Named[] => {
     const id = threadIn(of);
     if (id === null || id === current) return { of, whose: null };
     const { sender } = saidShort({ sender: '' }, threadOf(id));
-    return { of, whose: sender === '' ? 'another one' : `${sender}’s mail` };
+    return { of, whose: whoseMail(sender) };
   });
 };
 

@@ -5,6 +5,7 @@ import { microphoneIsOff, microphoneOff } from '#language/en/mode-replies.ts';
 import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import { question as asks } from '#language/en/questions.ts';
 import { fallback } from '#language/en/replies.ts';
+import { laneEnds } from '#language/en/session-replies.ts';
 import { prepare } from '#language/recognize.ts';
 import { understand } from '#language/understand.ts';
 import type { Control, Situation, Understanding } from '#language/understanding.ts';
@@ -275,7 +276,7 @@ const steer = (of: Steering, player: Player): Answer => {
 
 const move = (kind: 'next' | 'previous', count: number, player: Player): Answer => {
   if (neighbour(laneOf(player.state.current()), kind === 'next' ? 1 : -1) === null)
-    return { kind: 'reply', words: kind === 'next' ? 'That was the last one.' : 'That is the first one.' };
+    return { kind: 'reply', words: laneEnds[kind] };
   for (let step = 0; step < count; step += 1) player.send({ kind });
   return { kind: 'done' };
 };

@@ -4,6 +4,7 @@ import { isAct } from '#language/en/command-words.ts';
 import { examples } from '#language/en/hints.ts';
 import { refusal } from '#language/en/replies.ts';
 import { noSuchResult } from '#language/en/search-replies.ts';
+import { laneEnds } from '#language/en/session-replies.ts';
 import { understand } from '#language/understand.ts';
 import type { Situation, Understanding } from '#language/understanding.ts';
 import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
@@ -84,7 +85,7 @@ const whyNot = (offer: Offer, at: At): string | null => {
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
   if (kind === 'open-result') return missingResult(situation);
   if (needsMail.has(kind) && situation.playing === null) return refusal['nothing-playing'];
-  if (kind === 'next' && !next) return 'That was the last one.';
+  if (kind === 'next' && !next) return laneEnds.next;
   return kind === 'previous' && !previous ? 'That is the first one.' : null;
 };
 
