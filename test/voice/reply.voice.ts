@@ -1,5 +1,6 @@
-// A reply without a hand: begun, dictated, read back, sent and held back; and sent again, it leaves once, as it was heard.
+// A reply without a hand: begun, dictated, read back, sent and held back; and sent again, it leaves once, as it stood in the draft.
 import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { nowPlaying } from '#test/support/chromium.ts';
@@ -82,13 +83,23 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     expect(await left()).toEqual([]);
 
     await sayUntil('read it back', async () => headset.told.turns.at(-1)?.understoodAs === 'read-back', 'slt');
+    const stood = linesOf(await text.inputValue());
+    expect(stood.join(' ')).toContain(linesOf(written)[0]);
     await sayUntil('yes send it', () => leaving.isVisible());
     await expect.poll(async () => (await left()).length, { timeout: 40_000 }).toBe(1);
-    expect((await left())[0]?.raw).toBeTruthy();
+    const mail = await PostalMime.parse(Buffer.from((await left())[0]?.raw ?? '', 'base64url'));
+    expect(linesOf(mail.text ?? '').slice(0, stood.length)).toEqual(stood);
     expect(headset.told.elsewhere).toEqual([]);
     expect(headset.faults).toEqual([]);
   });
 });
+
+/** Without blank ones, and without what is put around a line on its way. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** Of whom Alex has written to before: a word is enough to send them something. */
 const goToSomebodyKnown = async (flow: RunningFlow, page: Page): Promise<void> => {

@@ -37,7 +37,7 @@ describe('a host without the programs of speech', () => {
   });
 });
 
-describe.skipIf(lacking !== null)('a refused microphone', () => {
+describe.skipIf(lacking !== null)(`a refused microphone${lacking === null ? '' : ` (${lacking})`}`, () => {
   // One is there, and nobody presses Allow: the browser itself refuses it.
   const browser = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
 
