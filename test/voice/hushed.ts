@@ -11,7 +11,7 @@ const loud = -45;
 const silent = -60;
 /** Flow's own pauses between two words are shorter. */
 const lastsMs = 300;
-/** Flow goes down by 12 dB; of what it says then, nothing is within this of its loudest before. */
+/** Flow goes down by 18 dB; nothing it says then comes within this, in dB, of its loudest before. */
 const softer = 9;
 
 /**

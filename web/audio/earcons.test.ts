@@ -1,4 +1,4 @@
-// The tones are short, and each has a shape of its own.
+// The tones are short, and none is played where the person turned them off.
 import { expect, it } from 'vitest';
 import { type Earcon, earcon, earconsHeard, lengthOf } from './earcons.ts';
 

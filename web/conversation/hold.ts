@@ -43,7 +43,7 @@ export const unsend = (world: World, heard?: string): void => {
   world.captions.say(say.draftReplies[last ? 'gone' : 'nothingToUnsend'], heard);
 };
 
-/** The same, unless something was done since, or words that do not point at it mean what can be undone: false. */
+/** As `unsend`. False, and nothing is done, where an act came after the sending, or where it has left and the words do not point at it. */
 export const unsendSince = (acted: string, world: World, heard?: string): boolean => {
   const last = lastSending();
   if (last === null || last.id < acted || (last.hasLeft && !pointsAtIt(heard))) return false;

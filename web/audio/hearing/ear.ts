@@ -33,11 +33,11 @@ const warmUp = frames(2000);
 const fadesWithin = frames(250);
 /** The detector is sure a moment after it was loud, and a word of one syllable is soft again by then. In frames. */
 const lags = 2;
-/** Seconds of sound that were lost. */
+/** Where the clock is ahead of the samples by more seconds than this, sound was lost. */
 const gap = 0.1;
-/** So late a word may be known for one. */
+/** How far back `since` may reach: the longest it takes to know a sound for speech. */
 const latest = frames(480);
-/** What is under way between the loudspeaker and here when deafness begins. */
+/** Milliseconds of sound that are still on their way from the loudspeaker to here when deafness begins. */
 const underWay = 60;
 
 export const createEar = (detector: Detector, settings: EarSettings, tell: (event: HearingEvent) => void): Ear => {
@@ -90,7 +90,7 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
     },
     commit: () => take(commit(turn, index - 1)),
     drop: () => {
-      // What is still held belongs to what was thrown away.
+      // A key that is still held belongs to the turn that was thrown away.
       now = letGo(now);
       take(drop(turn, index - 1));
     },

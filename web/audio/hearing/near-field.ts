@@ -29,18 +29,23 @@ const known = 31;
 const joining = 38;
 /** And so much of what was said over Flow, since it may have been Flow. */
 const joiningFlow = 8;
-/** A command is over by then; before the room is known, it is the room. */
+/** No command lasts for more frames: what does is the room. While the room is not known yet, sooner. */
 const longestCommand = { known: 250, unknown: 94 };
+/** Near is what is this much, in dB, over the 40th percentile of the room. */
 const share = 0.4;
 const above = 6;
-/** What is by so much louder than nearly all of Flow; a little of the person's own is always among it. */
+/** Nobody but the person is `aboveFlow` dB over the 85th percentile of what is heard with Flow: some of that is always the person's own voice. */
 const flowsLoudest = 0.85;
 const aboveFlow = 8;
 const wellAbove = 20;
 const certainlyNear = -34;
-/** What is so much softer than the loudest of a turn is its dying away; a bang is forgotten soon, in dB a frame. */
+/**
+ * What is `dyingAway` dB softer than the loudest of its turn is only that dying away. The loudest falls by `forgotten` dB a frame, lest
+ * one bang keep out the voice that follows.
+ */
 const dyingAway = 30;
 const forgotten = 0.25;
+
 export const createNearField = (): NearField => {
   const [alone, together] = [createLevels(), createLevels()];
   let room = alone;
@@ -59,7 +64,10 @@ export const createNearField = (): NearField => {
     waited[withFlow ? 'withFlow' : 'alone'] += 1;
     wasKnown = room.count() >= known;
   };
-  /** Of the last turn such a share joins the room as the wait after it was the room's: else who is answered by Flow became the room. */
+  /**
+   * Of the last turn as large a share counts as the room as Flow was silent in the wait after it. Otherwise a person whom Flow always answers
+   * would be learned as the room.
+   */
   const begins = (): void => {
     const wait = waited.alone + waited.withFlow;
     if (wait === 0) return;

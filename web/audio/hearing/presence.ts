@@ -13,8 +13,9 @@ export type Presence = Pick<NearField, 'learn'> & {
   lost: (index: number) => void;
 };
 
-/** So short a pause is none. In frames. */
+/** So many frames of pause are none. */
 const pause = 3;
+/** After so long without being louder than Flow ever is, whoever is louder begins anew to speak up. */
 const speaksUp = frames(500);
 
 export const createPresence = (): Presence => {

@@ -17,34 +17,37 @@ export type RoomEcho = {
   forget: () => void;
 };
 
-/** Flow is loud enough to be heard back, even while it is low. */
+/** In dB. Flow plays louder than this: it could come back, even while it is turned down. */
 const loud = -40;
-/** What is by so much louder than the room is more than the room; what is softer than that is nothing to any ear. */
+/** In dB. A frame this much louder than the room holds something else; no room is taken for softer than `softest`. */
 const above = 6;
 const softest = -80;
-/** A room as loud as this tells nothing of what comes back in it. */
+/** In dB. In a louder room Flow might come back and not stand out. */
 const loudestRoom = -45;
-/** The softest of the last eight seconds: whoever speaks in them pauses too. */
+/** The percentile of the last eight seconds that is taken for the room: whoever speaks in them pauses too. */
 const pauses = 0.1;
-/** So long a room is listened to without Flow before anything is said of it. In frames of 32 ms. */
+/** Frames of 32 ms, about a second, that must be heard of the room without Flow before anything is concluded. */
 const known = 31;
-/** So long what was played may still come back. */
+/** For so many frames after Flow fell silent it may still come back. */
 const comesWithin = 16;
-/** So much of Flow is played before it is believed, and at most; and so much of it may have been louder than the room. */
+/**
+ * Frames of Flow without an echo that it takes to believe that there is none: at first, and at most, since every error doubles them.
+ * `stray`: the share of them that may be louder than the room all the same.
+ */
 const proof = { least: 62, most: 496 };
 const stray = 0.1;
-/** So much of Flow all came back, one after the other: no person speaks over Flow for so long. */
+/** So many frames of Flow in a row came back, and it is sure: no person speaks over Flow for so long. */
 const sure = 31;
-/** Nobody speaks at the moment of the change. */
+/** The last so many frames were no louder than the room: nobody is speaking when the sound is changed for the other. */
 const calm = 10;
-/** How much later it may come back, and of how many frames it is the mean whether it does. */
+/** `lags`: delays that are tried, in frames. `mean`: about how many frames the running mean covers. */
 const lags = 10;
 const mean = 8;
-/** Somebody was heard in it, so much louder than the room and for so long: else it may be nobody's sound at all. */
+/** In so many frames something was heard this much, in dB, over the room: a microphone that gives no sound would seem to be without echo too. */
 const alive = { above: 20, frames: 6 };
-/** What is so much softer than the same sound with Flow taken out, for so long, is no sound of this microphone. */
+/** The plain sound is broken where it is `by` dB softer than the cancelled one, and that over `over` dB, for so many frames in a row. */
 const dead = { by: 20, over: -50, frames: 5 };
-/** A person who speaks over Flow is not heard over it for so long, for Flow falls silent. */
+/** Above this running mean Flow is coming back. A person speaking over Flow does not reach it, since Flow falls silent first. */
 const given = 0.85;
 
 export const createRoomEcho = (): RoomEcho => {
@@ -93,7 +96,7 @@ export const createRoomEcho = (): RoomEcho => {
   };
 };
 
-/** What is in the other sound is not in this one. */
+/** True once, where the plain sound has been without what the cancelled one holds for `dead.frames`. */
 const createMissing = (): ((heard: number, cancelled: number) => boolean) => {
   let frames = 0;
   return (heard, cancelled) => {

@@ -53,13 +53,13 @@ const silence = { command: frames(480), open: frames(900), dictation: frames(130
   number
 >;
 const earlyGuess = frames(192);
-/** Said at first so surely, and for so long, it is speech. */
+/** How surely each frame must be speech, and how many such frames make it so: surer and more of them while Flow can be heard. */
 const begins = {
   silent: { threshold: 0.5, least: frames(96) },
   speaks: { threshold: 0.7, least: frames(160) },
   begins: { threshold: 0.8, least: frames(256) },
 } satisfies Record<Rules['flow'], { threshold: number; least: number }>;
-/** Once it is speech, it may be less sure. */
+/** Once a turn is speech, its frames may be this much less sure. */
 const slack = 0.15;
 /** What push to talk takes for a voice: the person says there is one. */
 const pushedThreshold = 0.2;

@@ -50,7 +50,7 @@ export const fetchClip = (say: Say, wanted: Wanted): Clip => {
     if (how === 'broken') cancelled.abort();
     tell();
   };
-  // Where there is something to say, no sound at all is none of an answer.
+  // An answer without sound, to a text with something to say, counts as broken.
   void come().then(
     () => end(length > 0 || !/[\p{L}\p{N}]/u.test(wanted.text) ? 'whole' : 'broken'),
     () => end('broken'),

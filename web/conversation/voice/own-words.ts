@@ -99,8 +99,8 @@ type Likelier = { words: string; other: string; sure: number };
 type Chances = ReturnType<typeof chancesOf>;
 
 /**
- * That some words are a wish, and what the other pass heard is not none: of talk one of both mostly says that it is. Words half heard are
- * often none as well, so that this counts less.
+ * How likely these words are a wish; less likely where the other pass's words would be none, as of talk one of the two mostly are. Those of a
+ * real wish, half heard, often look like none too: so this counts for 0.45 at most.
  */
 const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - 0.45 * (other?.nothing ?? 1));
 
