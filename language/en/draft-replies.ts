@@ -44,7 +44,7 @@ const longFrom = 40;
 export const readBack = (draft: Draft, form: ReadBackForm, own: string, at: string | null = null): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
   const files = draft.files.length === 0 ? '' : ` With ${filesSaid(draft.files)}.`;
-  return `${goesTo(draft, own)}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(/\s*\n+\s*/g, ' ');
+  return `${goesTo(draft, own)}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(/\s+/g, ' ');
 };
 
 /** `at`: when it is to leave, in words; null for at once. */

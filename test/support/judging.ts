@@ -37,6 +37,7 @@ export const moment = (over: Partial<Moment> = {}): Moment => {
     seconds,
     ended: began + 1000 * seconds,
     echoing: false,
+    silent: false,
     asked: null,
     answered: [],
     ...over,

@@ -15,12 +15,15 @@ import { forget, learn } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { stillHands } from './still-hands.ts';
 
-export const spokenWorld = (threads: readonly Thread[]) => {
+/** What can be heard of Flow: a voice that grows soft, one that can only wait, or nothing. */
+type Loudness = 'soft' | 'waits' | 'silent';
+
+export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'soft') => {
   const outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'> = { give: show, sendNow: () => {}, drop: () => {} };
   forget();
   keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [...threads] });
-  const voice = loudVoice();
+  const voice = loudVoice(loudness);
   const ears = ownEars();
   const recogniser = ownRecogniser();
   const hands = stillHands({ queue: threads.map(({ id }) => id), voice: voice.voice, now: () => performance.now() });
@@ -62,6 +65,7 @@ export const spokenWorld = (threads: readonly Thread[]) => {
 /** `seconds`: how long it takes to say. `fails`: instead of an answer. `after`: the answer is there no sooner. */
 type Spoken = {
   agreed: boolean;
+  engine?: Transcript['engine'];
   grammar: string | null;
   own?: string;
   seconds: number;
@@ -141,12 +145,12 @@ const ownRecogniser = () => {
     { hypothesis }: { hypothesis: (words: string) => void },
   ): Promise<Transcript> => {
     wanted.push(wants);
-    const { text = '', agreed = false, grammar = null, own = null, fails, after } = answer ?? {};
+    const { text = '', agreed = false, grammar = null, own = null, fails, after, engine = 'embedded' } = answer ?? {};
     await vi.advanceTimersByTimeAsync(0);
     await after;
     if (fails !== undefined) throw fails;
     if (grammar !== null) hypothesis(grammar);
-    return { text, agreed, engine: 'embedded', grammar, general: text, own };
+    return { text, agreed, engine, grammar, general: text, own };
   };
   return {
     recogniser: { transcribe },
@@ -158,7 +162,7 @@ const ownRecogniser = () => {
 };
 
 /** A voice that takes its time: 60 ms a character, and only what was said was heard. */
-const loudVoice = () => {
+const loudVoice = (loudness: Loudness) => {
   const said: string[] = [];
   let heard: Heard[] = [];
   let latest: Reading | null = null;
@@ -183,8 +187,20 @@ const loudVoice = () => {
     latest = null;
     reading.onEnd();
   };
+  const pause = (): void => {
+    if (latest === null || paused !== null) return;
+    paused = performance.now();
+    clearTimeout(timer);
+  };
+  const resume = (): void => {
+    const reading = latest;
+    if (reading === null || paused === null) return;
+    from += performance.now() - paused;
+    paused = null;
+    timer = setTimeout(() => end(reading), from + lengthOf(reading) - performance.now());
+  };
   const voice: ScreenVoice = {
-    kind: 'aloud',
+    kind: loudness === 'silent' ? 'silent' : 'aloud',
     read: (reading) => {
       stop();
       said.push(reading.text);
@@ -193,23 +209,16 @@ const loudVoice = () => {
       timer = setTimeout(() => end(reading), lengthOf(reading));
     },
     stop,
-    duck: () => {},
-    pause: () => {
-      if (latest === null || paused !== null) return;
-      paused = performance.now();
-      clearTimeout(timer);
+    duck: (low) => {
+      if (loudness === 'waits') (low ? pause : resume)();
     },
-    resume: () => {
-      const reading = latest;
-      if (reading === null || paused === null) return;
-      from += performance.now() - paused;
-      paused = null;
-      timer = setTimeout(() => end(reading), from + lengthOf(reading) - performance.now());
-    },
+    pause,
+    resume,
     prefetch: () => {},
     level: () => 0,
     speaking: () => latest !== null && paused === null,
     spokenLately: () => {
+      if (loudness === 'silent') return [];
       heard = heard.filter(({ to }) => to > performance.now() - 30_000);
       if (latest === null) return heard;
       const to = paused ?? performance.now();
@@ -229,12 +238,12 @@ const heardOf = ({ text, quote }: Reading, share: number, from: number, to: numb
 });
 
 /** A page with a conversation that began, on a clock that is moved by hand; whoever is told of the page's being hidden hears of it there. */
-export const beginTalk = async (threads: readonly Thread[]) => {
+export const beginTalk = async (threads: readonly Thread[], loudness?: Loudness) => {
   vi.useFakeTimers({ now: 1_763_800_000_000 });
   vi.stubGlobal('addEventListener', () => {});
   const page: EventTarget & { hidden?: boolean } = new EventTarget();
   vi.stubGlobal('document', page);
-  const world = spokenWorld(threads);
+  const world = spokenWorld(threads, loudness);
   await world.conversation.start();
   return { page, world };
 };

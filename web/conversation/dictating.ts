@@ -1,13 +1,12 @@
 // Gives the words that are said to a draft to the hand that writes them, in the order in which they were said, and says what is to be heard.
 import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { TextAct } from '#language/understanding.ts';
-import type { Voice } from '#web/audio/tts/voice.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from './acts.ts';
-import type { Captions } from './captions.ts';
 import type { Page } from './draft-hand.ts';
+import type { Saying } from './saying.ts';
 
-type World = { captions: Captions; voice: Voice; ownName: string };
+type World = Pick<Saying, 'say'> & { ownName: string };
 
 /** Writes it. A draft that was read back stays so: the person knows all of it once they have heard what is new. */
 export const dictate = (world: World, act: TextAct, heard?: string): Promise<void> => {
@@ -26,11 +25,6 @@ export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft,
   return hand.writeOn(pageOf(draft, 'writing', ownName), { kind: 'dictate', words }).text;
 };
 
-export const speak = ({ captions, voice }: Pick<World, 'captions' | 'voice'>, words: string, heard?: string): void => {
-  captions.say(words, heard);
-  if (voice.kind === 'aloud') voice.read({ text: words, rate: 1, onWord: () => {}, onEnd: () => {} });
-};
-
 /** Words are written one after the other, also while the hand is still on its way. */
 let line = Promise.resolve();
 
@@ -44,7 +38,7 @@ const write = async (world: World, act: TextAct, heard?: string): Promise<void> 
   if (goesOn) box.change();
   const ready = step === 'ready' && text.trim() !== '' && !goesOn;
   if (ready) await box.makeReady();
-  if (says !== null) speak(world, ready ? `${says} Send it?` : says, heard);
+  if (says !== null) world.say(ready ? `${says} Send it?` : says, heard);
 };
 
 /** Without the hand the words are kept as they were heard. */

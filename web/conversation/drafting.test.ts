@@ -29,6 +29,7 @@ test.each<[text: string, heard: string | undefined, told: string | undefined, of
     quiet: () => {},
     captions,
     voice: toldVoice({ kind: 'silent' }),
+    say: captions.say,
     offer: () => {
       offers += 1;
     },

@@ -11,18 +11,19 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
-import { asCandidate, attachCalled, detachCalled, filesAtHand } from '#web/commands/draft-files.ts';
+import { attachCalled, detachCalled } from '#web/commands/draft-files.ts';
 import { isHeld, leaving, sendDraft } from '#web/commands/leaving.ts';
 import { leftLately } from '#web/commands/under-way.ts';
-import { contactBook } from '#web/data/contacts.ts';
 import { signature } from '#web/data/signature.ts';
 import type { Captions } from './captions.ts';
-import { bringHand, bringShortAnswers, dictate, speak, written } from './dictating.ts';
+import { bringHand, bringShortAnswers, dictate, written } from './dictating.ts';
+import { draftNow } from './draft-now.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
 import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
-import { forgetNote, isNoting, note } from './notes.ts';
+import { forgetNote, note } from './notes.ts';
 import { createRecipients, type Recipients, titleOf } from './recipients.ts';
+import type { Saying } from './saying.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 
 export type Drafting = {
@@ -42,7 +43,9 @@ type Outside = {
   thread: () => Thread | undefined;
   quiet: () => void;
   captions: Captions;
-  voice: Voice;
+  voice: Pick<Voice, 'stop'>;
+  /** Shown and said. */
+  say: Saying['say'];
   ownAddress: string;
   ownName: string;
   /** Offers a discarded draft once more. */
@@ -88,22 +91,6 @@ const isPlain = (act: DraftAct): act is PlainDraftAct => act.kind in plainActs;
 const isBegun = (act: DraftAct): act is BegunAct => begins.has(act.kind);
 const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
 
-const draftNow = ({ recipients, thread }: World, writing: box.Writing | null): Omit<DraftingNow, 'sending'> => {
-  if (writing === null) return { step: 'none', noting: isNoting() };
-  const { step, draft, strangers, number, orphan } = writing;
-  return {
-    step,
-    people: contactBook.current().contacts,
-    recipients: draft,
-    attached: draft.files.map(asCandidate),
-    files: () => filesAtHand(thread()?.id ?? null),
-    ...(draft.kind === 'new' || draft.kind === 'forward' ? { subject: draft.subject } : {}),
-    asks: recipients.question(),
-    orphan,
-    number: step === 'ready' && strangers.length > 0 ? number : null,
-  };
-};
-
 const withWords = (world: World, one: Exclude<DraftAct, PlainDraftAct | BegunAct>, heard?: string): void => {
   if (one.kind === 'short') void short(world, one.wish, heard);
   else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
@@ -129,13 +116,13 @@ const around = async (world: World, act: AroundAct, heard?: string): Promise<voi
   if (before && after) noteStep(before.draft, after.draft);
   const again = before?.step === 'ready' && after?.step === 'writing' && world.recipients.question() === null;
   if (again) await box.makeReady();
-  speak(world, again ? say.andSendIt(words) : words, heard);
+  world.say(again ? say.andSendIt(words) : words, heard);
 };
 
 /** Takes back what was changed last, if that stood around the text; false where it was the text. */
 const takeBack = (world: World, heard?: string): boolean => {
   const words = stepBack();
-  if (words !== null) speak(world, words, heard);
+  if (words !== null) world.say(words, heard);
   return words !== null;
 };
 
@@ -201,9 +188,9 @@ const begin = (world: World, begun: BegunAct, heard?: string): void => {
   void resumed(world, { ...draft, subject }, begun.words, who === null).then((opened) => {
     box.openDraft(opened);
     const added = who === null ? null : recipients.act({ kind: 'add', field: 'to', who });
-    if (recipients.question() !== null) speak(world, added ?? '', heard);
+    if (recipients.question() !== null) world.say(added ?? '', heard);
     else if (begun.words !== null) void readBack(world, 'gist', heard);
-    else speak(world, added === null ? say.draftReplies.ready : `${added} ${say.draftReplies.whatToSay}`, heard);
+    else world.say(added === null ? say.draftReplies.ready : `${added} ${say.draftReplies.whatToSay}`, heard);
   });
 };
 
@@ -236,7 +223,7 @@ const readBack = async (world: World, form: say.ReadBackForm, heard?: string): P
   const nobody = recipientsOf(draft).length === 0;
   const at = plannedNow();
   const words = say.readBack(draft, form, world.ownAddress, at && saidTime(at));
-  speak(world, nobody ? say.draftReplies.nobodyYet : words, heard);
+  world.say(nobody ? say.draftReplies.nobodyYet : words, heard);
 };
 
 const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: string): void => {

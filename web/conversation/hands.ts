@@ -10,6 +10,7 @@ import { createPlayer, type PlayerWorld } from './player.ts';
 import { laneOf } from './player-state.ts';
 import { createPondering } from './pondering.ts';
 import { createQuestions } from './questions.ts';
+import { createSaying } from './saying.ts';
 import { createSearch } from './search.ts';
 import type { Hands } from './utter.ts';
 import type { Viewed } from './viewing.ts';
@@ -36,9 +37,11 @@ export const createHands = ({ user, offer, offerDraft, shutMicrophone, ...around
       pondering.drop();
     },
   });
+  const saying = createSaying({ captions, player });
   return {
     player,
     captions,
+    saying,
     questions,
     pondering,
     acts: createActs({ player, captions, offer }),
@@ -48,6 +51,7 @@ export const createHands = ({ user, offer, offerDraft, shutMicrophone, ...around
       quiet: () => player.send({ kind: 'pause' }),
       captions,
       voice: around.voice,
+      say: saying.say,
       ownAddress: user.email,
       ownName: user.name,
       offer: offerDraft,

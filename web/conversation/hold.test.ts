@@ -94,6 +94,7 @@ const draftingWith = (captions: Captions): Drafting =>
     ...silent,
     thread: () => undefined,
     captions,
+    say: captions.say,
     ownAddress: own,
     ownName: 'Alex Moreau',
     offer: () => {},

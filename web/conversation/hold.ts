@@ -12,7 +12,7 @@ import { hasNetwork } from '#web/data/stand-in.ts';
 import type { Captions } from './captions.ts';
 import { saidTime } from './send-later.ts';
 
-type World = { quiet: () => void; voice: Voice; captions: Captions };
+type World = { quiet: () => void; voice: Pick<Voice, 'stop'>; captions: Captions };
 
 /** What is said of mail that was sent just now; `at`: the time it was given. A note to oneself is not held. */
 export const sentSaid = (draft: Draft, at: Date | null): string => {

@@ -56,10 +56,10 @@ beforeEach(() => {
   });
   captions = createCaptions();
   const voice = toldVoice({ kind: 'silent' });
-  const outside = { thread: () => undefined, quiet: () => {}, captions, voice, offer: () => {} };
+  const outside = { thread: () => undefined, quiet: () => {}, captions, voice, say: captions.say, offer: () => {} };
   drafting = createDrafting({ ...outside, ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' });
   const untold = new AbortController();
-  tellReturned({ captions, voice }, untold.signal);
+  tellReturned(captions, untold.signal);
   close = [
     followSendings(crypto.randomUUID(), {
       ownAddress: () => 'alex@northwind.example',

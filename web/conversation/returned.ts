@@ -1,15 +1,11 @@
 // Mail that came back unsent, and an answer whose mail is no longer there, are told where the person listens as well.
 import * as say from '#language/en/returned-replies.ts';
-import type { Voice } from '#web/audio/tts/voice.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { returned } from '#web/commands/sent.ts';
-import type { Captions } from './captions.ts';
-import { speak } from './dictating.ts';
-
-type World = { captions: Captions; voice: Voice };
+import type { Saying } from './saying.ts';
 
 /** Tells until that. */
-export const tellReturned = (world: World, until: AbortSignal): void => {
+export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSignal): void => {
   if (until.aborted) return;
   let orphan: string | null = null;
   const look = (): void => {
@@ -18,12 +14,12 @@ export const tellReturned = (world: World, until: AbortSignal): void => {
     orphan = draft?.id ?? null;
     if (!isNew) return;
     const isBack = returned.current()?.draft.id === draft.id;
-    speak(world, say.orphanSaid(draft.kind, isBack));
+    tell(say.orphanSaid(draft.kind, isBack));
   };
   const leaving = [
     returned.subscribe(() => {
       const back = returned.current();
-      if (back) speak(world, say.notSent(back.sentence));
+      if (back) tell(say.notSent(back.sentence));
     }),
     writing.subscribe(look),
   ];

@@ -29,6 +29,7 @@ import { laneOf } from './player-state.ts';
 import type { Pondering } from './pondering.ts';
 import type { Questions } from './questions.ts';
 import { backOf, besideSaid } from './said-back.ts';
+import type { Saying } from './saying.ts';
 import type { Search } from './search.ts';
 import { doSeveral } from './several.ts';
 import { situationOf } from './situation.ts';
@@ -47,6 +48,7 @@ export type Hands = {
   player: Player;
   acts: Acts;
   captions: Captions;
+  saying: Saying;
   search: Search;
   asking: Asking;
   picking: Asking<Picked>;

@@ -7,14 +7,19 @@ const ears = (prepare: () => Promise<void> = async () => {}) => {
   const letGo = vi.fn<() => void>();
   const states: HearingState[] = [];
   const listen = vi.fn<() => void>();
+  const awake = { hold: vi.fn<() => void>(), release: vi.fn<() => void>() };
+  let fails: (trouble: 'lost') => void = () => {};
   const opening = createOpening({
-    sounds: () => ({ open: async () => ({}), listen, close: letGo }),
+    sounds: ({ onTrouble }) => {
+      fails = onTrouble;
+      return { open: async () => ({}), listen, close: letGo };
+    },
     listening: { prepare, end: () => {} },
-    awake: { hold: () => {}, release: () => {} },
+    awake,
     unlock: () => {},
   });
   opening.state.subscribe(() => void states.push(opening.state.current()));
-  return { ...opening, states, listen, letGo };
+  return { ...opening, states, listen, letGo, awake, lose: () => fails('lost') };
 };
 const later = () => new Promise(setImmediate);
 
@@ -54,4 +59,13 @@ it('tells that what listens could not be brought, gives the microphone back, and
   expect([listen.mock.calls.length, letGo.mock.calls.length]).toEqual([0, 1]);
   comes = true;
   expect(await open()).toBe('open');
+});
+
+it('keeps the screen awake for nobody who is no longer heard', async () => {
+  const { open, lose, states, awake } = ears();
+  await open();
+  expect([awake.hold.mock.calls.length, awake.release.mock.calls.length]).toEqual([1, 0]);
+  lose();
+  expect(states.at(-1)).toBe('lost');
+  expect(awake.release).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 // A microphone on its way: asked for, open together with the worker that listens, in trouble, closed, and begun anew.
-import { observable } from '#web/data/observable.ts';
+import { type Observable, observable } from '#web/data/observable.ts';
 import type { HearingState, MicrophoneTrouble } from './hearing.ts';
 import type { MicrophoneEvents } from './microphone.ts';
 
@@ -23,26 +23,26 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   /** The worker broke since the last press, and was begun anew. */
   let mended = false;
 
+  const reach = reaching(state, awake);
   const sound = world.sounds({
-    onTrouble: state.become,
+    onTrouble: reach,
     onChance: () => {
       if (wanted) opening ??= openNow();
     },
   });
   const shut = <T extends HearingState>(reached: T): T => {
     sound.close();
-    awake.release();
-    state.become(reached);
+    reach(reached);
     return reached;
   };
   const openNow = async (): Promise<HearingState> => {
-    const reached = await reach(sound, listening).catch((): HearingState => 'unsupported');
+    const reached = await begin(sound, listening).catch((): HearingState => 'unsupported');
     opening = null;
     if (!wanted) return shut('off');
     if (reached === 'broken') return shut(reached);
     if (reached === 'open') awake.hold();
     else listening.end();
-    state.become(reached);
+    reach(reached);
     return reached;
   };
   return {
@@ -61,7 +61,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
       wanted = false;
       // What is still being asked for is given back once it is there.
       if (opening === null) shut('off');
-      else state.become('off');
+      else reach('off');
     },
     /** What listens broke: it is begun anew once, and then by the next press. */
     broken: (): void => {
@@ -74,8 +74,16 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   };
 };
 
+/** The screen is kept awake for nobody who is not heard. */
+const reaching =
+  (state: Observable<HearingState>, awake: { release: () => void }) =>
+  (reached: HearingState): void => {
+    if (reached !== 'open' && reached !== 'asking') awake.release();
+    state.become(reached);
+  };
+
 /** Nothing is open before the worker is ready too, lest the first words be lost. */
-const reach = async <S extends object>(
+const begin = async <S extends object>(
   sound: Sound<S>,
   { prepare }: { prepare: () => Promise<void> },
 ): Promise<HearingState> => {

@@ -9,7 +9,7 @@ const spoken = [
   { text: 'Archive all 43?', from: 6500, to: 8000 },
 ];
 const asMail = { text: 'Shall they archive all 43?', from: 6500, to: 8000, by: 'quote' } as const;
-const answered = { asked, answered: [], spoken, began: 8600, heard: 'yeah archive', reversible: false };
+const answered = { asked, answered: [], spoken, began: 8600, heard: 'yeah archive', reversible: false, silent: false };
 
 it.each([
   ['after it was asked', {}, null],
@@ -26,5 +26,8 @@ it.each([
   ['where the same was asked before, and this time not to its end', { askedAt: 8100 }, 'unasked'],
   ['since it was put', { askedAt: 4900 }, null],
   ['to what was not asked aloud', { asked: 'Delete all of them?' }, 'unasked'],
+  ['to what can be taken back, and stands on the screen alone', { silent: true, spoken: [], reversible: true }, null],
+  ['to what cannot be taken back, and stands on the screen alone', { silent: true, spoken: [] }, 'unheard'],
+  ['before all fell silent', { silent: true }, null],
   ['before the end of the question was heard', { spoken: spoken.slice(0, 2) }, 'unasked'],
 ] as const)('%s', (_when, change, doubt) => expect(doubtOf({ ...answered, ...change })).toBe(doubt));

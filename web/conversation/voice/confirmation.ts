@@ -18,19 +18,31 @@ export type Answered = {
   heard: string;
   /** What it says yes to can be taken back. */
   reversible: boolean;
+  /** Nothing of Flow can be heard: it asks on the screen alone. */
+  silent: boolean;
 };
 
-/** `unasked`: it was not heard to its end; `early`: Flow still spoke; `late`: too long ago; `soft`: no yes to this; `echo`: Flow had read the same. */
-export type Doubt = 'unasked' | 'early' | 'late' | 'soft' | 'echo';
+/**
+ * `unasked`: it was not heard to its end; `unheard`: nothing can be heard here, and what cannot be taken back is confirmed by hand;
+ * `early`: Flow still spoke; `late`: too long ago; `soft`: no yes to this; `echo`: Flow had read the same.
+ */
+export type Doubt = 'unasked' | 'unheard' | 'early' | 'late' | 'soft' | 'echo';
 
 /** Null where it counts. */
-export const doubtOf = ({ asked, askedAt, answered, spoken, began, heard, reversible }: Answered): Doubt | null => {
+export const doubtOf = (given: Answered): Doubt | null => {
+  const { asked, askedAt, answered, spoken, began, heard, reversible } = given;
   const end = endOf(asked, askedAt ?? Number.NEGATIVE_INFINITY, spoken);
-  if (end === null) return 'unasked';
+  if (end === null) return unheard(given);
   if (spoken.some(({ from, to }) => from <= began && began < to)) return 'early';
   if (began - end > answerWithin) return 'late';
   if (!reversible && isSoft(heard)) return 'soft';
   return !reversible && echoes(heard, [asked, ...answered], spoken, began) ? 'echo' : null;
+};
+
+/** Whoever reads the question has it before their eyes; what a mail says cannot be heard there either. */
+const unheard = ({ silent, reversible }: Answered): Doubt | null => {
+  if (!silent) return 'unasked';
+  return reversible ? null : 'unheard';
 };
 
 /**
@@ -43,7 +55,7 @@ export const isChosen = ({
   spoken,
   began,
   heard,
-}: Omit<Answered, 'answered' | 'reversible'>): boolean => {
+}: Omit<Answered, 'answered' | 'reversible' | 'silent'>): boolean => {
   const end = endOf(asked, askedAt ?? Number.NEGATIVE_INFINITY, spoken);
   if (end === null || began < end || began - end > answerWithin || spoken.some(({ to }) => to > end)) return false;
   return isOrdinal(heard) || resembles(plainWords(heard), plainWords(asked));

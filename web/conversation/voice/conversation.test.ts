@@ -270,6 +270,17 @@ describe('silence', () => {
   });
 });
 
+it('tells that others listen than until now, once', async () => {
+  const note = () => world.conversation.state.current().note;
+  const hear = async (engine: 'service' | 'embedded') => {
+    await world.hear('star it', { engine });
+    return note();
+  };
+  expect([await hear('embedded'), await hear('service')]).toEqual([null, null]);
+  await world.hear('');
+  expect([await hear('embedded'), await hear('embedded')]).toEqual([voiceReplies.lesserEars, null]);
+});
+
 it('shows how it stands', async () => {
   expect(world.conversation.state.current().voice).toBe('listening');
   world.ears.tell({ kind: 'started', at: 0, since: 0 });

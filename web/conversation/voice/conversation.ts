@@ -80,16 +80,14 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   const send = (event: VoiceEvent): void => {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
-  const parts = put(world, {
+  const { effects, taking, waiting, expecting, follow } = put(world, {
     shown,
     partial,
     send,
     turn: () => actor.getSnapshot().context.turn,
     captures: () => actor.getSnapshot().value.dialog === 'capturing',
   });
-  const { effects, taking, aloud, waiting, expecting } = parts;
-  const may = { listenHidden: world.listenHidden, drives: driving.current };
-  const actor = createActor(voiceMachine((effect) => effects[effect](), may));
+  const actor = createActor(voiceMachine((effect) => effects[effect](), mayIn(world)));
   const show = (): void => {
     const { value, context } = actor.getSnapshot();
     const next = shownState(value, context.mic, voice.speaking());
@@ -100,13 +98,14 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   const hear = (event: HearingEvent): void => {
     // The machine counts the turn before anything comes of it.
     const told = toldAs[event.kind];
+    // A voice that cannot be low falls silent for what might be speech.
+    const spoke = voice.speaking();
     if (told !== null) send({ type: told });
-    taking.hear(event);
+    taking.hear(event, spoke);
   };
   const around = whileItLasts(() => [
     live({ hands, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
-    aloud.follow(),
-    waiting.follow(),
+    ...follow(),
   ]);
   const stop = (): void => {
     send({ type: 'STOP' });
@@ -123,6 +122,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     stop,
     end: () => {
       stop();
+      waiting.forget();
       actor.stop();
       hearing.end();
     },
@@ -132,6 +132,11 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     },
   };
 };
+
+const mayIn = ({ listenHidden }: VoiceWorld) => ({
+  unseen: () => document.hidden && !listenHidden(),
+  drives: driving.current,
+});
 
 /** Begun once, however often it is started. */
 const whileItLasts = (begin: () => readonly (() => void)[]) => {
@@ -176,14 +181,15 @@ const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, 
     expecting,
     transcribing: createTranscribing({ recogniser: world.recogniser, wanted: () => wantedIn(situationOf(hands)) }),
     deeds: createDeeds({ hands, floor, aloud, waiting, voice, earcon }),
-    voice: { speaking: voice.speaking, spokenLately: floor.spokenLately },
+    spokenLately: floor.spokenLately,
     turn,
-    moment: () => ({ ...momentOf(hands, aloud), echoing: ends.echoing() }),
+    moment: () => ({ ...momentOf(hands, aloud), echoing: ends.echoing(), silent: voice.kind === 'silent' }),
     on: ends,
   });
   const { drop, giveUp } = taking;
   const effects = effectsOf({ hands, hearing, floor, aloud, waiting, earcon, note, drop, giveUp, missed: ends.missed });
-  return { effects, taking, aloud, waiting, expecting };
+  const follow = () => [aloud.follow(), waiting.follow(), hands.saying.through(floor.tell)];
+  return { effects, taking, waiting, expecting, follow };
 };
 
 /** A sound of Flow's own is not listened to, in ms. */

@@ -150,9 +150,15 @@ const askAgain = ({ words: heard, doubt }: Of<'again'>, { hands, waiting }: Deed
   waiting.rest();
   const many = bulk.current();
   const open = questions.current();
+  if (doubt === 'unheard') return byHand(captions, heard);
   if (many) captions.say(nameTheAct(many.act), heard);
   else if (open) captions.say(lastSentence(open.words), heard);
   else if (drafting.now().step === 'ready') captions.say(doubt === 'echo' ? say.sendOtherwise : say.sendAgain, heard);
+  return 'asked';
+};
+
+const byHand = (captions: Hands['captions'], heard: string): Outcome => {
+  captions.say(say.byHand, heard);
   return 'asked';
 };
 

@@ -53,7 +53,12 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
     'tell-wait': () => note(say.oneMoment),
     'tell-offline': () => note(say.noServer),
     'tell-online': () => note(null),
-    'tell-asleep': () => note(say.asleep),
+    // What is wrong stands on a card of its own.
+    'tell-shut': () => earcon('error'),
+    'tell-asleep': () => {
+      note(say.asleep);
+      earcon('error');
+    },
     'tell-hidden': () => note(say.hidden),
     tick: () => earcon('tick'),
     'pause-reading': () => {

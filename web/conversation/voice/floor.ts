@@ -32,9 +32,10 @@ export const createFloor = (world: World): Floor => {
   const { player, voice } = world;
   let held: 'no' | 'paused' | 'hushed' = 'no';
   let since = 0;
+  const ducking = createDucking(voice);
   const free = (): void => {
     held = 'no';
-    voice.duck(false);
+    ducking.duck(false);
   };
   const hush = (): void => {
     held = 'hushed';
@@ -52,13 +53,13 @@ export const createFloor = (world: World): Floor => {
   };
   return {
     duck: (ducked) => {
-      if (held === 'no') voice.duck(ducked);
+      if (held === 'no') ducking.duck(ducked);
     },
     take: () => {
       if (held !== 'no') return;
       since = performance.now();
       // A pause between two mails ends by itself, and must not while somebody speaks.
-      if (isResting(world) && !voice.speaking()) return hush();
+      if (isResting(world) && !ducking.spoke() && !voice.speaking()) return hush();
       held = 'paused';
       voice.pause();
     },
@@ -82,6 +83,18 @@ export const createFloor = (world: World): Floor => {
     tell: (words) => {
       if (held === 'paused') hush();
       player.tell(words);
+    },
+  };
+};
+
+/** `spoke`: Flow did when it grew soft; a voice that cannot be low is silent since. */
+const createDucking = (voice: Voice) => {
+  let spoke = false;
+  return {
+    spoke: () => spoke,
+    duck: (ducked: boolean): void => {
+      spoke = ducked && voice.speaking();
+      voice.duck(ducked);
     },
   };
 };

@@ -29,6 +29,8 @@ export type Moment = {
   ended: number;
   /** Flow seems to hear itself here: what is heard over it is asked about. */
   echoing: boolean;
+  /** Nothing of Flow can be heard: it asks on the screen alone. */
+  silent: boolean;
   /** What Flow answered lately. What it has just named in its own words may be said to it. */
   answered: readonly string[];
 };
@@ -203,11 +205,11 @@ const isNod = (words: string, { situation, asked }: Moment): boolean =>
 const consented = (
   of: Meant & { words: string },
   { agreed }: Transcript,
-  { asked, askedAt, answered, spoken, began, situation }: Moment,
+  { asked, askedAt, answered, spoken, began, situation, silent }: Moment,
 ): Verdict => {
   const { words } = of;
   const act = situation.question?.kind === 'yes-no' ? situation.question.act : '';
-  const heard = { spoken, began, heard: words, reversible: reversible.has(act) };
+  const heard = { spoken, began, heard: words, reversible: reversible.has(act), silent };
   const doubt = asked === null ? 'unasked' : doubtOf({ asked, askedAt, answered, ...heard });
   // What is not read back yet is read back first: to send it is no yes to anything.
   if (situation.drafting?.step === 'writing') return { kind: 'obey', ...of };

@@ -21,7 +21,10 @@ beforeEach(async () => {
   world.hands.player.send({ kind: 'play' });
   await pass(1500);
 });
-afterEach(() => endTalk(world));
+afterEach(() => {
+  world.hands.drafting.act({ kind: 'discard' });
+  endTalk(world);
+});
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const labels = (name: string) => threadOf(threads.find(({ id }) => id === name)?.id ?? null)?.messages[0]?.labels;
@@ -183,5 +186,24 @@ describe('who says more before they were understood', () => {
     world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
     await pass(2000);
     expect(world.voice.said[before]).toBe('Two mails from Priya.');
+  });
+
+  it.each<[string, (() => Promise<void>) | null, RegExp]>([
+    ['a reply is begun', null, /^Ready/],
+    ['a draft is read back', () => world.hear('reply').then(() => world.hear('see you at ten')), /See you at ten/],
+  ])('is not spoken over by a draft: %s', async (_what, first, told) => {
+    await first?.();
+    await vi.dynamicImportSettled();
+    await pass(3000);
+    const arrives = await slowly(first === null ? 'reply' : 'that is it');
+    const before = world.voice.said.length;
+    begin();
+    await pass(300);
+    await arrives();
+    await pass(1500);
+    expect([world.voice.said.slice(before), world.voice.voice.speaking()]).toEqual([[], false]);
+    world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
+    await pass(2000);
+    expect(world.voice.said.slice(before).join(' ')).toMatch(told);
   });
 });

@@ -1,6 +1,7 @@
 // The conversation's states on a clock that is moved by hand: what is done at which moment, as tables of what happens.
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { HearingState } from '#web/audio/hearing/hearing.ts';
 import { voiceMachine } from './machine.ts';
 import type { Effect, VoiceEvent } from './voice-events.ts';
 
@@ -9,8 +10,9 @@ type Step = number | VoiceEvent['type'] | VoiceEvent;
 const conversation = (may: { listenHidden?: boolean; drives?: boolean } = {}) => {
   const clock = new SimulatedClock();
   const done: Effect[] = [];
+  let hidden = false;
   const machine = voiceMachine((effect) => done.push(effect), {
-    listenHidden: () => may.listenHidden ?? false,
+    unseen: () => hidden && may.listenHidden !== true,
     drives: () => may.drives ?? false,
   });
   const actor = createActor(machine, { clock });
@@ -19,7 +21,10 @@ const conversation = (may: { listenHidden?: boolean; drives?: boolean } = {}) =>
     done.length = 0;
     for (const step of steps)
       if (typeof step === 'number') clock.increment(step);
-      else actor.send(typeof step === 'string' ? plain(step) : step);
+      else {
+        if (step === 'HIDDEN' || step === 'VISIBLE') hidden = step === 'HIDDEN';
+        actor.send(typeof step === 'string' ? plain(step) : step);
+      }
     return [...done];
   };
   return { actor, play };
@@ -59,7 +64,7 @@ describe('a turn of speech', () => {
     [
       'tells when the recogniser takes too long',
       ['VAD_REAL', 'VAD_END', 250, 8000],
-      ['take-floor', 'tell-wait', 'tell-slow', 'go-on-with-sentence'],
+      ['take-floor', 'tell-wait', 'tick', 'tell-slow', 'go-on-with-sentence'],
     ],
     [
       'throws away what was begun when the page is hidden',
@@ -74,7 +79,7 @@ describe('a turn of speech', () => {
     [
       'throws it away when the microphone is gone',
       ['VAD_REAL', { type: 'MIC', state: 'lost' }],
-      ['take-floor', 'drop-turn', 'go-on-with-sentence'],
+      ['take-floor', 'pause-reading', 'tell-shut', 'drop-turn', 'go-on-with-sentence'],
     ],
     [
       'closes the microphone where nobody can tell what was said',
@@ -206,7 +211,7 @@ describe('where Flow does not listen', () => {
       clearTimeout: (one: number) => void running.delete(one),
     };
     const actor = createActor(
-      voiceMachine(() => {}, { listenHidden: () => false, drives: () => false }),
+      voiceMachine(() => {}, { unseen: () => false, drives: () => false }),
       { clock },
     );
     actor.start();
@@ -235,9 +240,34 @@ describe('the microphone', () => {
     expect(play('HIDDEN', 'VISIBLE')).toEqual(['close-microphone', 'tell-hidden', 'open-microphone']);
   });
 
-  it('listens on where the person chose so', () => {
+  it('listens on where the person chose so, and hears the sentence that was begun to its end', () => {
     const { play } = conversation({ listenHidden: true });
     play(...open);
     expect(play('HIDDEN')).toEqual([]);
+    expect(play('VISIBLE', 'VAD_REAL', 'HIDDEN', 'VAD_END', 'UNDERSTOOD')).toEqual(['take-floor']);
+  });
+
+  it.each<[string, readonly Step[]]>([
+    ['asked for, and the page left before it was there', ['START', 'HIDDEN']],
+    ['gone, and back while the page is out of sight', [...open, { type: 'MIC', state: 'lost' }, 'HIDDEN']],
+  ])('is not opened behind the back: %s', (_when, steps) => {
+    const { play, actor } = conversation();
+    play(...steps);
+    expect(play('MIC')).toEqual(['close-microphone', 'tell-hidden']);
+    expect(play({ type: 'MIC', state: 'off' }, 'READING', 'ITEM_ENDED', 9000)).toEqual([]);
+    expect(actor.getSnapshot().value).toMatchObject({ mic: 'hidden', presence: 'unheard' });
+    expect(play('VISIBLE', 'MIC')).toEqual(['open-microphone', 'listens']);
+  });
+
+  it.each<[HearingState, readonly Effect[]]>([
+    ['lost', ['pause-reading', 'tell-shut']],
+    ['busy', ['pause-reading', 'tell-shut']],
+    ['denied', ['tell-shut']],
+    ['broken', ['tell-shut']],
+    ['off', ['tell-shut']],
+  ])('is heard to be gone; what is read goes on to no other loudspeaker, and into no call: %s', (state, effects) => {
+    const { play } = conversation();
+    play(...open, 'READING');
+    expect(play({ type: 'MIC', state })).toEqual(effects);
   });
 });

@@ -5,20 +5,23 @@ import type { HearingState } from '#web/audio/hearing/hearing.ts';
 import { type Effect, type VoiceEvent, waits } from './voice-events.ts';
 
 /** `does`: what is to happen now. */
-export const voiceMachine = (
-  does: (effect: Effect) => void,
-  may: { listenHidden: () => boolean; drives: () => boolean },
-) =>
+export const voiceMachine = (does: (effect: Effect) => void, may: May) =>
   base.createMachine({
     context: first,
     type: 'parallel',
     states: {
       mic: micStates(acting(does), may),
       net: netStates(acting(does)),
-      dialog: dialogStates(acting(does)),
+      dialog: dialogStates(acting(does), may),
       presence: presenceStates(acting(does), may),
     },
   });
+
+type May = {
+  /** The page is out of sight, and the microphone may not be open then. */
+  unseen: () => boolean;
+  drives: () => boolean;
+};
 
 type Context = {
   /** Counts up with each turn of speech, so that a late answer ends no later turn. */
@@ -49,8 +52,9 @@ const base = setup({
   guards: {
     isNow: ({ context, event }) => 'turn' in event && event.turn === context.turn,
     isNod: ({ context, event }) => event.type === 'NOTHING' && event.exactly && event.turn === context.turn,
-    isOpen: ({ event }) => event.type === 'MIC' && event.state === 'open',
+    isOpen: ({ event }) => isOpen(event),
     isShut: ({ event }) => event.type === 'MIC' && event.state !== 'open' && event.state !== 'asking',
+    isTaken: ({ event }) => event.type === 'MIC' && (event.state === 'lost' || event.state === 'busy'),
     isMeantForOthers: ({ context, event }) =>
       event.type === 'MISSED' && event.turn === context.turn && event.reading && !context.passedOver,
     isFirstMiss: ({ context, event }) => event.type === 'MISSED' && event.turn === context.turn && context.misses === 0,
@@ -67,8 +71,14 @@ const acting =
   () =>
     does(effect);
 
-const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
-  base.createStateConfig({
+const micStates = (does: Does, { unseen }: Pick<May, 'unseen'>) => {
+  const hides = { guard: unseen, target: 'hidden', actions: [does('close-microphone'), does('tell-hidden')] } as const;
+  // It was asked for before the page was left, or could be had again since.
+  const opens = [
+    { ...hides, guard: ({ event }: { event: VoiceEvent }) => isOpen(event) && unseen() },
+    { guard: 'isOpen', target: 'open', actions: 'hears' },
+  ] as const;
+  return base.createStateConfig({
     initial: 'off',
     on: { STOP: { target: '.off', actions: does('close-microphone') } },
     states: {
@@ -76,21 +86,18 @@ const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
       asking: {
         entry: does('open-microphone'),
         on: {
-          MIC: [
-            { guard: 'isOpen', target: 'open', actions: 'hears' },
-            { guard: 'isShut', target: 'trouble', actions: 'hears' },
-          ],
+          MIC: [...opens, { guard: 'isShut', target: 'trouble', actions: 'hears' }],
         },
       },
       open: {
         entry: does('listens'),
         on: {
-          MIC: { guard: 'isShut', target: 'trouble', actions: 'hears' },
-          HIDDEN: {
-            guard: () => !may.listenHidden(),
-            target: 'hidden',
-            actions: [does('close-microphone'), does('tell-hidden')],
-          },
+          // A headset that is gone leaves a loudspeaker, and who took the microphone has a call.
+          MIC: [
+            { guard: 'isTaken', target: 'trouble', actions: ['hears', does('pause-reading'), does('tell-shut')] },
+            { guard: 'isShut', target: 'trouble', actions: ['hears', does('tell-shut')] },
+          ],
+          HIDDEN: hides,
           SLEEP: { target: 'asleep', actions: [does('close-microphone'), does('tell-asleep')] },
           DEAF: { target: 'deaf', actions: does('close-microphone') },
         },
@@ -98,10 +105,7 @@ const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
       trouble: {
         on: {
           START: 'asking',
-          MIC: [
-            { guard: 'isOpen', target: 'open', actions: 'hears' },
-            { guard: 'isShut', actions: 'hears' },
-          ],
+          MIC: [...opens, { guard: 'isShut', actions: 'hears' }],
         },
       },
       hidden: { on: { VISIBLE: 'asking', START: 'asking' } },
@@ -109,6 +113,9 @@ const micStates = (does: Does, may: { listenHidden: () => boolean }) =>
       deaf: { on: { START: 'asking' } },
     },
   });
+};
+
+const isOpen = (event: VoiceEvent): boolean => event.type === 'MIC' && event.state === 'open';
 
 const netStates = (does: Does) =>
   base.createStateConfig({
@@ -119,7 +126,7 @@ const netStates = (does: Does) =>
     },
   });
 
-const dialogStates = (does: Does) =>
+const dialogStates = (does: Does, may: May) =>
   base.createStateConfig({
     initial: 'listening',
     states: {
@@ -128,7 +135,7 @@ const dialogStates = (does: Does) =>
         entry: does('duck'),
         after: { [waits.ducked]: { target: 'listening', actions: does('unduck') } },
         on: {
-          ...broken(does),
+          ...broken(does, may),
           VAD_REAL: 'capturing',
           VAD_MISFIRE: { target: 'listening', actions: does('unduck') },
           VAD_END: { target: 'listening', actions: does('unduck') },
@@ -137,31 +144,33 @@ const dialogStates = (does: Does) =>
       capturing: {
         entry: ['count', does('take-floor')],
         after: { [waits.longestTurn]: 'quieted' },
-        on: { ...broken(does), ...outcomes(does), VAD_END: 'understanding', VAD_MISFIRE: 'quieted' },
+        on: { ...broken(does, may), ...outcomes(does), VAD_END: 'understanding', VAD_MISFIRE: 'quieted' },
       },
       understanding: {
         after: { [waits.thinking]: 'thinking' },
-        on: { ...broken(does), ...outcomes(does), VAD_REAL: 'capturing' },
+        on: { ...broken(does, may), ...outcomes(does), VAD_REAL: 'capturing' },
       },
       thinking: {
         after: {
           [waits.slow]: { actions: does('tell-wait') },
+          // Whoever does not look at the screen hears that it still goes on.
+          [waits.slowly]: { actions: does('tick') },
           [waits.transcript]: { target: 'listening', actions: [does('tell-slow'), does('go-on-with-sentence')] },
         },
-        on: { ...broken(does), ...outcomes(does), VAD_REAL: 'capturing' },
+        on: { ...broken(does, may), ...outcomes(does), VAD_REAL: 'capturing' },
       },
       // Nothing was said to Flow. Who stopped it by accident says nothing more, and it goes on.
       quieted: {
         after: { [waits.falseInterruption]: { target: 'listening', actions: does('go-on-with-sentence') } },
-        on: { ...broken(does), ...outcomes(does), VAD_REAL: 'capturing' },
+        on: { ...broken(does, may), ...outcomes(does), VAD_REAL: 'capturing' },
       },
     },
   });
 
 /** Nobody listens any more: what was begun is thrown away, and the reading goes on. */
-const broken = (does: Does) => {
+const broken = (does: Does, { unseen }: May) => {
   const over = { target: 'listening', actions: [does('drop-turn'), does('go-on-with-sentence')] } as const;
-  return { STOP: over, HIDDEN: over, SLEEP: over, MIC: { ...over, guard: 'isShut' } } as const;
+  return { STOP: over, HIDDEN: { ...over, guard: unseen }, SLEEP: over, MIC: { ...over, guard: 'isShut' } } as const;
 };
 
 /** What came of a turn: a late answer ends no later turn. */
@@ -189,7 +198,7 @@ const outcomes = (does: Does) =>
  * Two mails in a row to which nobody said a word are asked about; three quiet minutes put the microphone to sleep. Where Flow does not
  * listen nobody can answer, and nothing is counted.
  */
-const presenceStates = (does: Does, may: { drives: () => boolean; listenHidden: () => boolean }) => {
+const presenceStates = (does: Does, may: May) => {
   const unheard = closing({ target: '#nobody-heard' }, may);
   const unanswered = closing({ target: '#nobody-heard', actions: does('pause-reading') }, may);
   return base.createStateConfig({
@@ -231,11 +240,11 @@ const presenceStates = (does: Does, may: { drives: () => boolean; listenHidden: 
 };
 
 /** However the microphone comes to be closed. */
-const closing = <T extends object>(then: T, { listenHidden }: { listenHidden: () => boolean }) =>
+const closing = <T extends object>(then: T, { unseen }: May) =>
   ({
     STOP: then,
     SLEEP: then,
-    HIDDEN: { ...then, guard: () => !listenHidden() },
+    HIDDEN: { ...then, guard: unseen },
     MIC: { ...then, guard: 'isShut' },
   }) as const;
 

@@ -75,6 +75,46 @@ describe('a question', () => {
     expect(asked()).toBe(false);
   });
 
+  describe('for which the reading rests', () => {
+    const playing = (): boolean => world.hands.player.state.current().playing;
+    const answer = () => world.hands.questions.answer({ kind: 'yes' });
+    beforeEach(async () => {
+      world.hands.player.send({ kind: 'play' });
+      await pass(1000);
+      ask();
+    });
+
+    it('is answered by hand: it goes on at once', async () => {
+      expect(playing()).toBe(false);
+      answer();
+      await pass(0);
+      expect(playing()).toBe(true);
+    });
+
+    it('is answered by hand after the microphone was closed: it goes on at once', async () => {
+      world.conversation.stop();
+      answer();
+      await pass(0);
+      expect(playing()).toBe(true);
+    });
+
+    it('is followed by another: it rests on', async () => {
+      answer();
+      ask();
+      await pass(1000);
+      expect(playing()).toBe(false);
+    });
+
+    it('is passed over by playing on: whoever pauses then is not read to', async () => {
+      world.hands.player.send({ kind: 'play' });
+      await pass(1000);
+      world.hands.player.send({ kind: 'pause' });
+      world.hands.questions.drop();
+      await pass(20_000);
+      expect(playing()).toBe(false);
+    });
+  });
+
   it('waits where nobody is listened to', async () => {
     world.ears.state.become('denied');
     ask();

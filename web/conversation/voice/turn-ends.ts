@@ -56,7 +56,10 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
       if (verdict.kind === 'missed') missed = verdict.words;
       if (taken.interrupted && isStrange(taken)) strange = [...strange.slice(-9), performance.now()];
       if (isFlow(verdict)) echoes += 1;
-      shown.become({ ...shown.current(), engine: transcript.engine, note: noteOf(taken, echoes) });
+      const { engine: before } = shown.current();
+      const engine = isWhole(taken) ? transcript.engine : before;
+      const isLesser = before !== null && before !== 'embedded' && engine === 'embedded';
+      shown.become({ ...shown.current(), engine, note: isLesser ? say.lesserEars : noteOf(taken, echoes) });
       record(taken);
       // Whatever was heard, was heard by somebody.
       send({ type: 'ONLINE' });
@@ -102,6 +105,9 @@ const remembered = 90_000;
 
 /** How often Flow may hear itself before headphones are spoken of. */
 const mostEchoes = 2;
+
+/** What the grammar alone heard at once, and silence, tell nothing of the service beside it. */
+const isWhole = ({ verdict, hurried }: Taken): boolean => !hurried && verdict.kind !== 'nothing';
 
 const noteOf = ({ verdict, transcript }: Taken, echoes: number): string | null => {
   if (!isFlow(verdict)) return null;

@@ -28,7 +28,8 @@ export type Taken = {
 };
 
 export type TurnTaking = {
-  hear: (event: HearingEvent) => void;
+  /** `spoke`: Flow did when it was heard. */
+  hear: (event: HearingEvent, spoke: boolean) => void;
   /** Nothing comes any more of what was said. */
   drop: () => void;
   /** Nor of the turns that are over and not yet understood. */
@@ -40,11 +41,11 @@ type World = {
   expecting: Expecting;
   transcribing: Transcribing;
   deeds: Deeds;
-  voice: Pick<Voice, 'spokenLately' | 'speaking'>;
+  spokenLately: Voice['spokenLately'];
   /** The number of the turn that goes on. */
   turn: () => number;
   /** Of now: what language may know, what Flow waits for, and what it said last. */
-  moment: () => Pick<Moment, 'situation' | 'asked' | 'askedAt' | 'answered' | 'echoing'>;
+  moment: () => Pick<Moment, 'situation' | 'asked' | 'askedAt' | 'answered' | 'echoing' | 'silent'>;
   on: {
     partial: (words: string) => void;
     taken: (taken: Taken) => void;
@@ -69,7 +70,7 @@ type Turn = {
 type Early = { transcript: Transcript; hurried: boolean };
 
 export const createTurnTaking = (world: World): TurnTaking => {
-  const { hearing, transcribing, voice } = world;
+  const { hearing, transcribing } = world;
   const waiting = new Set<AbortController>();
   let turn = begun({ at: 0, began: 0, interrupted: false });
   const giveUp = (): void => {
@@ -85,11 +86,11 @@ export const createTurnTaking = (world: World): TurnTaking => {
       waiting.delete(here.gone);
     }
   };
-  const hear = (event: HearingEvent): void => {
+  const hear = (event: HearingEvent, spoke: boolean): void => {
     const here = turn;
     switch (event.kind) {
       case 'started':
-        turn = begun({ at: event.at, began: hearing.toPerformance(event.since), interrupted: voice.speaking() });
+        turn = begun({ at: event.at, began: hearing.toPerformance(event.since), interrupted: spoke });
         return;
       case 'speech':
         here.number = world.turn();
@@ -157,7 +158,7 @@ const end = async (world: World, turn: Turn, speech: Ended): Promise<void> => {
   const since = performance.now();
   const speechEnd = hearing.toPerformance(speech.speechEnd);
   const seconds = speech.speechEnd - turn.at;
-  const said = { ...moment(), began: turn.began, ended: speechEnd, spoken: world.voice.spokenLately(), seconds };
+  const said = { ...moment(), began: turn.began, ended: speechEnd, spoken: world.spokenLately(), seconds };
   const take = (early: Early): void => {
     if (isGone(turn)) return;
     if (performance.now() - since > patience) on.tooSlow(turn.number);

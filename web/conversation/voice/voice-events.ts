@@ -37,6 +37,7 @@ export type Effect =
   | 'tick'
   | 'ask-still-there'
   | 'pause-reading'
+  | 'tell-shut'
   | 'tell-asleep'
   | 'tell-hidden'
   | 'tell-offline'
@@ -51,6 +52,8 @@ export const waits = {
   thinking: 250,
   /** Before it is said that it takes a moment. */
   slow: 1000,
+  /** Before it is heard, too. */
+  slowly: 2500,
   transcript: 8000,
   /** With what the turn itself took, two seconds from the moment the reading stopped. */
   falseInterruption: 900,

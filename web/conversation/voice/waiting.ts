@@ -24,25 +24,33 @@ type World = { player: Player; questions: Questions; bulk: Bulk; drafting: Pick<
 export const createWaiting = ({ player, questions, bulk, drafting }: World): Waiting => {
   let rests = false;
   let askedAt = Number.NEGATIVE_INFINITY;
+  let unfollow: readonly (() => void)[] = [];
+  const over = (): void => {
+    rests = false;
+    for (const end of unfollow) end();
+    unfollow = [];
+  };
   const isOpen = (): boolean =>
     questions.current() !== null || bulk.current() !== null || drafting.now().step !== 'none';
   const rest = (): void => {
     if (!player.state.current().playing) return;
-    rests = true;
     player.send({ kind: 'pause' });
+    rests = true;
+    // Whoever answers by hand may have closed the microphone; what is done for the answer may ask the next question.
+    const answered = (): void => queueMicrotask(settle);
+    const played = (): void => (player.state.current().playing ? over() : undefined);
+    unfollow = [questions.subscribe(answered), bulk.subscribe(answered), player.state.subscribe(played)];
   };
   const settle = (): void => {
     if (!rests || isOpen()) return;
-    rests = false;
+    over();
     const state = player.state.current();
     if (!state.playing && laneOf(state).current !== null) player.send({ kind: 'play' });
   };
   return {
     rest,
     settle,
-    forget: () => {
-      rests = false;
-    },
+    forget: over,
     lapse: (silentFor, listens) => {
       const waits = rests || (listens && questions.current() !== null);
       if (!waits || Math.min(silentFor, performance.now() - askedAt) < answerWithin) return;

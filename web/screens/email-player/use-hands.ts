@@ -58,7 +58,7 @@ const make = (user: User): Made => {
 const bringConversation = () => import('./talk/begin.ts');
 
 /** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
-const live = ({ player, voice, captions, search, microphone }: Made): (() => void) => {
+const live = ({ player, voice, captions, saying, search, microphone }: Made): (() => void) => {
   player.open();
   const giveBack = takeMediaKeys(navigator.mediaSession, {
     play: () => player.send({ kind: 'play' }),
@@ -81,9 +81,7 @@ const live = ({ player, voice, captions, search, microphone }: Made): (() => voi
   addEventListener('pagehide', player.close);
   // The notice that offers undo must also come when the network has gone by then.
   later(() => import('#web/ui/notices/notice-area.tsx'));
-  later(() =>
-    import('#web/conversation/returned.ts').then((part) => part.tellReturned({ captions, voice }, untold.signal)),
-  );
+  later(() => import('#web/conversation/returned.ts').then((part) => part.tellReturned(saying, untold.signal)));
   later(bringHand);
   later(bringConversation);
   later(bringShortAnswers);

@@ -2,38 +2,12 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { Acts } from '#web/conversation/acts.ts';
-import type { Asking, Picked } from '#web/conversation/asking.ts';
-import type { Bulk } from '#web/conversation/bulk.ts';
-import type { Captions } from '#web/conversation/captions.ts';
-import type { Drafting } from '#web/conversation/drafting.ts';
-import type { Player } from '#web/conversation/player.ts';
-import type { Pondering } from '#web/conversation/pondering.ts';
-import type { Questions } from '#web/conversation/questions.ts';
-import type { Search } from '#web/conversation/search.ts';
-import type { Viewing } from '#web/conversation/viewing.ts';
+import type { Hands as Worked } from '#web/conversation/utter.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import type { Observable, Observed } from '#web/data/observable.ts';
+import type { Observed } from '#web/data/observable.ts';
 import type { Microphone } from './talk/microphone.ts';
 
-export type Hands = {
-  player: Player;
-  captions: Captions;
-  acts: Acts;
-  search: Search;
-  drafting: Drafting;
-  asking: Asking;
-  viewing: Viewing;
-  /** The player is shown for across the room. */
-  distance: Observable<boolean>;
-  shutMicrophone: () => boolean;
-  picking: Asking<Picked>;
-  questions: Questions;
-  pondering: Pondering;
-  bulk: Bulk;
-  microphone: Microphone;
-  ownAddress: string;
-};
+export type Hands = Worked & { microphone: Microphone };
 
 export const HandsContext = createContext<Hands | null>(null);
 

@@ -1,0 +1,26 @@
+// What is being written, as far as it decides what words mean.
+import type { Thread } from '#domain/mail.ts';
+import type { Drafting } from '#language/understanding.ts';
+import type { Writing } from '#web/commands/draft-box.ts';
+import { asCandidate, filesAtHand } from '#web/commands/draft-files.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import { isNoting } from './notes.ts';
+import type { Recipients } from './recipients.ts';
+
+type World = { recipients: Recipients; thread: () => Thread | undefined };
+
+export const draftNow = ({ recipients, thread }: World, writing: Writing | null): Omit<Drafting, 'sending'> => {
+  if (writing === null) return { step: 'none', noting: isNoting() };
+  const { step, draft, strangers, number, orphan } = writing;
+  return {
+    step,
+    people: contactBook.current().contacts,
+    recipients: draft,
+    attached: draft.files.map(asCandidate),
+    files: () => filesAtHand(thread()?.id ?? null),
+    ...(draft.kind === 'new' || draft.kind === 'forward' ? { subject: draft.subject } : {}),
+    asks: recipients.question(),
+    orphan,
+    number: step === 'ready' && strangers.length > 0 ? number : null,
+  };
+};

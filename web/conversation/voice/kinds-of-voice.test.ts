@@ -1,0 +1,79 @@
+// A conversation with another voice than Flow's own: one that cannot be low and waits instead, and none at all.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { voiceReplies } from '#language/en/voice-replies.ts';
+import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { threadOf } from '#web/conversation/acts.ts';
+
+const mail = (name: string) =>
+  threadWith(name, {
+    messageId: `${name}-1`,
+    from: { name, email: `${name}@northwind.example` },
+    subject: 'Plan',
+    labels: ['INBOX', 'UNREAD'],
+    sentences: ['A first quiet sentence about the autumn.', 'A second one about the winter.'],
+  });
+const threads = [mail('Maya'), mail('Tomas')];
+
+let world: ReturnType<typeof spokenWorld>;
+const begin = async (loudness: 'waits' | 'silent'): Promise<void> => {
+  ({ world } = await beginTalk(threads, loudness));
+  world.hands.player.send({ kind: 'play' });
+  await pass(1500);
+};
+afterEach(() => endTalk(world));
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const labels = (name: string) => threadOf(threads.find(({ id }) => id === name)?.id ?? null)?.messages[0]?.labels;
+
+describe('a voice that can only wait', () => {
+  it('was spoken over, though it is silent by then', async () => {
+    await begin('waits');
+    await world.hear('star it');
+    expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'done' });
+  });
+
+  it('is taken for talk among others in the middle of a mail, once, and reads on', async () => {
+    await begin('waits');
+    await world.hear('did you see the game last night');
+    expect([world.earcons.at(-1), world.hands.questions.current()]).toEqual(['error', null]);
+    expect(world.hands.player.state.current().playing).toBe(true);
+  });
+
+  it('goes on with an answer between two mails, for what was no speech', async () => {
+    await begin('waits');
+    while (!world.hands.player.state.current().atEnd) await pass(100);
+    await pass(1000);
+    world.hands.player.tell('Two mails from Priya came in since this morning.');
+    await pass(200);
+    const at = performance.now() / 1000;
+    world.ears.tell({ kind: 'started', at, since: at });
+    world.ears.tell({ kind: 'speech', at });
+    await pass(100);
+    world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
+    await pass(1500);
+    expect(world.voice.voice.latest()?.text).toContain('Two mails from Priya');
+  });
+});
+
+describe('where nothing of Flow can be heard', () => {
+  it('a yes to what stands on the screen does what can be taken back', async () => {
+    await begin('silent');
+    await world.hear('archive it', { agreed: false, grammar: null });
+    expect(labels('Maya')).toContain('INBOX');
+    await pass(1500);
+    await world.hear('yes');
+    expect(labels('Maya')).not.toContain('INBOX');
+  });
+
+  it('no yes does what cannot; it is said why, and done by hand', async () => {
+    await begin('silent');
+    await world.hear('delete it', { agreed: false, grammar: null });
+    await pass(1500);
+    await world.hear('yes');
+    expect(labels('Maya')).not.toContain('TRASH');
+    expect(world.hands.captions.current()?.flow).toBe(voiceReplies.byHand);
+    world.hands.questions.answer({ kind: 'yes' });
+    expect(labels('Maya')).toContain('TRASH');
+  });
+});
