@@ -1,5 +1,6 @@
 // Gives the words that are said to a draft to the hand that writes them, in the order in which they were said, and says what is to be heard.
 import { type Draft, recipientsOf } from '#domain/draft.ts';
+import { andSendIt } from '#language/en/draft-replies.ts';
 import type { TextAct } from '#language/understanding.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from './acts.ts';
@@ -38,7 +39,7 @@ const write = async (world: World, act: TextAct, heard?: string): Promise<void> 
   if (goesOn) box.change();
   const ready = step === 'ready' && text.trim() !== '' && !goesOn;
   if (ready) await box.makeReady();
-  if (says !== null) world.say(ready ? `${says} Send it?` : says, heard);
+  if (says !== null) world.say(ready ? andSendIt(says) : says, heard);
 };
 
 /** Without the hand the words are kept as they were heard. */
