@@ -1,4 +1,4 @@
-// One microphone's sound on its way: into the audio thread, which hands it to the worker, and past an eye for how loud it is.
+// One microphone's sound on its way: into the audio thread, which hands it to the worker, and past an analyser that tells how loud it is.
 import { createLoudness } from '#web/audio/loudness.ts';
 import { played } from '#web/audio/output.ts';
 
@@ -11,11 +11,11 @@ export type Capture = {
   stop: () => void;
 };
 
-/** Once before: the audio thread's code. Rejects where the browser has none to be used, or its code cannot be fetched. */
+/** To be called once before: loads the audio thread's code. Rejects where the browser has none to be used, or its code cannot be fetched. */
 export const prepareCapture = (context: AudioContext, worklet: string): Promise<void> =>
   context.audioWorklet.addModule(worklet);
 
-/** Of the node, beside the microphone's own. */
+/** The node's inputs beside the microphone, which is 0. */
 const inputs = { plain: 1, flow: 2 } as const;
 
 export const startCapture = (context: AudioContext, stream: MediaStream): Capture => {

@@ -26,7 +26,7 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
     captured = null;
     turns.breakOff(() => context().currentTime);
   };
-  /** The next time another one is started. */
+  /** It broke, and the next time another one is started. */
   const gone = (): void => {
     const had = worker !== null;
     starting = null;

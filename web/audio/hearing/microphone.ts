@@ -49,7 +49,7 @@ export const createMicrophone = <S extends Sound>(
   let watch: (() => void) | null = null;
 
   const fail = (of: MicrophoneTrouble): void => {
-    // What is forbidden ends as well, and that is no other trouble.
+    // A microphone that is forbidden ends too: it is 'denied' then, and not 'lost'.
     if (watch === null || trouble === of || (trouble === 'denied' && of === 'lost')) return;
     trouble = of;
     onTrouble(of);
@@ -108,7 +108,7 @@ const ask = async <S extends Sound>(devices: Devices<S> | undefined): Promise<S 
   return devices.getUserMedia({ audio: true }).catch((error) => troubleOf(nameOf(error)));
 };
 
-/** Not every browser says so when it refuses. */
+/** Some browsers that refuse do not name that as the reason: so the permission itself is asked. */
 const isForbidden = async (permissions: Asked | undefined): Promise<boolean> => {
   const status = await permissions?.query({ name: 'microphone' }).catch(() => undefined);
   return status?.state === 'denied';
@@ -131,7 +131,7 @@ const troubleOf = (name: string): MicrophoneTrouble => {
   }
 };
 
-/** Which device the system would choose; undefined where there is none. Browsers that do not say which have but one name for all. */
+/** Which device the system would choose; undefined where there is none. Where the browser does not say which, 'some' stands for any. */
 const usualInput = async (devices: Devices<Sound> | undefined): Promise<string | undefined> => {
   const all = (await devices?.enumerateDevices().catch(() => undefined)) ?? [];
   const inputs = all.filter(({ kind }) => kind === 'audioinput');

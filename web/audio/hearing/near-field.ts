@@ -25,9 +25,9 @@ export type NearField = {
 
 /** In frames of 32 ms: of one second of a room little can be said. */
 const known = 31;
-/** So much of each turn counts as the room, since it may have been somebody else: more than a pause, less than a pause and a wait. */
+/** The most frames of a turn that count as the room, since it may have been somebody else: more than a pause, less than a pause and a wait. */
 const joining = 38;
-/** And so much of what was said over Flow, since it may have been Flow. */
+/** And the most of what was said over Flow, since it may have been Flow. */
 const joiningFlow = 8;
 /** No command lasts for more frames: what does is the room. While the room is not known yet, sooner. */
 const longestCommand = { known: 250, unknown: 94 };

@@ -8,8 +8,12 @@ const passes = 0.9;
 /** Enough positions between two samples for any rate a device has; most need far fewer. */
 const mostPhases = 640;
 
-/** Takes the next samples at the old rate; answers with those at 16 kHz that are complete, until the next call. */
-export type Resampler = { push: (samples: Float32Array) => Float32Array /** Seconds by which it lags. */; lag: number };
+export type Resampler = {
+  /** Takes the next samples at the old rate; answers with those at 16 kHz that are complete, until the next call. */
+  push: (samples: Float32Array) => Float32Array;
+  /** Seconds by which it lags. */
+  lag: number;
+};
 
 export const createResampler = (rate: number): Resampler => {
   const cutoff = (Math.min(rate, wanted) / rate) * passes;

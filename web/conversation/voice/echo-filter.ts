@@ -29,7 +29,7 @@ export const echoOf = (words: string, { spoken, began, answered }: Room): Echo |
 
 const wordsOf = (spoken: readonly Spoken[]): string[] => compared(spoken.map(({ text }) => text).join(' '));
 
-/** A part of a number is another number: all are alike. */
+/** Every number counts as the same word, since of a long one a part may be heard, which is another number. */
 const compared = (text: string): string[] => plainWords(text).map((word) => (/^[\d.]+$/.test(word) ? '#' : word));
 
 /** Something could be heard of Flow at that moment, or a breath before it. */

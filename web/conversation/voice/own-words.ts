@@ -119,7 +119,7 @@ const isPersons = (own: string, text: string, moment: Moment): boolean =>
   !isCutShort(moment) &&
   !(moment.echoing && wasSpeaking(moment.spoken, moment.began));
 
-/** What answers or is written is heard without this one. */
+/** What answers, or is dictated, is taken from the other two passes alone. */
 const isForOthers = (of: Understanding): boolean => {
   if (of.kind === 'answer' || of.kind === 'bulk-answer') return of.answer.kind !== 'no';
   return of.kind === 'fallback' || (of.kind === 'draft' && of.act.kind === 'dictate');
@@ -134,7 +134,7 @@ const isHarmless = (of: Understanding): boolean => {
 
 const told: ReadonlySet<Understanding['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
 
-/** What is held back too often leaves on a word. */
+/** To hold mail back by mistake does no harm: a word sends it after all. */
 const harmlessActs: ReadonlySet<DraftAct['kind']> = new Set(['read-back', 'hold', 'hold-all', 'unsend']);
 
 const harmless: ReadonlySet<Control['kind']> = new Set([

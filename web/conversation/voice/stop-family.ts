@@ -22,7 +22,7 @@ export const isBackChannel = (words: string): boolean => backs.test(plainWords(w
 /** Such a yes is one only to what can be taken back. */
 export const isSoft = (words: string): boolean => soft.test(plainWords(words).join(' '));
 
-/** A beginning that more is to follow. */
+/** A beginning after which more is to come, as 'snooze until'. */
 export const goesOn = (words: string): boolean => openEnd.test(saidPlainly(words));
 
 /** What recognisers make up of silence. */

@@ -78,7 +78,7 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
   };
 };
 
-/** What a person can do about it is said in other words than to a program. */
+/** Where the title of a problem does not tell somebody who speaks what they can do, these do. */
 const sentences: ReadonlyMap<ProblemCode, string> = new Map([
   ['network.offline', say.noServer],
   ['session.missing', say.signedOut],
@@ -92,8 +92,8 @@ const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number):
 };
 
 /**
- * Nothing that Flow understands, or its own: a room that gives back what it hears. What went on when Flow had fallen silent was somebody's
- * who was not understood.
+ * Flow perhaps heard itself: its own words, or some that it does not understand and that ended as it fell silent. What went on after that was
+ * a person's, who was not understood.
  */
 const isStrange = ({ verdict, cutShort }: Taken): boolean => isFlow(verdict) || (verdict.kind === 'missed' && cutShort);
 

@@ -108,7 +108,7 @@ const firstSound = ({ speechEnd }: Taken, soundAt: number, spoken: readonly Hear
   return sounds.length === 0 ? null : Math.round(Math.min(...sounds) - speechEnd);
 };
 
-/** What goes on where it was began before; an answer has begun by the last look, or there was none. */
+/** Reading that only goes on began before the turn, and is no answer; an answer has begun by the last look, or there is none. */
 const whenAnswered = (latency: () => number | null, then: (latencyMs: number | null) => void): void => {
   const look = (left: readonly number[]): void => {
     const found = latency();

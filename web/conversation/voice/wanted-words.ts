@@ -24,7 +24,7 @@ const whileDrafting = (drafting: Situation['drafting']): GrammarName => {
   return drafting?.step === 'ready' ? 'draft' : 'inbox';
 };
 
-/** Of what is dictated, pauses are longer than of a word; an address that is spelled has pauses of its own. */
+/** Who dictates pauses longer than who says a command, and who spells an address pauses between its letters. */
 export const endpointingFor = (grammar: GrammarName): Endpointing =>
   grammar === 'dictation' ? 'dictation' : grammar === 'recipients' ? 'open' : 'command';
 
