@@ -60,26 +60,6 @@ export const opensMore: readonly string[] = [
   '(?:add|cc|bcc|remove|attach)',
 ];
 
-/** What recognisers of recordings write where nothing was said. */
-export const inventedWords: readonly string[] = [
-  'thank you',
-  'thanks',
-  'thanks for watching',
-  'thank you for watching',
-  'thank you very much',
-  'please subscribe',
-  'like and subscribe',
-  'subtitles by the amara org community',
-  'you',
-  'bye',
-  'so',
-  'the',
-  'i',
-  'music',
-  'applause',
-  'blank audio',
-];
-
 /** What is no command on mail, as it is said back in a question; of a command its own words do. */
 export const askedBack = {
   undo: { words: 'Undo it?', act: 'undo' },

@@ -10,7 +10,7 @@ export const isAskedFirst = (understanding: Understanding): boolean => {
     case 'several':
       return true;
     case 'control':
-      return leaves.has(understanding.control.kind);
+      return shutting.has(understanding.control.kind);
     case 'draft':
       return weighty.has(understanding.act.kind);
     default:
@@ -18,11 +18,11 @@ export const isAskedFirst = (understanding: Understanding): boolean => {
   }
 };
 
-/** Spoken while Flow reads, this is asked once it is silent, however surely it was heard; several are as grave as the gravest of them. */
-export const isGrave = (understanding: Understanding): boolean =>
-  (understanding.kind === 'several' && understanding.parts.some(isGrave)) ||
-  (understanding.kind === 'command' && graveCommands.has(understanding.command.kind)) ||
-  (understanding.kind === 'control' && leaves.has(understanding.control.kind));
+/** It leaves a list, or shuts somebody out: spoken while Flow reads, this is asked once it is silent, however surely it was heard. */
+export const shutsOut = (understanding: Understanding): boolean =>
+  (understanding.kind === 'several' && understanding.parts.some(shutsOut)) ||
+  (understanding.kind === 'command' && shutting.has(understanding.command.kind)) ||
+  (understanding.kind === 'control' && shutting.has(understanding.control.kind));
 
 /** A yes, or what is as good as one. */
 export const isConsent = (understanding: Understanding): boolean =>
@@ -39,9 +39,8 @@ export const isSteering = (understanding: Understanding): boolean =>
 const isNumber = (of: Understanding): boolean =>
   of.kind === 'draft' && of.act.kind === 'people' && of.act.what.kind === 'confirm';
 
-/** Leaves a list, or shuts somebody out. */
-const leaves: ReadonlySet<string> = new Set(['unsubscribe', 'block']);
-const graveCommands: ReadonlySet<string> = new Set(['block', 'unsubscribe']);
+/** As a command, and as what asks whom or which list first. */
+const shutting: ReadonlySet<string> = new Set(['unsubscribe', 'block']);
 const sends: ReadonlySet<string> = new Set(['send']);
 const weighty: ReadonlySet<string> = new Set(['send', 'later', 'discard', 'start-over', 'as-new', 'note']);
 const steering: ReadonlySet<string> = new Set(['stop', 'pause', 'next', 'previous', 'faster', 'slower', 'speed']);

@@ -10,10 +10,10 @@ import type { Answer, Situation, Understanding } from '#language/understanding.t
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { type Doubt, doubtOf, isChosen } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
-import { isAskedFirst, isConsent, isGrave, isSteering } from './general-text.ts';
+import { isAskedFirst, isConsent, isSteering, shutsOut } from './general-text.ts';
 import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
 import { isHeardOtherwise, ownWordsIn } from './own-words.ts';
-import { isBackChannel, isInvented, isNearStop, isStop } from './stop-family.ts';
+import { isBackChannel, isNearStop, isStop } from './stop-family.ts';
 
 export type Moment = {
   situation: Situation;
@@ -49,7 +49,7 @@ export type Verdict =
 export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   const words = stopIn(transcript) ?? wordsOf(transcript, moment);
   if (isItself(words, moment)) return { kind: 'nothing', why: 'itself' };
-  if (words === '' || isMadeUp(transcript)) return { kind: 'nothing', why: 'silence' };
+  if (words === '') return { kind: 'nothing', why: 'silence' };
   const { understanding, after } = meant(words, moment, isSaid(transcript) ? understand : understandPhrases);
   if (isStop(words)) return { kind: 'stop', words, understanding };
   const echo = echoOf(words, moment);
@@ -196,8 +196,6 @@ const meant = (words: string, { situation, asked }: Moment, by: typeof understan
 const send: Understanding = { kind: 'draft', act: { kind: 'send' } };
 const isItSent = { kind: 'yes-no', act: 'send it' } as const;
 
-const isMadeUp = ({ agreed, engine, text }: Transcript): boolean => !agreed && engine === 'service' && isInvented(text);
-
 /** While one writes, such words are text; while Flow asks, they may answer. */
 const isNod = (words: string, { situation, asked }: Moment): boolean =>
   asked === null && situation.drafting?.step !== 'writing' && isBackChannel(words);
@@ -258,7 +256,7 @@ const points: ReadonlySet<string> = new Set(pointing.split(' '));
 const isMisheard = (understanding: Understanding, { text }: Transcript, moment: Moment): boolean => {
   if ((moment.echoing || isCutShort(moment)) && changes(understanding)) return true;
   if (isNearStop(text)) return true;
-  return isGrave(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
+  return shutsOut(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
 };
 
 /** It was said in a silence, and can neither send nor change any mail. */

@@ -1,5 +1,5 @@
 // What stops Flow, whatever it is doing: matched by itself, on hypotheses and on texts, in every state, before anything is understood.
-import { backChannels, inventedWords, opensMore, stopWords } from '#language/en/voice-words.ts';
+import { backChannels, opensMore, stopWords } from '#language/en/voice-words.ts';
 import { plainWords } from '#language/normalize.ts';
 
 /** Words as these patterns know them, without what only fills or calls for attention. */
@@ -25,9 +25,6 @@ export const isSoft = (words: string): boolean => soft.test(plainWords(words).jo
 /** A beginning after which more is to come, as 'snooze until'. */
 export const goesOn = (words: string): boolean => openEnd.test(saidPlainly(words));
 
-/** What recognisers make up of silence. */
-export const isInvented = (words: string): boolean => invented.test(plainWords(words).join(' '));
-
 const wholly = (patterns: readonly string[], often: '+' | ''): RegExp =>
   new RegExp(`^(?:(?:${patterns.join('|')})(?: |$))${often}$`);
 
@@ -35,4 +32,3 @@ const stops = wholly(stopWords, '+');
 const backs = wholly(backChannels, '+');
 const soft = wholly(['ok(?:ay)?', '(?:all )?right', 'alright', 'm+(?: ?h+m+)*', 'fine', 'sure'], '+');
 const openEnd = wholly(opensMore, '');
-const invented = wholly(inventedWords, '');
