@@ -3,6 +3,7 @@
 
 import type { GrammarName } from '#domain/speech.ts';
 import { states } from '#language/evaluation/score.ts';
+import type { QuestionAct } from '#language/question.ts';
 import type { Situation } from '#language/understanding.ts';
 import { contacts } from '#test/support/contact.ts';
 
@@ -189,6 +190,8 @@ const held = `
   stop the send
 `;
 
+const asksTo = (act: QuestionAct): Situation => ({ ...states.mail, question: { kind: 'yes-no', act } });
+
 export const spokenPhrases: readonly Said[] = [
   ...said('inbox', states.mail, triage),
   ...said('inbox', states.mail, moving),
@@ -206,6 +209,14 @@ export const spokenPhrases: readonly Said[] = [
     states.question,
     'yes\nyes archive it\nyeah\nsure\ngo ahead\nno\nnope\nno thanks\nnever mind\nnot now\nleave it\ncancel\nrepeat that\nwait',
   ),
+  ...said('question', asksTo('star'), "yes star it\nstar it\ndon't star it\nno don't star it"),
+  ...said('question', asksTo('snooze'), "yes snooze it\nyeah snooze it\ndon't snooze it"),
+  ...said('question', asksTo('delete'), "yes delete it\ndelete it\ndon't delete it"),
+  ...said('question', asksTo('move'), "yes move it\ndon't move it"),
+  ...said('question', asksTo('report'), "yes report it\ndon't report it"),
+  ...said('question', asksTo('remind'), 'yes remind me'),
+  ...said('question', asksTo('undo'), 'yes undo it'),
+  ...said('question', asksTo('both'), "yes do both\ndon't do both"),
   ...said(
     'question',
     { ...states.choice, question: { kind: 'which', options: ['Legal', 'Travel', 'Receipts'] } },

@@ -1,10 +1,10 @@
 // What a person's words mean for a question that Flow has just asked: yes, no, one of those it named, or a time.
-import { answerPhrases, beforeTime, ordinals } from './en/answers.ts';
+import { actsNamed, answerPhrases, beforeTime, ordinals } from './en/answers.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { normalize } from './normalize.ts';
+import type { Answer, Question, QuestionAct } from './question.ts';
 import { readWhen } from './slots/when.ts';
 import { parseTemplate, withoutSlot, withSlot } from './template.ts';
-import type { Answer, Question } from './understanding.ts';
 
 /** Null where the words are no answer to it. */
 export const answerIn = (heard: string, question: Question): Answer | null => {
@@ -18,7 +18,7 @@ export const answerIn = (heard: string, question: Question): Answer | null => {
     const when = readWhen(said.replace(beforeTime, '').split(' '));
     if (when !== null) return { kind: 'time', when };
   }
-  const [found] = matcherFor(question.kind === 'yes-no' ? question.act : '').match(said.split(' '));
+  const [found] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));
   if (!found || (found.meaning === 'yes' && question.kind !== 'yes-no')) return null;
   return { kind: found.meaning };
 };
@@ -42,10 +42,10 @@ const chosen = (said: string, options: readonly string[]): number | null => {
   return parts.length === 1 ? (parts[0] ?? null) : null;
 };
 
-const matchers = new Map<string, Matcher<'yes' | 'no'>>();
+const matchers = new Map<QuestionAct | null, Matcher<'yes' | 'no'>>();
 
-/** `act`: the verb by which the question may be answered, as in 'yes, archive them'. */
-const matcherFor = (act: string): Matcher<'yes' | 'no'> => {
+/** `act`: what the answer may name, as in 'yes, archive them'. */
+const matcherFor = (act: QuestionAct | null): Matcher<'yes' | 'no'> => {
   const known = matchers.get(act);
   if (known) return known;
   const fresh = createMatcher<'yes' | 'no'>();
@@ -55,7 +55,7 @@ const matcherFor = (act: string): Matcher<'yes' | 'no'> => {
       const bare = withoutSlot(template, 'act');
       if (bare) fresh.add(bare, meaning);
       const named =
-        act === '' ? null : withSlot(template, 'act', parseTemplate(`${act} [it|that|them|all|them all|all of them]`));
+        act && withSlot(template, 'act', parseTemplate(`${actsNamed[act]} [it|that|them|all|them all|all of them]`));
       if (named) fresh.add(named, meaning);
     }
   matchers.set(act, fresh);

@@ -1,5 +1,6 @@
 // Which commands may stand beside others in one breath, and where. What is not named here stands alone.
 import { looksFor } from './en/several-words.ts';
+import { isReversible, type Question } from './question.ts';
 import type { Control, DraftAct, Inquiry, One, Understanding } from './understanding.ts';
 
 export const isOne = (found: Understanding): found is One => found.kind !== 'unsure' && found.kind !== 'several';
@@ -24,8 +25,9 @@ type Ended = { words: string; isAtPlay: boolean; isHeard: boolean };
 /** It may ask by itself before it is done, whatever is said beside it. */
 export const waits = (of: One): boolean => of.kind === 'control' && asks.has(of.control.kind);
 
-/** What a yes may be followed by more to: one word takes it back. */
-export const afterAnswer: ReadonlySet<string> = new Set(['create', 'star', 'label', 'mark', 'archive', 'snooze']);
+/** A yes to it may have more behind it: one word takes it back. After an undo nobody can tell beforehand which mail is at play. */
+export const hasMoreAfterYes = (question: Question): boolean =>
+  isReversible(question) && !(question.kind === 'yes-no' && question.act === 'undo');
 
 const ofNoMail: ReadonlySet<Inquiry> = new Set(['status', 'done', 'blocked', 'help']);
 

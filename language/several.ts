@@ -5,11 +5,12 @@ import { answerIn } from './answer.ts';
 import { chatter, hedges, turns } from './en/clause-words.ts';
 import { besides, between, courtesy, points, yesFirst } from './en/several-words.ts';
 import { isGrave } from './gravity.ts';
+import type { Question } from './question.ts';
 import { ordered } from './several-order.ts';
-import { afterAnswer, isOne, mayGoBefore } from './several-parts.ts';
+import { hasMoreAfterYes, isOne, mayGoBefore } from './several-parts.ts';
 import { type Alone, most, withPart } from './several-phrases.ts';
 import { after, type Scene, sceneOf, situationAt } from './several-scene.ts';
-import type { One, Question, Situation, Understanding } from './understanding.ts';
+import type { One, Situation, Understanding } from './understanding.ts';
 
 /** Null where it is not several. */
 export const severalIn = (heard: string, situation: Situation, alone: Alone): Understanding | null => {
@@ -94,7 +95,7 @@ const withAnswer = (
   { situation, question }: { situation: Situation; question: Question },
   by: By,
 ): Scene | null => {
-  if (question.kind !== 'yes-no' || !afterAnswer.has(question.act)) return null;
+  if (!hasMoreAfterYes(question)) return null;
   const words = (count: number): string => by.heard.slice(said[0]?.from, said[count - 1]?.to);
   const count = said.findLastIndex((_, nth) => answerIn(words(nth + 1), question)?.kind === 'yes') + 1;
   if (count === 0) return null;

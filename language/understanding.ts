@@ -11,6 +11,7 @@ import type { Candidate } from './drafting/files.ts';
 import type { Spelled, TextEdit } from './drafting/text-edit.ts';
 import type { Goal, PassedOver } from './moving/goal.ts';
 import type { Asked, NotYet } from './not-yet.ts';
+import type { Answer, Question } from './question.ts';
 import type { Rhythm } from './slots/rhythm.ts';
 import type { When } from './slots/when.ts';
 import type { TakeBack } from './undo/take-back.ts';
@@ -69,15 +70,6 @@ export type Situation = {
   now: Date;
   zone: string;
 };
-
-/** `act`: the verb by which it may be answered as well, as in 'yes, archive them'. `options`: as they were named, at most three. */
-export type Question =
-  | { kind: 'yes-no'; act: string }
-  | { kind: 'which'; options: readonly string[] }
-  | { kind: 'when' };
-
-/** `nth`: which of the options, from 0. */
-export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number } | { kind: 'time'; when: When };
 
 /** What is asked that this device can answer: about the mail in play, the queue, and what the person did. */
 export type Inquiry =

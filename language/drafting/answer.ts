@@ -21,7 +21,7 @@ export const answerTo = (heard: string, asks: DraftQuestion, otherwise: DraftAct
 
 /** Of one person it is asked whether they are meant. */
 const toOne = (heard: string, offered: number): number | 'none' | null => {
-  const answer = offered === 1 ? answerIn(heard, { kind: 'yes-no', act: '' }) : null;
+  const answer = offered === 1 ? answerIn(heard, { kind: 'yes-no', act: null }) : null;
   if (answer?.kind === 'yes') return 0;
   return answer?.kind === 'no' ? 'none' : null;
 };

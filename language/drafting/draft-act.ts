@@ -70,7 +70,7 @@ const around = (heard: string, drafting: Drafting): DraftAct | null => {
 const isToBeNew = (heard: string, said: readonly DraftPhrase[]): boolean =>
   said.includes('as-new') || answerIn(heard, isItNew)?.kind === 'yes';
 
-const isItNew = { kind: 'yes-no', act: 'make it new' } as const;
+const isItNew = { kind: 'yes-no', act: null } as const;
 
 const confirmed = (heard: string, { number = null }: Drafting): PeopleAct | null =>
   number !== null && normalize(heard) === String(number) ? { kind: 'confirm' } : null;

@@ -1,4 +1,5 @@
 // What people say to a question of Flow's.
+import type { QuestionAct } from '#language/question.ts';
 
 export const answerPhrases = {
   yes: [
@@ -18,6 +19,39 @@ export const answerPhrases = {
     '(neither|none) of (them|those|these|the two)',
   ],
 } as const;
+
+/** How a yes or a no names what was asked; 'it' and the like may follow each. */
+export const actsNamed: Record<QuestionAct, string> = {
+  archive: 'archive',
+  star: 'star',
+  label: 'label',
+  remove: 'remove',
+  mark: 'mark',
+  move: 'move',
+  snooze: 'snooze',
+  remind: 'remind [me]',
+  unmute: '(unmute|un mute)',
+  create: 'create',
+  undo: 'undo',
+  'go-on': 'go on',
+  mute: 'mute',
+  delete: 'delete',
+  report: 'report',
+  block: 'block',
+  unblock: '(unblock|un block)',
+  unsubscribe: 'unsubscribe',
+  open: 'open',
+  redo: 'redo',
+  reply: 'reply',
+  forward: 'forward',
+  write: 'write',
+  send: 'send',
+  schedule: 'schedule',
+  discard: 'discard',
+  'start-over': 'start over',
+  both: 'do (both|all of it|all of them)',
+  all: 'do (all of it|all of them)',
+};
 
 /** By which one is chosen of several, from the first. */
 export const ordinals: readonly (readonly string[])[] = [

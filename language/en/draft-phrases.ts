@@ -212,7 +212,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(a|as a) (stand alone|standalone|separate|new) (mail|email|message)',
     '[let it] start its own (conversation|thread)',
     `[(make|send|turn)] [${it}] [(as|into)] [a] new (mail|email|message)`,
-    `(make|send) ${it} [as] new`,
+    `[yes] (make|send) ${it} [as] new`,
   ],
   change: [
     'open it [up] for editing',

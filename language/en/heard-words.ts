@@ -5,7 +5,9 @@
 import type { ShortReply } from '#domain/register.ts';
 import { each } from '#language/each.ts';
 import type { NotYet } from '#language/not-yet.ts';
+import type { QuestionAct } from '#language/question.ts';
 import type { ActKind, Inquiry, PhrasedControl } from '#language/understanding.ts';
+import { actsNamed } from './answers.ts';
 import { commandPhrases } from './command-phrases.ts';
 import type { DraftPhrase } from './draft-phrases.ts';
 
@@ -29,8 +31,15 @@ export const pointing = 'this it that one email message the last';
 /** Of one syllable, which any noise may be, and what they do is grave: they are listened for with a word beside them. */
 export const neverAlone: ReadonlySet<string> = new Set('trash spam block send'.split(' '));
 
+/** What names an act and is an answer in one word; of the others, which are short or sound like a label, 'it' or the like is said too. */
+export const answersAlone = ['archive', 'open', 'create', 'unsubscribe'] as const satisfies readonly QuestionAct[];
+
 const them = 'them her him';
 const again = 'again';
+/** The dictionary has 'un mute' and 'un block' only as two words. */
+const asked = Object.values(actsNamed)
+  .join(' ')
+  .replaceAll(/\bun(?:mute|block)\b|[^a-z]+/g, ' ');
 
 export const heardWords: Record<HeardKind, string> = {
   ...each(commandPhrases, ({ listened }) => listened),
@@ -135,9 +144,8 @@ export const heardWords: Record<HeardKind, string> = {
   'short:later': `ask ${them} for some more time tell i need`,
   'short:times': `send me some times ask ${them} for when they are free he is she`,
 
-  'answer:yes': 'yes yeah yep sure correct definitely of course do go ahead archive block open create unsubscribe them',
-  'answer:no':
-    'no nope not now never mind forget about leave them do cancel neither none of archive block open create unsubscribe',
+  'answer:yes': `yes yeah yep sure correct definitely of course do go ahead them ${asked}`,
+  'answer:no': `no nope not now never mind forget about leave them do cancel neither none of ${asked}`,
   'answer:nth': 'first second third number two three other one',
   'bulk:yes': `yes yeah sure do go ahead archive delete mark them all as read unread star un take stars off spam mute snooze put label move file unsubscribe from of these everything label remove`,
   'bulk:bare-yes': 'yes yeah sure do go ahead all of them i am mean',

@@ -2,7 +2,8 @@
 // the list of keys, and the words after something was not understood.
 import type { CommandKind } from '#commands/registry.ts';
 import { each } from '#language/each.ts';
-import type { Answer, Control, OwnKind, Situation } from '#language/understanding.ts';
+import type { Answer } from '#language/question.ts';
+import type { Control, OwnKind, Situation } from '#language/understanding.ts';
 import { commandWords } from './command-words.ts';
 
 export type HintKind =

@@ -1,15 +1,16 @@
 // What Flow says of several commands of one breath before it does them: each by its name, so that a yes is to all of them.
 import type { One } from '#language/understanding.ts';
 import { commandWords, isAct } from './command-words.ts';
+import type { AskedBack } from './commands/words.ts';
 import { askedBack } from './voice-words.ts';
 
 /** `whose`: how a mail is called that is not the one on the screen; null for that one. */
 export type Named = { of: One; whose: string | null };
 
 /** 'Two things: archive it, then delete Tom’s mail?' */
-export const severalBack = (parts: readonly Named[]): { words: string; act: string } => ({
+export const severalBack = (parts: readonly Named[]): AskedBack => ({
   words: `${counts[parts.length] ?? 'Several'} things: ${parts.map(called).join(', then ')}?`,
-  act: `do (${both[parts.length] ?? all})`,
+  act: parts.length === 2 ? 'both' : 'all',
 });
 
 /** How a mail is called that is not the one on the screen; its sender may be unknown. */
@@ -22,8 +23,6 @@ export const restMissed = 'I did not get the rest.';
 export const notTogether = 'Not both at once.';
 
 const counts = ['None', 'One', 'Two', 'Three', 'Four'];
-const all = 'all of it|all of them';
-const both: Readonly<Record<number, string>> = { 2: `both|${all}` };
 
 const called = ({ of, whose }: Named): string => {
   const words = wordsOf(of);

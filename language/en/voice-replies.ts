@@ -1,7 +1,7 @@
 // What Flow says about hearing and being heard, in US English.
 import type { Control } from '#language/understanding.ts';
 import { commandWords, isAct } from './command-words.ts';
-import type { CommandWords } from './commands/words.ts';
+import type { AskedBack } from './commands/words.ts';
 import { askedBack } from './voice-words.ts';
 
 export const voiceReplies = {
@@ -32,26 +32,26 @@ export const eitherOrKeys = (one: string, other: string): string =>
   `You can say “${one}” or “${other}”, or use the keys.`;
 
 /** The question by which words are said back before they act. */
-export const saidBack = (kind: string, heard: string): { words: string; act: string } =>
-  askedOf(kind) ?? { words: `Did you say “${heard}”?`, act: '' };
+export const saidBack = (kind: string, heard: string): AskedBack =>
+  askedOf(kind) ?? { words: `Did you say “${heard}”?`, act: null };
 
 /** The same in Flow's own words, for what was said in others. */
-export const meantBack = (kind: string, said: string): { words: string; act: string } => ({
+export const meantBack = (kind: string, said: string): AskedBack => ({
   words: asksItself.test(said) ? `Do you mean “${said}”?` : `${asSaid(said)}?`,
-  act: askedOf(kind)?.act ?? '',
+  act: askedOf(kind)?.act ?? null,
 });
 
 const asksItself = /^(?:what|who|how|when|why|is|are)\b/;
 
 /** Whoever is named is said back by that name. */
-export const blockBack = ({ unblock, sender }: Blocking): { words: string; act: string } => {
+export const blockBack = ({ unblock, sender }: Blocking): AskedBack => {
   const act = unblock ? 'unblock' : 'block';
   return { words: `${unblock ? 'Unblock' : 'Block'} ${'called' in sender ? sender.called : 'this sender'}?`, act };
 };
 
 type Blocking = Extract<Control, { kind: 'block' }>;
 
-const askedOf = (kind: string): CommandWords['asked'] =>
+const askedOf = (kind: string): AskedBack | undefined =>
   isAct(kind) ? commandWords[kind].asked : isKnown(kind) ? askedBack[kind] : undefined;
 
 const isKnown = (kind: string): kind is keyof typeof askedBack => kind in askedBack;

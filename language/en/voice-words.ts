@@ -1,4 +1,5 @@
 // The few words that are listened for in every state, before and beside everything else that is understood, in their plain form.
+import type { AskedBack } from './commands/words.ts';
 
 const it = '(?:it|that|this|everything|all of (?:it|them)|the (?:send|sending|mail|email|reply|message)|sending)';
 const moment = '(?:a|1|one) (?:second|sec|minute|moment|bit)';
@@ -70,7 +71,7 @@ export const askedBack = {
   new: { words: 'A new email?', act: 'write' },
   send: { words: 'Send it?', act: 'send' },
   discard: { words: 'Discard the draft?', act: 'discard' },
-  'start-over': { words: 'Start over?', act: 'start over' },
+  'start-over': { words: 'Start over?', act: 'start-over' },
   later: { words: 'Schedule it?', act: 'schedule' },
   'as-new': { words: 'Send it as new mail?', act: 'send' },
-} as const;
+} as const satisfies Record<string, AskedBack>;

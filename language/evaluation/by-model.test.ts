@@ -27,7 +27,7 @@ const situations: readonly Situation[] = [
   ...Object.values(states),
   ...['composed', 'whichPerson', 'noAddress', 'confirming'].map(situationNamed),
   { ...states.mail, confirming: 'trash' },
-  { ...states.question, question: { kind: 'yes-no', act: 'trash' } },
+  { ...states.question, question: { kind: 'yes-no', act: 'delete' } },
 ];
 
 const sentence = fc.constantFrom(...sentences);

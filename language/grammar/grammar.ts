@@ -8,7 +8,6 @@ import { fsgOf } from './fsg.ts';
 import { filled, type Graph, graphOf, notAlone } from './graph.ts';
 import { namesSaid } from './names.ts';
 import { saidAloud } from './said-aloud.ts';
-import { meansSomething } from './said-here.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
@@ -25,10 +24,6 @@ export const grammarOf = (
     graph(name),
     namesSaid(names).filter((said) => !said.some((word) => without.has(word))),
   );
-
-/** Whether a whole utterance, as a configured service heard it, is one that means something in this state. */
-export const inGrammar = (name: GrammarName, utterance: string, names: readonly string[] = []): boolean =>
-  meansSomething(name, utterance, names);
 
 const graphs = new Map<GrammarName, Graph>();
 

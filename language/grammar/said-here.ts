@@ -3,19 +3,22 @@
 import type { Contact } from '#domain/contact.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import type { GrammarName } from '#domain/speech.ts';
+import { answerIn } from '#language/answer.ts';
 import { afterSend } from '#language/drafting/after-send.ts';
 import { holdSaid } from '#language/drafting/draft-act.ts';
 import { namesIn } from '#language/drafting/people.ts';
+import { keys } from '#language/each.ts';
+import { actNames } from '#language/en/bulk-words.ts';
 import { marks } from '#language/en/dictation-words.ts';
 import { normalize } from '#language/normalize.ts';
+import { type QuestionAct, questionActs } from '#language/question.ts';
 import { recognize } from '#language/recognize.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting, PeopleAct, Situation, Understanding } from '#language/understanding.ts';
-import { bulkActs, verbs } from './acts.ts';
 import { namesSaid } from './names.ts';
 
 /** `names`: people, labels or options that are known by name. */
-export const meansSomething = (name: GrammarName, heard: string, names: readonly string[]): boolean =>
+export const meansSomethingIn = (name: GrammarName, heard: string, names: readonly string[]): boolean =>
   isStop(heard) ||
   situations[name](names, heard).some(
     (here) => isMeant(understand(heard, here), here, names) || afterSend(heard, here) !== null,
@@ -97,12 +100,12 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     { ...among(names), playing: { ...mail, labels: ['SPAM'] } },
     drafting('none', names, { sending: 'held' }),
   ],
-  question: (names) => [
-    ...verbs.map((act): Situation => ({ ...among(names), question: { kind: 'yes-no', act } })),
+  question: (names, heard) => [
+    { ...among(names), question: { kind: 'yes-no', act: actIn(heard) } },
     { ...among(names), question: { kind: 'which', options: names } },
     { ...among(names), asking: 'snooze' },
   ],
-  bulk: (names) => bulkActs.map((confirming) => ({ ...among(names), confirming })),
+  bulk: (names) => keys(actNames).map((confirming) => ({ ...among(names), confirming })),
   draft: (names, heard) => [
     drafting('ready', names, { number: numberIn(heard) }),
     drafting('ready', names, { orphan: true }),
@@ -114,6 +117,10 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     drafting('ready', names, { asks: { kind: 'address', field: 'to', who: '', rest: [] } }),
   ],
 };
+
+/** What an answer names; of other words, what more may be said to than an answer. */
+const actIn = (heard: string): QuestionAct =>
+  questionActs.find((act) => answerIn(heard, { kind: 'yes-no', act }) !== null) ?? 'archive';
 
 /** Whatever number stands on the screen. */
 const numberIn = (heard: string): number | null => (/^\d{2}$/.test(normalize(heard)) ? Number(normalize(heard)) : null);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GrammarName } from '#domain/speech.ts';
 import { afterSend } from '#language/drafting/after-send.ts';
+import { actsNamed } from '#language/en/answers.ts';
 import { heardPhrases } from '#language/en/heard-phrases.ts';
 import { heardSlots } from '#language/en/heard-times.ts';
 import { heardWords } from '#language/en/heard-words.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
+import { questionActs } from '#language/question.ts';
 import { parseTemplate, type Template } from '#language/template.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting, Situation } from '#language/understanding.ts';
@@ -84,6 +86,18 @@ describe.each(GrammarName.options)('what is understood by code is listened for: 
         ),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('whatever Flow asks about is listened for by its name, behind a yes and a no', () => {
+  const said = new Set(
+    sourcesOf('question').flatMap(({ template, words }) =>
+      sentences(saidAloud(template, words ?? everyWord, known) ?? nothing),
+    ),
+  );
+  test.each(questionActs)('%s', (act) => {
+    const names = sentences(parseTemplate(actsNamed[act]));
+    expect(names.some((name) => said.has(`yes ${name}`) && said.has(`do not ${name}`))).toBe(true);
   });
 });
 

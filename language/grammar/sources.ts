@@ -1,18 +1,18 @@
 // What the recogniser listens for in each state: the phrases that Flow understands there, and what is said there beside them.
 import type { GrammarName } from '#domain/speech.ts';
 import { readyActs, writingActs } from '#language/drafting/draft-act.ts';
-import { answerPhrases, ordinals } from '#language/en/answers.ts';
-import { bareYes, noTemplates, yesTemplates } from '#language/en/bulk-words.ts';
+import { keys } from '#language/each.ts';
+import { actsNamed, answerPhrases, ordinals } from '#language/en/answers.ts';
+import { actNames, bareYes, noTemplates, yesTemplates } from '#language/en/bulk-words.ts';
 import { type DraftPhrase, draftPhrases } from '#language/en/draft-phrases.ts';
 import { heardPhrases } from '#language/en/heard-phrases.ts';
-import { type HeardKind, heardWords, pointing } from '#language/en/heard-words.ts';
+import { answersAlone, type HeardKind, heardWords, pointing } from '#language/en/heard-words.ts';
 import { inquiryPhrases } from '#language/en/inquiry-phrases.ts';
 import { shortPhrases } from '#language/en/short-replies.ts';
 import type { Meaning } from '#language/meaning.ts';
 import { phraseBook } from '#language/phrase-book.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/template.ts';
 import type { Inquiry, PhrasedControl } from '#language/understanding.ts';
-import { bulkActs, verbs } from './acts.ts';
 
 /** `kind`: of a phrase, of which only what `words` make is listened for; null where all of it is. `polite`: one may say please. */
 export type Source = { kind: HeardKind | null; template: Template; words: ReadonlySet<string> | null; polite: boolean };
@@ -71,8 +71,8 @@ const phrasesOf: Record<GrammarName, () => Phrased[]> = {
     ),
   ],
   question: () => [
-    ...read('answer:yes', answerPhrases.yes).map(withAct),
-    ...read('answer:no', answerPhrases.no).map(withAct),
+    ...answerPhrases.yes.map((text) => answered('answer:yes', text)),
+    ...answerPhrases.no.map((text) => answered('answer:no', text)),
     ...ordinals.flatMap((words) => read('answer:nth', words)),
     ...controls('pause', 'resume', 'stop', 'next', 'previous', 'faster', 'slower'),
     ...read('snooze', ['{moment}', 'until {when}']),
@@ -80,7 +80,7 @@ const phrasesOf: Record<GrammarName, () => Phrased[]> = {
     ...inquiry('help'),
   ],
   bulk: () => [
-    ...bulkActs.flatMap((act) => read('bulk:yes', yesTemplates(act))),
+    ...keys(actNames).flatMap((act) => read('bulk:yes', yesTemplates(act))),
     ...read('bulk:bare-yes', bareYes),
     ...read('bulk:no', noTemplates),
     ...controls('pause', 'stop'),
@@ -137,9 +137,11 @@ const heardAs = (kind: string): HeardKind => {
 
 const isHeard = (kind: string): kind is HeardKind => kind in heardWords;
 
-/** What a question asks about, as it may be answered by name. */
-const withAct = ({ kind, template }: Phrased): Phrased => {
-  const bare = withoutSlot(template, 'act');
-  const named = withSlot(template, 'act', parseTemplate(`(${verbs.join('|')}) [it|them]`));
-  return { kind, template: { kind: 'one', of: [bare, named].filter((one) => one !== null) } };
+/** An answer, by itself and by the name of what is asked about. */
+const answered = (kind: HeardKind, text: string): Phrased => {
+  const template = parseTemplate(text);
+  const names = Object.values(actsNamed).join('|');
+  const alone = `(${answersAlone.map((act) => actsNamed[act]).join('|')}|(${names}) (it|them))`;
+  const named = withSlot(template, 'act', parseTemplate(text === '{act}' ? alone : `(${names}) [it|them]`));
+  return { kind, template: { kind: 'one', of: [withoutSlot(template, 'act'), named].filter((one) => one !== null) } };
 };

@@ -3,6 +3,7 @@
 import { forbids, tellsOrAsks } from '#language/en/wish-words.ts';
 import type { Wished } from '#language/model/wish-model.ts';
 import { normalize } from '#language/normalize.ts';
+import { isReversible } from '#language/question.ts';
 import { recognize } from '#language/recognize.ts';
 import type { Situation, Sure, Understanding } from '#language/understanding.ts';
 import { isDoubtful, speaksAgainst } from './against.ts';
@@ -97,7 +98,7 @@ const scored = (heard: string, places: readonly Place[]): Wished | null => {
 const longest = 200;
 
 const weighed = (meant: Sure, heard: string, chance: number, situation: Situation): Understanding | null => {
-  if (isConsent(meant)) return isReversible(situation) ? byModel(meant) : null;
+  if (isConsent(meant)) return isReversible(situation.question) ? byModel(meant) : null;
   const lost = isLost(meant);
   if (!lost && !changes(meant)) return byModel(meant);
   if (isLeftAlone(meant, heard)) return null;
@@ -135,9 +136,5 @@ const harmless: ReadonlySet<string> = new Set([
 
 /** A yes is given only to what one word takes back. */
 const isConsent = (meant: Sure): boolean => meant.kind === 'answer' && meant.answer.kind === 'yes';
-
-const isReversible = ({ question }: Situation): boolean => question?.kind === 'yes-no' && reversible.has(question.act);
-
-const reversible: ReadonlySet<string> = new Set(['archive', 'star', 'label', 'snooze', 'mark', 'undo', 'create']);
 
 const changes = ({ kind }: Sure): boolean => kind === 'command' || kind === 'take-back' || kind === 'bulk';

@@ -1,5 +1,6 @@
 // How what was understood is said back as a question before it is done.
 import type { Command } from '#commands/registry.ts';
+import type { AskedBack } from '#language/en/commands/words.ts';
 import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import { onceSaid } from '#language/en/rhythm-replies.ts';
 import { notTogether, restMissed, severalBack } from '#language/en/several-replies.ts';
@@ -12,14 +13,14 @@ import { saidFrom } from './zone.ts';
 
 type Back = { heard: string; said: string | undefined; player: Player };
 
-export const backOf = (meant: Understanding, { heard, said, player }: Back): { words: string; act: string } => {
+export const backOf = (meant: Understanding, { heard, said, player }: Back): AskedBack => {
   if (meant.kind === 'several') return severalBack(namedIn(meant, player));
   if (isBlock(meant)) return blockBack(meant.control);
   if (meant.kind === 'command' && meant.rhythm) return onceBack(meant.command, meant.rhythm, heard);
   return said === undefined ? saidBack(askedAs(meant), heard) : meantBack(askedAs(meant), said);
 };
 
-const onceBack = ({ kind, args }: Command, rhythm: Rhythm, heard: string): { words: string; act: string } => {
+const onceBack = ({ kind, args }: Command, rhythm: Rhythm, heard: string): AskedBack => {
   const { words, act } = saidBack(kind, heard);
   if (kind === 'snooze') return { words: onceSaid(kind, rhythm, saidFrom(new Date(args.until))), act };
   return { words: kind === 'remind' ? onceSaid(kind, rhythm, saidFrom(new Date(args.at))) : words, act };

@@ -1,12 +1,16 @@
 // What is said of a command, in one file each beside this one: all the words that Flow has for it, in US English.
+import type { QuestionAct } from '#language/question.ts';
+
+/** A question by which something is said back, and what a yes that names it is to. */
+export type AskedBack = { words: string; act: QuestionAct | null };
 
 export type CommandWords = {
   /** The phrase that teaches it. */
   example: string;
   /** What a list of commands calls it, where that is not its kind. */
   offered?: string;
-  /** The question by which it is said back before it is done, and the verb of a yes that names it. */
-  asked?: { words: string; act: string };
+  /** The question by which it is said back before it is done. */
+  asked?: AskedBack;
   /** What its list names it while it waits for a connection. */
   waiting: string;
   /** Said once it is done. */

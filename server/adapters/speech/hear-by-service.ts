@@ -2,7 +2,7 @@
 // own passes take its place where it is late or fails.
 import { setTimeout as after } from 'node:timers/promises';
 import { sampleRate } from '#domain/speech.ts';
-import { inGrammar } from '#language/grammar/grammar.ts';
+import { meansSomethingIn } from '#language/grammar/said-here.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
 import type { Service } from './openai-compatible.ts';
 import { type Ears, type Ran, timed, together, unheard, unsaid } from './sphinx.ts';
@@ -50,7 +50,10 @@ const judged = async (
   const text = general.said?.text ?? '';
   const isOne = ears !== null && (await ears.isOne(grammar.said ?? unsaid, { text: plain(text), path: null }));
   if (isOne) return together('service', { grammar, general }, true);
-  return { ...together('service', { grammar, general }, false), agreed: text !== '' && inGrammar(name, text, names) };
+  return {
+    ...together('service', { grammar, general }, false),
+    agreed: text !== '' && meansSomethingIn(name, text, names),
+  };
 };
 
 const plain = (text: string): string =>

@@ -1,7 +1,7 @@
 // The browser's recogniser, for whoever chose it: it listens by itself for as long as the microphone is open, to all that is said in the
 // room. What it wrote down since the ears heard a turn begin is that turn's text, and nothing else is anybody's.
 import { Problem } from '#domain/problem.ts';
-import { inGrammar } from '#language/grammar/grammar.ts';
+import { meansSomethingIn } from '#language/grammar/said-here.ts';
 import { createSessions, type Make } from './browser-sessions.ts';
 import type { HeardPiece } from './browser-speech.ts';
 import type { Recogniser, Transcript, Wanted } from './recogniser.ts';
@@ -41,7 +41,7 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
  */
 const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Wanted): Transcript => {
   const heard = textOf(pieces);
-  const isPhrase = (text: string): boolean => inGrammar(grammar, text, names);
+  const isPhrase = (text: string): boolean => meansSomethingIn(grammar, text, names);
   const agreed = heard !== '' && isPhrase(heard);
   const others = grammar === 'dictation' ? [] : othersOf(pieces);
   const text = agreed ? heard : (others.find(isPhrase) ?? heard);

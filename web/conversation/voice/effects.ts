@@ -93,7 +93,7 @@ const helping = (world: World): Record<Helping, () => void> => ({
     const { hands, aloud } = world;
     hands.player.send({ kind: 'pause' });
     hands.questions.ask({
-      question: { kind: 'yes-no', act: 'go on' },
+      question: { kind: 'yes-no', act: 'go-on' },
       words: say.stillThere,
       answered: ({ kind }) => {
         if (kind === 'yes') hands.player.send({ kind: 'play' });

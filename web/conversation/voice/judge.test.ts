@@ -1,5 +1,6 @@
 // What may be done with what was heard: the table of abuse, and that no words of a mail, heard in any order while it is read, do anything.
 import { describe, expect, it } from 'vitest';
+import type { QuestionAct } from '#language/question.ts';
 import type { Situation } from '#language/understanding.ts';
 import {
   after,
@@ -96,6 +97,31 @@ describe('a yes', () => {
   ])('%s', (_what, transcript, ms, verdict) =>
     expect(short(judge(transcript, after(asking, question, ms)))).toBe(verdict),
   );
+
+  it.each<[QuestionAct | null, string]>([
+    ['archive', 'obey yes'],
+    ['move', 'obey yes'],
+    ['remove', 'obey yes'],
+    ['go-on', 'obey yes'],
+    ['mute', 'again soft'],
+    ['delete', 'again soft'],
+    ['report', 'again soft'],
+    ['reply', 'again soft'],
+    ['redo', 'again soft'],
+    ['both', 'again soft'],
+    [null, 'again soft'],
+  ])('that is a nod, to “%s”: %s', (act, verdict) => {
+    const here: Situation = { ...reading, question: { kind: 'yes-no', act } };
+    expect(short(judge(heard('okay'), after(here, 'This one?', 400)))).toBe(verdict);
+  });
+
+  it('that sends a draft is none to a question beside it', () => {
+    const asked = 'Star it?';
+    const here: Situation = { ...ready, question: { kind: 'yes-no', act: 'star' } };
+    const spoken = [said('Please send it.', 1000, 3000), said(asked, 3000, 4000)];
+    expect(short(judge(heard('yes star it'), after(here, asked, 400, { spoken })))).toBe('obey yes');
+    expect(short(judge(heard('send it'), after(here, asked, 400, { spoken })))).toBe('again echo');
+  });
 
   it('to many names the act', () => {
     const asked = 'That is 43 mails. Archive all 43?';

@@ -4,9 +4,10 @@ import { answerIn } from '#language/answer.ts';
 import { afterSend } from '#language/drafting/after-send.ts';
 import { pointing } from '#language/en/heard-words.ts';
 import { plainWords } from '#language/normalize.ts';
+import { type Answer, isReversible } from '#language/question.ts';
 import { readWhen } from '#language/slots/when.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
-import type { Answer, Situation, Understanding } from '#language/understanding.ts';
+import type { Situation, Understanding } from '#language/understanding.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { type Doubt, doubtOf, isChosen } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
@@ -194,7 +195,7 @@ const meant = (words: string, { situation, asked }: Moment, by: typeof understan
 };
 
 const send: Understanding = { kind: 'draft', act: { kind: 'send' } };
-const isItSent = { kind: 'yes-no', act: 'send it' } as const;
+const isItSent = { kind: 'yes-no', act: 'send' } as const;
 
 /** While one writes, such words are text; while Flow asks, they may answer. */
 const isNod = (words: string, { situation, asked }: Moment): boolean =>
@@ -205,27 +206,16 @@ const consented = (
   { agreed }: Transcript,
   { asked, askedAt, answered, spoken, began, situation, silent }: Moment,
 ): Verdict => {
-  const { words } = of;
-  const act = situation.question?.kind === 'yes-no' ? situation.question.act : '';
-  const heard = { spoken, began, heard: words, reversible: reversible.has(act), silent };
+  const { words, understanding } = of;
+  // What sends is no answer to the question that stands.
+  const reversible = understanding.kind !== 'draft' && isReversible(situation.question);
+  const heard = { spoken, began, heard: words, reversible, silent };
   const doubt = asked === null ? 'unasked' : doubtOf({ asked, askedAt, answered, ...heard });
   // What is not read back yet is read back first: to send it is no yes to anything.
   if (situation.drafting?.step === 'writing') return { kind: 'obey', ...of };
   if (doubt !== null) return { kind: 'again', words, doubt };
   return agreed ? { kind: 'obey', ...of } : { kind: 'again', words, doubt: 'unsure' };
 };
-
-/** What is named here is taken back by one word. */
-const reversible: ReadonlySet<string> = new Set([
-  'archive',
-  'create',
-  'go on',
-  'star',
-  'label',
-  'snooze',
-  'mark',
-  'undo',
-]);
 
 const isDoubtful = (
   understanding: Understanding,

@@ -54,7 +54,7 @@ describe('the reading goes on', () => {
 describe('a question', () => {
   const asked = (): boolean => world.hands.questions.current() !== null;
   const ask = (): void =>
-    world.hands.questions.ask({ question: { kind: 'yes-no', act: '' }, words: 'Is it?', answered: () => {} });
+    world.hands.questions.ask({ question: { kind: 'yes-no', act: null }, words: 'Is it?', answered: () => {} });
 
   it('that was asked while nothing was read is open for eight seconds', async () => {
     await pass(60_000);

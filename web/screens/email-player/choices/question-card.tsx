@@ -1,6 +1,6 @@
 // What Flow has just asked, with its answers to press: what is said or typed meanwhile answers it too, and going on is a no.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Answer } from '#language/understanding.ts';
+import type { Answer } from '#language/question.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/questions.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
