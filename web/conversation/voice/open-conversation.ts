@@ -3,6 +3,7 @@ import { earcon } from '#web/audio/earcons.ts';
 import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
+import { journal } from '#web/commands/dispatch.ts';
 import type { Hands } from '#web/conversation/utter.ts';
 import { fetchWishes } from '#web/conversation/wishes.ts';
 import { turnLog } from '#web/data/turn-log.ts';
@@ -23,8 +24,9 @@ export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation
     log: turnLog(),
     spokenLately: voice.spokenLately,
     names: namesKnown,
+    journal,
   });
-  return createConversation({
+  const conversation = createConversation({
     hands,
     voice,
     hearing,
@@ -36,4 +38,9 @@ export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation
     record: records.record,
     lapsed: sessionLapsed,
   });
+  const end = (): void => {
+    conversation.end();
+    records.end();
+  };
+  return { ...conversation, end };
 };

@@ -5,6 +5,7 @@ import { VoiceTurn } from '#domain/voice-turn.ts';
 import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
+import { journal } from '#web/commands/dispatch.ts';
 import { createTurnRecords } from './turn-record.ts';
 
 let world: ReturnType<typeof spokenWorld>;
@@ -26,12 +27,14 @@ beforeEach(async () => {
     },
     spokenLately: world.voice.voice.spokenLately,
     names: () => ['Maya Chen'],
+    journal,
   });
   await world.conversation.start();
   world.hands.player.send({ kind: 'play' });
   await vi.advanceTimersByTimeAsync(1500);
 });
 afterEach(() => {
+  records.end();
   world.conversation.stop();
   world.hands.player.close();
   vi.clearAllTimers();
@@ -52,6 +55,20 @@ it('says what was heard, by what, what came of it, and how soon Flow answered', 
   ]);
   expect(told[0]?.latencyMs).toBeGreaterThan(100);
   expect(told[0]?.latencyMs).toBeLessThan(700);
+});
+
+it('tells of what was done that it was taken back, by word or by hand, and of nothing else', async () => {
+  await say('archive it');
+  await say('star it');
+  expect(told.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  world.hands.acts.undo();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told.slice(2)).toEqual([{ ...told[1], outcome: 'undone' }]);
+  await say('undo');
+  expect(told.slice(3).map(({ id, outcome }) => [id === told[0]?.id, outcome])).toEqual([
+    [true, 'undone'],
+    [false, 'undone'],
+  ]);
 });
 
 it('says where a model understood it, done or asked about', async () => {

@@ -4,9 +4,12 @@ import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import type { Situation, Understanding } from '#language/understanding.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
+import type { Journal } from '#web/commands/journal.ts';
+import type { Observed } from '#web/data/observable.ts';
 import type { TurnLog } from '#web/data/turn-log.ts';
 import type { Verdict } from './judge.ts';
 import { spanned } from './spans.ts';
+import { createTakenBack } from './taken-back.ts';
 import type { Taken } from './turn-taking.ts';
 import { grammarIn } from './wanted-words.ts';
 
@@ -14,6 +17,7 @@ export type TurnRecords = {
   record: (taken: Taken) => void;
   /** A sound of Flow's own is heard from now on. */
   sounded: () => void;
+  end: () => void;
 };
 
 type World = {
@@ -21,20 +25,30 @@ type World = {
   log: Pick<TurnLog, 'hold' | 'put'> | null;
   spokenLately: () => readonly Heard[];
   names: () => readonly string[];
+  journal: Observed<Journal>;
 };
+
+/** `isTold`: its answer is known, and it was put. */
+type Recorded = { turn: VoiceTurn; isTold: boolean };
 
 export const createTurnRecords = (world: World): TurnRecords => {
   let soundAt = 0;
+  const takenBack = createTakenBack<Recorded>(world.journal, (one) => {
+    one.turn = { ...one.turn, outcome: 'undone' };
+    if (one.isTold) world.log?.put(one.turn);
+  });
   return {
+    end: takenBack.end,
     sounded: () => {
       soundAt = performance.now() + outputDelay;
     },
     record: (taken) => {
       const { verdict, transcript, speechEnd } = taken;
       if (verdict.kind === 'nothing' && verdict.why === 'silence') return;
-      const turn = {
+      const at = new Date(now().getTime() - (performance.now() - speechEnd));
+      const turn: VoiceTurn = {
         id: newTurnId(),
-        at: new Date(now().getTime() - (performance.now() - speechEnd)).toISOString(),
+        at: at.toISOString(),
         state: grammarIn(taken.situation),
         heard: spanned(transcript.text, understoodIn(verdict), world.names()),
         engine: transcript.engine,
@@ -42,11 +56,18 @@ export const createTurnRecords = (world: World): TurnRecords => {
         understoodAs: nameOf(verdict),
         by: by(taken),
         outcome: taken.outcome,
+        latencyMs: null,
         interrupted: taken.interrupted,
       };
-      world.log?.hold({ ...turn, latencyMs: null });
+      const one: Recorded = { turn, isTold: false };
+      takenBack.follow(one, at);
+      world.log?.hold(turn);
       const answeredAt = (): number | null => firstSound(taken, soundAt, world.spokenLately());
-      whenAnswered(answeredAt, (latencyMs) => world.log?.put({ ...turn, latencyMs }));
+      whenAnswered(answeredAt, (latencyMs) => {
+        one.turn = { ...one.turn, latencyMs };
+        one.isTold = true;
+        world.log?.put(one.turn);
+      });
     },
   };
 };
