@@ -1,5 +1,5 @@
-// The programs that Flow hears and speaks with: which are missing, and on Debian and Ubuntu, as root, their installation. Without them all
-// else works.
+// The programs that Flow hears and speaks with: which there are, which are missing, and on Debian and Ubuntu, as root, their installation.
+// Without them all else works.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const files = ['en-us', 'cmudict-en-us.dict', 'en-us.lm.bin'];
 const usualPlaces = ['/usr/share/pocketsphinx/model', '/usr/local/share/pocketsphinx/model'];
 
 /**
- * Installs what is missing where it may, and else says in one line what to install. FLOW_SPEECH=off leaves it be. `places`: where the
+ * Installs what is missing where it may, and says in one line what there is, or what to install. FLOW_SPEECH=off leaves it be. `places`: where the
  * recogniser's English may be, besides beside its program.
  */
 export function speechPrograms(places = usualPlaces) {
@@ -32,10 +32,18 @@ export function speechPrograms(places = usualPlaces) {
   const why = 'Installing what Flow hears and speaks with (once; FLOW_SPEECH=off prevents it)';
   if (missing.length > 0 && mayInstall()) install(why, missing);
   const still = missingPackages(places);
-  if (still.length === 0) return;
+  if (still.length === 0) return console.log(whatThereIs());
   console.log(
     `Not installed: ${still.join(', ')}. Flow hears by pocketsphinx, and speaks by flite or espeak-ng; without them keys, typed words and the screen do all of it.`,
   );
+}
+
+/** A service, where one is configured, goes before the programs. */
+function whatThereIs() {
+  const { FLOW_SPEECH_URL: service, FLOW_SPEECH_SPEAKING: speaks } = process.env;
+  const hearing = service ? 'the service of FLOW_SPEECH_URL, else pocketsphinx' : 'pocketsphinx';
+  const speaking = service && speaks ? 'that service, else flite or espeak-ng' : 'flite, else espeak-ng';
+  return `Flow hears by ${hearing}, and speaks by ${speaking}.`;
 }
 
 /** For the tests of the voice: null where all is there or could be installed, else what is to be installed. */

@@ -27,8 +27,22 @@ const machine = (has: Record<string, string>) => {
 
 const all = { pocketsphinx_batch: '', 'espeak-ng': '', flite: '' };
 
-test('where all is there nothing is said', () => {
-  expect(machine(all).start()).toBe('');
+const own = 'Flow hears by pocketsphinx, and speaks by flite, else espeak-ng.\n';
+
+test.each([
+  ['what there is', {}, own],
+  [
+    'a service first',
+    { FLOW_SPEECH_URL: 'http://127.0.0.1:9/v1' },
+    /^Flow hears by the service of .*, else pocketsphinx,.*\n$/,
+  ],
+  [
+    'one that speaks too',
+    { FLOW_SPEECH_URL: 'http://127.0.0.1:9/v1', FLOW_SPEECH_SPEAKING: 'tts-1' },
+    /that service, else/,
+  ],
+])('where all is there one line says it: %s', (_what, environment, line) => {
+  expect(machine(all).start(environment)).toMatch(line);
 });
 
 test('where something is missing and cannot be installed, one line says what, and what works without', () => {
@@ -67,6 +81,6 @@ test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
     expect(readFileSync(path.join(folder, 'asked'), 'utf8')).toMatch(
       /install .*pocketsphinx pocketsphinx-en-us espeak-ng flite/,
     );
-    expect(start()).toBe('');
+    expect(start()).toBe(own);
   },
 );
