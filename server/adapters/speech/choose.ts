@@ -21,8 +21,8 @@ export type Means = {
   service: Service | null;
   /** Of the host's own programs, of which an utterance takes two at once: one after the other. */
   inTurn: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
-  /** Of the service, in either. */
-  outages: { hear: Outage; speak: Outage };
+  /** Of the service, in either; and of each program that speaks. */
+  outages: { hear: Outage; speak: Outage; flite: Outage; espeak: Outage };
 };
 
 export const openSpeech = (config: SpeechConfig, log: Log): Speech => (config.off ? switchedOff : open(config, log));
@@ -55,7 +55,7 @@ const open = (config: SpeechConfig, log: Log): Speech => {
     lookAgain,
     inTurn: (work, signal) => turns('ears', work, signal),
     service: config.service === null ? null : openService(config.service),
-    outages: { hear: openOutage(now), speak: openOutage(now) },
+    outages: { hear: openOutage(now), speak: openOutage(now), flite: openOutage(now), espeak: openOutage(now) },
   };
   return {
     together: means.service === null ? 1 : atService,

@@ -8,7 +8,9 @@ import { findSphinx } from './sphinx-files.ts';
 import type { Synthesiser } from './synthesiser.ts';
 
 /** `mouths`: the best first. `missing`: one sentence for the host. */
-export type Programs = { at: string; ears: Ears | null; mouths: readonly Synthesiser[]; missing: string | null };
+export type Programs = { at: string; ears: Ears | null; mouths: readonly Mouth[]; missing: string | null };
+
+type Mouth = { name: 'flite' | 'espeak'; speak: Synthesiser };
 
 /** `before`: its ears stay where nothing changed. */
 export const findPrograms = async (path: SpeechConfig['path'], before?: Programs): Promise<Programs> => {
@@ -22,10 +24,15 @@ export const findPrograms = async (path: SpeechConfig['path'], before?: Programs
   return {
     at,
     ears: sphinx === null ? null : (kept ?? openEars(sphinx, espeakAt)),
-    mouths: [...(fliteAt === null ? [] : [flite(fliteAt)]), ...(espeakAt === null ? [] : [espeak(espeakAt)])],
+    mouths: mouthsAt(fliteAt, espeakAt),
     missing: missingOf(sphinx === null, fliteAt === null && espeakAt === null),
   };
 };
+
+const mouthsAt = (fliteAt: string | null, espeakAt: string | null): Mouth[] => [
+  ...(fliteAt === null ? [] : [{ name: 'flite', speak: flite(fliteAt) } as const]),
+  ...(espeakAt === null ? [] : [{ name: 'espeak', speak: espeak(espeakAt) } as const]),
+];
 
 const missingOf = (ears: boolean, mouth: boolean): string | null => {
   const names = [...(ears ? ['pocketsphinx', 'pocketsphinx-en-us'] : []), ...(mouth ? ['flite', 'espeak-ng'] : [])];

@@ -16,12 +16,13 @@ const speechOn = (machine: Machine) =>
     openLog('info', { write: (line) => void lines.push(line) }),
   );
 const never = new AbortController().signal;
-const speak = async (
-  machine: Machine,
-  text = 'a canary sings',
-  more: { by?: 'flow' | 'quote'; speed?: number } = {},
+const speak = async (machine: Machine, text = 'a canary sings', more: { by?: 'flow' | 'quote'; speed?: number } = {}) =>
+  speakBy(speechOn(machine), { text, ...more });
+const speakBy = async (
+  speech: ReturnType<typeof speechOn>,
+  words: { text: string; by?: 'flow' | 'quote'; speed?: number },
 ) => {
-  const { rate, samples } = await speechOn(machine).speak({ text, by: 'flow', speed: 1, ...more }, never);
+  const { rate, samples } = await speech.speak({ by: 'flow', speed: 1, ...words }, never);
   return { rate, samples: [...new Int16Array(Uint8Array.from(await buffer(samples)).buffer)] };
 };
 
@@ -89,15 +90,45 @@ describe('trouble', () => {
     expect(noted(machine, 'espeak-ng.input')).toBe('a canary sings');
   });
 
-  test('one that hangs is ended, and the other speaks', async () => {
+  test('one that hangs is ended while a page still waits, the other speaks, and the next sentence waits for nobody', async () => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
-    machine.install('flite', `echo > ${machine.folder}/hangs`, 'exec sleep 1000');
+    machine.install('flite', `echo >> ${machine.folder}/hangs`, 'exec sleep 1000');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const spoken = speak(machine);
+    const speech = speechOn(machine);
+    const spoken = speakBy(speech, { text: 'a canary sings' });
     await eventually(() => noted(machine, 'hangs'));
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(2000);
     expect((await spoken).samples).toHaveLength(1);
+    expect((await speakBy(speech, { text: 'another one' })).samples).toHaveLength(1);
+    expect(noted(machine, 'hangs')).toBe('\n');
+  });
+
+  test('one that failed lately speaks all the same where the other fails', async () => {
+    const machine = openMachine();
+    withVoices(machine, wavOf(Int16Array.from([100])));
+    const speech = speechOn(machine);
+    machine.install('flite', 'exit 3');
+    await speakBy(speech, { text: 'one' });
+    withVoices(machine, wavOf(Int16Array.from([100, 100])));
+    machine.install('espeak-ng', 'exit 3');
+    expect((await speakBy(speech, { text: 'two' })).samples).toHaveLength(2);
+  });
+
+  test('one that kept a page waiting until it left is not the first to be asked for the next sentence', async () => {
+    const machine = openMachine();
+    withVoices(machine, wavOf(Int16Array.from([100])));
+    machine.install('flite', `echo >> ${machine.folder}/hangs`, 'exec sleep 1000');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const speech = speechOn(machine);
+    const gone = new AbortController();
+    const spoken = speech.speak({ text: 'a canary sings', by: 'flow', speed: 1 }, gone.signal);
+    await eventually(() => noted(machine, 'hangs'));
+    vi.advanceTimersByTime(900);
+    gone.abort(new Error('gone'));
+    await expect(spoken).rejects.toThrow('gone');
+    expect((await speakBy(speech, { text: 'another one' })).samples).toHaveLength(1);
+    expect(noted(machine, 'hangs')).toBe('\n');
   });
 
   test('whoever leaves ends it', async () => {

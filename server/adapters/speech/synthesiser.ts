@@ -5,7 +5,7 @@ export type Samples = { rate: number; bytes: Buffer };
 
 export type Synthesiser = (speaking: Speaking, signal: AbortSignal) => Promise<Samples>;
 
-/** Milliseconds for a sentence, which takes tens of them, and bytes for the longest. */
+/** Milliseconds for a sentence where nobody else could say it, which takes tens of them, and bytes for the longest. */
 export const bounds = { timeout: 5000, most: 8_000_000 };
 
 /** The samples of a WAV that a synthesiser wrote; its header need not know how many there are. Throws for anything else. */
