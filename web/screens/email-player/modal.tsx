@@ -12,13 +12,15 @@ type Props = {
   title: string;
   /** `sheet`: comes up from the bottom edge, for the thumb. `page`: as much as the screen has. */
   kind: 'middle' | 'wide' | 'sheet' | 'page';
+  /** Flow asks it, and hears the answer. */
+  asks?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-export function Modal({ open, title, kind, onClose, children }: Props) {
+export function Modal({ open, title, kind, asks, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useOverlay(open);
+  useOverlay(open, asks ? 'asks' : 'covers');
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

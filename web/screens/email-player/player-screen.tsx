@@ -31,9 +31,10 @@ import { SpokenCaptions } from './line/captions-view.tsx';
 import { useFeed } from './queue/use-feed.ts';
 import styles from './screen.module.css';
 import { type Floor, useFloor } from './talk/use-floor.ts';
+import { usePush } from './talk/use-push.ts';
 import { type Say, useSay } from './talk/use-say.ts';
 import { VoiceLine } from './talk/voice-line.tsx';
-import { Strip, useNetwork, useReachable } from './trouble/strip.tsx';
+import { Strip, useNetwork } from './trouble/strip.tsx';
 import { troubleOf } from './trouble/trouble.ts';
 import { useHandsOf } from './use-hands.ts';
 import { type Hands, HandsContext, useHands, useObserved, useThread } from './use-player.ts';
@@ -66,7 +67,7 @@ export function PlayerScreen({ user }: { user: User }) {
     [floor, hands, openPalette, distant],
   );
   const run = useRun(hands, screenActs);
-  useKeys(run, usePush(hands));
+  useKeys(run, usePush(hands.microphone));
   const say = useSay(hands, floor.talking);
   const current = useObserved(player.state, (state) => laneOf(state).current);
   const thread = useThread(current);
@@ -98,15 +99,6 @@ export function PlayerScreen({ user }: { user: User }) {
     </HandsContext>
   );
 }
-
-/** Space is held to talk, but where there is no microphone. */
-const usePush = ({ microphone }: Hands): (() => ((held: boolean) => void) | null) => {
-  const reachable = useReachable();
-  return useCallback(
-    () => (reachable && chosenListener.current() !== 'typing' ? microphone.push : null),
-    [reachable, microphone],
-  );
-};
 
 const marksOf = (thread: Thread | undefined) => ({
   starred: thread !== undefined && hasLabel(thread, 'STARRED'),

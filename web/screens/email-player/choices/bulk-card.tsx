@@ -9,6 +9,7 @@ import { answerBulk, doBulk } from '#web/conversation/bulk-acts.ts';
 import { say as utter } from '#web/conversation/say.ts';
 import { dayFound } from '#web/conversation/search-told.ts';
 import { formatsHere } from '#web/formats.ts';
+import { useSpaceInText } from '#web/screens/email-player/keys/space-in-text.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,13 @@ export function BulkCard() {
   const leave = (): void => void answerBulk(hands, { kind: 'no' });
   return (
     question && (
-      <Modal open title={say.bulkTitle(question, ticked(question).length, formatsHere())} kind="middle" onClose={leave}>
+      <Modal
+        open
+        asks
+        title={say.bulkTitle(question, ticked(question).length, formatsHere())}
+        kind="middle"
+        onClose={leave}
+      >
         <Card question={question} onLeave={leave} />
       </Modal>
     )
@@ -109,6 +116,7 @@ function AnswerField({ tries }: { tries: readonly string[] }) {
   return (
     <form
       className={styles.answer}
+      {...useSpaceInText()}
       onSubmit={(event) => {
         event.preventDefault();
         void answer();

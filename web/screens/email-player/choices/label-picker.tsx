@@ -7,6 +7,7 @@ import type { Label, Thread } from '#domain/mail.ts';
 import type { Picked } from '#web/conversation/asking.ts';
 import { labelCommand } from '#web/conversation/labelling.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { useSpaceInText } from '#web/screens/email-player/keys/space-in-text.ts';
 import { useHands, useObserved, useThread } from '#web/screens/email-player/use-player.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import { type LabelChoice, labelChoices } from './label-choices.ts';
@@ -24,7 +25,7 @@ export function LabelPicker({ picked }: { picked: Picked }) {
   const choices = labelChoices(labels, labelsOn(thread), typed);
   const chosen = Math.min(at, choices.length - 1);
   const title = picked.command === 'move' ? 'Move to' : 'Label as';
-  useOverlay(true);
+  useOverlay(true, 'asks');
   usePlace(panel, 'more', 'input');
   useLeaving(panel, picking.close);
   const choose = (choice: LabelChoice | undefined): void => {
@@ -48,6 +49,7 @@ export function LabelPicker({ picked }: { picked: Picked }) {
         <span className="say">or say “{picked.command === 'move' ? 'file under' : 'label it'} …”</span>
       </div>
       <input
+        {...useSpaceInText()}
         className={styles.field}
         role="combobox"
         aria-expanded="true"

@@ -1,4 +1,5 @@
 // What Flow has just asked, with its answers to press: what is said or typed meanwhile answers it too, and going on is a no.
+// It comes by itself, so the card has the focus and no answer has: what is pressed for something else confirms nothing.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Answer } from '#language/question.ts';
 import { now } from '#web/clock.ts';
@@ -16,7 +17,7 @@ export function QuestionCard({ asked }: { asked: Asked }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.querySelector('button')?.focus();
+    panel.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before !== document.body) before.focus();
     };
@@ -24,7 +25,7 @@ export function QuestionCard({ asked }: { asked: Asked }) {
   const choices = choicesOf(asked);
   const pressed = (event: KeyboardEvent): void => {
     const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const choice = choices.find((one) => one.shortcut.toLowerCase() === key);
     if (choice) questions.answer(choice.answer);
     else if (key === 'escape') questions.answer({ kind: 'no' });
@@ -32,7 +33,14 @@ export function QuestionCard({ asked }: { asked: Asked }) {
     event.preventDefault();
   };
   return (
-    <div ref={panel} className={styles.card} role="alertdialog" aria-label={asked.words} onKeyDown={pressed}>
+    <div
+      ref={panel}
+      className={styles.card}
+      role="alertdialog"
+      aria-label={asked.words}
+      tabIndex={-1}
+      onKeyDown={pressed}
+    >
       <p>{asked.words}</p>
       <div className={styles.acts}>
         {choices.map(({ label, shortcut, answer }, nth) => (

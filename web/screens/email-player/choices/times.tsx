@@ -7,6 +7,7 @@ import type { Asked } from '#web/conversation/asking.ts';
 import { momentIn, putOffUntil } from '#web/conversation/put-off.ts';
 import { saidFrom, zoneHere } from '#web/conversation/zone.ts';
 import { formatsHere } from '#web/formats.ts';
+import { useSpaceInText } from '#web/screens/email-player/keys/space-in-text.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
@@ -53,7 +54,7 @@ export function TimeChoices({ title, chip, onChoose, onClose, children }: Choosi
   const [opened] = useState(now);
   const panel = useRef<HTMLDivElement>(null);
   const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', opened, zoneHere(), formatsHere());
-  useOverlay(true);
+  useOverlay(true, 'asks');
   usePlace(panel, chip, '[data-step]');
   useLeaving(panel, onClose);
   const pressed = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -95,6 +96,7 @@ function AnyTime({ onChosen, shortcut }: { onChosen: (at: Date) => void; shortcu
   return (
     <form
       className={styles.choice}
+      {...useSpaceInText()}
       onSubmit={(event) => {
         event.preventDefault();
         if (at) onChosen(at);

@@ -72,10 +72,11 @@ const entered = (of: Writing | null): At['drafted'] =>
 const keysFor = (of: At, type: () => void): KeyHint[] => {
   if (of.talking) return talkingKeys;
   const toType = { does: 'type', press: { more: 'what you would say', act: type } };
-  if (of.drafted !== null) return [...draftKeys(of.drafted), { key: null, ...toType }];
-  if (of.asked) return [...askedKeys, { key: null, ...toType }];
+  const aloud = of.types ? [] : [holdToTalk];
+  if (of.drafted !== null) return [...draftKeys(of.drafted), ...aloud, { key: null, ...toType }];
+  if (of.asked) return [...askedKeys, ...aloud, { key: null, ...toType }];
   if (of.listed) return [...listKeys, { key: null, ...toType }];
-  const talk = [...(of.types ? [] : [holdToTalk]), { key: 'Enter', ...toType }];
+  const talk = [...aloud, { key: 'Enter', ...toType }];
   if (of.empty) return [...talk, ...emptyKeys];
   return [{ key: 'Space', does: of.playing ? 'pause' : 'play' }, ...talk, ...always];
 };

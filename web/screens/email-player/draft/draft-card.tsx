@@ -4,9 +4,10 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { answersElsewhere, type Draft } from '#domain/draft.ts';
 import type { Message } from '#domain/mail.ts';
 import { strangersSaid, warning } from '#language/en/draft-replies.ts';
-import { edit, type Writing, writing } from '#web/commands/draft-box.ts';
+import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 import { planned, saidTime } from '#web/conversation/send-later.ts';
+import { useSpaceInText } from '#web/screens/email-player/keys/space-in-text.ts';
 import { nameOf } from '#web/screens/email-player/people.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ import { DraftQuestion } from './draft-question.tsx';
 import { DraftSignature } from './draft-signature.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
+import { useTyping } from './use-typing.ts';
 
 export function DraftCard() {
   const current = useObserved(writing, (one) => one);
@@ -31,11 +33,16 @@ export function DraftCard() {
 function Card({ of }: { of: Writing }) {
   const { drafting } = useHands();
   const { draft, step } = of;
+  const space = useSpaceInText();
   const pressed = (event: KeyboardEvent): void => {
+    space.onKeyDown(event);
     if (event.key === 'Escape') {
       event.stopPropagation();
       drafting.act({ kind: 'discard' });
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+    } else if (event.key === 'Enter' && event.repeat) {
+      // One press asks for one thing: what it has read back, it does not send.
+      if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       drafting.sendByHand();
     }
@@ -44,6 +51,7 @@ function Card({ of }: { of: Writing }) {
     <form
       className={styles.draft}
       aria-label={`${title[draft.kind]} draft`}
+      {...space}
       onKeyDown={pressed}
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,6 +97,7 @@ function Head({ draft }: { draft: Draft }) {
 function Text({ draft, step }: { draft: Draft; step: Writing['step'] }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const { shown, ...typing } = useTyping(draft.text);
   const writesFirst = draft.to.length > 0;
   useEffect(() => {
     if (writesFirst) field.current?.focus();
@@ -104,10 +113,10 @@ function Text({ draft, step }: { draft: Draft; step: Writing['step'] }) {
         ref={field}
         id={id}
         className={`read ${styles.area} ${step === 'writing' ? styles.wet : ''}`}
-        value={draft.text}
+        value={shown}
         placeholder="Say it, or type it"
         maxLength={200_000}
-        onChange={({ target }) => edit({ text: target.value })}
+        {...typing}
       />
     </div>
   );

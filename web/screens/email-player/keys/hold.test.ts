@@ -20,7 +20,7 @@ it('is tapped when it is let go before it counts as held', () => {
   const key = holding();
   key.down();
   vi.advanceTimersByTime(heldAfter - 1);
-  key.up();
+  expect(key.up()).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(done).toEqual(['tap']);
 });
@@ -31,7 +31,7 @@ it('is held from then until it is let go, however often the keyboard repeats it'
   vi.advanceTimersByTime(heldAfter);
   key.down();
   expect(done).toEqual(['hold']);
-  key.up();
+  expect(key.up()).toBe(true);
   expect(done).toEqual(['hold', 'release']);
 });
 

@@ -5,7 +5,8 @@ export const heldAfter = 250;
 
 export type Holding = {
   down: () => void;
-  up: () => void;
+  /** Answers whether it was held. */
+  up: () => boolean;
   /** Whoever pressed it looks elsewhere: nothing of it counts as a tap. */
   lost: () => void;
 };
@@ -16,7 +17,7 @@ type On = { tap: () => void; hold: () => void; release: () => void };
 export const createHolding = (on: () => On): Holding => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: 'up' | 'down' | 'held' = 'up';
-  const leave = (): 'up' | 'down' | 'held' => {
+  const leave = (): typeof state => {
     clearTimeout(timer);
     const before = state;
     state = 'up';
@@ -33,7 +34,9 @@ export const createHolding = (on: () => On): Holding => {
       }, heldAfter);
     },
     up: () => {
-      if (leave() === 'down') on().tap();
+      const before = leave();
+      if (before === 'down') on().tap();
+      return before === 'held';
     },
     lost: () => void leave(),
   };

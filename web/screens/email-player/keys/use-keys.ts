@@ -1,5 +1,5 @@
 // Listens for the player's keys. They rest while a field has the focus or a dialog or menu is open, and leave to a
-// focused button the keys that press it. Space is tapped for playing, and held for talking.
+// focused button the keys that press it. Space is tapped for playing, or to press, and held for talking, wherever the focus is.
 import { useLayoutEffect, useRef } from 'react';
 import { isApple } from '#web/ui/kbd.tsx';
 import { isOverlayOpen } from '#web/ui/overlay.ts';
@@ -21,28 +21,34 @@ export const useKeys = (run: (act: KeyAct) => void, push: () => ((held: boolean)
     let gAt = -chordWithin;
     // Whoever was told that it is held is told that it is not, whatever happened meanwhile.
     let told: ((held: boolean) => void) | null = null;
+    let plays = true;
     const space = createHolding(() => ({
-      tap: () => latest.current.run('play-pause'),
+      tap: () => plays && latest.current.run('play-pause'),
       hold: () => {
         told = latest.current.push();
         told?.(true);
       },
       release: () => told?.(false),
     }));
+    const isAfterG = ({ key, metaKey, ctrlKey, timeStamp }: KeyboardEvent): boolean => {
+      const before = gAt;
+      gAt = key === 'g' && !metaKey && !ctrlKey ? timeStamp : -chordWithin;
+      return timeStamp - before < chordWithin;
+    };
     const pressed = (event: KeyboardEvent): void => {
       if (isNotOurs(event)) return;
-      const afterG = event.timeStamp - gAt < chordWithin;
-      gAt = event.key === 'g' && !event.metaKey && !event.ctrlKey ? event.timeStamp : -chordWithin;
-      const act = actOf(event, afterG);
-      if (isSpace(event)) event.preventDefault();
-      if (!act) return;
-      event.preventDefault();
+      const act = actOf(event, isAfterG(event));
+      const isOurs = !isPress(event);
+      if (isOurs && (act || isSpace(event))) event.preventDefault();
       // What was held for a late part of the screen is pressed again without being let go.
-      if (act === 'play-pause' && event.isTrusted && latest.current.push()) space.down();
-      else latest.current.run(act);
+      if (act === 'play-pause' && event.isTrusted && latest.current.push()) {
+        plays = isOurs;
+        space.down();
+      } else if (isOurs && act) latest.current.run(act);
     };
     const released = (event: KeyboardEvent): void => {
-      if (isSpace(event)) space.up();
+      // A button is pressed as the key is let go, however long it was down.
+      if (isSpace(event) && space.up()) event.preventDefault();
     };
     document.addEventListener('keydown', pressed);
     document.addEventListener('keyup', released);
@@ -57,15 +63,20 @@ export const useKeys = (run: (act: KeyAct) => void, push: () => ((held: boolean)
 };
 
 const isNotOurs = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || isOverlayOpen() || isTheirs(event) || (!singleKeys.current() && isSingle(event));
+  event.defaultPrevented ||
+  isOverlayOpen(isSpace(event)) ||
+  (isBare(event) && isFor(event, 'input, textarea, select, [contenteditable]')) ||
+  (event.key.startsWith('Arrow') && isFor(event, '[role=slider]')) ||
+  (!singleKeys.current() && isSingle(event));
 
 /** Held down it repeats, and the page is not to scroll by it. */
 const isSpace = ({ key }: KeyboardEvent): boolean => key === ' ';
 
-const isTheirs = ({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-  if (!(target instanceof HTMLElement)) return false;
-  if (isApple() ? metaKey : ctrlKey) return false;
-  if (target.isContentEditable || target.matches('input, textarea, select')) return true;
-  if (key === ' ' || key === 'Enter') return target.matches('a, button, summary, [role=button]');
-  return key.startsWith('Arrow') && target.matches('[role=slider]');
-};
+/** By it the browser presses what has the focus. */
+const isPress = (event: KeyboardEvent): boolean =>
+  isBare(event) && (isSpace(event) || event.key === 'Enter') && isFor(event, 'a, button, summary, [role=button]');
+
+const isBare = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => !(isApple() ? metaKey : ctrlKey);
+
+const isFor = ({ target }: KeyboardEvent, what: string): boolean =>
+  target instanceof HTMLElement && target.matches(what);
