@@ -10,6 +10,7 @@ import { missing } from '#test/voice/programs.ts';
 
 const lacking = missing(['flite']);
 
+const alex = 'alex@northwind.example';
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
@@ -118,6 +119,28 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await expect.poll(async () => Number(await unit.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     await page.unroute(speech);
     await untilHeard(page, since);
+    await context.close();
+  });
+
+  it('tells by a tone that urgent mail has come, while it reads', async () => {
+    const { page, context } = await listen();
+    const question = 'Could you look at this today?\r\n';
+    const arrives = async (about: string): Promise<void> => {
+      const raw = ['From: Maya <maya@northwind.example>', `To: ${alex}`, `Subject: ${about}`, '', question].join(
+        '\r\n',
+      );
+      await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url') });
+      await page.getByText(`New: Maya, ${about}.`).first().waitFor({ timeout: 60_000 });
+    };
+    const tones = async () => (await soundOf(page)).tones.length;
+    await untilAllIsHere(page);
+    await page.keyboard.press('j');
+    await arrives('Numbers for noon');
+    expect(await tones()).toBe(0);
+    await page.keyboard.press('Space');
+    await untilHeard(page);
+    await arrives('Numbers for one');
+    await expect.poll(tones).toBe(2);
     await context.close();
   });
 });

@@ -7,6 +7,8 @@ const Sound = z.object({
   moments: z.array(z.object({ at: z.number(), peak: z.number() })),
   /** When samples that were made ready begin to come out of the context. */
   starts: z.array(z.number()),
+  /** When tones were asked for. */
+  tones: z.array(z.number()),
 });
 export type Sound = z.infer<typeof Sound>;
 
@@ -15,8 +17,9 @@ export const noteSound = (page: Page): Promise<void> => page.evaluate(measure);
 
 /** Since then. */
 export const soundOf = async (page: Page, since = 0): Promise<Sound> => {
-  const { moments, starts } = Sound.parse(await page.evaluate(() => Object(window).sound));
-  return { moments: moments.filter(({ at }) => at > since), starts: starts.filter((at) => at > since) };
+  const { moments, starts, tones } = Sound.parse(await page.evaluate(() => Object(window).sound));
+  const later = (at: number): boolean => at > since;
+  return { moments: moments.filter(({ at }) => later(at)), starts: starts.filter(later), tones: tones.filter(later) };
 };
 
 /** What the time is in the page. */
@@ -32,7 +35,8 @@ const audible = 0.004;
 const measure = (): void => {
   const moments: { at: number; peak: number }[] = [];
   const starts: number[] = [];
-  Object.assign(window, { sound: { moments, starts } });
+  const tones: number[] = [];
+  Object.assign(window, { sound: { moments, starts, tones } });
   const meters = new WeakMap<BaseAudioContext, AnalyserNode>();
   const meterOf = (context: BaseAudioContext): AnalyserNode => {
     const meter = context.createAnalyser();
@@ -63,6 +67,13 @@ const measure = (): void => {
       return Reflect.apply(original, node, at);
     },
   });
+  const sound = new Proxy(OscillatorNode.prototype.start, {
+    apply: (original, node: OscillatorNode, at: unknown[]) => {
+      tones.push(performance.now());
+      return Reflect.apply(original, node, at);
+    },
+  });
+  Reflect.set(OscillatorNode.prototype, 'start', sound);
   Reflect.set(AudioNode.prototype, 'connect', connect);
   Reflect.set(AudioBufferSourceNode.prototype, 'start', start);
 };

@@ -5,6 +5,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { type QueueItem, queueOf, type Ranking } from '#reading/priority.ts';
 import { now } from '#web/clock.ts';
+import type { Captions } from '#web/conversation/captions.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { zoneHere } from '#web/conversation/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -36,20 +37,33 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
     // What comes while the inbox is being listed was there before: it is no news, and takes the place of its rank.
     const arriving = listed.current;
+    const urgent = arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : nothing;
     player.send({
       kind: 'mailbox',
       ranked: { queue: idsOf(ranking.queue, left), aside: idsOf(ranking.aside, left) },
-      urgent: arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : new Set(),
+      urgent,
       settling,
     });
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
-    if (news !== null) captions.say(news);
+    if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
     // The look at every thread is for the list as a whole; afterwards it would cost each key press.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
   }, [player, captions, ranking, threads, state, settling, listing]);
 
   return ranking.ranks;
+};
+
+const nothing: ReadonlySet<ThreadId> = new Set();
+
+/** `next`: what of it is read next. Whoever listens without looking hears that it came. */
+const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): void => {
+  captions.say(news);
+  if (next.size === 0) return;
+  import('#web/audio/earcons.ts').then(
+    ({ earcon }) => earcon('urgent'),
+    () => {},
+  );
 };
 
 /** Each ranking takes over from the one before what did not change since. */
