@@ -73,6 +73,9 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await expect.poll(ofTheMail).toBeTruthy();
     expect(await text()).toContain(ofTheMail());
     expect(asked[0]).toMatchObject({ voice: 'flow', speed: 1 });
+    const shown = () =>
+      page.evaluate(() => [navigator.mediaSession.playbackState, navigator.mediaSession.metadata?.title]);
+    await expect.poll(shown).toEqual(['playing', title]);
 
     // Once its first words are here, the next mail is heard without the server.
     const current = await text();
