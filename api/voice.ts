@@ -29,7 +29,7 @@ export const keepTurn = endpoint({
 export const transcriptions = '/v1/audio/transcriptions';
 
 export const Heard = z.object({
-  /** The grammar's wording where both passes agree, else the general model's text; '' when nothing was said. */
+  /** The grammar's wording where both passes agree, or the general one failed; else the general model's text; '' when nothing was said. */
   text: z.string(),
   agreed: z.boolean(),
   engine: SpeechEngine,

@@ -163,9 +163,9 @@ export type TokenProvider = {
 export type Utterance = { samples: Int16Array; grammar: GrammarName; names: readonly string[] };
 
 /**
- * `text`: the grammar's wording where both passes `agreed`, else the general model's; '' when nothing was said. `own`: what the pass for
- * people's own words heard, where the general one heard the same sounds; null where it did not, or was not asked. `ms`: what each pass took;
- * null, like its text, where it did not run or failed.
+ * `text`: the grammar's wording where both passes `agreed`, else the general model's, or the grammar's where that failed; '' when nothing was
+ * said. `own`: what the pass for people's own words heard, where the general one heard the same sounds; null where it did not, or was not
+ * asked. `ms`: what each pass took; null, like its text, where it did not run, failed or was not waited for.
  */
 export type Heard = {
   text: string;

@@ -62,11 +62,15 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
   };
 };
 
-/** `seconds`: how long it takes to say. `fails`: instead of an answer. `after`: the answer is there no sooner. */
+/**
+ * `seconds`: how long it takes to say. `general`: null where that pass failed. `fails`: instead of an answer. `after`: the answer is there no
+ * sooner.
+ */
 type Spoken = {
   agreed: boolean;
   engine?: Transcript['engine'];
   grammar: string | null;
+  general?: null;
   own?: string;
   seconds: number;
   fails?: unknown;
@@ -146,11 +150,12 @@ const ownRecogniser = () => {
   ): Promise<Transcript> => {
     wanted.push(wants);
     const { text = '', agreed = false, grammar = null, own = null, fails, after, engine = 'embedded' } = answer ?? {};
+    const { general = text } = answer ?? {};
     await vi.advanceTimersByTimeAsync(0);
     await after;
     if (fails !== undefined) throw fails;
     if (grammar !== null) hypothesis(grammar);
-    return { text, agreed, engine, grammar, general: text, own };
+    return { text, agreed, engine, grammar, general, own };
   };
   return {
     recogniser: { transcribe },

@@ -1,16 +1,22 @@
 // One utterance heard by what there is. With a service its text decides; the host's own grammar guesses first beside it, and the host's
-// own passes take its place where it is late or fails.
+// own passes take its place where it is late, fails or makes something up.
 import { setTimeout as after } from 'node:timers/promises';
 import { sampleRate } from '#domain/speech.ts';
 import { meansSomethingIn } from '#language/grammar/said-here.ts';
+import type { Outage } from '#server/adapters/outage.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
+import { isInvented } from './invented.ts';
 import type { Service } from './openai-compatible.ts';
-import { type Ears, type Ran, timed, together, unheard, unsaid } from './sphinx.ts';
+import { type Ears, inTime, isLost, type Ran, timed, together, unheard, unsaid } from './sphinx.ts';
 
 type Wanted = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
 
 /** Null where the service said nothing in time, and there is nobody else. */
-export const hearByService = async (service: Service, ears: Ears | null, wanted: Wanted): Promise<Heard | null> => {
+export const hearByService = async (
+  { service, outage }: { service: Service; outage: Outage },
+  ears: Ears | null,
+  wanted: Wanted,
+): Promise<Heard | null> => {
   const { utterance, signal } = wanted;
   // Before anybody's patience is measured.
   await ears?.prepare(utterance).catch(() => {});
@@ -18,26 +24,68 @@ export const hearByService = async (service: Service, ears: Ears | null, wanted:
   const patience = patienceFor(utterance);
   const grammar =
     ears === null ? nothing : timed(ears.grammar, utterance, signal, (text) => text !== '' && wanted.guess(text));
+  const own = begunOnce(() =>
+    ears === null ? nothing : timed(ears.general, utterance, AbortSignal.any([signal, answered.signal])),
+  );
   const served = timed(service.hear, utterance, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
   const isSoon = await Promise.race([served.then(({ said }) => said !== null), after(patience / 2, false)]);
-  const own =
-    isSoon || ears === null ? nothing : timed(ears.general, utterance, AbortSignal.any([signal, answered.signal]));
+  if (!isSoon) void own();
   const general = await served;
   signal.throwIfAborted();
-  if (general.said === null) return fellBack(ears, await grammar, await own);
+  const instead: Instead = { ears, utterance, grammar, own };
+  if (general.said === null) {
+    outage.failed();
+    return fellBack(instead);
+  }
+  outage.worked();
+  if (isInvented(general.said.text, secondsOf(utterance))) return overheard(instead);
   answered.abort();
   return judged(ears, utterance, await grammar, general);
 };
 
 const nothing: Promise<Ran> = Promise.resolve(unheard);
 
-/** Milliseconds: a second for a command, and more for what took long to say. */
-const patienceFor = ({ samples }: Utterance): number => 1000 + 250 * Math.max(0, samples.length / sampleRate - 4);
+const begunOnce = (begin: () => Promise<Ran>): (() => Promise<Ran>) => {
+  let begun: Promise<Ran> | null = null;
+  return () => {
+    begun ??= begin();
+    return begun;
+  };
+};
 
-const fellBack = async (ears: Ears | null, grammar: Ran, general: Ran): Promise<Heard | null> => {
-  if (ears === null || (grammar.said === null && general.said === null)) return null;
-  const agreed = await ears.isOne(grammar.said ?? unsaid, general.said ?? unsaid);
+const secondsOf = ({ samples }: Utterance): number => samples.length / sampleRate;
+
+/** Milliseconds: a second for a command, and more for what took long to say. */
+const patienceFor = (utterance: Utterance): number => 1000 + 250 * Math.max(0, secondsOf(utterance) - 4);
+
+/** The host's own passes; `own` begins the general one where it was not yet. */
+type Instead = { ears: Ears | null; utterance: Utterance; grammar: Promise<Ran>; own: () => Promise<Ran> };
+
+const fellBack = async (instead: Instead): Promise<Heard | null> => {
+  const { grammar, general } = await both(instead);
+  if (instead.ears === null || isLost(grammar, general)) return null;
+  const agreed = await instead.ears.isOne(grammar.said ?? unsaid, general.said ?? unsaid);
   return together('embedded', { grammar, general }, agreed);
+};
+
+/**
+ * What a large model makes up of noise it makes up of a short word as well: where both of the host's own passes heard one phrase, somebody
+ * spoke. The service heard none, so it is asked about. All else is noise.
+ */
+const overheard = async (instead: Instead): Promise<Heard> => {
+  const { ears, grammar: guess } = instead;
+  const grammar = await guess;
+  const silence = together('service', { grammar, general: { said: unsaid, ms: null } }, false);
+  if (ears === null || grammar.said === null || grammar.said.text === '') return silence;
+  const { general } = await both(instead);
+  const isOne = await ears.isOne(grammar.said, general.said ?? unsaid);
+  return isOne ? { ...together('embedded', { grammar, general }, false), text: grammar.said.text } : silence;
+};
+
+const both = async ({ utterance, grammar: guess, own }: Instead): Promise<{ grammar: Ran; general: Ran }> => {
+  const second = own();
+  const grammar = await guess;
+  return { grammar, general: await inTime(second, grammar, utterance) };
 };
 
 /** It writes with capitals and stops, and knows more phrases than the grammar listens for. */

@@ -174,6 +174,48 @@ describe('trouble', () => {
     expect(await hear(speechOn(machine))).toMatchObject({ text: 'seven of clubs', agreed: false, grammar: null });
   });
 
+  const general = '*-fsg*|*own.arpa*) ;; *)';
+  test('where the general pass dies the grammar’s sentence is handed on to be asked about, and the host is told', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', `case "$*" in ${general} exit 3;; esac`, ...hears('archive this', ''));
+    lines.length = 0;
+    expect(await hear(speechOn(machine))).toMatchObject({
+      text: 'archive this',
+      agreed: false,
+      grammar: 'archive this',
+      general: null,
+    });
+    expect(lines.join('')).toMatch(/"kind":"general".*"event":"speech.pass-failed"/);
+  });
+
+  test.each([
+    ['the general pass dies and the grammar’s hears nothing', general, ['', 'stop']],
+    ['the grammar’s pass dies and the general one hears nothing', '*-fsg*)', ['stop', '']],
+  ])('where %s it is said', async (_what, which, [byGrammar = '', inGeneral = '']) => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', `case "$*" in ${which} exit 3;; esac`, ...hears(byGrammar, inGeneral));
+    await expect(hear(speechOn(machine))).rejects.toMatchObject({ code: 'speech.failed' });
+  });
+
+  test('where the general pass hangs the grammar’s sentence does not wait for its end', async () => {
+    const machine = openMachine(words);
+    machine.install(
+      'pocketsphinx_batch',
+      `case "$*" in ${general} hangs=true;; esac`,
+      ...each('[ "$hangs" != true ] || [ $name = said1 ] || exec sleep 1000; echo "archive this ($name -100)" >&2'),
+    );
+    const speech = speechOn(machine);
+    expect(await hear(speech)).toMatchObject({ agreed: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const guessed = Promise.withResolvers<string>();
+    const heard = speech.hear(said, guessed.resolve, never);
+    expect(await guessed.promise).toBe('archive this');
+    await new Promise((turn) => setImmediate(turn));
+    // Sooner than a recogniser is ended of which nobody has heard.
+    vi.advanceTimersByTime(6000);
+    expect(await heard).toMatchObject({ text: 'archive this', agreed: false, general: null });
+  });
+
   test('where both die it is said, and the next time they are begun anew', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', 'exit 3');

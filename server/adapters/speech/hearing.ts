@@ -1,17 +1,19 @@
 // Hears one utterance by what there is, and finds out anew what there is where that failed.
 import { Problem } from '#domain/problem.ts';
-import { toCode } from '#server/log.ts';
+import { type Log, toCode } from '#server/log.ts';
 import type { Heard, Speech, Utterance } from '#server/ports.ts';
 import type { Means } from './choose.ts';
 import { hearByService } from './hear-by-service.ts';
 import type { Service } from './openai-compatible.ts';
+import type { Pass } from './passes.ts';
 import { isSilent } from './silence.ts';
 import { type Ears, hearBoth } from './sphinx.ts';
 
 export const hearing =
   (means: Means): Speech['hear'] =>
   async (utterance, guess, signal) => {
-    const { ears } = await means.programs();
+    const { ears: found } = await means.programs();
+    const ears = found && logged(found, means.log);
     const service = means.outages.hear.isDown() ? null : means.service;
     if (ears === null && service === null) throw await nothingHears(means);
     if (isSilent(utterance.samples)) return silence(service === null ? 'embedded' : 'service');
@@ -42,17 +44,36 @@ const silence = (engine: Heard['engine']): Heard => ({
 });
 
 const heardBy = async (
-  { outages, inTurn }: Means,
+  { outages, inTurn, log }: Means,
   { service, ears }: { service: Service | null; ears: Ears | null },
   wanted: { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal },
 ): Promise<Heard> => {
   if (service === null && ears !== null)
     return inTurn(() => hearBoth(ears, wanted.utterance, wanted.guess, wanted.signal), wanted.signal);
-  const heard = service === null ? null : await hearByService(service, ears && oneByOne(ears, inTurn), wanted);
-  if (heard?.engine === 'service') outages.hear.worked();
-  else outages.hear.failed();
+  const failed = (): void => {
+    outages.hear.failed();
+    log.warn('speech.pass-failed', { kind: toCode('service') });
+  };
+  const outage = { ...outages.hear, failed };
+  const own = ears && oneByOne(ears, inTurn);
+  const heard = service === null ? null : await hearByService({ service, outage }, own, wanted);
   if (heard === null) throw new Error('nobody heard it');
   return heard;
+};
+
+/** A pass that fails is known to the host, though another is heard in its place. */
+const logged = (ears: Ears, log: Log): Ears => {
+  const passOf =
+    (name: 'grammar' | 'general' | 'own'): Pass =>
+    async (utterance, signal) => {
+      try {
+        return await ears[name](utterance, signal);
+      } catch (cause) {
+        if (!signal.aborted) log.warn('speech.pass-failed', { kind: toCode(name) }, cause);
+        throw cause;
+      }
+    };
+  return { ...ears, grammar: passOf('grammar'), general: passOf('general'), own: passOf('own') };
 };
 
 /** Beside a service each pass by itself: the guess of one person does not wait for all of another's fallback. */

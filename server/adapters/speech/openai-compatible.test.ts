@@ -10,6 +10,7 @@ import type { Speech } from '#server/ports.ts';
 import { atEnd } from '#test/support/at-end.ts';
 import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
 import { until } from '#test/support/until.ts';
+import { wavOf } from '#test/support/wav.ts';
 import { openSpeech } from './choose.ts';
 
 type Answer = (asked: { path: string; key: string; body: string }, to: ServerResponse) => void;
@@ -60,6 +61,9 @@ const writes =
   (_asked, to) =>
     to.end(JSON.stringify({ text }));
 
+const undoThat = { text: 'undo that', agreed: false, engine: 'embedded', general: 'undo that' };
+const noise = { text: '', agreed: false, engine: 'service' };
+
 afterEach(() => vi.useRealTimers());
 
 describe('hearing', () => {
@@ -108,6 +112,17 @@ describe('hearing', () => {
   ])('"%s", invented, is nothing', async (text) => {
     expect(await hear(speechWith(await startService(writes(text))))).toMatchObject({ text: '', agreed: false });
   });
+
+  test.each<[string, [string, string], object]>([
+    ['is asked about where the host’s own passes both heard one phrase', ['undo that', 'undo that'], undoThat],
+    ['is noise where they heard different things', ['undo that', 'stop'], noise],
+    ['is noise where one of them heard nothing', ['undo that', ''], noise],
+  ])('what is invented %s', async (_what, own, what) => {
+    const speech = speechWith(await startService(writes('Thank you.')), own);
+    expect(await hear(speech)).toMatchObject(what);
+    // It did answer: the next is heard by it again.
+    expect((await speech.means()).hearing).toEqual({ engine: 'service', dictation: 'good' });
+  });
 });
 
 describe('in trouble', () => {
@@ -134,6 +149,13 @@ describe('in trouble', () => {
     expect((await speech.means()).hearing).toEqual({ engine: 'embedded', dictation: 'rough' });
     expect(await hear(speech)).toMatchObject({ text: 'stop', engine: 'embedded' });
     expect(calls).toBe(1);
+  });
+
+  test('one that fails beside a general pass that dies has the grammar’s sentence asked about', async () => {
+    const machine = openMachine(words);
+    machine.install('pocketsphinx_batch', 'case "$*" in *-fsg*) ;; *) exit 3;; esac', ...hears('undo that', ''));
+    const heard = await hear(speechAt(machine, 'http://127.0.0.1:9/v1'));
+    expect(heard).toMatchObject({ text: 'undo that', agreed: false, engine: 'embedded', general: null });
   });
 
   test('the host’s own ears then hear one person after the other', async () => {
@@ -196,5 +218,37 @@ describe('speaking', () => {
     ['answers nothing', (_asked, to) => to.end()],
   ])('one that %s is replaced, and said to be', async (_what, answer) => {
     await expect(speak(speechWith(await startService(answer)))).rejects.toMatchObject({ code: 'speech.no-voice' });
+  });
+
+  test('one that is slow gives way to the host’s own voice while a page still waits, and is then left alone for a while', async () => {
+    let calls = 0;
+    const machine = openMachine();
+    writeFileSync(path.join(machine.folder, 'said.wav'), wavOf(Int16Array.from([100, -100]), { rate: 22_050 }));
+    machine.install('espeak-ng', `cat ${machine.folder}/said.wav`);
+    const speech = speechAt(machine, await startService(() => (calls += 1)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const spoken = speak(speech);
+    await until(() => calls === 1);
+    vi.advanceTimersByTime(550);
+    expect((await spoken).rate).toBe(22_050);
+    expect((await speak(speech)).rate).toBe(22_050);
+    expect(calls).toBe(1);
+  });
+
+  test.each([
+    ['who waited in vain is remembered', 850, 1],
+    ['who only went on is not', 300, 2],
+  ])('of those that leave, %s', async (_what, ms, all) => {
+    let calls = 0;
+    const speech = speechWith(await startService((_asked, to) => ((calls += 1) > 1 ? to.end('samples!') : null)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const gone = new AbortController();
+    const spoken = speech.speak({ text: 'Archived.', by: 'flow', speed: 1 }, gone.signal);
+    await until(() => calls === 1);
+    vi.advanceTimersByTime(ms);
+    gone.abort(new Error('gone'));
+    await expect(spoken).rejects.toThrow('gone');
+    await speak(speech).catch(() => {});
+    expect(calls).toBe(all);
   });
 });

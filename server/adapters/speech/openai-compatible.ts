@@ -1,9 +1,7 @@
 // A speech service that the host configured, at addresses shaped as OpenAI's: whisper.cpp's server, speaches, OpenAI itself.
 import * as z from 'zod/mini';
-import { sampleRate } from '#domain/speech.ts';
 import type { SpeechConfig } from '#server/config.ts';
 import type { Speaking, Spoken } from '#server/ports.ts';
-import { isInvented } from './invented.ts';
 import type { Said } from './listener.ts';
 import type { Pass } from './passes.ts';
 import { wavOf } from './wav-of.ts';
@@ -38,8 +36,7 @@ const hear = async (config: Config, { samples, names }: Parameters<Pass>[0], sig
   if (names.length > 0) form.set('prompt', names.join(', ').slice(0, longestPrompt));
   const answer = await ask(config, 'transcriptions', { body: form }, signal);
   const { text } = Answer.parse(JSON.parse(await answer.text()));
-  const plain = isInvented(text, samples.length / sampleRate) ? '' : text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  return { text: plain, path: null };
+  return { text: text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(), path: null };
 };
 
 const speak = async (config: Config, { text, by, speed }: Speaking, signal: AbortSignal): Promise<Spoken> => {

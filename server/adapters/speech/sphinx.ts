@@ -1,5 +1,6 @@
 // Hears by pocketsphinx: two passes side by side, and what both heard was said. Where they heard different things, a third listens for a
 // person's own words.
+import { sampleRate } from '#domain/speech.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
 import { openGrammarFiles } from './grammar-files.ts';
 import type { Said } from './listener.ts';
@@ -30,7 +31,7 @@ export const openEars = (sphinx: Sphinx, espeak: string | null): Ears => {
   };
 };
 
-/** Throws where neither pass could be had. */
+/** Throws where a pass failed and the other heard nothing. */
 export const hearBoth = async (
   ears: Ears,
   utterance: Utterance,
@@ -38,16 +39,33 @@ export const hearBoth = async (
   signal: AbortSignal,
 ): Promise<Heard> => {
   const own = inOwnWords(ears, utterance, signal);
-  const [grammar, general] = await Promise.all([
-    timed(ears.grammar, utterance, signal, (text) => {
-      if (text !== '') guess(text);
-      if (isSeveral(text)) own.begin();
-    }),
-    timed(ears.general, utterance, signal),
-  ]);
+  const second = timed(ears.general, utterance, signal);
+  const grammar = await timed(ears.grammar, utterance, signal, (text) => {
+    if (text !== '') guess(text);
+    if (isSeveral(text)) own.begin();
+  });
+  const general = await inTime(second, grammar, utterance);
   signal.throwIfAborted();
-  if (grammar.said === null && general.said === null) throw new Error('the recogniser failed');
+  if (isLost(grammar, general)) throw new Error('the recogniser failed');
   return weighed(ears, { utterance, two: { grammar, general }, own });
+};
+
+/** Somebody spoke, and nobody can tell what was said: one pass failed, and what the other heard is nothing to ask about. */
+export const isLost = (grammar: Ran, general: Ran): boolean =>
+  [grammar, general].some(({ said }) => said === null) && [grammar, general].every(isNothing);
+
+const isNothing = ({ said }: Ran): boolean => said === null || said.text === '';
+
+/**
+ * The general pass, once the grammar's is over. One that hangs is not waited for where there is something to ask about: `unheard`, while its
+ * recogniser is given longer to show that it lives.
+ */
+export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: Utterance): Promise<Ran> => {
+  if (isNothing(grammar)) return general;
+  const late = Promise.withResolvers<Ran>();
+  const ms = 1500 + (1000 * samples.length) / sampleRate + 2 * (grammar.ms ?? 0);
+  const timer = setTimeout(() => late.resolve(unheard), ms);
+  return Promise.race([general, late.promise]).finally(() => clearTimeout(timer));
 };
 
 /**
@@ -138,7 +156,8 @@ export const together = (
   { grammar, general, own = unheard }: { grammar: Ran; general: Ran; own?: Ran },
   agreed: boolean,
 ): Heard => ({
-  text: textOf(agreed ? grammar : general) ?? '',
+  // Where the general pass failed, the grammar's sentence is what there is to ask about.
+  text: textOf(agreed || general.said === null ? grammar : general) ?? '',
   agreed,
   engine,
   grammar: textOf(grammar),

@@ -1,7 +1,7 @@
 // A person talks with Flow: what they say is done, what Flow says is heard, and what they did not say does nothing. Only the microphone, the
 // loudspeaker and the recogniser's answers are the test's own.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Problem } from '#domain/problem.ts';
+import { Problem, problems } from '#domain/problem.ts';
 import { voiceReplies } from '#language/en/voice-replies.ts';
 import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -241,6 +241,14 @@ describe('when nothing can be understood', () => {
   it('because too many speak at once, the reason is told', async () => {
     await world.hear('archive it', { fails: new Problem('speech.busy') });
     expect(world.conversation.state.current().note).toMatch(/Say it again in a moment/);
+  });
+
+  it('because a pass failed, what the other heard is asked about, or told as not heard', async () => {
+    const half = { agreed: false, general: null } as const;
+    await world.hear('archive it', { ...half, seconds: 0.7 });
+    expect(world.voice.said.at(-1)).toBe('Archive it?');
+    await world.hear('archive it', { ...half, seconds: 2.5 });
+    expect([world.conversation.state.current().note, world.taken.length]).toEqual([problems['speech.failed'].title, 1]);
   });
 });
 

@@ -52,7 +52,7 @@ export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   if (isItself(words, moment)) return { kind: 'nothing', why: 'itself' };
   if (words === '') return { kind: 'nothing', why: 'silence' };
   const { understanding, after } = meant(words, moment, isSaid(transcript) ? understand : understandPhrases);
-  if (isStop(words)) return { kind: 'stop', words, understanding };
+  if (stops(words, transcript, moment)) return { kind: 'stop', words, understanding };
   const echo = echoOf(words, moment);
   if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
   if (isNod(words, moment)) return { kind: 'nothing', why: 'nod' };
@@ -65,8 +65,23 @@ const stopIn = ({ text, general }: Transcript): string | null =>
   general !== null && isStop(general) && !isStop(text) ? general : null;
 
 /** A name is a word that the general model does not know: where one is asked for, the grammar is believed, and what it did is told. */
-const wordsOf = ({ text, agreed, grammar }: Transcript, { situation, seconds }: Moment): string =>
-  situation.drafting?.asks && !agreed && grammar !== null && isPlausible(grammar, seconds) ? grammar : text.trim();
+const wordsOf = (transcript: Transcript, moment: Moment): string =>
+  nameIn(transcript, moment) ?? transcript.text.trim();
+
+const nameIn = ({ agreed, grammar }: Transcript, { situation, seconds }: Moment): string | null =>
+  situation.drafting?.asks && !agreed && grammar !== null && isPlausible(grammar, seconds) ? grammar : null;
+
+/** Half heard, so long a sound was no 'stop'. */
+const stops = (words: string, transcript: Transcript, moment: Moment): boolean =>
+  isStop(words) && !isOnlyAsked(words, transcript, moment);
+
+/** The general pass failed, and the grammar makes one of its sentences of any sound. */
+export const isHalfHeard = ({ agreed, grammar, general }: Transcript): boolean =>
+  !agreed && grammar !== null && general === null;
+
+/** Half heard, only what may hurry is done; the rest is asked about, where it may have been said. */
+const isOnlyAsked = (words: string, transcript: Transcript, moment: Moment): boolean =>
+  isHalfHeard(transcript) && nameIn(transcript, moment) === null && !mayHurry(words, moment.situation, moment.seconds);
 
 /** Flow itself: it had said so, or answers itself in a room that gives back what it hears. */
 const isOwn = (understanding: Understanding, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
@@ -105,6 +120,7 @@ type SaidTo = Meant & { words: string };
 const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
   const own = ownWordsIn(transcript, moment);
   if (own !== null) return own;
+  if (isOnlyAsked(of.words, transcript, moment)) return guessed(of.words, transcript, moment);
   return isScrap(of, transcript, moment) ? { kind: 'nothing', why: 'itself' } : weighed(of, transcript, echo, moment);
 };
 

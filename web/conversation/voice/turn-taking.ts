@@ -1,4 +1,5 @@
 // From turns of speech to what is done about them: each is guessed early, understood in the state it was spoken in, judged, and done once.
+import { Problem } from '#domain/problem.ts';
 import type { Situation } from '#language/understanding.ts';
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -7,7 +8,7 @@ import { isElsewhere } from '#web/conversation/moved-on.ts';
 import type { Deeds, Outcome } from './deeds.ts';
 import type { Expecting } from './expecting.ts';
 import { isCutShort, isPlausible } from './how-long.ts';
-import { judge, type Moment, mayHurry, type Verdict } from './judge.ts';
+import { isHalfHeard, judge, type Moment, mayHurry, type Verdict } from './judge.ts';
 import { goesOn } from './stop-family.ts';
 import type { Transcribing } from './transcribing.ts';
 import { waits } from './voice-events.ts';
@@ -187,6 +188,8 @@ const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & {
   const { deeds, moment, on, hearing } = world;
   const { number, interrupted } = turn;
   const verdict = judge(transcript, said);
+  // Nobody knows that it was not understood.
+  if (verdict.kind === 'missed' && isHalfHeard(transcript)) throw new Problem('speech.failed');
   if (isFlow(verdict)) hearing.echoed();
   const { situation, ended: speechEnd } = said;
   const outcome = deeds(verdict, {
