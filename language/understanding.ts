@@ -129,6 +129,7 @@ export type DraftAct =
   | ShortAct
   | TextAct
   | PlainDraftAct
+  | SendAct
   | { kind: 'people'; what: PeopleAct }
   | { kind: 'files'; what: FileAct }
   /** It is to leave at a time; null where that is still to be chosen. */
@@ -161,7 +162,10 @@ export type TextAct =
 /** What is done with it as a whole; `unsend`: what was sent last is wanted back. */
 export type PlainDraftAct = { kind: WholeDraft | Leaves };
 type WholeDraft = 'drafts' | 'hold-setting' | 'discard' | 'save' | 'read-back' | 'end' | 'change' | 'as-new';
-type Leaves = 'send' | 'hold' | 'hold-all' | 'unsend';
+type Leaves = 'hold' | 'hold-all' | 'unsend';
+
+/** `atOnce`: at no time that was chosen before. */
+export type SendAct = { kind: 'send'; atOnce: boolean };
 
 /** `which`: the file as it was said. */
 export type FileAct = { kind: 'attach' | 'detach'; which: string };

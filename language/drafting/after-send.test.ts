@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
+import { understand } from '#language/understand.ts';
 import { afterSend } from './after-send.ts';
 
 const { ready, writing, held, fresh } = states;
@@ -15,13 +16,32 @@ test.each([
   ['follow up if no answer by Friday', held, false, 'remind'],
   ["remind me if she doesn't answer by Monday", held, false, 'remind'],
 ] as const)('“%s” goes with what is sent', (said, situation, sends, kind) => {
-  expect(afterSend(said, situation)).toMatchObject({ sends, next: { kind } });
+  const send = sends ? { kind: 'send', atOnce: false } : null;
+  expect(afterSend(said, situation)).toMatchObject({ send, next: { kind } });
+});
+
+test.each([
+  ['send it now and archive', true],
+  ['send it right away, then archive', true],
+  ['send it and archive this now', false],
+  ['send it and archive it right away', false],
+])('“%s” sends at once: %s', (said, atOnce) => {
+  expect(afterSend(said, ready)).toMatchObject({ send: { atOnce }, next: { kind: 'archive' } });
+});
+
+test.each([
+  ['send it now', true],
+  ['Yes, send it now.', true],
+  ['send it', false],
+  ['yes send it', false],
+])('“%s” alone sends at once: %s', (said, atOnce) => {
+  expect(understand(said, ready)).toMatchObject({ kind: 'draft', act: { kind: 'send', atOnce } });
 });
 
 test.each(['send it and next', 'send it, then skip to the next one', 'send and move on'])(
   '“%s” goes on to the next mail',
   (said) => {
-    expect(afterSend(said, ready)).toEqual({ sends: true, next: 'next-mail' });
+    expect(afterSend(said, ready)).toMatchObject({ send: { kind: 'send' }, next: 'next-mail' });
     expect(afterSend(said, held)).toBeNull();
   },
 );

@@ -3,10 +3,11 @@ import type { Command } from '#commands/registry.ts';
 import { onward } from '#language/en/after-send-words.ts';
 import { isTooLong } from '#language/too-long.ts';
 import { understand } from '#language/understand.ts';
-import type { Drafting, Situation, Understanding } from '#language/understanding.ts';
+import type { Drafting, SendAct, Situation, Understanding } from '#language/understanding.ts';
+import { sendAct } from './send-act.ts';
 
-/** `sends`: the words send the draft first. `next`: a command, or on to the mail that comes after. */
-export type AfterSend = { sends: boolean; next: Command | 'next-mail' };
+/** `send`: what the words do with the draft first, where they do. `next`: a command, or on to the mail that comes after. */
+export type AfterSend = { send: SendAct | null; next: Command | 'next-mail' };
 
 /** Null where the words are about anything else. */
 export const afterSend = (heard: string, situation: Situation): AfterSend | null => {
@@ -20,7 +21,8 @@ const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSen
   if (isNow(drafting, sends)) {
     const next = nextIn(understand(words, reading), sends);
     // Without 'and', only a reminder that hangs on the answer is about what was just sent.
-    if (next !== null && (sends || and !== undefined || isHanging(next))) return { sends, next };
+    if (next !== null && (sends || and !== undefined || isHanging(next)))
+      return { send: sends ? sendAct(send) : null, next };
   }
   return isNow(drafting, true) ? sentOtherwise(heard, { ...reading, drafting }, reading) : null;
 };
@@ -31,7 +33,7 @@ const sentOtherwise = (heard: string, situation: Situation, reading: Situation):
     const send = understand(heard.slice(0, index), situation);
     if (send.kind !== 'draft' || send.act.kind !== 'send') continue;
     const next = nextIn(understand(heard.slice(index + between.length), reading), true);
-    if (next !== null) return { sends: true, next };
+    if (next !== null) return { send: send.act, next };
   }
   return null;
 };

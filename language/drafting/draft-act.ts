@@ -23,6 +23,7 @@ import { sendAt } from './later.ts';
 import { noteSaid } from './note.ts';
 import { readEdit } from './read-edit.ts';
 import { recipientAct } from './recipient-act.ts';
+import { sendAct } from './send-act.ts';
 import { shortAsked } from './short-asked.ts';
 import { spellingAsked } from './spell-out.ts';
 
@@ -55,7 +56,7 @@ const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Draft
   if (when !== null) return { kind: 'later', when };
   if (said.includes('later')) return { kind: 'later', when: null };
   if (drafting.orphan && isToBeNew(heard, said)) return { kind: 'as-new' };
-  const whole = pick(said, drafting.step === 'writing' ? writingActs : readyActs);
+  const whole = pick(heard, said, drafting.step === 'writing' ? writingActs : readyActs);
   if (whole) return whole;
   return around(heard, drafting) ?? editing(heard) ?? adding(heard, drafting.step) ?? spelling(heard);
 };
@@ -170,12 +171,15 @@ const afterLead = (text: string, leads: readonly RegExp[]): string | null => {
   return lead ? text.replace(lead, '').trim() || null : null;
 };
 
-const pick = (said: readonly DraftPhrase[], of: readonly PlainAct['kind'][]): DraftAct | null => {
-  const kind = of.find((one) => said.includes(one));
-  return kind === undefined ? null : { kind };
+const pick = (
+  heard: string,
+  said: readonly DraftPhrase[],
+  of: typeof writingActs | typeof readyActs,
+): DraftAct | null => {
+  const kind = [...of].find((one) => said.includes(one));
+  if (kind === undefined) return null;
+  return kind === 'send' ? sendAct(heard) : { kind };
 };
-
-type PlainAct = { kind: (typeof writingActs | typeof readyActs | typeof holdActs)[number] };
 
 /** Of what leaves, which words keep it here. */
 export const holdSaid = (heard: string): DraftAct | null => stopping(wholes(heard), 'held');
@@ -183,7 +187,8 @@ export const holdSaid = (heard: string): DraftAct | null => stopping(wholes(hear
 /** While it is held, whatever wants it back holds it. */
 const stopping = (said: readonly DraftPhrase[], sending: 'held' | 'left'): DraftAct | null => {
   const isBack = sending === 'held' && (said.includes('unsend') || said.includes('call-back'));
-  return pick(said, holdActs) ?? (isBack ? { kind: 'hold' } : null);
+  const kind = holdActs.find((one) => said.includes(one)) ?? (isBack ? 'hold' : null);
+  return kind && { kind };
 };
 
 /** The wider one first. */

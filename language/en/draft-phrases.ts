@@ -227,6 +227,9 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   ],
 };
 
+/** Of what is to be sent: not at the time that was chosen. */
+export const atOnce = /\b(?:now|(?:right|straight) away|at once|immediately)\b/i;
+
 /** What leads to words of the person's own, which follow it. */
 /** 'And say that', 'to tell them', 'by saying'. */
 const saying =

@@ -58,7 +58,7 @@ export const isStrictlyTaken = ({ verdict, expected, got }: Judged): boolean =>
 const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people', 'no:promises']);
 
 const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Verdict => {
-  if (id !== 'after-send') return then.sends && id !== 'send' ? 'grave' : 'wrong';
+  if (id !== 'after-send') return then.send !== null && id !== 'send' ? 'grave' : 'wrong';
   return follows(then.next, slots, situation) ? 'right' : 'wrong';
 };
 

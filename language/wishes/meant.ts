@@ -1,5 +1,6 @@
 // Wishes that say what they mean by themselves, or by a time, a number, a label or a name: the same understanding as a phrase would come to.
 
+import { sendAct } from '#language/drafting/send-act.ts';
 import { asksElse, foreverWords, placeWords } from '#language/en/wish-words.ts';
 import type { Meaning } from '#language/meaning.ts';
 import { normalize } from '#language/normalize.ts';
@@ -44,6 +45,8 @@ export const draft =
 export const whole = (
   kind: PlainDraftAct['kind'] | 'undo' | 'redo' | 'scratch' | 'start-over' | 'new-line' | 'new-paragraph',
 ): Means => draft({ kind });
+
+export const sent: Means = ({ heard }) => ({ kind: 'draft', act: sendAct(heard) });
 
 export const inquiry =
   (about: Inquiry): Means =>

@@ -18,10 +18,10 @@ export const doAfterSend = (
   const asked = afterSend(utterance, situation);
   if (asked === null) return false;
   const before = sent.current().at(-1);
-  if (asked.sends) drafting.act({ kind: 'send' }, utterance);
+  if (asked.send) drafting.act(asked.send, utterance);
   const left = sent.current().at(-1);
   // What still waits for a hand is asked for again once it is sent.
-  if (left === undefined || (asked.sends && left === before)) return true;
+  if (left === undefined || (asked.send !== null && left === before)) return true;
   if (asked.next === 'next-mail') player.send({ kind: 'next' });
   if (asked.next === 'next-mail' || !isAbout(asked.next, left)) return true;
   acts.give(asked.next, { heard: utterance });

@@ -6,7 +6,14 @@ import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/register.ts';
 import * as say from '#language/en/draft-replies.ts';
 import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
-import type { BegunAct, DraftAct, Drafting as DraftingNow, FileAct, PlainDraftAct } from '#language/understanding.ts';
+import type {
+  BegunAct,
+  DraftAct,
+  Drafting as DraftingNow,
+  FileAct,
+  PlainDraftAct,
+  SendAct,
+} from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
@@ -92,7 +99,8 @@ const isBegun = (act: DraftAct): act is BegunAct => begins.has(act.kind);
 const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
 
 const withWords = (world: World, one: Exclude<DraftAct, PlainDraftAct | BegunAct>, heard?: string): void => {
-  if (one.kind === 'short') void short(world, one.wish, heard);
+  if (one.kind === 'send') sendSaid(world, one, heard);
+  else if (one.kind === 'short') void short(world, one.wish, heard);
   else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
   else if (one.kind === 'note') takeNote(world, one.words, heard);
   else if (one.kind === 'people' || one.kind === 'files') void around(world, one, heard);
@@ -136,10 +144,6 @@ const near = (thread: Thread | undefined): ReadonlySet<string> =>
 const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) => void> = {
   end: (world, heard) => void readBack(world, 'gist', heard),
   'read-back': (world, heard) => void readBack(world, 'whole', heard),
-  send: (world, heard) => {
-    if (/\bnow\b/i.test(heard ?? '')) plan(null);
-    send(world, { spoken: true, byHand: false }, heard);
-  },
   hold: (world, heard) => hold(world, 'newest', heard),
   'hold-all': (world, heard) => hold(world, 'all', heard),
   unsend,
@@ -160,6 +164,11 @@ const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) =>
   },
   // A setting is changed by hand only.
   'hold-setting': () => draftPanel.open('settings'),
+};
+
+const sendSaid = (world: World, { atOnce }: SendAct, heard?: string): void => {
+  if (atOnce) plan(null);
+  send(world, { spoken: true, byHand: false }, heard);
 };
 
 /** Said or chosen of what was read back, it is scheduled; before that it is read back, with its time. */

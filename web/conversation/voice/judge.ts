@@ -2,6 +2,7 @@
 // commanded by accident, and in which order the reasons are asked.
 import { answerIn } from '#language/answer.ts';
 import { afterSend } from '#language/drafting/after-send.ts';
+import { sendAct } from '#language/drafting/send-act.ts';
 import { pointing } from '#language/en/heard-words.ts';
 import { plainWords } from '#language/normalize.ts';
 import { type Answer, isReversible } from '#language/question.ts';
@@ -204,13 +205,13 @@ const doubtIn = (
 const meant = (words: string, { situation, asked }: Moment, by: typeof understand): Meant => {
   const after = afterSend(words, situation);
   const understanding = by(words, situation);
-  if (after?.sends === true) return { understanding: send, after: true };
+  if (after?.send) return { understanding: { kind: 'draft', act: after.send }, after: true };
   const isYes = situation.drafting?.step === 'ready' && asked !== null && understanding.kind === 'fallback';
-  if (isYes && answerIn(words, isItSent)?.kind === 'yes') return { understanding: send, after: false };
+  if (isYes && answerIn(words, isItSent)?.kind === 'yes')
+    return { understanding: { kind: 'draft', act: sendAct(words) }, after: false };
   return { understanding, after: after !== null };
 };
 
-const send: Understanding = { kind: 'draft', act: { kind: 'send' } };
 const isItSent = { kind: 'yes-no', act: 'send' } as const;
 
 /** While one writes, such words are text; while Flow asks, they may answer. */

@@ -62,7 +62,7 @@ const actOf = (of: Understanding): string => {
 const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: Moment): OwnWords | null => {
   const understanding = meantBy(words, situation);
   if (isConsent(understanding)) return { kind: 'again', words, doubt: 'unsure' };
-  if (isForOthers(understanding) || afterSend(words, situation)?.sends === true) return null;
+  if (isForOthers(understanding) || afterSend(words, situation)?.send) return null;
   if (understanding.kind === 'bulk' && !mayBeMany(understanding, other, situation)) return null;
   const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
   return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
