@@ -116,6 +116,26 @@ it('talks while many mails are asked about, from the field for words and from th
   await context.close();
 });
 
+it('chooses no time that was asked for in words, before the person goes to one', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  const before = await labels();
+  await say(page, 'snooze this');
+  const times = page.getByRole('dialog', { name: 'Snooze until' });
+  await times.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await button(page, 'Pause (Space)').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await times.count()).toBe(1);
+  expect(await labels()).toEqual(before);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toMatch(/1$/);
+  await page.keyboard.press('Escape');
+  await times.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('talks while a time is asked for', async () => {
   const { page, context } = await browser.play(flow);
   const before = await labels();

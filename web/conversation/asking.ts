@@ -4,7 +4,12 @@ import type { ThreadId } from '#domain/id.ts';
 import type { LabelKind, PutOffKind } from '#language/understanding.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
-export type Asked = { command: PutOffKind; threadId: ThreadId };
+export type Asked = {
+  command: PutOffKind;
+  threadId: ThreadId;
+  /** It was asked for in words: no hand is at the choices yet. */
+  said?: boolean;
+};
 
 /** `move`: it leaves the inbox for the label that is chosen. */
 export type Picked = { command: Exclude<LabelKind, 'unlabel'>; threadId: ThreadId };

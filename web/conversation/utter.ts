@@ -238,7 +238,7 @@ const steerScreen = (
     case 'pictures':
       return answerOf(showPictures({ player, viewing }));
     case 'when':
-      asking.ask(of);
+      asking.ask({ ...of, said: true });
       return { kind: 'done' };
     default:
       return steer(of, player);

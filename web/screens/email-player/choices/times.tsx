@@ -26,6 +26,7 @@ export function Times({ asked }: { asked: Asked }) {
     <TimeChoices
       title={asked.command === 'snooze' ? 'Snooze until' : 'Remind me'}
       chip={asked.command}
+      atHand={!asked.said}
       onChoose={choose}
       onClose={asking.close}
     >
@@ -45,17 +46,19 @@ type Choosing = {
   title: string;
   /** What the chip that asks for a time is called. */
   chip: 'snooze' | 'remind' | 'later';
+  /** The person came to choose: the first choice has the focus. Else none has, so that no key is taken for an answer. */
+  atHand: boolean;
   onChoose: (at: Date) => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-export function TimeChoices({ title, chip, onChoose, onClose, children }: Choosing) {
+export function TimeChoices({ title, chip, atHand, onChoose, onClose, children }: Choosing) {
   const [opened] = useState(now);
   const panel = useRef<HTMLDivElement>(null);
   const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', opened, zoneHere(), formatsHere());
   useOverlay(true, 'asks');
-  usePlace(panel, chip, '[data-step]');
+  usePlace(panel, chip, atHand ? '[data-step]' : null);
   useLeaving(panel, onClose);
   const pressed = (event: KeyboardEvent<HTMLDivElement>): void => {
     const nth = placeOf(event);
@@ -70,7 +73,7 @@ export function TimeChoices({ title, chip, onChoose, onClose, children }: Choosi
     event.stopPropagation();
   };
   return (
-    <div ref={panel} className={styles.popover} role="dialog" aria-label={title} onKeyDown={pressed}>
+    <div ref={panel} className={styles.popover} role="dialog" aria-label={title} tabIndex={-1} onKeyDown={pressed}>
       <div className={styles.head}>
         <span>{title}</span>
         <span className="say">or say a time</span>
@@ -135,5 +138,6 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const step = (panel: HTMLElement | null, by: 1 | -1): void => {
   const stops = [...(panel?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
   const at = stops.findIndex((stop) => stop === document.activeElement);
-  stops.at((at + by + stops.length) % stops.length)?.focus();
+  // From none of them up is to the last.
+  stops.at(at === -1 && by === -1 ? -1 : (at + by + stops.length) % stops.length)?.focus();
 };

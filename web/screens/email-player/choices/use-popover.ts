@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect } from 'react';
 
 type Panel = { current: HTMLDivElement | null };
 
-/** `chip`: what the chip is called in `data-chip`. `first`: what gets the focus. */
-export const usePlace = (panel: Panel, chip: string, first: string): void =>
+/** `chip`: what the chip is called in `data-chip`. `first`: what gets the focus; with null, all of it. */
+export const usePlace = (panel: Panel, chip: string, first: string | null): void =>
   useLayoutEffect(() => {
     const element = panel.current;
     const before = document.activeElement;
@@ -13,7 +13,7 @@ export const usePlace = (panel: Panel, chip: string, first: string): void =>
     const left = asker?.getBoundingClientRect().left ?? 0;
     const most = innerWidth - (element?.offsetWidth ?? 0) - 12;
     element?.style.setProperty('--left', `${Math.max(12, Math.min(left, most))}px`);
-    element?.querySelector<HTMLElement>(first)?.focus();
+    (first === null ? element : element?.querySelector<HTMLElement>(first))?.focus();
     return () => {
       if (before instanceof HTMLElement && before !== document.body) before.focus();
     };

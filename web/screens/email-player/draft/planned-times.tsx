@@ -5,5 +5,13 @@ import { useHands } from '#web/screens/email-player/use-player.ts';
 
 export function PlannedTimes() {
   const { drafting } = useHands();
-  return <TimeChoices title="Send later" chip="later" onChoose={drafting.laterByHand} onClose={draftPanel.close} />;
+  return (
+    <TimeChoices
+      title="Send later"
+      chip="later"
+      atHand={false}
+      onChoose={drafting.laterByHand}
+      onClose={draftPanel.close}
+    />
+  );
 }
