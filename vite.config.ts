@@ -9,11 +9,11 @@ const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 /**
  * What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. `frame` is
  * around every screen; `player` is all that the player's screen shows at once, which without it would lie in dozens of small files,
- * cut wherever one of its late parts shares a line with it.
+ * cut wherever one of its late parts shares a line with it. What changes people of a draft comes late, with all that tells names apart.
  */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
-  /\/(?:commands\/[\w-]+|language\/en\/(?:draft-replies|hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlay|original|signature|search-here|bulk-here|mailbox-state)|conversation\/(?:acts|bulk|dictating|say|send-later|speed|told|search-told|sender-names|own-terms|zone|player-state)|screens\/email-player\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
+  /\/(?:commands\/(?!draft-people)[\w-]+|language\/en\/(?:draft-replies|hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlay|original|signature|search-here|bulk-here|mailbox-state)|conversation\/(?:acts|bulk|dictating|say|send-later|speed|told|search-told|sender-names|own-terms|zone|player-state)|screens\/email-player\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
 
 const frame =
   /\/(?:react-dom\/index\.js|web\/(?:root|ui\/(?:line\/flow-line|button|logo|frame\/(?:shell|line-page)))\.tsx)$/;

@@ -6,6 +6,7 @@ import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/register.ts';
 import * as say from '#language/en/draft-replies.ts';
 import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
+import { notHereYet } from '#language/en/replies.ts';
 import type {
   BegunAct,
   DraftAct,
@@ -29,7 +30,7 @@ import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
 import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
 import { forgetNote, note } from './notes.ts';
-import { createRecipients, type Recipients, titleOf } from './recipients.ts';
+import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
 import type { Saying } from './saying.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 
@@ -112,20 +113,26 @@ const takeNote = ({ captions, ownAddress: own }: World, words: string | null, he
 
 type AroundAct = Extract<DraftAct, { kind: 'people' | 'files' }>;
 
-const changed = (world: World, act: AroundAct): string | null =>
+const changed = async (world: World, act: AroundAct): Promise<string | null> =>
   act.kind === 'people' ? world.recipients.act(act.what) : files(world, act.what);
 
 /** What stands around the text is changed. A draft that was read back stays so: the person is told what is new. */
 const around = async (world: World, act: AroundAct, heard?: string): Promise<void> => {
+  // What is typed while the hand comes is no part of it.
+  if (act.kind === 'people') await bringRecipients().catch(() => null);
   const before = box.writing.current();
-  const words = changed(world, act);
+  const words = await changed(world, act).catch(() => notHereYet);
   if (words === null) return;
   const after = box.writing.current();
   if (before && after) noteStep(before.draft, after.draft);
-  const again = before?.step === 'ready' && after?.step === 'writing' && world.recipients.question() === null;
+  const again = isChanged(before, after) && world.recipients.question() === null;
   if (again) await box.makeReady();
   world.say(again ? say.andSendIt(words) : words, heard);
 };
+
+/** It was read back before. */
+const isChanged = (before: box.Writing | null, after: box.Writing | null): boolean =>
+  before?.step === 'ready' && after?.step === 'writing';
 
 /** Takes back what was changed last, if that stood around the text; false where it was the text. */
 const takeBack = (world: World, heard?: string): boolean => {
@@ -194,9 +201,9 @@ const begin = (world: World, begun: BegunAct, heard?: string): void => {
   if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
   const who = 'who' in begun ? begun.who : null;
   const subject = 'subject' in begun && begun.subject !== null ? titleOf(begun.subject) : draft.subject;
-  void resumed(world, { ...draft, subject }, begun.words, who === null).then((opened) => {
+  void resumed(world, { ...draft, subject }, begun.words, who === null).then(async (opened) => {
     box.openDraft(opened);
-    const added = who === null ? null : recipients.act({ kind: 'add', field: 'to', who });
+    const added = who === null ? null : await recipients.act({ kind: 'add', field: 'to', who }).catch(() => notHereYet);
     if (recipients.question() !== null) world.say(added ?? '', heard);
     else if (begun.words !== null) void readBack(world, 'gist', heard);
     else world.say(added === null ? say.draftReplies.ready : `${added} ${say.draftReplies.whatToSay}`, heard);

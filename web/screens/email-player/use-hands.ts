@@ -12,6 +12,7 @@ import { bringHand, bringShortAnswers } from '#web/conversation/dictating.ts';
 import { createHands } from '#web/conversation/hands.ts';
 import { keepNear } from '#web/conversation/near.ts';
 import { placeKey } from '#web/conversation/place.ts';
+import { bringRecipients } from '#web/conversation/recipients.ts';
 import { followVisited } from '#web/conversation/visited.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
@@ -72,6 +73,7 @@ const live = (hands: Made): (() => void) => {
   later(() => import('#web/conversation/returned.ts').then((part) => part.tellReturned(saying, left.signal)));
   later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(hands, left.signal)));
   later(bringHand);
+  later(bringRecipients);
   later(bringConversation);
   later(bringShortAnswers);
   return () => {

@@ -1,0 +1,86 @@
+// The hand that puts people into a draft and takes them off again, as they were called: comes after the first mail.
+import { missingNames } from '#domain/connection.ts';
+import type { Field } from '#domain/draft.ts';
+import type { Address } from '#domain/mail.ts';
+import { namesIn, recipientOf, whoIsMeant } from '#language/drafting/people.ts';
+import * as say from '#language/en/recipient-replies.ts';
+import type { DraftQuestion, PeopleAct } from '#language/understanding.ts';
+import * as box from '#web/commands/draft-box.ts';
+import { addRecipient, removeCalled, useAddress } from '#web/commands/draft-people.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import { type Dialog, questionOf, titleOf } from './recipients.ts';
+
+/** Does what was said, and answers what Flow says to it; null where it sends. */
+export const change = (dialog: Dialog, what: PeopleAct): string | null => {
+  switch (what.kind) {
+    case 'add':
+      dialog.asked.become(null);
+      return add(dialog, what.field, namesIn(what.who));
+    case 'remove':
+      return removeCalled(what.who);
+    case 'address':
+      return useAddress(what.who, what.which);
+    case 'choose':
+      return choose(dialog, what.nth);
+    case 'spell':
+      return answered(dialog, what.email === null ? null : { name: '', email: what.email });
+    default:
+      return aside(dialog, what);
+  }
+};
+
+const ask = ({ asked }: Dialog, question: DraftQuestion): string => {
+  const draftId = box.writing.current()?.draft.id;
+  asked.become(draftId === undefined ? null : { draftId, question });
+  return question.kind === 'which'
+    ? whichSaid(question)
+    : say.unknownSaid(question.who, missingNames(contactBook.current().problem)?.words ?? null);
+};
+
+const whichSaid = ({ people, nearly = false }: Extract<DraftQuestion, { kind: 'which' }>): string =>
+  nearly ? say.perhapsSaid(people) : say.whichSaid(people);
+
+/** One after the other; who is not clear is asked about, and the rest wait for the answer. */
+const add = (dialog: Dialog, field: Field, names: readonly string[], before: readonly Address[] = []): string => {
+  const added = [...before];
+  for (const [at, who] of names.entries()) {
+    const meant = whoIsMeant(who, contactBook.current().contacts, dialog.near());
+    const rest = names.slice(at + 1);
+    if ('people' in meant)
+      return ask(dialog, { kind: 'which', field, people: meant.people, rest, nearly: meant.kind === 'perhaps' });
+    if (meant.kind === 'nobody') return ask(dialog, { kind: 'address', field, who, rest });
+    const refused = addRecipient(field, meant.person);
+    if (refused !== null) return refused;
+    added.push(meant.person);
+  }
+  return added.length === 0 ? say.notAmongThem : say.addedSaid(field, added);
+};
+
+const answered = (dialog: Dialog, person: Address | null): string => {
+  const of = questionOf(dialog);
+  dialog.asked.become(null);
+  if (of === null) return say.notAmongThem;
+  if (person === null) return of.rest.length > 0 ? add(dialog, of.field, of.rest) : say.notAmongThem;
+  return addRecipient(of.field, person) ?? add(dialog, of.field, of.rest, [person]);
+};
+
+const choose = (dialog: Dialog, nth: number | 'none' | null): string => {
+  const of = questionOf(dialog);
+  if (of?.kind !== 'which') return say.notAmongThem;
+  if (nth === null) return whichSaid(of);
+  const person = nth === 'none' ? undefined : of.people[nth];
+  return answered(dialog, person ? recipientOf(person, dialog.near()) : null);
+};
+
+type Aside = Extract<PeopleAct, { kind: 'subject' | 'from' | 'confirm' }>;
+
+const aside = ({ ownAddress, send }: Dialog, what: Aside): string | null => {
+  if (what.kind === 'from') return say.onlyFromSaid(ownAddress);
+  if (what.kind === 'confirm') {
+    send();
+    return null;
+  }
+  const subject = titleOf(what.words);
+  box.edit({ subject });
+  return say.subjectSaid(subject);
+};
