@@ -1,7 +1,6 @@
 // Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
-import { type Draft, DraftId, newDraft, recipientsOf } from '#domain/draft.ts';
+import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
-import { uuidV7 } from '#domain/id-maker.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/register.ts';
 import * as say from '#language/en/draft-replies.ts';
@@ -16,7 +15,6 @@ import type {
   SendAct,
 } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { now } from '#web/clock.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { attachCalled, detachCalled } from '#web/commands/draft-files.ts';
@@ -25,6 +23,8 @@ import { leftLately } from '#web/commands/under-way.ts';
 import { signature } from '#web/data/signature.ts';
 import type { Captions } from './captions.ts';
 import { bringHand, bringShortAnswers, dictate, written } from './dictating.ts';
+import { bringBack, discard, discardedSince } from './discarded.ts';
+import { nextDraftId } from './draft-id.ts';
 import { draftNow } from './draft-now.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
@@ -86,7 +86,7 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
   undo: (heard) => {
     const [acted, newest] = [journal.current().at(-1)?.id ?? '', lastSending()?.id ?? ''];
-    if (discarded !== null && discarded.at > acted && discarded.at > newest) return bringBack(world, heard);
+    if (discardedSince(acted, newest)) return bringBack(world, heard);
     return unsendSince(acted, world, heard);
   },
   now: () => ({
@@ -109,7 +109,7 @@ const withWords = (world: World, one: Exclude<DraftAct, PlainDraftAct | BegunAct
 };
 
 const takeNote = ({ captions, ownAddress: own }: World, words: string | null, heard?: string): void =>
-  captions.say(note(words, { id: draftId(), own, spoken: heard !== undefined }), heard);
+  captions.say(note(words, { id: nextDraftId(), own, spoken: heard !== undefined }), heard);
 
 type AroundAct = Extract<DraftAct, { kind: 'people' | 'files' }>;
 
@@ -197,7 +197,7 @@ const begin = (world: World, begun: BegunAct, heard?: string): void => {
   const { recipients, captions } = world;
   world.quiet();
   void bringHand().catch(() => {});
-  const draft = newDraft(begun.kind, draftId(), world.thread(), world.ownAddress);
+  const draft = newDraft(begun.kind, nextDraftId(), world.thread(), world.ownAddress);
   if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
   const who = 'who' in begun ? begun.who : null;
   const subject = 'subject' in begun && begun.subject !== null ? titleOf(begun.subject) : draft.subject;
@@ -226,7 +226,7 @@ const short = async (world: World, wish: ShortReply, heard?: string): Promise<vo
 };
 
 const answerOpened = async (world: World): Promise<Draft | null> => {
-  const fresh = newDraft('reply', draftId(), world.thread(), world.ownAddress);
+  const fresh = newDraft('reply', nextDraftId(), world.thread(), world.ownAddress);
   const draft = fresh && (await resumed(world, fresh, null, true));
   if (draft) box.openDraft(draft);
   return draft;
@@ -264,29 +264,6 @@ const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | nu
   if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;
   return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };
-
-const discard = ({ voice, captions, offer }: World, heard?: string): void => {
-  voice.stop();
-  const gone = box.discard();
-  if (gone === null) return;
-  // What was said of a draft in which nothing stands is over with it.
-  if (gone.text.trim() === '') return heard ? captions.say(say.draftReplies.closed, heard) : captions.clear();
-  discarded = { at: draftId(), draft: gone };
-  offer(() => box.openDraft(gone));
-  captions.say(say.draftReplies.discarded, heard);
-};
-
-/** What was thrown away last; ids are in the order of time. */
-let discarded: { at: string; draft: Draft } | null = null;
-
-const bringBack = ({ captions }: World, heard?: string): true => {
-  if (discarded) box.openDraft(discarded.draft);
-  discarded = null;
-  captions.say(say.backSaid, heard);
-  return true;
-};
-
-const draftId = (): DraftId => DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
 /** A draft of the same kind that was kept for this thread goes on; words that came along are written into it. */
 const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
