@@ -18,6 +18,7 @@ export const stillHands = ({ queue, aside = [], voice, ...around }: Queued): Han
     placeKey: 'place',
     now: () => 0,
     onHeard: () => {},
+    onLast: () => {},
     onSession: () => {},
     shutMicrophone: () => false,
     offer: () => {},

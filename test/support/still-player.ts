@@ -11,6 +11,7 @@ export const stillPlayer = (): Player =>
     now: () => 0,
     threadOf,
     onHeard: () => {},
+    onLast: () => {},
     onSession: () => {},
     onMoved: () => {},
   });

@@ -34,6 +34,7 @@ const played = (speed: number, detail: Detail) => {
     now: () => clock().getTime(),
     threadOf,
     onHeard: () => {},
+    onLast: () => {},
     onSession: () => {},
     onMoved: () => {},
   });

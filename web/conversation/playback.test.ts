@@ -60,7 +60,8 @@ beforeEach(() => {
     const thread = threads.get(laneOf(state.current()).current ?? ThreadId.parse('none'));
     return thread ? scriptOf(thread) : null;
   };
-  playback = createPlayback({ voice, state, script, nextScript: () => null, send, onHeard: (id) => heard.push(id) });
+  const onHeard = (id: ThreadId) => heard.push(id);
+  playback = createPlayback({ voice, state, script, nextScript: () => null, send, onHeard, onLast: () => {} });
   send({ kind: 'mailbox', ranked: { queue: ids, aside: [] }, urgent: new Set(), settling: false });
   send({ kind: 'play' });
 });

@@ -31,6 +31,8 @@ type World = {
   send: (event: PlayerEvent) => void;
   /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
+  /** It is silent since, for nothing comes after what was read. */
+  onLast: () => void;
 };
 
 /** How long Flow waits after a mail's last word before it goes on to the next, with the mail left as it is. */
@@ -42,7 +44,7 @@ export const timeToHear = (seconds: readonly number[], speed: number): number =>
 
 export const createPlayback = (world: World): Playback => {
   const { voice, state, script, send } = world;
-  const rest = createRest(() => send({ kind: neighbour(laneOf(state.current()), 1) === null ? 'pause' : 'next' }));
+  const rest = createRest(() => goOn(world));
   let hushed = false;
   let unsaid: string | null = null;
   /** All was said that is here, and the rest of the text is still on its way. */
@@ -151,6 +153,12 @@ const speakBetween = (world: World, words: string, rest: Rest): void => {
 const speak = ({ voice, state }: World, words: string, onEnd: () => void): void => {
   if (voice.kind === 'silent') return onEnd();
   voice.read({ text: words, rate: state.current().speed, onWord: () => {}, onEnd });
+};
+
+const goOn = ({ state, send, onLast }: World): void => {
+  if (neighbour(laneOf(state.current()), 1) !== null) return send({ kind: 'next' });
+  send({ kind: 'pause' });
+  onLast();
 };
 
 type Rest = { begin: () => void; end: () => void };

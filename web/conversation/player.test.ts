@@ -23,6 +23,7 @@ const threads = new Map([thread('maya', 'One two.', 'Three.'), thread('tomas', '
 let said: string[];
 let reading: Reading | null;
 let heard: ThreadId[];
+let lasts: number;
 let reports: SessionReport[];
 let player: Player;
 
@@ -49,6 +50,7 @@ beforeEach(() => {
   said = [];
   reading = null;
   heard = [];
+  lasts = 0;
   reports = [];
   stored.clear();
   player = createPlayer({
@@ -58,6 +60,9 @@ beforeEach(() => {
     now: () => 0,
     threadOf: (of) => (of === null ? undefined : threads.get(of)),
     onHeard: (of) => heard.push(of),
+    onLast: () => {
+      lasts += 1;
+    },
     onSession: (report) => void reports.push(report),
     onMoved: () => {},
   });
@@ -103,8 +108,25 @@ it('stops after the last mail', () => {
   player.send({ kind: 'play' });
   endSentence();
   endSentence();
+  expect(lasts).toBe(0);
   vi.advanceTimersByTime(4000);
-  expect(player.state.current().playing).toBe(false);
+  expect([player.state.current().playing, lasts]).toEqual([false, 1]);
+});
+
+it('tells that the last mail is done only to whoever listens', () => {
+  const none = {
+    kind: 'mailbox',
+    ranked: { queue: [], aside: [] },
+    urgent: new Set<ThreadId>(),
+    settling: false,
+  } as const;
+  const all = { ...none, ranked: { queue: [...threads.keys()], aside: [] } };
+  player.send(none);
+  expect(lasts).toBe(0);
+  player.send(all);
+  player.send({ kind: 'play' });
+  player.send(none);
+  expect(lasts).toBe(1);
 });
 
 it('goes on at the start of the sentence it was paused in', () => {

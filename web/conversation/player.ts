@@ -20,6 +20,8 @@ export type PlayerWorld = {
   threadOf: (id: ThreadId | null) => Thread | undefined;
   /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
+  /** All was read, or all that was read is done. */
+  onLast: () => void;
   /** A triage session began, or is over. */
   onSession: (report: SessionReport) => void;
   /** Another thread is there by going to it, not by an act: what was said at the one before stays behind. */
@@ -63,11 +65,15 @@ export const createPlayer = (world: PlayerWorld): Player => {
     // Listening on is no rest.
     if (event.kind === 'play' || (before.playing && event.kind === 'unit')) sitting.touch();
     state.become(next);
-    if (waitingIn(before) > 0 && waitingIn(next) === 0) sitting.end();
+    if (waitingIn(before) > 0 && waitingIn(next) === 0) {
+      sitting.end();
+      if (before.playing) world.onLast();
+    }
     if (hasMoved(before, next, event)) world.onMoved();
     playback.follow(before, event, saying ?? null);
   };
-  const playback = createPlayback({ voice: world.voice, state, script, nextScript, send, onHeard: world.onHeard });
+  const { voice, onHeard, onLast } = world;
+  const playback = createPlayback({ voice, state, script, nextScript, send, onHeard, onLast });
 
   return {
     state,

@@ -61,6 +61,7 @@ beforeEach(() => {
     now: () => 0,
     threadOf: (id) => (id === null ? undefined : mailbox.current().threads.get(id)),
     onHeard: () => {},
+    onLast: () => {},
     onSession: () => {},
     onMoved: captions.clear,
   });

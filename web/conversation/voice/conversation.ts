@@ -56,7 +56,7 @@ export type Conversation = {
   levels: { you: () => number; flow: () => number };
 };
 
-export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error' | 'end';
+export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error';
 
 export type VoiceWorld = {
   hands: Hands;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { notHereYet } from '#language/en/replies.ts';
+import { earcon } from '#web/audio/earcons.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
@@ -38,6 +39,9 @@ const make = (user: User): Made => {
     placeKey: placeKey(user.id),
     now: () => now().getTime(),
     onHeard: markHeard,
+    onLast: () => {
+      earcon('end');
+    },
     onSession: logSession,
     offer: createUndoOffers(() => mine.acts),
     offerDraft: offerDraftBack,
