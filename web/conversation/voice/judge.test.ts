@@ -46,6 +46,7 @@ describe('what a person says while a mail is read', () => {
     ['stop', general('stop'), 'stop'],
     ['hold on', heard('hold on a second'), 'stop'],
     ['what may have been stop', heard('star that', { general: 'stop it' }), 'stop'],
+    ['what may have been stop, as own words', heard('add star', { general: 'i’d stop', own: 'stop it' }), 'stop'],
   ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment()))).toBe(verdict));
 });
 

@@ -61,9 +61,12 @@ export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   return believed({ words, understanding, after }, transcript, echo, moment);
 };
 
-/** Who may have said to stop is obeyed, whatever else it may have been: 'stop it' sounds like 'star that'. */
-const stopIn = ({ text, general }: Transcript): string | null =>
-  general !== null && isStop(general) && !isStop(text) ? general : null;
+/**
+ * Who may have said to stop is obeyed, whatever else it may have been: 'stop it' sounds like 'star that', and once in sixteen hundred
+ * times two passes heard 'add star' in 'stop'. What was heard as own words alone stops nothing.
+ */
+const stopIn = ({ text, general, own, agreed }: Transcript): string | null =>
+  isStop(text) ? null : ([general, agreed ? own : null].find((heard) => heard !== null && isStop(heard)) ?? null);
 
 /** A name is a word that the general model does not know: where one is asked for, the grammar is believed, and what it did is told. */
 const wordsOf = (transcript: Transcript, moment: Moment): string =>

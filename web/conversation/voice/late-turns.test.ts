@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
+import { writing } from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/acts.ts';
 
 const mail = (name: string) =>
@@ -188,13 +189,25 @@ describe('who says more before they were understood', () => {
     expect(world.voice.said[before]).toBe('Two mails from Priya.');
   });
 
+  const becomes = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) {
+      await vi.dynamicImportSettled();
+      await pass(20);
+    }
+  };
+  const write = async (): Promise<void> => {
+    await world.hear('reply');
+    await becomes(() => writing.current() !== null);
+    await world.hear('see you at ten');
+    await becomes(() => writing.current()?.draft.text !== '');
+    await pass(3000);
+  };
+
   it.each<[string, (() => Promise<void>) | null, RegExp]>([
     ['a reply is begun', null, /^Ready/],
-    ['a draft is read back', () => world.hear('reply').then(() => world.hear('see you at ten')), /See you at ten/],
+    ['a draft is read back', write, /See you at ten/],
   ])('is not spoken over by a draft: %s', async (_what, first, told) => {
     await first?.();
-    await vi.dynamicImportSettled();
-    await pass(3000);
     const arrives = await slowly(first === null ? 'reply' : 'that is it');
     const before = world.voice.said.length;
     begin();
