@@ -11,9 +11,24 @@ import { show } from '#web/commands/outbox-entries.ts';
 import { laneOf } from '#web/conversation/player-state.ts';
 import { createConversation, type Earcon } from '#web/conversation/voice/conversation.ts';
 import type { Taken } from '#web/conversation/voice/turn-taking.ts';
-import { forget, learn } from '#web/data/mailbox-state.ts';
+import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { stillHands } from './still-hands.ts';
+import { threadWith } from './thread.ts';
+
+/** A mail of the inbox to be talked about, of somebody's of this name. */
+export const mailOf = (name: string, ...sentences: readonly string[]): Thread =>
+  threadWith(name, {
+    messageId: `${name}-1`,
+    from: { name, email: `${name}@northwind.example` },
+    subject: 'Plan',
+    labels: ['INBOX', 'UNREAD'],
+    sentences,
+  });
+
+/** Its labels as they are by now. */
+export const labelsOf = (name: string) =>
+  [...mailbox.current().threads.values()].find(({ id }) => id === name)?.messages[0]?.labels;
 
 /** What can be heard of Flow: a voice that grows soft, one that can only wait, or nothing. */
 type Loudness = 'soft' | 'waits' | 'silent';

@@ -1,18 +1,10 @@
 // A conversation with another voice than Flow's own: one that cannot be low and waits instead, and none at all.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { voiceReplies } from '#language/en/voice-replies.ts';
-import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
-import { threadWith } from '#test/support/thread.ts';
-import { threadOf } from '#web/conversation/acts.ts';
+import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
 const mail = (name: string) =>
-  threadWith(name, {
-    messageId: `${name}-1`,
-    from: { name, email: `${name}@northwind.example` },
-    subject: 'Plan',
-    labels: ['INBOX', 'UNREAD'],
-    sentences: ['A first quiet sentence about the autumn.', 'A second one about the winter.'],
-  });
+  mailOf(name, 'A first quiet sentence about the autumn.', 'A second one about the winter.');
 const threads = [mail('Maya'), mail('Tomas')];
 
 let world: ReturnType<typeof spokenWorld>;
@@ -24,7 +16,6 @@ const begin = async (loudness: 'waits' | 'silent'): Promise<void> => {
 afterEach(() => endTalk(world));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const labels = (name: string) => threadOf(threads.find(({ id }) => id === name)?.id ?? null)?.messages[0]?.labels;
 
 describe('a voice that can only wait', () => {
   it('was spoken over, though it is silent by then', async () => {
@@ -60,10 +51,10 @@ describe('where nothing of Flow can be heard', () => {
   it('a yes to what stands on the screen does what can be taken back', async () => {
     await begin('silent');
     await world.hear('archive it', { agreed: false, grammar: null });
-    expect(labels('Maya')).toContain('INBOX');
+    expect(labelsOf('Maya')).toContain('INBOX');
     await pass(1500);
     await world.hear('yes');
-    expect(labels('Maya')).not.toContain('INBOX');
+    expect(labelsOf('Maya')).not.toContain('INBOX');
   });
 
   it('no yes does what cannot; it is said why, and done by hand', async () => {
@@ -71,9 +62,9 @@ describe('where nothing of Flow can be heard', () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
     await world.hear('yes');
-    expect(labels('Maya')).not.toContain('TRASH');
+    expect(labelsOf('Maya')).not.toContain('TRASH');
     expect(world.hands.captions.current()?.flow).toBe(voiceReplies.byHand);
     world.hands.questions.answer({ kind: 'yes' });
-    expect(labels('Maya')).toContain('TRASH');
+    expect(labelsOf('Maya')).toContain('TRASH');
   });
 });

@@ -1,18 +1,10 @@
 // What was said long ago: a text that comes late does nothing to what is there by then, and Flow does not speak over who says more meanwhile.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
-import { threadWith } from '#test/support/thread.ts';
+import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import { threadOf } from '#web/conversation/acts.ts';
 
 const mail = (name: string) =>
-  threadWith(name, {
-    messageId: `${name}-1`,
-    from: { name, email: `${name}@northwind.example` },
-    subject: 'Plan',
-    labels: ['INBOX', 'UNREAD'],
-    sentences: ['A first quiet sentence about the autumn.', 'A second one about the winter.'],
-  });
+  mailOf(name, 'A first quiet sentence about the autumn.', 'A second one about the winter.');
 const threads = [mail('Maya'), mail('Tomas'), mail('Priya')];
 
 let world: ReturnType<typeof spokenWorld>;
@@ -28,8 +20,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const labels = (name: string) => threadOf(threads.find(({ id }) => id === name)?.id ?? null)?.messages[0]?.labels;
-const untouched = (): boolean => threads.every(({ id }) => labels(id)?.join(' ') === 'INBOX UNREAD');
+const untouched = (): boolean => threads.every(({ id }) => labelsOf(id)?.join(' ') === 'INBOX UNREAD');
 const note = () => world.conversation.state.current().note;
 
 /** Said now, and understood when the function returned is called. */
@@ -47,7 +38,7 @@ describe('a text that comes late', () => {
     const arrives = await slowly('archive it');
     await pass(3000);
     await arrives();
-    expect([labels('Maya')?.includes('INBOX'), world.taken.at(-1)?.outcome]).toEqual([false, 'done']);
+    expect([labelsOf('Maya')?.includes('INBOX'), world.taken.at(-1)?.outcome]).toEqual([false, 'done']);
   });
 
   it('is not done to the mail that the person has gone to, and that is told', async () => {
@@ -152,7 +143,7 @@ describe('who says more before they were understood', () => {
     await pass(300);
     const [before, sounds] = [world.voice.said.length, world.earcons.length];
     await arrives();
-    expect(labels('Maya')).toContain('STARRED');
+    expect(labelsOf('Maya')).toContain('STARRED');
     await pass(1500);
     expect([world.voice.said.length, world.earcons.length, world.voice.voice.speaking()]).toEqual([
       before,
@@ -173,7 +164,7 @@ describe('who says more before they were understood', () => {
     await arrives();
     await all;
     await pass(500);
-    expect(labels('Maya')).toContain('STARRED');
+    expect(labelsOf('Maya')).toContain('STARRED');
     expect(world.voice.said.slice(before).join(' ')).not.toMatch(/Starred/);
   });
 

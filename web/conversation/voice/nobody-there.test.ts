@@ -1,17 +1,9 @@
 // What goes on where nobody can answer: the reading does not stop for a question that nobody hears, and what was asked is open for eight
 // seconds to who is heard.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
-import { threadWith } from '#test/support/thread.ts';
+import { beginTalk, endTalk, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
-const mail = (name: string) =>
-  threadWith(name, {
-    messageId: `${name}-1`,
-    from: { name, email: `${name}@northwind.example` },
-    subject: 'Plan',
-    labels: ['INBOX', 'UNREAD'],
-    sentences: ['A quiet sentence about the autumn.'],
-  });
+const mail = (name: string) => mailOf(name, 'A quiet sentence about the autumn.');
 const threads = [mail('Maya'), mail('Tomas'), mail('Priya'), mail('Jonas')];
 
 let world: ReturnType<typeof spokenWorld>;
