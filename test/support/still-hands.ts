@@ -1,8 +1,8 @@
 // The hands of a person for tests of what is said and done: the real ones, which remember nothing and offer nothing.
 import type { ThreadId } from '#domain/id.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { createHands, type HandsOf } from '#web/conversation/hands.ts';
-import type { Hands } from '#web/conversation/utter.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
+import { createHands, type HandsOf } from '#web/conversation/session/hands.ts';
 import { toldVoice } from './told-voice.ts';
 
 type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?: Voice } & Partial<

@@ -9,7 +9,7 @@ import type { Speech } from '#server/ports.ts';
 import { stillHands } from '#test/support/still-hands.ts';
 import { journal, keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
-import type { Hands } from '#web/conversation/utter.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
 import { type Conversation, createConversation } from '#web/conversation/voice/conversation.ts';
 import type { Taken } from '#web/conversation/voice/turn-taking.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type MetaFunction, Navigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { titled } from '#web/brand.ts';
-import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
+import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import type { Diagnosis } from '#web/data/diagnostics.ts';
 import { paths } from '#web/paths.ts';
 import { signOutIsOwed } from '#web/session/owed-sign-out.ts';

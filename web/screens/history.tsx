@@ -9,7 +9,7 @@ import { hasLabel, unanswered } from '#domain/mail.ts';
 import { titled } from '#web/brand.ts';
 import { now } from '#web/clock.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
-import { useOpenMailbox } from '#web/conversation/open-mailbox.ts';
+import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import { type ActivityView, useActivity } from '#web/data/activity.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';

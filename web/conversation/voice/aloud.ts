@@ -1,8 +1,8 @@
 // What Flow answers by caption is heard too, while the microphone is open: the one place that makes captions spoken. What was given to
 // the voice by those who wrote the caption is not said twice.
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
-import type { Captions } from '#web/conversation/captions.ts';
-import type { Player } from '#web/conversation/player.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
 
 export type Aloud = {
   /** What Flow said lately, aloud or not; the newest is the last. */

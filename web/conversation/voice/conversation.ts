@@ -3,24 +3,24 @@ import { createActor } from 'xstate';
 import type { Hearing, HearingEvent, MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
 import type { Recogniser } from '#web/audio/stt/recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
-import { driving } from '#web/conversation/modes.ts';
-import { situationOf } from '#web/conversation/situation.ts';
-import type { Hands } from '#web/conversation/utter.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
+import { driving } from '#web/conversation/player/modes.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import { type Aloud, createAloud } from './aloud.ts';
+import { createFloor } from './barge-in.ts';
 import { createDeeds } from './deeds.ts';
 import { effectsOf } from './effects.ts';
-import { createExpecting } from './expecting.ts';
-import { createFloor } from './floor.ts';
+import { createExpecting } from './endpointing.ts';
 import { live } from './live.ts';
 import { voiceMachine } from './machine.ts';
 import { shownState } from './shown-state.ts';
 import { createTranscribing } from './transcribing.ts';
 import { turnEnds } from './turn-ends.ts';
 import { createTurnTaking, type Taken } from './turn-taking.ts';
+import { wantedIn } from './vocabulary.ts';
 import type { VoiceEvent } from './voice-events.ts';
 import { createWaiting } from './waiting.ts';
-import { wantedIn } from './wanted-words.ts';
 
 export type VoiceState =
   | 'off'

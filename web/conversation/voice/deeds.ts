@@ -3,11 +3,11 @@ import { nameTheAct } from '#language/en/bulk-replies.ts';
 import { voiceReplies as say } from '#language/en/voice-replies.ts';
 import type { Control, Understanding } from '#language/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { refusedByMode } from '#web/conversation/modes.ts';
-import { isOfThatMoment } from '#web/conversation/moved-on.ts';
-import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/conversation/utter.ts';
+import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/conversation/handlers/utter.ts';
+import { refusedByMode } from '#web/conversation/player/modes.ts';
+import { isOfThatMoment } from '#web/conversation/session/moved-on.ts';
 import type { Aloud } from './aloud.ts';
-import type { Floor } from './floor.ts';
+import type { Floor } from './barge-in.ts';
 import type { Verdict } from './judge.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -4,13 +4,13 @@ import { fallback } from '#language/en/replies.ts';
 import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/voice-replies.ts';
 import { plainWords } from '#language/normalize.ts';
 import type { Hearing } from '#web/audio/hearing/hearing.ts';
-import { mayPonder, ponder } from '#web/conversation/ponder.ts';
-import { situationOf } from '#web/conversation/situation.ts';
-import type { Hands } from '#web/conversation/utter.ts';
+import { mayPonder, ponder } from '#web/conversation/handlers/model-fallback.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
 import type { Aloud } from './aloud.ts';
+import type { Floor } from './barge-in.ts';
 import type { Earcon } from './conversation.ts';
 import { echoOf } from './echo-filter.ts';
-import type { Floor } from './floor.ts';
 import type { Effect } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -1,12 +1,12 @@
 // What goes on around a conversation while it lasts: the ears and what they are to expect, the reading, the network, the page and its keys.
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { situationOf } from '#web/conversation/situation.ts';
-import type { Hands } from '#web/conversation/utter.ts';
-import type { Expecting } from './expecting.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
+import type { Expecting } from './endpointing.ts';
+import { endpointingFor, grammarIn } from './vocabulary.ts';
 import type { VoiceEvent } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
-import { endpointingFor, grammarIn } from './wanted-words.ts';
 
 type World = {
   hands: Hands;

@@ -4,14 +4,14 @@ import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
-import type { Hands } from '#web/conversation/utter.ts';
-import { fetchWishes } from '#web/conversation/wishes.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
+import { fetchWishes } from '#web/conversation/session/wishes.ts';
 import { turnLog } from '#web/data/turn-log.ts';
 import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
 import { sessionLapsed } from '#web/session/session.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 import { createTurnRecords } from './turn-record.ts';
-import { namesKnown } from './wanted-words.ts';
+import { namesKnown } from './vocabulary.ts';
 
 export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation => {
   const hearing = createHearing();

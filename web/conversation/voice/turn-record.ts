@@ -9,9 +9,9 @@ import type { Observed } from '#web/data/observable.ts';
 import type { TurnLog } from '#web/data/turn-log.ts';
 import type { Verdict } from './judge.ts';
 import { spanned } from './spans.ts';
-import { createTakenBack } from './taken-back.ts';
 import type { Taken } from './turn-taking.ts';
-import { grammarIn } from './wanted-words.ts';
+import { createTakenBack } from './undone-turns.ts';
+import { grammarIn } from './vocabulary.ts';
 
 export type TurnRecords = {
   record: (taken: Taken) => void;

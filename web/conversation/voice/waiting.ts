@@ -1,9 +1,10 @@
 // While Flow waits for an answer the reading rests, and goes on when the answer came, or when none did: silence is no.
-import type { Bulk } from '#web/conversation/bulk.ts';
-import type { Drafting } from '#web/conversation/drafting.ts';
-import type { Player } from '#web/conversation/player.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import type { Questions } from '#web/conversation/questions.ts';
+
+import type { Questions } from '#web/conversation/asking/questions.ts';
+import type { Bulk } from '#web/conversation/bulk/bulk.ts';
+import type { Drafting } from '#web/conversation/drafting/drafting.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
 import { answerWithin } from './confirmation.ts';
 
 export type Waiting = {

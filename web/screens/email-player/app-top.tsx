@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import type { User } from '#domain/account.ts';
 import { missingNames } from '#domain/connection.ts';
-import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { setBackfill, syncNow } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';

@@ -1,6 +1,6 @@
 // Nothing is left to say: the flourish, what was done in this sitting, and what was set aside.
 
-import { sessionWords } from '#web/conversation/triage-session.ts';
+import { sessionWords } from '#web/conversation/player/triage-record.ts';
 import { numberHere } from '#web/formats.ts';
 import styles from './empty.module.css';
 import { useHands, useObserved } from './use-player.ts';

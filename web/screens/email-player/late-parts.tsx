@@ -2,7 +2,7 @@
 // asked for it is taken back.
 import { type ReactNode, useEffect } from 'react';
 import { notHereYet } from '#language/en/replies.ts';
-import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { learnSignature } from '#web/data/signature.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -99,7 +99,7 @@ export const Palette = late(
     ]);
     setTimeout(() => {
       void warmPalette();
-      void import('#web/conversation/wishes.ts').then(({ fetchWishes }) => fetchWishes());
+      void import('#web/conversation/session/wishes.ts').then(({ fetchWishes }) => fetchWishes());
     }, whenQuiet);
     return Part;
   },

@@ -1,6 +1,6 @@
 // The notice that offers the way back from what was just done, and from that again.
 import { notice as wordsOf } from '#language/en/replies.ts';
-import type { Acts, Offer } from '#web/conversation/acts.ts';
+import type { Acts, Offer } from '#web/conversation/mail/acts.ts';
 import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice.ts';
 
 type Ways = Pick<Acts, 'undo' | 'redo' | 'several'>;

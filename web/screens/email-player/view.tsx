@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import type { Found } from '#web/conversation/found.ts';
+import type { Found } from '#web/conversation/search/results.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Answer } from '#language/question.ts';
 import { now } from '#web/clock.ts';
-import type { Asked } from '#web/conversation/questions.ts';
-import { zoneHere } from '#web/conversation/zone.ts';
+import type { Asked } from '#web/conversation/asking/questions.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

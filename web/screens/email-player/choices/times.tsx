@@ -3,9 +3,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { briefMoment } from '#language/en/moments.ts';
 import { now } from '#web/clock.ts';
-import type { Asked } from '#web/conversation/asking.ts';
-import { momentIn, putOffUntil } from '#web/conversation/put-off.ts';
-import { saidFrom, zoneHere } from '#web/conversation/zone.ts';
+import type { Asked } from '#web/conversation/asking/asking.ts';
+import { momentIn, putOffUntil } from '#web/conversation/asking/defer.ts';
+import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/screens/email-player/keys/space-in-text.ts';
 import { useHands } from '#web/screens/email-player/use-player.ts';

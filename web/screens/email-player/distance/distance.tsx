@@ -2,9 +2,9 @@
 import { Mic, MicOff, Minimize2, Pause, Play, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import { driving } from '#web/conversation/modes.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import { type Script, scriptOf, startsOf } from '#web/conversation/script.ts';
+import { driving } from '#web/conversation/player/modes.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { type Script, scriptOf, startsOf } from '#web/conversation/script/script.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { Position } from '#web/screens/email-player/letter/position.tsx';

@@ -20,7 +20,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import { speedLabel, turnSpeed } from '#web/conversation/speed.ts';
+import { speedLabel, turnSpeed } from '#web/conversation/player/speed.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { MoreMenu } from '#web/screens/email-player/late-parts.tsx';

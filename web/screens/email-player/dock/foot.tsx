@@ -2,8 +2,8 @@
 import { memo, useState } from 'react';
 import type { Hint } from '#language/en/hints.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
-import { neighbour } from '#web/conversation/lane.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { neighbour } from '#web/conversation/player/queue-view.ts';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { isTrouble } from '#web/screens/email-player/line/line-look.ts';

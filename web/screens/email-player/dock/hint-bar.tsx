@@ -3,7 +3,7 @@ import { ChevronUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
-import { scriptOf } from '#web/conversation/script.ts';
+import { scriptOf } from '#web/conversation/script/script.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
 import { nameOf } from '#web/screens/email-player/people.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';

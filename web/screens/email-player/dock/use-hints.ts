@@ -4,8 +4,8 @@ import { type Hint, hintsFor } from '#language/en/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import { situationOf } from '#web/conversation/situation.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
 import { useObserved } from '#web/screens/email-player/use-player.ts';
 

@@ -1,5 +1,5 @@
 // What opens from the account and from a draft: the list of drafts, the settings, and the times at which the open draft may leave.
-import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { Settings } from '#web/screens/email-player/settings/settings.tsx';
 import { Drafts } from './drafts.tsx';

@@ -1,5 +1,5 @@
 // The times at which the open draft may leave.
-import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { TimeChoices } from '#web/screens/email-player/choices/times.tsx';
 import { useHands } from '#web/screens/email-player/use-player.ts';
 

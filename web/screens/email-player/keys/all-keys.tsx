@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { synonyms } from '#language/synonyms.ts';
-import { draftPanel } from '#web/conversation/draft-panels.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';
 import { findOffers } from '#web/screens/email-player/palette/find-offers.ts';
 import { allOffers, type Group, groups, isKeyed, type Offer } from '#web/screens/email-player/palette/offers.ts';

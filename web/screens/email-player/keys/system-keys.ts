@@ -1,6 +1,6 @@
 // The keys of headset and system, and what the system's own player shows. Nothing sounds before the first mail, so it comes after it.
 import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
-import type { Player } from '#web/conversation/player.ts';
+import type { Player } from '#web/conversation/player/player.ts';
 import { stepSentence } from '#web/screens/email-player/line/line.tsx';
 import { nameOf } from '#web/screens/email-player/people.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { refusal, unlearned } from '#language/en/replies.ts';
 import type { PutOffKind } from '#language/understanding.ts';
-import { neighbour } from '#web/conversation/lane.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import { stepSpeed } from '#web/conversation/speed.ts';
-import { showOriginal, showPictures } from '#web/conversation/viewing.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { neighbour } from '#web/conversation/player/queue-view.ts';
+import { stepSpeed } from '#web/conversation/player/speed.ts';
+import { showOriginal, showPictures } from '#web/conversation/player/viewing.ts';
 import { paths } from '#web/paths.ts';
 import { stepSentence } from '#web/screens/email-player/line/line.tsx';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
@@ -101,14 +101,14 @@ const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void
 const leaveListHere = (hands: Hands): void => {
   const threadId = laneOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
-  withPart(hands, import('#web/conversation/leaving-lists.ts'), ({ leaveList }) => leaveList(threadId, hands));
+  withPart(hands, import('#web/conversation/mail/leaving-lists.ts'), ({ leaveList }) => leaveList(threadId, hands));
 };
 
 /** Blocks who wrote it, or lets them write again who are blocked. */
 const blockHere = (hands: Hands): void => {
   const threadId = laneOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
-  withPart(hands, import('#web/conversation/blocking.ts'), ({ blockSender, isBlockedHere }) =>
+  withPart(hands, import('#web/conversation/mail/blocking.ts'), ({ blockSender, isBlockedHere }) =>
     blockSender({ kind: 'block', unblock: isBlockedHere(threadId, hands.ownAddress), sender: { threadId } }, hands),
   );
 };

@@ -5,7 +5,7 @@ import { Download, FileText, Image, Paperclip } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Attachment, Message } from '#domain/mail.ts';
-import { shownFile } from '#web/conversation/viewing.ts';
+import { shownFile } from '#web/conversation/player/viewing.ts';
 import { formatsHere } from '#web/formats.ts';
 import { FilePreview } from '#web/screens/email-player/late-parts.tsx';
 import { shownSize } from '#web/screens/email-player/people.ts';

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
-import { factsOf } from '#web/conversation/doubted.ts';
+import { factsOf } from '#web/conversation/script/sender-warnings.ts';
 import { getOriginal, pageOf } from '#web/data/original.ts';
 import { formatsHere } from '#web/formats.ts';
 import { actOf } from '#web/screens/email-player/keys/keys.ts';

@@ -1,6 +1,6 @@
 // Where the current mail stands among those on the screen: `3 of 12`.
 
-import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
+import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
 import { numberHere } from '#web/formats.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 

@@ -1,7 +1,7 @@
 // One sentence of the letter: read, being read with the highlighter over its words so far, or still to come. Every text stands
 // alone in an element of its own: a browser that translates the page takes text nodes out of React's hands, not elements.
 import { memo } from 'react';
-import { laneOf } from '#web/conversation/player-state.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './sentence.module.css';
 

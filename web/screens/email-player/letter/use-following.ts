@@ -1,8 +1,8 @@
 // Keeps the sentence being read in the middle third of the letter, and leaves the letter alone for four seconds after
 // the person scrolled it themselves.
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Player } from '#web/conversation/player.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 
 const handsOff = 4000;

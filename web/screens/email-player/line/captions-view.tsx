@@ -1,6 +1,6 @@
 // What was said last, beside the line: the person's words in vermilion, Flow's in green, each with its name.
 import { useEffect, useState } from 'react';
-import type { Caption } from '#web/conversation/captions.ts';
+import type { Caption } from '#web/conversation/script/captions.ts';
 import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import styles from './captions-view.module.css';
 

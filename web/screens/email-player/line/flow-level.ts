@@ -1,6 +1,6 @@
 // How loud Flow is, for the wet ink: as measured where its voice can be; else each word begins with a push of the pen that
 // fades until the next, as in silent reading.
-import type { Player } from '#web/conversation/player.ts';
+import type { Player } from '#web/conversation/player/player.ts';
 
 /** `heard`: what is measured now, 0 where nothing is. */
 export const createFlowLevel = (player: Pick<Player, 'said' | 'state'>, heard: () => number): (() => number) => {

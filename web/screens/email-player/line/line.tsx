@@ -2,8 +2,8 @@
 import { memo, useMemo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import { type Script, scriptOf, startsOf, unitAt } from '#web/conversation/script.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { type Script, scriptOf, startsOf, unitAt } from '#web/conversation/script/script.ts';
 import { type Hands, useHands, useObserved } from '#web/screens/email-player/use-player.ts';
 import { LineSlider } from '#web/ui/line/line-slider.tsx';
 import { CaptionsView } from './captions-view.tsx';

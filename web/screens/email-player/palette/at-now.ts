@@ -1,11 +1,11 @@
 // How things stand when the palette opens: what the player plays, what could come next, and who wrote it.
-import { threadOf } from '#web/conversation/acts.ts';
-import { isBlockedHere } from '#web/conversation/blocking.ts';
-import { neighbour } from '#web/conversation/lane.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
-import { scriptOf } from '#web/conversation/script.ts';
-import { situationOf } from '#web/conversation/situation.ts';
-import { spokenName } from '#web/conversation/spoken-name.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { isBlockedHere } from '#web/conversation/mail/blocking.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { neighbour } from '#web/conversation/player/queue-view.ts';
+import { scriptOf } from '#web/conversation/script/script.ts';
+import { spokenName } from '#web/conversation/script/spoken-name.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
 import type { Hands } from '#web/screens/email-player/use-player.ts';
 import type { Known } from './sections.ts';
 import type { At } from './standing.ts';

@@ -1,8 +1,8 @@
 // Does what was chosen in the palette: by the same doors that keys, words and touch go through.
 
-import { draftPanel } from '#web/conversation/draft-panels.ts';
-import { carryOut } from '#web/conversation/utter.ts';
-import { wanted } from '#web/conversation/wanted.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { carryOut } from '#web/conversation/handlers/utter.ts';
+import { wanted } from '#web/conversation/search/query.ts';
 import { syncNow } from '#web/data/mailbox.ts';
 import { paths } from '#web/paths.ts';
 import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';

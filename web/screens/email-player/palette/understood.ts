@@ -3,7 +3,7 @@ import type { Formats } from '#domain/formats.ts';
 import { shownMoment } from '#language/en/moments.ts';
 import { refusalSaid } from '#language/en/not-yet-replies.ts';
 import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
-import { speedLabel } from '#web/conversation/speed.ts';
+import { speedLabel } from '#web/conversation/player/speed.ts';
 import type { Offer } from './offers.ts';
 
 /** `why`: it was understood, and cannot be done. Null where the words are no sentence of Flow's. */

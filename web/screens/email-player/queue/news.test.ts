@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { advance, startState } from '#web/conversation/player-state.ts';
+import { advance, startState } from '#web/conversation/player/player-state.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 
 const known = [threadWith('one', { at: '2026-01-05T10:00:00Z' }), threadWith('two', { at: '2026-01-05T09:00:00Z' })];

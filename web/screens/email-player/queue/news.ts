@@ -4,9 +4,9 @@ import type { Thread } from '#domain/mail.ts';
 import { ended } from '#language/en/ended.ts';
 import type { QueueItem } from '#reading/priority.ts';
 import { isBack } from '#reading/why.ts';
-import { onScreen } from '#web/conversation/lane.ts';
-import { laneOf, type PlayerState } from '#web/conversation/player-state.ts';
-import { saidSubject, scriptOf } from '#web/conversation/script.ts';
+import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
+import { onScreen } from '#web/conversation/player/queue-view.ts';
+import { saidSubject, scriptOf } from '#web/conversation/script/script.ts';
 import { nameOf } from '#web/screens/email-player/people.ts';
 
 type Threads = ReadonlyMap<ThreadId, Thread>;

@@ -5,8 +5,8 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { unlearned } from '#language/en/replies.ts';
 import { secondsOfThread } from '#reading/listening.ts';
-import { timeToHear, unitsOf } from '#web/conversation/playback.ts';
-import { laneOf } from '#web/conversation/player-state.ts';
+import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
 import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
@@ -94,7 +94,7 @@ function Passed() {
 
 /** It asks first, and the question has words that come late. */
 const archiveAside = async (hands: Hands): Promise<void> => {
-  const part = await import('#web/conversation/bulk-aside.ts').catch(() => null);
+  const part = await import('#web/conversation/bulk/bulk-aside.ts').catch(() => null);
   if (part === null) hands.captions.say(unlearned);
   else part.askAside(hands);
 };

@@ -4,7 +4,7 @@ import type { CommandId } from '#domain/id.ts';
 import { blockedList } from '#language/en/blocked-list.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { undo } from '#web/commands/undo.ts';
-import { nameOfSender } from '#web/conversation/sender-names.ts';
+import { nameOfSender } from '#web/conversation/script/sender-names.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { useObserved } from '#web/screens/email-player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 // Who has the floor: while the person talks, Flow is silent, and goes on when they are done.
 import { useEffect, useMemo, useState } from 'react';
-import type { Player } from '#web/conversation/player.ts';
+import type { Player } from '#web/conversation/player/player.ts';
 
 export type Floor = { talking: boolean; toggle: () => void; leave: () => void };
 

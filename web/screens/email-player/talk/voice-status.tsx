@@ -4,7 +4,7 @@ import { CarFront, EyeOff, type LucideIcon, Mic, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { output } from '#web/audio/output.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
-import { driving, steerMode } from '#web/conversation/modes.ts';
+import { driving, steerMode } from '#web/conversation/player/modes.ts';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { isOpen } from '#web/screens/email-player/line/line-look.ts';
 import strip from '#web/screens/email-player/trouble/strip.module.css';

@@ -9,7 +9,7 @@ import { now } from '#web/clock.ts';
 import { dropWaiting, journal } from '#web/commands/dispatch.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import { targetOf, type Waiting, waiting } from '#web/commands/waiting.ts';
-import { toldOf } from '#web/conversation/told.ts';
+import { toldOf } from '#web/conversation/script/announcement.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { clockHere } from '#web/formats.ts';
 import { Modal } from '#web/screens/email-player/modal.tsx';

@@ -1,0 +1,19 @@
+// From a time that was typed or chosen to the command that puts a mail off until then.
+import type { Command } from '#commands/registry.ts';
+import { normalize } from '#language/normalize.ts';
+import { momentOf } from '#language/slots/moment.ts';
+import { readWhen } from '#language/slots/when.ts';
+import { now } from '#web/clock.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import type { Asked } from './asking.ts';
+
+/** The moment that these words mean here; null where they say none. */
+export const momentIn = (words: string): Date | null => {
+  const when = readWhen(normalize(words).split(' '));
+  return when && momentOf(when, now(), zoneHere());
+};
+
+export const putOffUntil = ({ command, threadId }: Asked, at: Date, unlessAnswered: boolean): Command =>
+  command === 'snooze'
+    ? { kind: command, args: { threadIds: [threadId], until: at.toISOString() } }
+    : { kind: command, args: { threadIds: [threadId], at: at.toISOString(), unlessAnswered, archive: false } };

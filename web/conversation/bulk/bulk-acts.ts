@@ -1,0 +1,174 @@
+// Asking about many mails, and doing what the person answers: counted first, asked with the biggest senders, and done as one act.
+
+import type { BulkFilter, BulkThread } from '#domain/bulk.ts';
+import type { ThreadId } from '#domain/id.ts';
+import type { OwnLabel } from '#domain/label.ts';
+import { Problem, problems } from '#domain/problem.ts';
+import type { BulkAnswer, BulkRequest } from '#language/bulk/bulk.ts';
+import * as say from '#language/en/bulk-replies.ts';
+import { question as ask } from '#language/en/questions.ts';
+import { momentOf } from '#language/slots/moment.ts';
+import { now } from '#web/clock.ts';
+import type { Questions } from '#web/conversation/asking/questions.ts';
+import type { Acts } from '#web/conversation/mail/acts.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { isBegunIn } from '#web/conversation/script/begun-in.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import type { Search } from '#web/conversation/search/search.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { formatsHere } from '#web/formats.ts';
+import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
+import { type Found, foundFor } from './bulk-matches.ts';
+import { type Plan, planOf } from './bulk-plan.ts';
+
+type Hands = {
+  bulk: Bulk;
+  acts: Acts;
+  captions: Captions;
+  player: Player;
+  search: Search;
+  questions: Questions;
+  ownAddress: string;
+};
+
+/** Answers with words where something is still to be said. */
+export const askBulk = (hands: Hands, request: BulkRequest, heard?: string): string | null => {
+  const { goal } = request;
+  if (goal && 'options' in goal && goal.options.length > 1) return askWhich(hands, request, goal.options, heard);
+  const plan = planOf(request, foundBy(hands.search));
+  if (plan === null) return askUntilWhen(hands, request, heard);
+  void askAbout(hands, plan, { heard, passed: new Set() });
+  return null;
+};
+
+/** Several of the person's labels may be meant. */
+const askWhich = (hands: Hands, request: BulkRequest, labels: readonly OwnLabel[], heard?: string): null => {
+  const options = labels.slice(0, 3);
+  const names = options.map(({ name }) => name);
+  const words = ask.whichOne(names);
+  tell(hands, words, heard);
+  hands.questions.ask({
+    question: { kind: 'which', options: names },
+    words,
+    answered: (answer, said) => {
+      const chosen = answer.kind === 'option' ? options[answer.nth] : undefined;
+      if (chosen) askBulk(hands, { ...request, goal: { called: chosen.name, options: [chosen] } }, said);
+      else hands.captions.say(ask.left, said);
+    },
+  });
+  return null;
+};
+
+/** A time alone would else be for the mail in play. */
+const askUntilWhen = (hands: Hands, request: BulkRequest, heard?: string): null => {
+  tell(hands, say.untilWhen, heard);
+  hands.questions.ask({
+    question: { kind: 'when' },
+    words: say.untilWhen,
+    answered: (answer, said) => {
+      if (answer.kind !== 'time') return hands.captions.say(ask.left, said);
+      const until = momentOf(answer.when, now(), zoneHere()).toISOString();
+      askBulk(hands, { ...request, goal: { until } }, said);
+    },
+  });
+  return null;
+};
+
+/** Answers with words where the question stands as it was. */
+export const answerBulk = (hands: Hands, answer: BulkAnswer, heard?: string): string | null => {
+  const { bulk, captions } = hands;
+  const question = bulk.current();
+  if (!question) return null;
+  switch (answer.kind) {
+    case 'no':
+      bulk.close();
+      captions.say(say.leftAsTheyAre, heard);
+      return null;
+    case 'bare-yes':
+      return say.nameTheAct(question.act);
+    case 'yes':
+      doBulk(hands, heard);
+      return null;
+    default:
+      return narrow(hands, question, answer);
+  }
+};
+
+/** Does it to those that are ticked. */
+export const doBulk = (hands: Hands, heard?: string): void => {
+  const { bulk, acts, captions } = hands;
+  const question = bulk.current();
+  if (!question) return;
+  bulk.close();
+  const threadIds = ticked(question).map(({ threadId }) => threadId);
+  if (threadIds.length === 0) return captions.say(say.noneLeft, heard);
+  acts.give(question.command(threadIds), heard === undefined ? {} : { heard });
+  if (question.where === 'mailbox' && question.total > question.threads.length) askTheRest(hands, question);
+};
+
+/** `passed`: those that the person left out of an earlier portion. */
+const askAbout = async (
+  { bulk, captions, player, ownAddress }: Hands,
+  about: Plan,
+  { heard, passed }: { heard?: string | undefined; passed: ReadonlySet<ThreadId> },
+): Promise<void> => {
+  bulk.close();
+  const turn = ++asked;
+  const found: Found | string = await foundFor(about, ownAddress, passed).catch(sentenceOf);
+  // Something else was asked meanwhile.
+  if (turn !== asked) return;
+  if (typeof found === 'string') return captions.say(found, heard);
+  const notes = [...about.notes, ...found.notes];
+  if (found.threads.length === 0)
+    return captions.say(found.notes.length > 0 ? found.notes.join(' ') : say.nothingMeant(about.act), heard);
+  const question = { ...about, ...found, notes, without: new Set<ThreadId>() };
+  player.send({ kind: 'pause' });
+  bulk.ask(question);
+  tell({ captions, player }, say.bulkQuestion(question, formatsHere()), heard);
+};
+
+let asked = 0;
+
+const sentenceOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
+
+/** What the server counts next must have this portion in it. */
+const askTheRest = (hands: Hands, question: BulkQuestion): void => {
+  const turn = asked;
+  const leave = mailbox.subscribe(() => {
+    if (mailbox.current().waiting > 0) return;
+    leave();
+    if (turn === asked) void askAbout(hands, question, { passed: passedBy(question) });
+  });
+};
+
+/** A list that was left may still have mail in the inbox. */
+const passedBy = ({ act, threads, without }: BulkQuestion): ReadonlySet<ThreadId> =>
+  act === 'unsubscribe' ? new Set(threads.map(({ threadId }) => threadId)) : without;
+
+type Narrowing = Extract<BulkAnswer, { kind: 'only' | 'without' }>;
+
+const narrow = ({ bulk, captions, player }: Hands, question: BulkQuestion, answer: Narrowing): string | null => {
+  const those = question.threads.filter((thread, at) =>
+    'nth' in answer ? at === answer.nth - 1 : isNamed(thread, answer.words),
+  );
+  if (those.length === 0) return say.noneOfThese('nth' in answer ? `number ${answer.nth}` : answer.words);
+  const named = new Set(those.map(({ threadId }) => threadId));
+  const out = question.threads.filter(({ threadId }) => named.has(threadId) === (answer.kind === 'without'));
+  const without = new Set([...question.without, ...out.map(({ threadId }) => threadId)]);
+  const threads = ticked({ threads: question.threads, without });
+  if (threads.length === 0) return say.noneLeft;
+  bulk.ask({ ...question, without });
+  tell({ captions, player }, say.bulkQuestion({ ...question, threads, total: threads.length }, formatsHere()));
+  return null;
+};
+
+const isNamed = ({ from, subject }: BulkThread, words: string): boolean =>
+  isBegunIn(`${from.name} ${from.email}`, words) || isBegunIn(subject, words);
+
+const foundBy = (search: Search): BulkFilter => ({ query: search.state.current()?.query ?? [], mailing: null });
+
+const tell = ({ captions, player }: Pick<Hands, 'captions' | 'player'>, words: string, heard?: string): void => {
+  captions.say(words, heard);
+  player.tell(words);
+};

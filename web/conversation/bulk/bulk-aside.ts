@@ -1,0 +1,38 @@
+// Asks whether all that was set aside is to be archived: bound to what is aside now, and done by the same yes as any bulk act.
+import { mostAtOnce } from '#domain/bulk.ts';
+import type { Message } from '#domain/mail.ts';
+import { bulkQuestion, restStaysAside } from '#language/en/bulk-replies.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
+import { formatsHere } from '#web/formats.ts';
+import type { Bulk, BulkQuestion } from './bulk.ts';
+
+export const askAside = ({ bulk, captions, player }: { bulk: Bulk; captions: Captions; player: Player }): void => {
+  const all = [...player.state.current().lanes.aside.here].flatMap((id) => {
+    const newest = threadOf(id)?.messages.at(-1);
+    return newest ? [{ threadId: id, ...shown(newest) }] : [];
+  });
+  const threads = all.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, mostAtOnce);
+  if (threads.length === 0) return;
+  const question: BulkQuestion = {
+    act: 'archive',
+    to: '',
+    notes: all.length > threads.length ? [restStaysAside(threads.length, all.length, formatsHere())] : [],
+    lesser: false,
+    // They are meant by their ids, and by nothing that could mean others.
+    filter: { query: [], mailing: null },
+    command: (threadIds) => ({ kind: 'archive', args: { threadIds } }),
+    total: threads.length,
+    threads,
+    without: new Set(),
+    where: 'mailbox',
+  };
+  const words = bulkQuestion(question, formatsHere());
+  player.send({ kind: 'pause' });
+  bulk.ask(question);
+  captions.say(words);
+  player.tell(words);
+};
+
+const shown = ({ from, subject, at }: Message) => ({ from, subject, at });

@@ -1,0 +1,39 @@
+// Which mails a request about many is about, counted: by the server over all mail, or, while it is away, by this device over its own.
+import type { BulkThread, Counted } from '#domain/bulk.ts';
+import type { ThreadId } from '#domain/id.ts';
+import { byHandOnly } from '#language/en/bulk-replies.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
+import { countHere } from '#web/data/bulk-here.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { countOnServer, isAway } from '#web/data/search.ts';
+import { listsHere } from './bulk-lists.ts';
+import type { Plan } from './bulk-plan.ts';
+
+/** `threads`: those that would go now. `notes`: what is to be known of the others. */
+export type Found = { total: number; threads: BulkThread[]; where: 'mailbox' | 'device'; notes: string[] };
+
+/** `passed`: those that the person has decided on. */
+export const foundFor = async (
+  { act, filter }: Plan,
+  ownAddress: string,
+  passed: ReadonlySet<ThreadId>,
+): Promise<Found> => {
+  const here = { ...filter, query: ownTermsHere(filter.query, ownAddress) };
+  const { threads: all } = mailbox.current();
+  if (act === 'unsubscribe') {
+    const { byHand, ...lists } = listsHere(all, here, zoneHere(), passed);
+    return { ...lists, where: 'mailbox', notes: byHand.length === 0 ? [] : [byHandOnly(byHand)] };
+  }
+  try {
+    return left(await countOnServer(filter, zoneHere()), passed, 'mailbox');
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return left(countHere(all, here, zoneHere()), passed, 'device');
+  }
+};
+
+const left = (found: Counted, passed: ReadonlySet<ThreadId>, where: Found['where']): Found => {
+  const threads = found.threads.filter(({ threadId }) => !passed.has(threadId));
+  return { total: found.total - (found.threads.length - threads.length), threads, where, notes: [] };
+};

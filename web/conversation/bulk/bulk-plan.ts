@@ -1,0 +1,71 @@
+// What a request about many mails comes to: the command it is, whose words may be said of it, and which mails it is about.
+import type { Command } from '#commands/registry.ts';
+import type { BulkFilter } from '#domain/bulk.ts';
+import type { ThreadId } from '#domain/id.ts';
+import { labelToMake } from '#domain/label.ts';
+import type { BulkGoal, BulkKind, BulkRequest } from '#language/bulk/bulk.ts';
+import { scoped } from '#language/bulk/bulk-request.ts';
+import { newLabel } from '#language/en/bulk-replies.ts';
+import { saidMoment } from '#language/en/moments.ts';
+import type { LabelKind } from '#language/understanding.ts';
+import { saidFrom } from '#web/conversation/script/zone.ts';
+import { leaveLists } from './bulk-lists.ts';
+
+export type Plan = {
+  act: BulkKind;
+  /** Until when, or which label, in words; '' where the act needs neither. */
+  to: string;
+  /** What is to be known before it is answered. */
+  notes: readonly string[];
+  /** The words could have meant something graver. */
+  lesser: boolean;
+  filter: BulkFilter;
+  command: (threadIds: ThreadId[]) => Command;
+};
+
+/** Null where it has yet to be said until when. `found`: what the search on the screen found. */
+export const planOf = (request: BulkRequest, found: BulkFilter): Plan | null => {
+  const does = doing(request);
+  if (does === null) return null;
+  const { act, lesser } = request;
+  const filter = scoped(request.filter === 'found' ? found : request.filter, request);
+  return { act, lesser, filter, ...does };
+};
+
+type Does = Pick<Plan, 'to' | 'notes' | 'command'>;
+
+const doing = ({ act, goal }: BulkRequest): Does | null => {
+  switch (act) {
+    case 'snooze':
+      return putOff(goal);
+    case 'label':
+    case 'move':
+    case 'unlabel':
+      return labelled(act, goal);
+    case 'unsubscribe':
+      return { to: '', notes: [], command: leaveLists };
+    default:
+      return { to: '', notes: [], command: (threadIds) => ({ kind: act, args: { threadIds } }) };
+  }
+};
+
+const putOff = (goal: BulkGoal | undefined): Does | null => {
+  const until = goal && 'until' in goal ? goal.until : null;
+  if (until === null) return null;
+  return {
+    to: saidMoment(saidFrom(new Date(until))),
+    notes: [],
+    command: (threadIds) => ({ kind: 'snooze', args: { threadIds, until } }),
+  };
+};
+
+const labelled = (kind: LabelKind, goal: BulkGoal | undefined): Does | null => {
+  if (!goal || !('options' in goal)) return null;
+  const [known] = goal.options;
+  const label = known?.id ?? labelToMake(goal.called);
+  return {
+    to: known?.name ?? goal.called,
+    notes: known ? [] : [newLabel(goal.called)],
+    command: (threadIds) => ({ kind, args: { threadIds, label } }),
+  };
+};

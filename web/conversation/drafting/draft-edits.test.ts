@@ -1,0 +1,146 @@
+// What is said to a draft, one utterance after the other: what stands there, and what Flow says of it.
+import { expect, test } from 'vitest';
+import { DraftId } from '#domain/draft.ts';
+import { draftAct } from '#language/drafting/draft-act.ts';
+import type { DraftAct, TextAct } from '#language/understanding.ts';
+import { writeOn } from './draft-edits.ts';
+
+const textKinds = [
+  'dictate',
+  'edit',
+  'undo',
+  'redo',
+  'new-line',
+  'new-paragraph',
+  'scratch',
+  'start-over',
+  'spell-out',
+];
+const isText = (act: DraftAct | null): act is TextAct => act !== null && textKinds.includes(act.kind);
+
+let drafts = 10;
+
+/** What stands there after each, and what is said back; `typed`: by hand. */
+const talk = (
+  utterances: readonly string[],
+  step: 'writing' | 'ready' = 'writing',
+): [text: string, says: string | null][] => {
+  drafts += 1;
+  const id = DraftId.parse(`0199aaaa-0000-7000-8000-0000000000${drafts}`);
+  const turns: [string, string | null][] = [];
+  for (const utterance of utterances) {
+    const text = turns.at(-1)?.[0] ?? '';
+    if (utterance.startsWith('typed: ')) {
+      turns.push([utterance.slice(7), null]);
+      continue;
+    }
+    const act = draftAct(utterance, { step, sending: null }, true);
+    if (!isText(act)) throw new Error(`“${utterance}” is nothing that is said to a text.`);
+    const to = [{ name: 'Maria Chen', email: 'maria@northwind.example' }];
+    const written = writeOn({ id, text, step, to, writers: { names: ['Maria Chen'], own: 'Alex Moreau' } }, act);
+    turns.push([written.text, written.says]);
+  }
+  return turns;
+};
+
+test('dictation is silent, and only the sentence that was changed is said again', () => {
+  expect(talk(['hi maria comma yes', 'see you on monday', 'change monday to tuesday'])).toEqual([
+    ['Hi Maria,\n\nYes.', null],
+    ['Hi Maria,\n\nYes. See you on Monday.', null],
+    ['Hi Maria,\n\nYes. See you on Tuesday.', 'See you on Tuesday.'],
+  ]);
+});
+
+test('every edit is taken back one by one, by hand or by word, and done again', () => {
+  const turns = talk(['one', 'two', 'typed: One. Two. Three by hand.', 'undo', 'undo', 'undo', 'undo', 'redo', 'redo']);
+  expect(turns.slice(3)).toEqual([
+    ['One. Two.', 'Undone.'],
+    ['One.', 'Undone.'],
+    ['', 'Undone.'],
+    ['', 'There is nothing to undo in the draft.'],
+    ['One.', 'One.'],
+    ['One. Two.', 'Two.'],
+  ]);
+});
+
+test('a new edit after undo leaves nothing to do again', () => {
+  expect(talk(['one', 'two', 'undo', 'three', 'redo']).at(-1)).toEqual([
+    'One. Three.',
+    'There is nothing to do again in the draft.',
+  ]);
+});
+
+test('scratch takes back what was dictated last as a whole, and else the last sentence', () => {
+  expect(talk(['one', 'two period three', 'scratch that', 'typed: One. Two.', 'scratch that']).slice(2)).toEqual([
+    ['One.', 'Scratched.'],
+    ['One. Two.', null],
+    ['One.', 'Scratched.'],
+  ]);
+});
+
+test('starting over can be taken back', () => {
+  expect(talk(['one', 'start over', 'undo'])).toEqual([
+    ['One.', null],
+    ['', 'Started over. Say undo to get it back.'],
+    ['One.', 'One.'],
+  ]);
+});
+
+test.each([
+  [
+    'change elephant to horse',
+    'I do not find “elephant” in the draft. To write your words as they are, say “literally” first.',
+  ],
+  ['delete the last word', 'There is no text yet.'],
+])('“%s” to an empty draft changes nothing and says why', (said, says) => {
+  expect(talk([said])).toEqual([['', says]]);
+});
+
+test('what reads like an order and can be none is written', () => {
+  expect(talk(['make it blue'])).toEqual([['Make it blue.', null]]);
+  expect(talk(['literally change the plan'])).toEqual([['Change the plan.', null]]);
+});
+
+test('the last sentence is said anew, at once or when asked for', () => {
+  const draft = 'typed: Hi Maria,\n\nYes. See you on Monday.\n\nThanks,\nAlex';
+  expect(talk([draft, 'change the last sentence to we meet on Friday'], 'ready').at(-1)).toEqual([
+    'Hi Maria,\n\nYes. We meet on Friday.\n\nThanks,\nAlex',
+    'We meet on Friday.',
+  ]);
+  expect(talk([draft, 'change the last sentence'], 'ready').at(-1)).toEqual([
+    'Hi Maria,\n\nYes.\n\nThanks,\nAlex',
+    'What should it say instead?',
+  ]);
+  expect(talk([draft, 'replace the last word with Tuesday']).at(-1)?.[0]).toContain('See you on Tuesday.\n\nThanks');
+});
+
+test('what is added stands after the rest, above the name, without the word that led to it', () => {
+  const draft = 'typed: Yes.\n\nThanks,\nAlex';
+  expect(talk([draft, 'add that I will be late'], 'ready').at(-1)).toEqual([
+    'Yes. I will be late.\n\nThanks,\nAlex',
+    'I will be late.',
+  ]);
+  expect(talk([draft, 'add that I will be late']).at(-1)).toEqual(['Yes. I will be late.\n\nThanks,\nAlex', null]);
+});
+
+test('a word of it, or whom it goes to, is spelled, and nothing is changed', () => {
+  const draft = 'typed: Ask Priya O’Hara about Q3.';
+  expect(talk([draft, 'spell priya'], 'ready').at(-1)).toEqual(['Ask Priya O’Hara about Q3.', 'Priya: P R I Y A.']);
+  expect(talk([draft, 'spell that'], 'ready').at(-1)?.[1]).toBe('Q3: Q 3.');
+  expect(talk([draft, 'spell o hara']).at(-1)?.[1]).toBe('O’Hara: O, apostrophe, H A R A.');
+  expect(talk([draft, 'spell Chen'], 'ready').at(-1)?.[1]).toBe('Chen: C H E N.');
+  expect(talk([draft, 'spell the name']).at(-1)?.[1]).toBe(
+    'Maria Chen: M A R I A, C H E N. maria at northwind dot example.',
+  );
+  expect(talk([draft, 'spell elephant'], 'ready').at(-1)).toEqual([
+    'Ask Priya O’Hara about Q3.',
+    'I do not find “elephant” in the draft.',
+  ]);
+  // While one writes, words that are nowhere are text.
+  expect(talk([draft, 'spell elephant']).at(-1)?.[0]).toBe('Ask Priya O’Hara about Q3. Spell elephant.');
+  expect(talk(['spell that'], 'ready')).toEqual([['', 'There is no text yet.']]);
+});
+
+test('a spelled word does not stand in the way of taking back what was written', () => {
+  expect(talk(['one', 'two', 'spell that', 'undo']).at(-1)).toEqual(['One.', 'Undone.']);
+});

@@ -1,0 +1,280 @@
+// Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
+import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
+import { areTooLarge } from '#domain/draft-file.ts';
+import type { Thread } from '#domain/mail.ts';
+import type { ShortReply } from '#domain/register.ts';
+import * as say from '#language/en/draft-replies.ts';
+import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
+import { notHereYet } from '#language/en/replies.ts';
+import type {
+  BegunAct,
+  DraftAct,
+  Drafting as DraftingNow,
+  FileAct,
+  PlainDraftAct,
+  SendAct,
+} from '#language/understanding.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { journal } from '#web/commands/dispatch.ts';
+import * as box from '#web/commands/draft-box.ts';
+import { attachCalled, detachCalled } from '#web/commands/draft-files.ts';
+import { isHeld, leaving, sendDraft } from '#web/commands/leaving.ts';
+import { leftLately } from '#web/commands/under-way.ts';
+import type { Saying } from '#web/conversation/player/saying.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
+import { signature } from '#web/data/signature.ts';
+import { bringHand, bringShortAnswers, dictate, written } from './dictating.ts';
+import { bringBack, discard, discardedSince } from './discarded.ts';
+import { nextDraftId } from './draft-id.ts';
+import { draftNow } from './draft-now.ts';
+import { draftPanel } from './draft-panels.ts';
+import { noteStep, stepBack } from './draft-steps.ts';
+import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
+import { forgetNote, note } from './notes.ts';
+import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
+import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
+
+export type Drafting = {
+  recipients: Recipients;
+  /** Does what was said or pressed. */
+  act: (act: DraftAct, heard?: string) => void;
+  /** `Send` was pressed: what stands there is what leaves. */
+  sendByHand: () => void;
+  /** A time was chosen for it to leave. */
+  laterByHand: (at: Date) => void;
+  /** Holds what was sent last, or says that it has left, if nothing was done since; false where undo means something else. */
+  undo: (heard?: string) => boolean;
+  now: () => DraftingNow;
+};
+
+type Outside = {
+  thread: () => Thread | undefined;
+  quiet: () => void;
+  captions: Captions;
+  voice: Pick<Voice, 'stop'>;
+  /** Shown and said. */
+  say: Saying['say'];
+  ownAddress: string;
+  ownName: string;
+  /** Offers a discarded draft once more. */
+  offer: (back: () => void) => void;
+};
+
+type World = Outside & { recipients: Recipients };
+
+export const createDrafting = (outside: Outside): Drafting => {
+  const recipients = createRecipients({
+    near: () => near(outside.thread()),
+    ownAddress: outside.ownAddress,
+    send: () => send(world, { spoken: true, byHand: true }),
+  });
+  const world: World = { ...outside, recipients };
+  return { recipients, ...acting(world) };
+};
+
+const acting = (world: World): Omit<Drafting, 'recipients'> => ({
+  act: (one, heard) => {
+    forgetNote();
+    if (isPlain(one)) plainActs[one.kind](world, heard);
+    else if (isBegun(one)) begin(world, one, heard);
+    else withWords(world, one, heard);
+  },
+  sendByHand: () => {
+    if (box.writing.current()?.step === 'ready') send(world, { spoken: false, byHand: true });
+    else void readBack(world, 'gist');
+  },
+  laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
+  undo: (heard) => {
+    const [acted, newest] = [journal.current().at(-1)?.id ?? '', lastSending()?.id ?? ''];
+    if (discardedSince(acted, newest)) return bringBack(world, heard);
+    return unsendSince(acted, world, heard);
+  },
+  now: () => ({
+    sending: leaving.current().some(isHeld) ? 'held' : leftLately() ? 'left' : null,
+    ...draftNow(world, box.writing.current()),
+  }),
+});
+
+const isPlain = (act: DraftAct): act is PlainDraftAct => act.kind in plainActs;
+const isBegun = (act: DraftAct): act is BegunAct => begins.has(act.kind);
+const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
+
+const withWords = (world: World, one: Exclude<DraftAct, PlainDraftAct | BegunAct>, heard?: string): void => {
+  if (one.kind === 'send') sendSaid(world, one, heard);
+  else if (one.kind === 'short') void short(world, one.wish, heard);
+  else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
+  else if (one.kind === 'note') takeNote(world, one.words, heard);
+  else if (one.kind === 'people' || one.kind === 'files') void around(world, one, heard);
+  else if (one.kind !== 'undo' || !takeBack(world, heard)) void dictate(world, one, heard);
+};
+
+const takeNote = ({ captions, ownAddress: own }: World, words: string | null, heard?: string): void =>
+  captions.say(note(words, { id: nextDraftId(), own, spoken: heard !== undefined }), heard);
+
+type AroundAct = Extract<DraftAct, { kind: 'people' | 'files' }>;
+
+const changed = async (world: World, act: AroundAct): Promise<string | null> =>
+  act.kind === 'people' ? world.recipients.act(act.what) : files(world, act.what);
+
+/** What stands around the text is changed. A draft that was read back stays so: the person is told what is new. */
+const around = async (world: World, act: AroundAct, heard?: string): Promise<void> => {
+  // What is typed while the hand comes is no part of it.
+  if (act.kind === 'people') await bringRecipients().catch(() => null);
+  const before = box.writing.current();
+  const words = await changed(world, act).catch(() => notHereYet);
+  if (words === null) return;
+  const after = box.writing.current();
+  if (before && after) noteStep(before.draft, after.draft);
+  const again = isChanged(before, after) && world.recipients.question() === null;
+  if (again) await box.makeReady();
+  world.say(again ? say.andSendIt(words) : words, heard);
+};
+
+/** It was read back before. */
+const isChanged = (before: box.Writing | null, after: box.Writing | null): boolean =>
+  before?.step === 'ready' && after?.step === 'writing';
+
+/** Takes back what was changed last, if that stood around the text; false where it was the text. */
+const takeBack = (world: World, heard?: string): boolean => {
+  const words = stepBack();
+  if (words !== null) world.say(words, heard);
+  return words !== null;
+};
+
+const files = ({ thread }: World, { kind, which }: FileAct): string =>
+  kind === 'attach' ? attachCalled(which, thread()?.id ?? null) : detachCalled(which);
+
+/** Everyone of the mail at hand. */
+const near = (thread: Thread | undefined): ReadonlySet<string> =>
+  new Set((thread?.messages ?? []).flatMap(({ from, to, cc }) => [from, ...to, ...cc].map(({ email }) => email)));
+
+const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) => void> = {
+  end: (world, heard) => void readBack(world, 'gist', heard),
+  'read-back': (world, heard) => void readBack(world, 'whole', heard),
+  hold: (world, heard) => hold(world, 'newest', heard),
+  'hold-all': (world, heard) => hold(world, 'all', heard),
+  unsend,
+  discard: (world, heard) => discard(world, heard),
+  save: ({ captions }, heard) => {
+    if (box.setAside({ save: true })) captions.say(say.draftReplies.saved, heard);
+  },
+  change: () => box.change(),
+  'as-new': (world, heard) => {
+    const draft = box.writing.current()?.draft;
+    if (!draft) return;
+    box.openDraft({ ...draft, kind: 'new', about: null });
+    void readBack(world, 'gist', heard);
+  },
+  drafts: ({ captions }, heard) => {
+    draftPanel.open('drafts');
+    captions.say(say.listedSaid, heard);
+  },
+  // A setting is changed by hand only.
+  'hold-setting': () => draftPanel.open('settings'),
+};
+
+const sendSaid = (world: World, { atOnce }: SendAct, heard?: string): void => {
+  if (atOnce) plan(null);
+  send(world, { spoken: true, byHand: false }, heard);
+};
+
+/** Said or chosen of what was read back, it is scheduled; before that it is read back, with its time. */
+const later = (
+  world: World,
+  at: Date | null,
+  { spoken, heard }: { spoken: boolean; heard: string | undefined },
+): void => {
+  if (at === null) {
+    draftPanel.open('times');
+    return world.captions.say(say.whenSaid, heard);
+  }
+  draftPanel.close();
+  plan(at);
+  send(world, { spoken, byHand: !spoken }, heard);
+};
+
+const begin = (world: World, begun: BegunAct, heard?: string): void => {
+  const { recipients, captions } = world;
+  world.quiet();
+  void bringHand().catch(() => {});
+  const draft = newDraft(begun.kind, nextDraftId(), world.thread(), world.ownAddress);
+  if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
+  const who = 'who' in begun ? begun.who : null;
+  const subject = 'subject' in begun && begun.subject !== null ? titleOf(begun.subject) : draft.subject;
+  void resumed(world, { ...draft, subject }, begun.words, who === null).then(async (opened) => {
+    box.openDraft(opened);
+    const added = who === null ? null : await recipients.act({ kind: 'add', field: 'to', who }).catch(() => notHereYet);
+    if (recipients.question() !== null) world.say(added ?? '', heard);
+    else if (begun.words !== null) void readBack(world, 'gist', heard);
+    else world.say(added === null ? say.draftReplies.ready : `${added} ${say.draftReplies.whatToSay}`, heard);
+  });
+};
+
+/** A short answer into the draft on the screen, or into a new one; it is read back at once. */
+const short = async (world: World, wish: ShortReply, heard?: string): Promise<void> => {
+  world.quiet();
+  const draft = box.writing.current()?.draft ?? (await answerOpened(world));
+  if (draft === null) return world.captions.say(say.draftReplies.nothingToAnswer, heard);
+  const answer = await bringShortAnswers()
+    .then(({ shortAnswer }) => shortAnswer(wish, draft))
+    .catch(() => ({ says: say.draftReplies.ready }));
+  if ('says' in answer) return world.captions.say(answer.says, heard);
+  const now = box.writing.current()?.draft;
+  if (now?.id !== draft.id) return;
+  box.edit({ text: now.text.trim() === '' ? answer.whole : await written(world, now, answer.sentence) });
+  await readBack(world, 'gist', heard);
+};
+
+const answerOpened = async (world: World): Promise<Draft | null> => {
+  const fresh = newDraft('reply', nextDraftId(), world.thread(), world.ownAddress);
+  const draft = fresh && (await resumed(world, fresh, null, true));
+  if (draft) box.openDraft(draft);
+  return draft;
+};
+
+const readBack = async (world: World, form: say.ReadBackForm, heard?: string): Promise<void> => {
+  const ready = await box.makeReady();
+  if (ready === null) return;
+  const { draft } = ready;
+  const nobody = recipientsOf(draft).length === 0;
+  const at = plannedNow();
+  const words = say.readBack(draft, form, world.ownAddress, at && saidTime(at));
+  world.say(nobody ? say.draftReplies.nobodyYet : words, heard);
+};
+
+const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: string): void => {
+  const { captions, voice } = world;
+  const current = box.writing.current();
+  if (!current) return captions.say(say.draftReplies.nothingHeld, heard);
+  const missing = missingIn(current);
+  if (missing !== null) return captions.say(missing, heard);
+  if (current.step !== 'ready') return void readBack(world, 'gist', heard);
+  voice.stop();
+  const at = plannedNow();
+  const sent = sendDraft({ ...by, at: at && at.toISOString() });
+  if (sent === null) return captions.say(say.strangersSaid(current.strangers), heard);
+  captions.say(sentSaid(sent, at), heard);
+};
+
+const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {
+  if (elsewhere !== null) return say.changedElsewhere.asked;
+  if (orphan) return say.orphaned[draft.kind];
+  if (gone.length > 0) return goneSaid(draft.files.filter((_file, nth) => gone.includes(nth)));
+  if (areTooLarge(draft.files)) return tooLargeSaid(draft.files);
+  if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;
+  return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
+};
+
+/** A draft of the same kind that was kept for this thread goes on; words that came along are written into it. */
+const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
+  const kept = (await box.keptDrafts()).find(
+    ({ draft, sending, place }) =>
+      sending === null &&
+      place !== 'gone' &&
+      draft.kind === fresh.kind &&
+      draft.about?.threadId === fresh.about?.threadId,
+  );
+  const goesOn = kept && resumes && fresh.about !== null;
+  const open = goesOn ? kept.draft : { ...fresh, signature: await signature() };
+  return words === null ? open : { ...open, text: await written(world, open, words) };
+};

@@ -1,0 +1,31 @@
+// Mail that came back unsent, and an answer whose mail is no longer there, are told where the person listens as well.
+import * as say from '#language/en/returned-replies.ts';
+import { writing } from '#web/commands/draft-box.ts';
+import { returned } from '#web/commands/sent.ts';
+import type { Saying } from '#web/conversation/player/saying.ts';
+
+/** Tells until that. */
+export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSignal): void => {
+  if (until.aborted) return;
+  let orphan: string | null = null;
+  const look = (): void => {
+    const draft = writing.current()?.orphan ? writing.current()?.draft : undefined;
+    const isNew = draft !== undefined && draft.id !== orphan;
+    orphan = draft?.id ?? null;
+    if (!isNew) return;
+    const isBack = returned.current()?.draft.id === draft.id;
+    tell(say.orphanSaid(draft.kind, isBack));
+  };
+  const leaving = [
+    returned.subscribe(() => {
+      const back = returned.current();
+      if (back) tell(say.notSent(back.sentence));
+    }),
+    writing.subscribe(look),
+  ];
+  until.addEventListener('abort', () => {
+    for (const leave of leaving) leave();
+  });
+  // It may have been known before this came.
+  look();
+};

@@ -1,0 +1,19 @@
+// The short answer that the person asked for, to the mail it answers, in the way they write. Brought when one is asked for.
+import type { Draft } from '#domain/draft.ts';
+import type { ShortReply } from '#domain/register.ts';
+import { shortReply, shortSentence } from '#language/drafting/short-reply.ts';
+import { onlyEnglish } from '#language/en/short-replies.ts';
+import { tongueOf } from '#reading/tongue.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { register } from '#web/data/register.ts';
+
+/** `says`: what the person has to know instead; the draft is as it was. */
+export type ShortAnswer = { sentence: string; whole: string } | { says: string };
+
+export const shortAnswer = async (wish: ShortReply, { about, to }: Draft): Promise<ShortAnswer> => {
+  const message = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
+  const tongue = message ? tongueOf((message.reading.paragraphs ?? []).flat().join(' ')) : null;
+  if (tongue !== null && tongue !== 'en') return { says: onlyEnglish(tongue) };
+  const how = await register();
+  return { sentence: shortSentence(wish, how), whole: shortReply(wish, how, to) };
+};

@@ -1,0 +1,194 @@
+// Answers what is asked about the mail in play, the queue and what was done, from what this device holds: nothing in it is made up.
+import { saidClock } from '#domain/formats.ts';
+import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
+import { blockedSaid } from '#language/en/blocked-list.ts';
+import { codeHeld, codeWords } from '#language/en/code-words.ts';
+import { hintsFor } from '#language/en/hints.ts';
+import * as say from '#language/en/inquiry-replies.ts';
+import { recital } from '#language/en/recital.ts';
+import { spellWords } from '#language/en/spelling.ts';
+import { whyWords } from '#language/en/why-words.ts';
+import type { Inquired } from '#language/inquiry.ts';
+import type { Inquiry } from '#language/understanding.ts';
+import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
+import { secondsOfThread } from '#reading/listening.ts';
+import { whyIn } from '#reading/why.ts';
+import { now } from '#web/clock.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { onScreen } from '#web/conversation/player/queue-view.ts';
+import { shownFile } from '#web/conversation/player/viewing.ts';
+import { lastDone, tell, tellingOf } from '#web/conversation/script/recent-acts.ts';
+import { type ScriptMessage, saidSubject, scriptOf } from '#web/conversation/script/script.ts';
+import { nameOfSender } from '#web/conversation/script/sender-names.ts';
+import { doubtsIn } from '#web/conversation/script/sender-warnings.ts';
+import { spokenName } from '#web/conversation/script/spoken-name.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import { dayWithin } from '#web/conversation/search/search-replies.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { formatsHere } from '#web/formats.ts';
+import type { Hands } from './utter.ts';
+
+export const answerInquiry = ({ about, count }: Inquired, heard: string, hands: Hands): void => {
+  const words = isGeneral(about) ? general[about](hands, count) : ofMail(about, hands, count);
+  hands.captions.say(words, heard);
+  hands.player.tell(words);
+};
+
+const general = {
+  done: (_hands: Hands, count: number | null): string => {
+    const done = lastDone(count ?? usually);
+    tell(done);
+    return recital(done.flatMap((one) => tellingOf(one) ?? []));
+  },
+  status: ({ player }: Hands): string => {
+    const state = player.state.current();
+    const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
+    const seconds = timeToHear(
+      left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),
+      state.speed,
+    );
+    const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
+    return say.statusWords(left.length, Math.round(seconds / 60), done);
+  },
+  blocked: (): string => blockedSaid([...mailbox.current().blocked].map(nameOfSender)),
+  help: (hands: Hands): string =>
+    say.helpWords(
+      hintsFor(situationOf(hands))
+        .slice(0, 4)
+        .map(({ phrase }) => phrase),
+    ),
+} as const;
+
+/** Acts that are told where no number was said. */
+const usually = 10;
+
+type General = keyof typeof general;
+const isGeneral = (about: Inquiry): about is General => about in general;
+
+type InPlay = {
+  thread: Thread;
+  first: ScriptMessage;
+  sentences: readonly string[];
+  hands: Hands;
+  count: number | null;
+};
+
+const ofMail = (about: Exclude<Inquiry, General>, hands: Hands, count: number | null): string => {
+  const thread = threadOf(laneOf(hands.player.state.current()).current);
+  const first = thread && scriptOf(thread).messages[0];
+  if (!thread || !first) return say.noMailOpen;
+  return answers[about]({ thread, first, hands, count, sentences: sentencesOf(thread) });
+};
+
+const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
+  sender: ({ first: { message, vouched, codes }, hands }) =>
+    say.senderWords({
+      name: (vouched && message.from.name) || message.from.email,
+      when: whenOf(message),
+      others: othersOn(message, hands.ownAddress).length,
+      subject: saidSubject(message, codes),
+    }),
+  safe: ({ thread, first: { message } }) =>
+    say.safeWords({ address: message.from.email, written: thread.sender.sent, doubts: doubtsIn(thread, message) }),
+  subject: ({ first }) => say.subjectWords(saidSubject(first.message, first.codes)),
+  code: ({ thread }) =>
+    scriptOf(thread).whole
+      ? codeWords(scriptOf(thread).messages.findLast(({ codes }) => codes.length > 0)?.codes ?? [])
+      : say.textToCome,
+  moment: ({ first }) => say.momentWords(whenOf(first.message)),
+  others: ({ first, hands }) => say.othersWords(othersOn(first.message, hands.ownAddress)),
+  gist: ({ thread, first, sentences }) =>
+    first.message.reading.summary === '' && !scriptOf(thread).whole
+      ? say.textToCome
+      : first.codes.length > 0
+        ? codeHeld
+        : say.gistWords(first.summaryText, sentences.join(' ')),
+  ask: ({ thread, first, sentences }) => {
+    if (!scriptOf(thread).whole) return say.textToCome;
+    const asks = [...asksIn(sentences), ...asksInSubject(saidSubject(first.message, first.codes))];
+    const [ask] = asks.toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
+    return say.askedWords(first.vouched ? calledIn(first) : null, ask?.sentence ?? null);
+  },
+  deadline: ({ thread, sentences }) =>
+    scriptOf(thread).whole
+      ? say.deadlineWords(sentences.filter((sentence) => deadlineIn(sentence) !== '').slice(0, 2))
+      : say.textToCome,
+  attachments: ({ thread }) =>
+    say.attachedWords(thread.messages.flatMap(({ attachments }) => attachments.map(({ name }) => name))),
+  file: ({ thread, count }) => {
+    const files = scriptOf(thread).messages.flatMap(({ message: { id, attachments } }) =>
+      attachments.map(({ name }, nth) => ({ messageId: id, nth, name })),
+    );
+    const file = files[(count ?? 1) - 1];
+    if (file === undefined) return say.noSuchFile(files.length);
+    shownFile.become(file);
+    return say.fileWords(file.name);
+  },
+  links: () => say.linksWords,
+  earlier: ({ thread, hands }) => earlierIn(thread, hands.ownAddress),
+  why: ({ thread, first, hands }) =>
+    whyWords({
+      sender: factsAreOf(thread, first),
+      ...whyIn(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
+      isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
+      facts: thread.sender,
+      isNew: now().getTime() - Date.parse(first.message.at) < recently,
+    }),
+  spell: ({ first: { message } }) => spellWords(message.from.name, message.from.email),
+  repeat: ({ thread, hands }) => {
+    const { units } = scriptOf(thread);
+    return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
+  },
+};
+
+/** The facts of a thread are of whoever wrote last in it, which need not be who wrote what is read first. */
+const factsAreOf = ({ messages }: Thread, first: ScriptMessage): string => {
+  const { from } = messages.findLast(({ labels }) => !labels.includes('SENT')) ?? first.message;
+  return first.vouched ? spokenName(from) || from.email : from.email;
+};
+
+/** Milliseconds in which the month before it came may be called this one. */
+const recently = 3 * 86_400_000;
+
+/** The newest of what came before that which is read; its summary, where it has one. */
+const earlierIn = (thread: Thread, own: string): string => {
+  const read = unanswered(thread)[0];
+  const before = thread.messages.slice(
+    0,
+    thread.messages.findIndex(({ id }) => id === read?.id),
+  );
+  const message = before.findLast(({ labels }) => !labels.some((label) => label === 'DRAFT' || label === 'TRASH'));
+  if (message === undefined) return say.nothingEarlier;
+  const { summary, paragraphs } = message.reading;
+  const text = codesOf(message).length > 0 ? codeHeld : summary || paragraphs?.flat().join(' ');
+  if (text === undefined) return say.textToCome;
+  const isOwn = message.from.email.toLowerCase() === own.toLowerCase();
+  return say.earlierWords({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });
+};
+
+const calledIn = ({ message: { from } }: ScriptMessage): string => spokenName(from) || from.email;
+
+/** The gravest is told. */
+const gravity: Record<Ask['kind'], number> = { decision: 0, 'yes-or-no': 1, question: 2, request: 3 };
+
+/** What is read of the thread. */
+const sentencesOf = (thread: Thread): string[] =>
+  scriptOf(thread).messages.flatMap(
+    ({ message, codes }) => message.reading.paragraphs?.flat().filter((sentence) => !holdsCode(sentence, codes)) ?? [],
+  );
+
+const othersOn = ({ from, to, cc }: Message, own: string): string[] =>
+  [...to, ...cc]
+    .filter(({ email }) => email.toLowerCase() !== own.toLowerCase() && email !== from.email)
+    .map((address) => address.name || address.email);
+
+/** 'today at 9:14' */
+const whenOf = ({ at }: Message): string => {
+  const sent = new Date(at);
+  const day = dayWithin(sent, now(), formatsHere());
+  return `${day} at ${saidClock(60 * sent.getHours() + sent.getMinutes(), formatsHere())}`;
+};

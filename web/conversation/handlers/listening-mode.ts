@@ -1,0 +1,69 @@
+// How much is read of each mail, and in which order they come, as the person asks for it.
+import * as say from '#language/en/session-replies.ts';
+import type { Control } from '#language/understanding.ts';
+import { queueOf } from '#reading/priority.ts';
+import { now } from '#web/clock.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { unitsOf } from '#web/conversation/player/playback.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { type Detail, laneOf } from '#web/conversation/player/player-state.ts';
+import { neighbour, onScreen } from '#web/conversation/player/queue-view.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import { formatsHere } from '#web/formats.ts';
+import type { Hands } from './utter.ts';
+
+export type Listening = Extract<
+  Control,
+  { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' | 'newest-first' | 'important-first' }
+>;
+
+/** Answers with what stands against it. */
+export const listenOtherwise = ({ kind }: Listening, heard: string, hands: Hands): string | null => {
+  if (kind === 'newest-first' || kind === 'important-first') return order(kind === 'newest-first', heard, hands);
+  const { detail } = hands.player.state.current();
+  return change(kind === 'shorter' ? less[detail] : kind === 'full-text' ? 'full' : kind, heard, hands);
+};
+
+const less = { full: 'summaries', summaries: 'headlines', headlines: 'headlines' } as const satisfies Record<
+  Detail,
+  Detail
+>;
+
+/** More is to be read of this mail than of each. */
+export const readBeyond = (player: Player): void => {
+  const state = player.state.current();
+  const most = unitsOf[state.detail];
+  const units = player.script()?.units.length ?? 0;
+  if (laneOf(state).unit < most && most < units) player.send({ kind: 'unit', unit: most });
+};
+
+/** What was read of this mail beyond that is over: the next comes in the new way. */
+const change = (detail: Detail, heard: string, { player, captions }: Hands): null => {
+  const words = say.detailSaid[detail];
+  player.send({ kind: 'detail', detail });
+  const state = player.state.current();
+  const lane = laneOf(state);
+  if (!state.playing && detail === 'full') player.send({ kind: 'play' }, words);
+  else if (state.playing && lane.unit >= unitsOf[detail] && neighbour(lane, 1) !== null)
+    player.send({ kind: 'next' }, words);
+  else player.tell(words);
+  captions.say(words, heard);
+  return null;
+};
+
+const order = (newestFirst: boolean, heard: string, { player, captions, ownAddress }: Hands): string | null => {
+  const threads = onScreen(laneOf(player.state.current())).flatMap((id) => threadOf(id) ?? []);
+  if (threads.length === 0) return say.nothingToSort;
+  const moment = { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() };
+  const { queue, aside } = queueOf(threads, moment);
+  const threadIds = newestFirst
+    ? threads.toSorted((one, other) => newestAt(other) - newestAt(one)).map(({ id }) => id)
+    : [...queue, ...aside].map(({ threadId }) => threadId);
+  const words = newestFirst ? say.newestFirst : say.importantFirst;
+  player.send({ kind: 'order', threadIds, newestFirst }, words);
+  captions.say(words, heard);
+  return null;
+};
+
+const newestAt = ({ messages }: NonNullable<ReturnType<typeof threadOf>>): number =>
+  Date.parse(messages.at(-1)?.at ?? '');

@@ -1,0 +1,145 @@
+// What nothing understood is asked of the language model, where there is one; what it proposes is asked about, and nothing else comes of it.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
+import { stillHands } from '#test/support/still-hands.ts';
+import { say } from '#web/conversation/typing/say.ts';
+import { modelThere } from '#web/data/assistant.ts';
+import type { Hands } from './utter.ts';
+
+const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
+const words = 'put some pep into that voice of yours';
+
+let hands: Hands;
+let model: AskedModel;
+let floor: AbortController;
+beforeEach(() => {
+  hands = stillHands({ queue: threads });
+  model = askedModel();
+  floor = new AbortController();
+});
+afterEach(() => {
+  hands.player.close();
+  hands.captions.clear();
+  modelThere.become(false);
+  vi.unstubAllGlobals();
+});
+
+const tell = (said: string) => say(said, hands, floor.signal);
+const told = () => hands.captions.current()?.flow;
+const speed = () => hands.player.state.current().speed;
+const missed = { kind: 'reply', words: expect.stringContaining(`I did not catch that: “${words}”.`), missed: true };
+
+/** Said, and on its way to the model. */
+const begun = async (said = words) => {
+  const before = model.asked.length;
+  const came = tell(said);
+  await expect.poll(() => model.asked.length).toBe(before + 1);
+  return { came };
+};
+
+describe('what the model takes it for', () => {
+  it('is asked about in Flow’s own words, and done on a yes', async () => {
+    const { came } = await begun();
+    model.answers('faster');
+    expect(await came).toEqual({ kind: 'done' });
+    expect([told(), speed()]).toEqual(['Read faster?', 1]);
+    await tell('yes');
+    expect(speed()).toBe(1.25);
+  });
+
+  it('is left on a no', async () => {
+    const { came } = await begun();
+    model.answers('faster');
+    await came;
+    await tell('no');
+    expect([speed(), hands.questions.current()]).toEqual([1, null]);
+  });
+
+  it('is told as a question where it is one', async () => {
+    const { came } = await begun('how long may I dither over this thing');
+    model.answers('inquiry:deadline');
+    await came;
+    expect(told()).toBe('Do you mean “what is the deadline”?');
+  });
+
+  it('was asked by the words and the state, and nothing else', async () => {
+    const { came } = await begun();
+    model.answers(null);
+    await came;
+    expect(model.asked).toEqual([{ words, places: ['mail', 'resting'] }]);
+  });
+});
+
+describe('today’s sentence stands, and nothing is asked or done', () => {
+  it.each([
+    ['where it knows none', null, null],
+    ['where it answers with a wish that there is not', 'delete everything', null],
+    ['where it answers yes', 'yes', null],
+    ['where it would send', 'send', null],
+    ['where it would stop', 'stop', null],
+    ['where it names somebody else', 'forward', 'mallory@evil.example'],
+    ['where it would have all mail archived', 'bulk:archive', 'everything'],
+  ])('%s', async (_where, wish, about) => {
+    const { came } = await begun();
+    model.answers(wish, about);
+    expect(await came).toEqual(missed);
+    expect([hands.questions.current(), hands.bulk.current(), speed()]).toEqual([null, null, 1]);
+  });
+
+  it('where it does not answer', async () => {
+    const { came } = await begun();
+    model.fails('assistant.unavailable');
+    expect(await came).toEqual(missed);
+  });
+
+  it('where there is none, and no request is made', async () => {
+    modelThere.become(false);
+    expect(await tell(words)).toEqual(missed);
+    expect(model.asked).toEqual([]);
+  });
+
+  it('where Flow waits for an answer, and no request is made', async () => {
+    hands.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive it?', answered: () => {} });
+    expect((await tell(words)).kind).toBe('reply');
+    expect(model.asked).toEqual([]);
+  });
+
+  it('where a story is told, and no request is made', async () => {
+    expect((await tell(`${words} `.repeat(8))).kind).toBe('reply');
+    expect(model.asked).toEqual([]);
+  });
+});
+
+describe('an answer that comes too late is dropped', () => {
+  it.each<[string, () => unknown]>([
+    ['a later word', () => tell('slower')],
+    ['a key', () => hands.pondering.drop()],
+    ['another mail', () => hands.player.send({ kind: 'next' })],
+    ['the times to snooze until', () => hands.asking.ask({ command: 'snooze', threadId: ThreadId.parse('a') })],
+    ['the mail that left', () => hands.player.send({ kind: 'left', threadIds: threads.slice(0, 1) })],
+  ])('after %s', async (_what, go) => {
+    const { came } = await begun();
+    await go();
+    model.answers('faster');
+    await came;
+    expect([hands.questions.current(), speed() > 1]).toEqual([null, false]);
+  });
+
+  it('after the person has left the floor, with nothing said', async () => {
+    const { came } = await begun();
+    floor.abort();
+    expect(await came).toEqual({ kind: 'reply', words: '' });
+    model.answers('faster');
+    expect(hands.questions.current()).toBeNull();
+  });
+
+  it('after other words that nothing understood, which are asked about instead', async () => {
+    const { came } = await begun();
+    const next = await begun('how long may I dither over this thing');
+    model.answers('inquiry:deadline');
+    expect(await came).toEqual(missed);
+    expect(await next.came).toEqual({ kind: 'done' });
+    expect(told()).toBe('Do you mean “what is the deadline”?');
+  });
+});

@@ -1,0 +1,41 @@
+// What nothing here understood is asked of the language model that the host configured, where there is one. What it proposes is one of
+// Flow's own wishes, and is asked about before anything is done.
+import { longestAsked } from '#api/assistant.ts';
+import { placesOf } from '#language/wishes/place.ts';
+import { proposalsIn } from '#language/wishes/proposals.ts';
+import { proposedIn } from '#language/wishes/proposed.ts';
+import { isElsewhere } from '#web/conversation/session/moved-on.ts';
+import { situationOf } from '#web/conversation/session/situation.ts';
+import { askMeaning, modelThere } from '#web/data/assistant.ts';
+import { askFirst, type Hands } from './utter.ts';
+
+/** `asked`: a question stands. `none`: nothing came of it. `dropped`: the person went on meanwhile. */
+export type Pondered = 'asked' | 'none' | 'dropped';
+
+/** Whether anybody would be asked about these words. */
+export const mayPonder = (words: string, hands: Hands): boolean =>
+  modelThere.current() &&
+  words !== '' &&
+  words.length <= longestAsked &&
+  proposalsIn(placesOf(situationOf(hands))).length > 0;
+
+export const ponder = async (words: string, hands: Hands): Promise<Pondered> => {
+  if (!mayPonder(words, hands)) return 'none';
+  const before = situationOf(hands);
+  const { dropped, over } = hands.pondering.begin();
+  const answer = await askMeaning(
+    { words, places: placesOf(before) },
+    AbortSignal.any([dropped, AbortSignal.timeout(patience)]),
+  ).catch(() => null);
+  over();
+  const situation = situationOf(hands);
+  // 'This' would be another mail, or the answer one to another question.
+  if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
+  const proposed = answer && proposedIn(answer, words, situation);
+  if (!proposed) return 'none';
+  askFirst(proposed.understanding.meant, words, hands, proposed.said);
+  return 'asked';
+};
+
+/** Milliseconds; the server itself waits for five seconds. */
+const patience = 6000;

@@ -1,0 +1,149 @@
+// Begins and ends a session, and goes where the person names: to a sender's mail, a number, the newest, or what was set aside.
+
+import type { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import * as say from '#language/en/session-replies.ts';
+import type { Goal } from '#language/moving/goal.ts';
+import type { Control } from '#language/understanding.ts';
+import { secondsOfThread } from '#reading/listening.ts';
+import { queueOf } from '#reading/priority.ts';
+import { now } from '#web/clock.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { type Lane, onScreen } from '#web/conversation/player/queue-view.ts';
+import { isBegunIn } from '#web/conversation/script/begun-in.ts';
+import { scriptOf } from '#web/conversation/script/script.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import { wanted } from '#web/conversation/search/query.ts';
+import { formatsHere } from '#web/formats.ts';
+import { type Listening, listenOtherwise, readBeyond } from './listening-mode.ts';
+import { passOver } from './skipping.ts';
+import type { Hands } from './utter.ts';
+
+export type Moving =
+  | Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>
+  | Listening;
+
+/** Answers with what stands against it. */
+export const moveAbout = (of: Moving, heard: string, hands: Hands): string | null => {
+  switch (of.kind) {
+    case 'start':
+      return start(heard, hands);
+    case 'stop':
+      return stop(heard, hands);
+    case 'read':
+      return read(of.afresh, hands);
+    case 'lane':
+      return change(of.lane, heard, hands);
+    case 'jump':
+      return jump(of, heard, hands);
+    case 'pass':
+    case 'pass-none':
+      return passOver(of, heard, hands);
+    default:
+      return listenOtherwise(of, heard, hands);
+  }
+};
+
+/** What waits, and its first mail. */
+const start = (heard: string, { player, captions, ownAddress }: Hands): null => {
+  const state = player.state.current();
+  const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
+  // What someone known asks, what was put off until now, and what meets soon.
+  const { queue } = queueOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
+  const urgent = queue.filter(({ tier }) => tier === 0).length;
+  const seconds = timeToHear(
+    left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),
+    state.speed,
+  );
+  const words = say.startWords(left.length, urgent, Math.round(seconds / 60));
+  if (state.playing || left.length === 0) player.tell(words);
+  else player.send({ kind: 'play' }, words);
+  captions.say(words, heard);
+  return null;
+};
+
+/** Nothing leaves after 'stop': what is held stays held. */
+const stop = (heard: string, { player, captions, drafting, asking, picking, bulk }: Hands): null => {
+  player.send({ kind: 'pause' });
+  asking.close();
+  picking.close();
+  bulk.close();
+  const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
+  const words = say.stopWords(done, onScreen(laneOf(player.state.current())).length);
+  player.end();
+  captions.say(words, heard);
+  if (drafting.now().sending === 'held') drafting.act({ kind: 'hold-all' }, heard);
+  return null;
+};
+
+const read = (afresh: boolean, { player }: Hands): null => {
+  if (afresh || player.state.current().atEnd) player.send({ kind: 'unit', unit: 0 });
+  else readBeyond(player);
+  player.send({ kind: 'play' });
+  return null;
+};
+
+const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: Hands): string | null => {
+  const count = player.state.current().lanes[lane].here.size;
+  if (count === 0) return say.laneEmpty[lane];
+  player.send({ kind: 'scope', scope: lane });
+  captions.say(say.laneWords(lane, count), heard);
+  return null;
+};
+
+const jump = (of: Extract<Moving, { kind: 'jump' }>, heard: string, { player, search }: Hands): string | null => {
+  const lane = laneOf(player.state.current());
+  const found = placeOf(of.to, lane);
+  if (found !== null) {
+    if (search.state.current()?.view === 'list') return search.show(onScreen(lane).indexOf(found) + 1);
+    player.send({ kind: 'go', threadId: found });
+    return null;
+  }
+  if (of.else === null) return say.noSuchMail(of.to, lane.here.size);
+  search.ask(wanted(of.else), heard);
+  return null;
+};
+
+const placeOf = (to: Goal, lane: Lane): ThreadId | null => {
+  const ids = onScreen(lane);
+  switch (to.kind) {
+    case 'nth':
+      return ids[to.nth - 1] ?? null;
+    case 'end':
+      return ids.at(-1) ?? null;
+    case 'newest':
+    case 'oldest':
+      return byTime(ids, to.kind);
+    case 'who':
+      return nearest(ids, lane, (thread) => isOf(thread, to.words));
+    case 'about':
+      return nearest(ids, lane, (thread) => isBegunIn(subjectOf(thread), to.words));
+  }
+};
+
+const byTime = (ids: readonly ThreadId[], which: 'newest' | 'oldest'): ThreadId | null => {
+  const sign = which === 'newest' ? -1 : 1;
+  const [first] = ids
+    .map((id) => ({ id, at: Date.parse(threadOf(id)?.messages.at(-1)?.at ?? '') }))
+    .toSorted((one, other) => sign * (one.at - other.at));
+  return first?.id ?? null;
+};
+
+/** The next such mail; only where none is to come, one that was passed by. */
+const nearest = (ids: readonly ThreadId[], { current }: Lane, is: (thread: Thread) => boolean): ThreadId | null => {
+  const from = current === null ? 0 : ids.indexOf(current) + 1;
+  const around = [...ids.slice(from), ...ids.slice(0, from)];
+  return (
+    around.find((id) => {
+      const thread = threadOf(id);
+      return thread !== undefined && is(thread);
+    }) ?? null
+  );
+};
+
+const isOf = (thread: Thread, who: string): boolean =>
+  thread.messages.some(({ from, labels }) => !labels.includes('SENT') && isBegunIn(`${from.name} ${from.email}`, who));
+
+const subjectOf = (thread: Thread): string => scriptOf(thread).messages[0]?.message.subject ?? '';

@@ -1,0 +1,42 @@
+// How what was understood is said back as a question before it is done.
+import type { Command } from '#commands/registry.ts';
+import type { AskedBack } from '#language/en/commands/words.ts';
+import { refusalSaid } from '#language/en/not-yet-replies.ts';
+import { onceSaid } from '#language/en/rhythm-replies.ts';
+import { notTogether, restMissed, severalBack } from '#language/en/several-replies.ts';
+import { blockBack, meantBack, saidBack } from '#language/en/voice-replies.ts';
+import type { Rhythm } from '#language/slots/rhythm.ts';
+import type { Control, One, Understanding } from '#language/understanding.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { saidFrom } from '#web/conversation/script/zone.ts';
+import { namedIn } from './several.ts';
+
+type Back = { heard: string; said: string | undefined; player: Player };
+
+export const backOf = (meant: Understanding, { heard, said, player }: Back): AskedBack => {
+  if (meant.kind === 'several') return severalBack(namedIn(meant, player));
+  if (isBlock(meant)) return blockBack(meant.control);
+  if (meant.kind === 'command' && meant.rhythm) return onceBack(meant.command, meant.rhythm, heard);
+  return said === undefined ? saidBack(askedAs(meant), heard) : meantBack(askedAs(meant), said);
+};
+
+const onceBack = ({ kind, args }: Command, rhythm: Rhythm, heard: string): AskedBack => {
+  const { words, act } = saidBack(kind, heard);
+  if (kind === 'snooze') return { words: onceSaid(kind, rhythm, saidFrom(new Date(args.until))), act };
+  return { words: kind === 'remind' ? onceSaid(kind, rhythm, saidFrom(new Date(args.at))) : words, act };
+};
+
+const isBlock = (of: Understanding): of is { kind: 'control'; control: Extract<Control, { kind: 'block' }> } =>
+  of.kind === 'control' && of.control.kind === 'block';
+
+const askedAs = (of: Understanding): string => {
+  if (of.kind === 'command') return of.command.kind;
+  if (of.kind === 'control') return of.control.kind;
+  return of.kind === 'draft' ? of.act.kind : of.kind;
+};
+
+/** The question comes last: it is what is asked again. */
+export const besideSaid = (beside: One): string => {
+  if (beside.kind === 'refused') return refusalSaid(beside);
+  return beside.kind === 'fallback' ? restMissed : notTogether;
+};

@@ -1,0 +1,47 @@
+// Several commands of one breath, as they were understood: the commands as one act, and whatever else was said in its place between them.
+import type { ThreadId } from '#domain/id.ts';
+import { type Named, whoseMail } from '#language/en/several-replies.ts';
+import type { One, Several } from '#language/understanding.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { saidShort } from '#web/conversation/script/announcement.ts';
+import type { Answer, Hands } from './utter.ts';
+
+/** How a part that is no command is done. */
+type CarryOut = (of: One, heard: string, hands: Hands) => Answer;
+
+export const doSeveral = ({ parts }: Several, heard: string, hands: Hands, carryOut: CarryOut): void => {
+  hands.asking.close();
+  hands.bulk.close();
+  hands.picking.close();
+  const [first, ...rest] = parts;
+  const isAnswered = first?.kind === 'answer';
+  if (isAnswered) carryOut(first, heard, hands);
+  hands.acts.inOneBreath(
+    (isAnswered ? rest : parts).map((of) => {
+      if (of.kind === 'command') return { command: of.command, lesser: of.lesser };
+      return () => {
+        const answer = carryOut(of, heard, hands);
+        return answer.kind === 'reply' && answer.words !== '' ? answer.words : null;
+      };
+    }),
+    { heard },
+  );
+};
+
+/** With whose mail each is about, where it is another than the one on the screen. */
+export const namedIn = ({ parts }: Several, player: Player): Named[] => {
+  const { current } = laneOf(player.state.current());
+  return parts.map((of) => {
+    const id = threadIn(of);
+    if (id === null || id === current) return { of, whose: null };
+    const { sender } = saidShort({ sender: '' }, threadOf(id));
+    return { of, whose: whoseMail(sender) };
+  });
+};
+
+const threadIn = (of: One): ThreadId | null => {
+  if (of.kind === 'control') return 'threadId' in of.control ? of.control.threadId : null;
+  return of.kind === 'command' && 'threadIds' in of.command.args ? (of.command.args.threadIds[0] ?? null) : null;
+};

@@ -1,0 +1,62 @@
+// Leaves some of the mails on the screen out for now, as they are at this moment: what comes later is not among them.
+import type { BulkFilter } from '#domain/bulk.ts';
+import { type Thread, unanswered } from '#domain/mail.ts';
+import { nothingPassed } from '#language/en/replies.ts';
+import * as say from '#language/en/session-replies.ts';
+import type { PassedOver } from '#language/moving/goal.ts';
+import type { Control } from '#language/understanding.ts';
+import { undoState } from '#web/commands/undo.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { onScreen } from '#web/conversation/player/queue-view.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
+import { meantBy } from '#web/data/bulk-here.ts';
+import type { Hands } from './utter.ts';
+
+type Passing = Extract<Control, { kind: 'pass' | 'pass-none' }>;
+
+/** Answers with what stands against it. */
+export const passOver = (of: Passing, heard: string, { player, captions, ownAddress }: Hands): string | null => {
+  if (of.kind === 'pass-none') {
+    player.send({ kind: 'pass-none' });
+    captions.say(nothingPassed, heard);
+    return null;
+  }
+  const lane = laneOf(player.state.current());
+  const isMeant = meant(of.over, threadOf(lane.current), ownAddress);
+  const threads = onScreen(lane).flatMap((id) => threadOf(id) ?? []);
+  const passed = threads.filter(isMeant);
+  if (passed.length === 0) return say.nothingToPass;
+  if (passed.length === threads.length) return say.allPassed;
+  const words = say.passWords(passed.length, threads.length - passed.length);
+  const after = undoState().undoable?.id ?? null;
+  player.send({ kind: 'pass', threadIds: passed.map(({ id }) => id), after }, words);
+  captions.say(words, heard);
+  return null;
+};
+
+const meant = (over: PassedOver, playing: Thread | undefined, ownAddress: string): ((thread: Thread) => boolean) => {
+  if (over.kind === 'people') return ({ messages }) => messages.every(({ reading }) => reading.bulk);
+  const is =
+    over.kind === 'sender' ? bySender(playing) : isOf(meantBy(inTermsHere(over.filter, ownAddress), zoneHere()));
+  return (thread) => is(thread) !== over.keep;
+};
+
+const inTermsHere = (filter: BulkFilter, ownAddress: string): BulkFilter => ({
+  ...filter,
+  query: ownTermsHere(filter.query, ownAddress),
+});
+
+/** By what would be read of it: who wrote in it long ago is not whom it is from. */
+const isOf = (matchOf: ReturnType<typeof meantBy>) => (thread: Thread) =>
+  matchOf({ ...thread, messages: unanswered(thread).slice(-1) }) !== undefined;
+
+/** By the address, since a name may be anybody's. */
+const bySender = (playing: Thread | undefined): ((thread: Thread) => boolean) => {
+  const sender = playing && senderOf(playing);
+  return (thread) => sender !== undefined && senderOf(thread) === sender;
+};
+
+const senderOf = ({ messages }: Thread): string | undefined =>
+  messages.findLast(({ labels }) => !labels.includes('SENT'))?.from.email.toLowerCase();

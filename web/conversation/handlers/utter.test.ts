@@ -1,0 +1,163 @@
+// What typed and spoken words do to the player: how fast it reads, and which captions stay.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { stillHands } from '#test/support/still-hands.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { keepIn } from '#web/commands/dispatch.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
+import { carryOut, type Hands, utter } from './utter.ts';
+
+const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
+let hands: Hands;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hands = stillHands({ queue: threads });
+});
+afterEach(() => {
+  hands.player.close();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+const say = (words: string) => utter(words, hands);
+const speed = (): number => hands.player.state.current().speed;
+
+describe('the speed', () => {
+  it.each([
+    ['faster', 1.25],
+    ['speed up', 1.25],
+    ['slower', 0.75],
+    ['one point two five', 1.25],
+    ['1.25', 1.25],
+    ['one and a half', 1.5],
+    ['one and a half times', 1.5],
+    ['one point five', 1.5],
+    ['read at one point seven five', 1.75],
+    ['double speed', 2],
+    ['twice as fast', 2],
+    ['set the speed to 1.1', 1.1],
+    ['as slow as possible', 0.75],
+  ])('is set by “%s” to %f', (words, rate) => {
+    expect(say(words)).toEqual({ kind: 'done' });
+    expect(speed()).toBe(rate);
+  });
+
+  it('goes by steps from whatever it is, and comes back by name', () => {
+    const said = ['faster', 'faster', 'slower', 'set the speed to 1.1', 'faster', 'normal speed'];
+    expect(said.map((words) => (say(words), speed()))).toEqual([1.25, 1.5, 1.25, 1.1, 1.25, 1]);
+  });
+
+  it.each(['three times speed', 'point five'])('stays what it was at “%s”, which is beyond the bounds', (words) => {
+    expect(say(words).kind).toBe('reply');
+    expect(speed()).toBe(1);
+  });
+});
+
+it('the microphone is closed at a word, and Flow says so; it is told where nobody listened', () => {
+  let open = true;
+  const shutMicrophone = vi.fn<() => boolean>(() => open);
+  hands = stillHands({ queue: threads, shutMicrophone });
+  expect(say('turn off the microphone')).toEqual({ kind: 'done' });
+  expect(hands.captions.current()?.flow).toContain('Press Talk');
+  open = false;
+  say('mute my mic');
+  expect(shutMicrophone).toHaveBeenCalledTimes(2);
+  expect(hands.captions.current()?.flow).toContain('already');
+  hands.player.close();
+});
+
+it('a result that lies in spam and is none is moved to the inbox, stays on the screen, and goes back by an undo', () => {
+  const spam = threadWith('spam', { labels: ['SPAM'] });
+  keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
+  learn({ put: [spam] });
+  hands.player.send({ kind: 'results', threadIds: [spam.id] });
+  const after = (words: string) => {
+    say(words);
+    return [mailbox.current().threads.get(spam.id)?.messages[0]?.labels, hands.captions.current()?.flow];
+  };
+  expect(after('This isn’t spam.')).toEqual([['INBOX'], 'Moved to your inbox.']);
+  expect(laneOf(hands.player.state.current()).current).toBe(spam.id);
+  expect(after('undo')[0]).toEqual(['SPAM']);
+  keepIn(null);
+  forget();
+});
+
+describe('what was said at one mail', () => {
+  it.each([
+    ['a word', () => say('next')],
+    ['a key of the headset', () => hands.player.send({ kind: 'next' })],
+    ['a row of the queue', () => hands.player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
+  ])('stays behind when the person goes on by %s', (_by, go) => {
+    hands.captions.say('Starred.', 'star this');
+    go();
+    expect(laneOf(hands.player.state.current()).current).not.toBe('a');
+    expect(hands.captions.current()).toBeNull();
+  });
+
+  it('stays behind when Flow plays on after the end', () => {
+    hands.player.send({ kind: 'play' });
+    hands.player.send({ kind: 'finished' });
+    hands.player.send({ kind: 'pause' });
+    hands.captions.say('Starred.');
+    hands.player.send({ kind: 'play' });
+    expect(laneOf(hands.player.state.current()).current).toBe('b');
+    expect(hands.captions.current()).toBeNull();
+  });
+
+  it('is still there when that mail has left, since it tells of that', () => {
+    hands.captions.say('Archived.');
+    hands.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
+    expect(laneOf(hands.player.state.current()).current).toBe('b');
+    expect(hands.captions.current()?.flow).toBe('Archived.');
+  });
+
+  it('is still there when there is nowhere to go', () => {
+    hands.captions.say('Starred.');
+    expect(say('go back')).toEqual({ kind: 'reply', words: 'That is the first one.' });
+    expect(hands.captions.current()?.flow).toBe('Starred.');
+  });
+});
+
+describe('what was perhaps not meant', () => {
+  const doubted = { kind: 'unsure', meant: { kind: 'control', control: { kind: 'speed', rate: 2 } } } as const;
+  const blocking = { kind: 'block', unblock: false, sender: { called: 'Tom' } } as const;
+
+  it('is asked about, and done on a yes', () => {
+    expect(carryOut(doubted, 'as quick as anything', hands)).toEqual({ kind: 'done' });
+    expect(hands.captions.current()?.flow).toBe('Did you say “as quick as anything”?');
+    expect(speed()).toBe(1);
+    say('yes');
+    expect(speed()).toBe(2);
+  });
+
+  it('is told to happen once where it was to come again and again', () => {
+    const [kind, at] = ['remind', '2026-11-23T08:00:00Z'] as const;
+    const args = { threadIds: [], at, unlessAnswered: false, archive: false };
+    const rhythm = { kind: 'every', unit: 'week', weekday: 1 } as const;
+    const meant = { kind: 'command', command: { kind, args }, by: 'grammar', lesser: false, rhythm } as const;
+    carryOut({ kind: 'unsure', meant }, 'remind me every monday', hands);
+    expect(hands.captions.current()?.flow).toMatch(/^I can remind you once: .+\?$/);
+  });
+
+  it('is left on a no', () => {
+    carryOut(doubted, 'as quick as anything', hands);
+    say('no');
+    expect(speed()).toBe(1);
+    expect(hands.questions.current()).toBeNull();
+  });
+
+  it('is left when something else is wished for', () => {
+    carryOut(doubted, 'as quick as anything', hands);
+    say('slower');
+    expect(speed()).toBe(0.75);
+    expect(hands.questions.current()).toBeNull();
+  });
+
+  it('names whom it would shut out', () => {
+    carryOut({ kind: 'unsure', meant: { kind: 'control', control: blocking } }, 'no more of Tom', hands);
+    expect(hands.captions.current()?.flow).toBe('Block Tom?');
+  });
+});

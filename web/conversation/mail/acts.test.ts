@@ -1,0 +1,115 @@
+// What is offered after each act, and what its button then takes back.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { dispatch, journal, keepIn } from '#web/commands/dispatch.ts';
+import type { Outbox } from '#web/commands/outbox.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import { advance, laneOf, type PlayerEvent, startState } from '#web/conversation/player/player-state.ts';
+import { createCaptions } from '#web/conversation/script/captions.ts';
+import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
+import { observable } from '#web/data/observable.ts';
+import { createActs, type Offer, threadOf } from './acts.ts';
+
+const mail = threadWith('a', { labels: ['INBOX', 'UNREAD'] });
+
+const hands = () => {
+  const state = observable(startState);
+  const send = (event: PlayerEvent): void => state.become(advance(state.current(), event));
+  send({ kind: 'mailbox', ranked: { queue: [mail.id], aside: [] }, urgent: new Set(), settling: false });
+  const player = {
+    state,
+    send,
+    session: () => null,
+    record() {},
+    takeBack() {},
+    end() {},
+    open() {},
+    close() {},
+    hush() {},
+    tell() {},
+    fed() {},
+  };
+  const offer = vi.fn<(offer: Offer | null) => void>();
+  const rest = { script: () => null, said: observable(0) };
+  const acts = createActs({ player: { ...player, ...rest }, captions: createCaptions(), offer });
+  return { acts, player, offered: () => offer.mock.lastCall?.[0] ?? null };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepIn(null);
+  forget();
+  const outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'> = { give: show, sendNow: () => {}, drop: () => {} };
+  keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
+  learn({ put: [mail] });
+  return () => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  };
+});
+const labels = () => threadOf(mail.id)?.messages[0]?.labels.toSorted();
+
+describe('the way back', () => {
+  test('that is offered is of the act it names, though another came after it', () => {
+    const { acts, offered } = hands();
+    acts.star();
+    const named = offered();
+    dispatch({ kind: 'mark-unread', args: { threadIds: [mail.id] } }, { spoken: false });
+    acts.undo({}, named?.id);
+    expect(labels()).toEqual(['INBOX', 'UNREAD']);
+  });
+
+  test('of an undo is to do it again', () => {
+    const { acts, offered } = hands();
+    acts.star();
+    acts.undo();
+    const undone = offered();
+    expect(undone?.told.kind).toBe('undo');
+    acts.redo({}, undone?.id);
+    expect(labels()).toEqual(['INBOX', 'STARRED']);
+    expect(offered()?.told.kind).toBe('redo');
+  });
+});
+
+test('what is taken back is where the person is, though this device had not heard that it left', () => {
+  const { acts, player } = hands();
+  const other = { ...mail, id: ThreadId.parse('other') };
+  const stale = { queue: [mail.id, other.id], aside: [] };
+  learn({ put: [other] });
+  player.send({ kind: 'mailbox', ranked: stale, urgent: new Set(), settling: false });
+  acts.here('archive');
+  expect(laneOf(player.state.current()).current).toBe(other.id);
+  learnOverlays(() => []);
+  player.send({ kind: 'mailbox', ranked: stale, urgent: new Set(), settling: false });
+  acts.undo();
+  expect(laneOf(player.state.current()).current).toBe(mail.id);
+});
+
+test('what is taken back before any mail is at hand is where the person is once it is', () => {
+  const { acts, player } = hands();
+  const other = { ...mail, id: ThreadId.parse('other') };
+  const ranked = { queue: [other.id], aside: [] };
+  acts.here('archive');
+  learn({ remove: [mail.id] });
+  player.send({ kind: 'mailbox', ranked, urgent: new Set(), settling: false });
+  expect(laneOf(player.state.current()).current).toBe(other.id);
+  acts.undo();
+  learn({ put: [mail, other] });
+  player.send({
+    kind: 'mailbox',
+    ranked: { ...ranked, queue: [other.id, mail.id] },
+    urgent: new Set(),
+    settling: false,
+  });
+  expect(laneOf(player.state.current()).current).toBe(mail.id);
+});
+
+test('one key marks read what is unread, and unread what is read', () => {
+  const { acts } = hands();
+  acts.markRead();
+  expect(labels()).toEqual(['INBOX']);
+  acts.markRead();
+  expect(labels()).toEqual(['INBOX', 'UNREAD']);
+  expect(journal.current().map(({ command }) => command.kind)).toEqual(['mark-read', 'mark-unread']);
+});

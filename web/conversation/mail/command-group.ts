@@ -1,0 +1,104 @@
+// Several acts as one: what was said in one breath is done in its order, told in one line, and taken back by one word.
+import type { Command } from '#commands/registry.ts';
+import { CommandId, type ThreadId } from '#domain/id.ts';
+import { invertedAll, lesserRecital, recital } from '#language/en/recital.ts';
+import { dispatch } from '#web/commands/dispatch.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
+import { nextId } from '#web/commands/next-id.ts';
+import * as journal from '#web/commands/undo.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { toldOf } from '#web/conversation/script/announcement.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
+import { recitedOf } from '#web/conversation/script/recent-acts.ts';
+import type { Acts, Asked, Offer } from './acts.ts';
+
+/** A command, or what else is done between two of them: it may answer with words. */
+export type Step = { command: Command; lesser: boolean } | (() => string | null);
+
+type World = {
+  player: Player;
+  captions: Captions;
+  offer: (offer: Offer | null) => void;
+  /** The player follows what a command did. */
+  settle: (given: GivenCommand, words?: string, returning?: readonly ThreadId[]) => void;
+};
+
+type Together = {
+  given: Acts['inOneBreath'];
+  /** These taken back in this order, or done again, and each told. */
+  inverted: Acts['several'];
+};
+
+export const createTogether = ({ player, captions, offer, settle }: World): Together => ({
+  given: (steps, asked = {}) => {
+    const before = captions.current()?.turn;
+    const done = dispatched(steps, asked);
+    const told = lineOf(done);
+    const commands = done.flatMap(({ given }) => given ?? []);
+    for (const { given } of done) if (given) player.record(recordOf(given));
+    const said = done.flatMap(({ step, given }) => {
+      if (given) settle(given, given === commands.at(-1) && told !== '' ? told : undefined);
+      return typeof step === 'function' ? (step() ?? []) : [];
+    });
+    player.send({ kind: 'acted', threadId: lastTouched(done) });
+    const caption = captions.current();
+    const own = caption === null || caption.turn === before ? [] : [caption.flow];
+    const words = [told, ...own, ...said].filter((one) => one !== '').join(' ');
+    if (words !== '') captions.say(words, asked.heard);
+    offerAll(commands, told, offer);
+  },
+  inverted: (kind, ids, asked = {}) => {
+    const invert = kind === 'undo' ? journal.undo : journal.redo;
+    const how = { spoken: asked.heard !== undefined, breath: CommandId.parse(nextId()) };
+    const taken = ids.flatMap((id) => invert(id, how) ?? []);
+    for (const { target, given } of taken) {
+      if (kind === 'undo') player.takeBack(target.id);
+      settle(given, undefined, kind === 'undo' ? sentAway(target) : []);
+    }
+    captions.say(
+      invertedAll(
+        kind === 'redo',
+        taken.flatMap(({ target }) => recitedOf(target) ?? []),
+      ),
+      asked.heard,
+    );
+    offer(null);
+  },
+});
+
+type Did = { step: Step; given: GivenCommand | null };
+
+/** Each is about the mail that it was said of, wherever the player goes meanwhile. */
+const dispatched = (steps: readonly Step[], { heard }: Asked): Did[] => {
+  const how = { spoken: heard !== undefined, breath: CommandId.parse(nextId()) };
+  return steps.map((step) => ({ step, given: typeof step === 'function' ? null : dispatch(step.command, how) }));
+};
+
+const offerAll = (commands: readonly GivenCommand[], line: string, offer: World['offer']): void => {
+  const last = commands.at(-1);
+  const told = last ? toldOf(last, undefined, false) : null;
+  if (last && told) offer({ told, id: last.id, together: { line, ids: commands.map(({ id }) => id).toReversed() } });
+};
+
+/** 'Archived Maria, starred Tom.' */
+const lineOf = (done: readonly Did[]): string => {
+  const acts = done.flatMap(({ given }) => (given ? (recitedOf(given) ?? []) : []));
+  if (acts.length === 0) return '';
+  const isLesser = done.some(({ step }) => typeof step !== 'function' && step.lesser);
+  return isLesser ? lesserRecital(acts) : recital(acts);
+};
+
+const recordOf = ({ id, command, threadIds }: GivenCommand) => ({
+  id,
+  kind: command.kind,
+  threadIds: [...threadIds],
+});
+
+/** 'That one' is the mail of the last command, unless something else was done after it. */
+const lastTouched = (done: readonly Did[]): ThreadId | null => done.at(-1)?.given?.threadIds[0] ?? null;
+
+/** Threads that an act took out of the inbox. */
+export const sentAway = ({ done }: GivenCommand): ThreadId[] =>
+  done.flatMap(({ edits }) =>
+    edits.filter(({ add, remove }) => remove.includes('INBOX') || add.includes('TRASH')).map((edit) => edit.threadId),
+  );

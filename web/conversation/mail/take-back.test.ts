@@ -1,0 +1,96 @@
+// Several acts of a session taken back by number and by name, and told; and what stands in the way of one.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Pick } from '#language/undo/take-back.ts';
+import { stillPlayer } from '#test/support/still-player.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { keepIn } from '#web/commands/dispatch.ts';
+import { show } from '#web/commands/outbox-entries.ts';
+import { createCaptions } from '#web/conversation/script/captions.ts';
+import { lastDone, tell, tellingOf } from '#web/conversation/script/recent-acts.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { createActs, threadOf } from './acts.ts';
+import { takeBack } from './take-back.ts';
+
+const person = (id: string, name: string) =>
+  threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['INBOX', 'UNREAD'] });
+const [tom, maria, anna] = [person('tom', 'Tom Alvarez'), person('maria', 'Maria Chen'), person('anna', 'Anna Lind')];
+
+const hands = () => {
+  const captions = createCaptions();
+  const player = stillPlayer();
+  const acts = createActs({ player, captions, offer: () => {} });
+  const give = (kind: 'archive' | 'star' | 'trash', ...threads: (typeof tom)[]) =>
+    acts.give({ kind, args: { threadIds: threads.map(({ id }) => id) } });
+  const undo = (pick: Pick, redo = false) => takeBack({ redo, pick }, acts, 'undo') ?? captions.current()?.flow;
+  return { acts, give, undo, close: player.close };
+};
+
+const labels = ({ id }: typeof tom) => threadOf(id)?.messages[0]?.labels.toSorted().join(' ');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepIn(null);
+  forget();
+  keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
+  learn({ put: [tom, maria, anna] });
+  return () => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  };
+});
+
+describe('taken back', () => {
+  test('are the last few, each told, and done again', () => {
+    const { give, undo } = hands();
+    give('archive', tom);
+    give('archive', maria);
+    give('star', anna);
+    expect(undo({ kind: 'last', count: 2 })).toBe('Undone, 2: starred Anna, archived Maria.');
+    expect([tom, maria, anna].map(labels)).toEqual(['', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect(undo({ kind: 'all' }, true)).toBe('Done again, 2: archived Maria, starred Anna.');
+    expect([tom, maria, anna].map(labels)).toEqual(['', '', 'INBOX STARRED']);
+  });
+
+  test('is one by its name and its act, past others', () => {
+    const { give, undo } = hands();
+    give('archive', tom);
+    give('archive', maria);
+    give('star', anna);
+    undo({ kind: 'named', of: 'archive', who: 'tom' });
+    expect([tom, maria, anna].map(labels)).toEqual(['INBOX UNREAD', '', 'INBOX STARRED']);
+    undo({ kind: 'named', of: null, who: 'chen' });
+    expect(labels(maria)).toBe('INBOX UNREAD');
+    expect(undo({ kind: 'named', of: 'archive', who: null })).toBe('I find nothing like that to undo in this session.');
+    // Who says no word has named nobody.
+    expect(undo({ kind: 'named', of: 'star', who: '\u200b' })).toBe(
+      'I find nothing like that to undo in this session.',
+    );
+    expect(labels(anna)).toBe('INBOX STARRED');
+  });
+
+  test('is the second that was told, and else the second last', () => {
+    const { give, undo } = hands();
+    give('archive', tom);
+    give('archive', maria);
+    give('star', anna);
+    tell([]);
+    undo({ kind: 'nth', nth: 3 });
+    expect(labels(tom)).toBe('INBOX UNREAD');
+    tell(lastDone(10));
+    expect(lastDone(10).map((done) => tellingOf(done)?.sender)).toEqual(['Maria', 'Anna']);
+    undo({ kind: 'nth', nth: 2 });
+    expect(labels(anna)).toBe('INBOX UNREAD');
+  });
+
+  test('is not what a later act stands in the way of, and that is said', () => {
+    const { give, undo } = hands();
+    give('archive', tom);
+    give('trash', tom);
+    expect(undo({ kind: 'named', of: 'archive', who: 'tom' })).toBe(
+      'Tom’s mail was trashed after that. Undo that first.',
+    );
+    expect(labels(tom)).toBe('TRASH');
+    expect(undo({ kind: 'last', count: 2 })).toBe('Undone, 2: trashed Tom, archived Tom.');
+    expect(labels(tom)).toBe('INBOX UNREAD');
+  });
+});

@@ -1,0 +1,89 @@
+// Takes back one act of several, or many of them, or does them again; what cannot be is said why.
+import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/recital.ts';
+import type { TakeBack } from '#language/undo/take-back.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
+import { leaving } from '#web/commands/leaving.ts';
+import { sent } from '#web/commands/sent.ts';
+import { undoState } from '#web/commands/undo.ts';
+import { firstKind, givenBy } from '#web/conversation/script/announcement.ts';
+import { isBegunIn } from '#web/conversation/script/begun-in.ts';
+import { recitedLast, recitedOf } from '#web/conversation/script/recent-acts.ts';
+import { type Acts, threadOf } from './acts.ts';
+
+/** Answers with what stands against it. */
+export const takeBack = ({ redo, pick }: TakeBack, acts: Acts, heard: string): string | null => {
+  const { acts: done, undone } = undoState();
+  const final = sentAmong(pick);
+  if (final !== null) return final;
+  const pool = (redo ? undone : done).toReversed();
+  const picked = pickedOf(pool, pick);
+  if (picked.length === 0) return noSuchAct(redo);
+  const inTheWay = redo ? null : inTheWayOf(picked, done);
+  if (inTheWay) return blockedBy(inTheWay);
+  const [one, second] = picked;
+  if (one && !second) acts[redo ? 'redo' : 'undo']({ heard }, one.id);
+  else
+    acts.several(
+      redo ? 'redo' : 'undo',
+      picked.map(({ id }) => id),
+      { heard },
+    );
+  return null;
+};
+
+/** 'The second one' of what was told may be mail that was sent, and no act. */
+const sentAmong = (pick: TakeBack['pick']): string | null => {
+  const id = pick.kind === 'nth' ? recitedLast()[pick.nth - 1] : undefined;
+  if (id === undefined || !sent.current().some(({ sendingId }) => sendingId === id)) return null;
+  return sentIsFinal(leaving.current().some(({ confirmed }) => confirmed.sendingId === id));
+};
+
+const pickedOf = (pool: readonly GivenCommand[], pick: TakeBack['pick']): GivenCommand[] => {
+  switch (pick.kind) {
+    case 'all':
+      return [...pool];
+    case 'last':
+      return pool.slice(0, pick.count);
+    case 'nth': {
+      const told = recitedLast().map((id) => pool.find((one) => one.id === id));
+      const one = told.length > 0 ? told[pick.nth - 1] : pool[pick.nth - 1];
+      return one ? [one] : [];
+    }
+    case 'named': {
+      const one = pool.find(
+        (act) =>
+          (pick.of === null || firstKind(act) === pick.of) && (pick.who === null || isOf(original(act), pick.who)),
+      );
+      return one ? [one] : [];
+    }
+  }
+};
+
+/** An undo is of whom the act was that it took back. */
+const original = (given: GivenCommand): GivenCommand => {
+  const { command } = given;
+  if (command.kind !== 'undo' && command.kind !== 'redo') return given;
+  const target = givenBy(command.args.commandId);
+  return target ? original(target) : given;
+};
+
+const isOf = ({ threadIds }: GivenCommand, who: string): boolean =>
+  threadIds.some((id) => threadOf(id)?.messages.some(({ from }) => isBegunIn(`${from.name} ${from.email}`, who)));
+
+const inTheWayOf = (picked: readonly GivenCommand[], done: readonly GivenCommand[]): Acted | null => {
+  const blocker = done.find((later) => !picked.includes(later) && picked.some((one) => blocks(later, one)));
+  return blocker ? recitedOf(blocker) : null;
+};
+
+/** It put the same mail elsewhere, after that. */
+const blocks = (later: GivenCommand, act: GivenCommand): boolean =>
+  later.id > act.id && later.threadIds.some((id) => act.threadIds.includes(id)) && movesMail(later) && movesMail(act);
+
+const movesMail = ({ done }: GivenCommand): boolean =>
+  done.some(
+    ({ edits, reminders = [], mutes = [] }) =>
+      reminders.length + mutes.length > 0 ||
+      edits.some(({ add, remove }) => [...add, ...remove].some((label) => places.has(label))),
+  );
+
+const places: ReadonlySet<string> = new Set(['INBOX', 'TRASH', 'SPAM']);

@@ -1,0 +1,71 @@
+// How long Flow says that the mail takes, against how long it takes: the demonstration's whole queue, read on the player's own clock.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { secondsOfThread } from '#reading/listening.ts';
+import { queueOf } from '#reading/priority.ts';
+import { createSilentVoice } from '#web/audio/tts/silent-voice.ts';
+import { now as clock } from '#web/clock.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { own } from '#web/demo/people.ts';
+import { readMails } from '#web/demo/read-mails.ts';
+import { timeToHear, unitsOf } from './playback.ts';
+import { createPlayer } from './player.ts';
+import type { Detail } from './player-state.ts';
+
+const now = new Date('2026-11-20T09:30:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  forget();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Seconds that pass until the player has read all and rests. */
+const played = (speed: number, detail: Detail) => {
+  const { threads } = readMails(now);
+  learn({ put: threads });
+  const { queue, aside } = queueOf(threads, { now, ownAddress: own.email });
+  const player = createPlayer({
+    voice: createSilentVoice(),
+    storage: { getItem: () => null, setItem: () => {} },
+    placeKey: 'place',
+    now: () => clock().getTime(),
+    threadOf,
+    onHeard: () => {},
+    onLast: () => {},
+    onSession: () => {},
+    onMoved: () => {},
+  });
+  const ranked = { queue: queue.map(({ threadId }) => threadId), aside: aside.map(({ threadId }) => threadId) };
+  player.send({ kind: 'mailbox', ranked, urgent: new Set(), settling: false });
+  player.send({ kind: 'detail', detail });
+  player.send({ kind: 'speed', speed });
+  player.send({ kind: 'play' });
+  const began = clock().getTime();
+  while (player.state.current().playing) vi.advanceTimersByTime(1000);
+  const estimate = timeToHear(
+    ranked.queue.map((id) => {
+      const thread = threadOf(id);
+      return thread ? secondsOfThread(thread, unitsOf[detail]) : 0;
+    }),
+    speed,
+  );
+  return { emails: queue.length, seconds: (clock().getTime() - began) / 1000, estimate };
+};
+
+describe('the time that the whole queue takes', () => {
+  test.each([
+    [1, 'full'],
+    [1.5, 'full'],
+    [2, 'full'],
+    [1, 'summaries'],
+    [1, 'headlines'],
+  ] as const)('at speed %d, hearing %s, is told within a tenth', (speed, detail) => {
+    const { emails, seconds, estimate } = played(speed, detail);
+    expect(emails).toBeGreaterThan(8);
+    expect(seconds).toBeGreaterThan(20);
+    expect(Math.abs(estimate / seconds - 1), `${estimate} s told, ${seconds} s played`).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,103 @@
+// The place in the queue, kept on this device under the user's own key, so that a reload goes on where it was.
+import * as z from 'zod/mini';
+import { ThreadId, type UserId } from '#domain/id.ts';
+import type { PlayerState } from './player-state.ts';
+import { startState } from './player-state.ts';
+import type { Lane } from './queue-view.ts';
+import { emptyLane } from './queue-view.ts';
+import { TriageSession } from './triage-record.ts';
+
+const SavedLane = z.object({
+  order: z.array(ThreadId),
+  current: z.nullable(ThreadId),
+  unit: z.number().check(z.int(), z.gte(0)),
+});
+
+const Place = z.object({
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  scope: z.enum(['queue', 'aside']),
+  queue: SavedLane,
+  aside: SavedLane,
+  speed: z.number().check(z.gte(0.75), z.lte(2)),
+  detail: z._default(z.enum(['full', 'summaries', 'headlines']), 'full'),
+  newestFirst: z._default(z.boolean(), false),
+  heard: z.array(ThreadId),
+  // A session of another shape is over; the place stays.
+  session: z.union([
+    TriageSession,
+    z.pipe(
+      z.unknown(),
+      z.transform(() => null),
+    ),
+  ]),
+});
+
+/** After a night the most important mail comes first again; the speed stays. */
+const placeHolds = 12 * 3_600_000;
+
+/** So many threads ahead keep their places: those beyond are where their rank puts them. */
+const placesKept = 500;
+/** Of what was heard the newest so many are known: each is marked read once. */
+const heardKept = 500;
+
+export type Kept = { state: PlayerState; session: TriageSession | null };
+
+export const placeKey = (user: UserId): string => `flow.place.${user}`;
+
+/** Where a person was; what cannot be read is as if it had never been. */
+export const readPlace = (saved: string | null, now: number): Kept => {
+  const parsed = saved === null ? null : Place.safeParse(jsonOf(saved));
+  if (!parsed?.success) return { state: startState, session: null };
+  const place = parsed.data;
+  if (now - place.at > placeHolds) return { state: { ...startState, speed: place.speed }, session: null };
+  return {
+    state: {
+      ...startState,
+      scope: place.scope,
+      speed: place.speed,
+      detail: place.detail,
+      newestFirst: place.newestFirst,
+      heard: new Set(place.heard),
+      lanes: { ...startState.lanes, queue: laneFrom(place.queue), aside: laneFrom(place.aside) },
+    },
+    session: place.session,
+  };
+};
+
+export const writePlace = (kept: Kept, now: number): string =>
+  JSON.stringify({
+    at: now,
+    // What a search found is not kept: a reload begins at the queue.
+    scope: kept.state.scope === 'aside' ? 'aside' : 'queue',
+    queue: savedLane(kept.state.lanes.queue),
+    aside: savedLane(kept.state.lanes.aside),
+    speed: kept.state.speed,
+    detail: kept.state.detail,
+    newestFirst: kept.state.newestFirst,
+    heard: [...kept.state.heard].slice(-heardKept),
+    session: kept.session,
+  } satisfies z.input<typeof Place>);
+
+const laneFrom = (saved: z.infer<typeof SavedLane>): Lane => ({
+  ...emptyLane,
+  order: saved.order,
+  current: saved.current,
+  unit: saved.unit,
+  frozen: saved.order.length > 0,
+});
+
+const savedLane = (lane: Lane): z.infer<typeof SavedLane> => ({
+  // What the person passed by is not told again as new: it keeps its place, however much it is.
+  order: lane.order.slice(0, placesKept + (lane.current === null ? 0 : lane.order.indexOf(lane.current))),
+  current: lane.current,
+  unit: lane.unit,
+});
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

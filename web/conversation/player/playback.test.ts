@@ -1,0 +1,119 @@
+// A mail whose text is not here yet: what is known of it is read, and the rest as soon as it comes.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import type { Thread } from '#domain/mail.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
+import type { Reading } from '#web/audio/tts/voice.ts';
+import { scriptOf } from '#web/conversation/script/script.ts';
+import { observable } from '#web/data/observable.ts';
+import { lightOf } from '#web/data/text.ts';
+import { createPlayback } from './playback.ts';
+import { advance, laneOf, type PlayerEvent, startState } from './player-state.ts';
+
+const mail = (name: string): Thread =>
+  threadWith(name, {
+    from: { name, email: `${name}@northwind.example` },
+    subject: 'Plan',
+    labels: ['INBOX', 'UNREAD'],
+    sentences: ['One two.'],
+  });
+
+const threads = new Map<ThreadId, Thread>();
+const ids = ['maya', 'tomas'].map((name) => ThreadId.parse(name));
+let said: string[];
+let heard: ThreadId[];
+let reading: Reading | null;
+let state = observable(startState);
+let playback: ReturnType<typeof createPlayback>;
+
+const voice = toldVoice({
+  kind: 'aloud',
+  read: (next) => {
+    said.push(next.text);
+    reading = next;
+  },
+  stop: () => {
+    reading = null;
+  },
+});
+const endSentence = (): void => {
+  const ended = reading;
+  reading = null;
+  ended?.onEnd();
+};
+const send = (event: PlayerEvent): void => {
+  const before = state.current();
+  state.become(advance(before, event));
+  playback.follow(before, event, null);
+};
+const come = (name: string): void => {
+  threads.set(ThreadId.parse(name), mail(name));
+  playback.fed();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [said, heard, reading, state] = [[], [], null, observable(startState)];
+  for (const id of ids) threads.set(id, lightOf(mail(id)));
+  const script = () => {
+    const thread = threads.get(laneOf(state.current()).current ?? ThreadId.parse('none'));
+    return thread ? scriptOf(thread) : null;
+  };
+  const onHeard = (id: ThreadId) => heard.push(id);
+  playback = createPlayback({ voice, state, script, nextScript: () => null, send, onHeard, onLast: () => {} });
+  send({ kind: 'mailbox', ranked: { queue: ids, aside: [] }, urgent: new Set(), settling: false });
+  send({ kind: 'play' });
+});
+afterEach(() => {
+  playback.stop();
+  vi.useRealTimers();
+});
+
+it('goes on with the text without a gap when it came while the head was read', () => {
+  come('maya');
+  endSentence();
+  expect(said).toEqual(['maya: Plan.', 'One two.']);
+});
+
+it('waits for the text, goes on where it had to stop, and marks the mail heard at its end', () => {
+  endSentence();
+  expect(said).toEqual(['maya: Plan.']);
+  vi.advanceTimersByTime(1000);
+  come('maya');
+  expect(said).toEqual(['maya: Plan.', 'One two.']);
+  expect(heard).toEqual([]);
+  endSentence();
+  expect(heard).toEqual(['maya']);
+});
+
+it('goes on to the next mail where the text does not come, and leaves this one unheard', () => {
+  endSentence();
+  vi.advanceTimersByTime(4000);
+  expect(said).toEqual(['maya: Plan.', 'tomas: Plan.']);
+  expect(heard).toEqual([]);
+  come('maya');
+  expect(said).toHaveLength(2);
+});
+
+it('says nothing by itself where it was paused before the text came', () => {
+  endSentence();
+  send({ kind: 'pause' });
+  come('maya');
+  expect(said).toEqual(['maya: Plan.']);
+});
+
+it('reads of each mail its headline, the rest when asked for it, and marks only what was read whole as heard', () => {
+  for (const name of ['maya', 'tomas']) threads.set(ThreadId.parse(name), mail(name));
+  send({ kind: 'pause' });
+  send({ kind: 'detail', detail: 'headlines' });
+  said = [];
+  send({ kind: 'play' });
+  endSentence();
+  vi.advanceTimersByTime(5000);
+  endSentence();
+  expect([said, heard]).toEqual([['maya: Plan.', 'tomas: Plan.'], []]);
+  send({ kind: 'unit', unit: 1 });
+  endSentence();
+  expect([said.at(-1), heard]).toEqual(['One two.', ['tomas']]);
+});

@@ -1,0 +1,175 @@
+// The player's states as tables: what keeps its place, what comes next, and what an undo brings back.
+import { describe, expect, it } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { advance, laneOf, type PlayerEvent, type PlayerState, startState } from './player-state.ts';
+import { onScreen } from './queue-view.ts';
+
+const ids = (letters: string): ThreadId[] => [...letters].map((letter) => ThreadId.parse(letter));
+const id = (letter: string): ThreadId => ThreadId.parse(letter);
+const mailbox = (queue: string, more: { aside?: string; urgent?: string; settling?: boolean } = {}): PlayerEvent => ({
+  kind: 'mailbox',
+  ranked: { queue: ids(queue), aside: ids(more.aside ?? '') },
+  urgent: new Set(ids(more.urgent ?? '')),
+  settling: more.settling ?? false,
+});
+const after = (...events: PlayerEvent[]): PlayerState => events.reduce(advance, startState);
+const shown = (state: PlayerState): string => onScreen(laneOf(state)).join('');
+const left = (letters: string): PlayerEvent => ({ kind: 'left', threadIds: ids(letters) });
+const back = (letters: string): PlayerEvent => ({ kind: 'brought-back', threadIds: ids(letters) });
+const go = (letter: string): PlayerEvent => ({ kind: 'go', threadId: id(letter) });
+const [play, pause, next, previous, finished]: PlayerEvent[] = [
+  { kind: 'play' },
+  { kind: 'pause' },
+  { kind: 'next' },
+  { kind: 'previous' },
+  { kind: 'finished' },
+];
+
+const cases: { name: string; events: (PlayerEvent | undefined)[]; shown: string; current: string | null }[] = [
+  { name: 'opens on the best of the queue', events: [mailbox('abc')], shown: 'abc', current: 'a' },
+  { name: 'archive has the next one there at once', events: [mailbox('abc'), left('a')], shown: 'bc', current: 'b' },
+  {
+    name: 'the last one archived comes round to the skipped',
+    events: [mailbox('abc'), go('c'), left('c')],
+    shown: 'ab',
+    current: 'a',
+  },
+  { name: 'the only one archived leaves an empty queue', events: [mailbox('a'), left('a')], shown: '', current: null },
+  {
+    name: 'undo returns to the thread brought back, at its old place',
+    events: [mailbox('abcd'), next, left('b'), next, back('b')],
+    shown: 'abcd',
+    current: 'b',
+  },
+  {
+    name: 'undo brings back several and starts with the first',
+    events: [mailbox('abcd'), left('ab'), back('ab')],
+    shown: 'abcd',
+    current: 'a',
+  },
+  {
+    name: 'an arrival enters below the current one, by its rank',
+    events: [mailbox('abcd'), next, mailbox('abxcd')],
+    shown: 'abxcd',
+    current: 'b',
+  },
+  {
+    name: 'an arrival that ranks first still enters below the current one',
+    events: [mailbox('abcd'), go('c'), mailbox('xabcd')],
+    shown: 'abcxd',
+    current: 'c',
+  },
+  {
+    name: 'urgent arrivals come next, in their order',
+    events: [mailbox('abcd'), next, mailbox('xyabcd', { urgent: 'xy' })],
+    shown: 'abxycd',
+    current: 'b',
+  },
+  {
+    name: 'what is on the screen does not move when its rank changes',
+    events: [mailbox('abcd'), next, mailbox('dcba')],
+    shown: 'abcd',
+    current: 'b',
+  },
+  {
+    name: 'while the first mails come in, the best comes first',
+    events: [mailbox('bc', { settling: true }), mailbox('abc', { settling: true })],
+    shown: 'abc',
+    current: 'a',
+  },
+  {
+    name: 'a thread that left elsewhere makes room for the next',
+    events: [mailbox('abc'), next, mailbox('ac')],
+    shown: 'ac',
+    current: 'c',
+  },
+  { name: 'next stays on the last', events: [mailbox('ab'), next, next], shown: 'ab', current: 'b' },
+  { name: 'previous stays on the first', events: [mailbox('ab'), previous], shown: 'ab', current: 'a' },
+  {
+    name: 'mail that arrives in an empty queue is opened',
+    events: [mailbox('a'), left('a'), mailbox('b')],
+    shown: 'b',
+    current: 'b',
+  },
+  { name: 'a thread that is not there cannot be gone to', events: [mailbox('ab'), go('z')], shown: 'ab', current: 'a' },
+  {
+    name: 'the set aside has an order of its own',
+    events: [mailbox('ab', { aside: 'xy' }), { kind: 'scope', scope: 'aside' }, next],
+    shown: 'xy',
+    current: 'y',
+  },
+  {
+    name: 'coming back from the set aside finds the old place',
+    events: [
+      mailbox('abc', { aside: 'xy' }),
+      next,
+      { kind: 'scope', scope: 'aside' },
+      next,
+      { kind: 'scope', scope: 'queue' },
+    ],
+    shown: 'abc',
+    current: 'b',
+  },
+  {
+    name: 'a newsletter starred while it is heard stays where it is',
+    events: [mailbox('ab', { aside: 'xy' }), { kind: 'scope', scope: 'aside' }, mailbox('axb', { aside: 'y' })],
+    shown: 'xy',
+    current: 'x',
+  },
+  {
+    name: 'undo of a newsletter goes back to the set aside',
+    events: [mailbox('ab', { aside: 'xy' }), left('x'), back('x')],
+    shown: 'xy',
+    current: 'x',
+  },
+];
+
+describe('the queue on the screen', () => {
+  it.each(cases)('$name', (of) => {
+    const state = after(...of.events.filter((event) => event !== undefined));
+    expect({ shown: shown(state), current: laneOf(state).current }).toEqual({ shown: of.shown, current: of.current });
+  });
+
+  it('does not change at all when the mailbox says what is known', () => {
+    const state = after(mailbox('abc'));
+    expect(advance(state, mailbox('abc'))).toBe(state);
+  });
+});
+
+describe('reading', () => {
+  const reading = (...events: (PlayerEvent | undefined)[]): PlayerState =>
+    after(mailbox('abc'), ...events.filter((event) => event !== undefined));
+
+  it('opens paused, and begins when it is told to', () => {
+    expect(reading().playing).toBe(false);
+    expect(reading(play).playing).toBe(true);
+  });
+
+  it('cannot begin on an empty queue', () => {
+    expect(after(mailbox(''), { kind: 'play' }).playing).toBe(false);
+  });
+
+  it('goes on reading when the mail is archived', () => {
+    expect(reading(play, left('a'))).toMatchObject({ playing: true, atEnd: false });
+  });
+
+  it('stops when the last mail is gone', () => {
+    expect(after(mailbox('a'), { kind: 'play' }, left('a')).playing).toBe(false);
+  });
+
+  it('begins the next mail at its beginning', () => {
+    expect(laneOf(reading(play, { kind: 'unit', unit: 4 }, next)).unit).toBe(0);
+  });
+
+  it('keeps the sentence over a pause', () => {
+    expect(laneOf(reading(play, { kind: 'unit', unit: 4 }, pause, play)).unit).toBe(4);
+  });
+
+  it('goes on with the next mail when it is resumed after an end', () => {
+    expect(laneOf(reading(play, finished, pause, play)).current).toBe('b');
+  });
+
+  it('remembers what was heard to its end, and not what was skipped', () => {
+    expect([...reading(play, next, play, finished).heard]).toEqual(['b']);
+  });
+});

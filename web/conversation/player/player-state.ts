@@ -1,0 +1,269 @@
+// What the player is doing, as one value and the events that change it: which thread, which sentence, how fast, and
+// whether it reads. Pure; the reader and the screen follow it.
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Lane } from './queue-view.ts';
+import { bringBack, emptyLane, follow, leave, neighbour } from './queue-view.ts';
+
+/** Of the inbox: the mails that matter, or the newsletters and receipts set aside. */
+export type InboxScope = 'queue' | 'aside';
+/** What is played: of the inbox, or what a search found. */
+export type Scope = InboxScope | 'results';
+
+export type Detail = 'full' | 'summaries' | 'headlines';
+
+export type PlayerState = {
+  scope: Scope;
+  lanes: Record<Scope, Lane>;
+  playing: boolean;
+  /** The current thread was read to its last word, and rests a moment before the next. */
+  atEnd: boolean;
+  speed: number;
+  /** How much is read of each mail. */
+  detail: Detail;
+  newestFirst: boolean;
+  /** What the newest act was about, until the person goes to another mail: 'no, star it' may still mean it. */
+  actedOn: ThreadId | null;
+  /** Left out for now, and the act after which they were; null where nothing is. */
+  passed: { threadIds: ReadonlySet<ThreadId>; after: CommandId | null } | null;
+  /** Threads heard to their end, so that each is marked read once. */
+  heard: ReadonlySet<ThreadId>;
+};
+
+export type PlayerEvent =
+  | {
+      kind: 'mailbox';
+      ranked: Record<InboxScope, readonly ThreadId[]>;
+      urgent: ReadonlySet<ThreadId>;
+      /** The first mails are still coming in, so that the best may be yet to come. */
+      settling: boolean;
+    }
+  | { kind: 'acted'; threadId: ThreadId | null }
+  | { kind: 'left'; threadIds: readonly ThreadId[] }
+  | { kind: 'brought-back'; threadIds: readonly ThreadId[] }
+  | { kind: 'pass'; threadIds: readonly ThreadId[]; after: CommandId | null }
+  | { kind: 'pass-none' }
+  | { kind: 'go'; threadId: ThreadId }
+  | { kind: 'next' }
+  | { kind: 'previous' }
+  | { kind: 'play' }
+  | { kind: 'pause' }
+  | { kind: 'unit'; unit: number }
+  | { kind: 'finished' }
+  | { kind: 'speed'; speed: number }
+  | { kind: 'detail'; detail: Detail }
+  /** What is on the screen is in that order from now on, and begins at its first. */
+  | { kind: 'order'; threadIds: readonly ThreadId[]; newestFirst: boolean }
+  | { kind: 'scope'; scope: InboxScope }
+  /** What a search found, in its order, takes the screen; the inbox stays as it was. */
+  | { kind: 'results'; threadIds: readonly ThreadId[] };
+
+export const startState: PlayerState = {
+  scope: 'queue',
+  lanes: { queue: emptyLane, aside: emptyLane, results: emptyLane },
+  playing: false,
+  atEnd: false,
+  speed: 1,
+  detail: 'full',
+  newestFirst: false,
+  actedOn: null,
+  passed: null,
+  heard: new Set(),
+};
+
+/** The lane that is on the screen. */
+export const laneOf = (state: PlayerState): Lane => state.lanes[state.scope];
+
+/** The state after `event`; the same object where nothing changed. */
+export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => {
+  if (event.kind === 'pass') return passedOver(state, event);
+  return event.kind === 'pass-none' ? passedNone(state) : withRest(stepped(state, event));
+};
+
+const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' | 'pass-none' }>): PlayerState => {
+  switch (event.kind) {
+    case 'mailbox':
+      return followed(state, event);
+    case 'acted':
+      return { ...state, actedOn: event.threadId };
+    case 'left':
+      return withBoth(state, (lane) => leave(lane, event.threadIds));
+    case 'brought-back':
+      return broughtBack(state, event.threadIds);
+    case 'next':
+      return moved(state, neighbour(laneOf(state), 1));
+    case 'previous':
+      return moved(state, neighbour(laneOf(state), -1));
+    case 'go':
+      return moved(state, event.threadId);
+    case 'results':
+      return found(state, event.threadIds);
+    default:
+      return heardOrSet(state, event);
+  }
+};
+
+const heardOrSet = (
+  state: PlayerState,
+  event: Extract<
+    PlayerEvent,
+    { kind: 'play' | 'pause' | 'unit' | 'finished' | 'speed' | 'detail' | 'order' | 'scope' }
+  >,
+): PlayerState => {
+  switch (event.kind) {
+    case 'play':
+      return played(state);
+    case 'pause':
+      return state.playing ? { ...state, playing: false } : state;
+    case 'unit':
+      return { ...withLane(state, { ...laneOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
+    case 'finished':
+      return finished(state);
+    default:
+      return chosen(state, event);
+  }
+};
+
+const chosen = (
+  state: PlayerState,
+  event: Extract<PlayerEvent, { kind: 'speed' | 'detail' | 'order' | 'scope' }>,
+): PlayerState => {
+  switch (event.kind) {
+    case 'speed':
+      return state.speed === event.speed ? state : { ...state, speed: event.speed };
+    case 'detail':
+      return { ...state, detail: event.detail };
+    case 'order':
+      return ordered(state, event);
+    case 'scope':
+      return state.scope === event.scope ? state : { ...state, scope: event.scope, atEnd: false };
+  }
+};
+
+const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
+  const ranked = inTheirLanes(state, heardNow(state, event.ranked));
+  const queue = follow(state.lanes.queue, ranked.queue, event);
+  const aside = follow(state.lanes.aside, ranked.aside, event);
+  return placed(state, { queue, aside });
+};
+
+/** Without what was passed over. */
+const heardNow = ({ passed }: PlayerState, ranked: Record<InboxScope, readonly ThreadId[]>) => {
+  if (passed === null) return ranked;
+  const isHeard = (id: ThreadId): boolean => !passed.threadIds.has(id);
+  return { queue: ranked.queue.filter(isHeard), aside: ranked.aside.filter(isHeard) };
+};
+
+/** What is on the screen stays in its lane, though a star or an answer would now rank it in the other. */
+const inTheirLanes = (
+  state: PlayerState,
+  ranked: Record<InboxScope, readonly ThreadId[]>,
+): Record<InboxScope, readonly ThreadId[]> => {
+  const { queue, aside } = state.lanes;
+  // Nearly always: of a large inbox nothing is sorted for nothing.
+  if (ranked.queue.every((id) => queue.here.has(id)) && ranked.aside.every((id) => aside.here.has(id))) return ranked;
+  const stays = (scope: InboxScope, id: ThreadId): boolean =>
+    scope === 'queue' ? queue.here.has(id) || !aside.here.has(id) : aside.here.has(id) || !queue.here.has(id);
+  const moving = (from: InboxScope): readonly ThreadId[] => ranked[from].filter((id) => !stays(from, id));
+  return {
+    queue: [...ranked.queue.filter((id) => stays('queue', id)), ...moving('aside')],
+    aside: [...ranked.aside.filter((id) => stays('aside', id)), ...moving('queue')],
+  };
+};
+
+const withBoth = (state: PlayerState, change: (lane: Lane) => Lane): PlayerState =>
+  placed(state, { queue: change(state.lanes.queue), aside: change(state.lanes.aside) });
+
+/** New lanes; where the current thread became another, it begins at its beginning, and nothing plays on an empty lane. */
+const placed = (state: PlayerState, inbox: Record<InboxScope, Lane>): PlayerState => {
+  if (inbox.queue === state.lanes.queue && inbox.aside === state.lanes.aside) return state;
+  const lanes = { ...state.lanes, ...inbox };
+  const moved = lanes[state.scope].current !== laneOf(state).current;
+  return {
+    ...state,
+    lanes,
+    playing: state.playing && lanes[state.scope].current !== null,
+    atEnd: moved ? false : state.atEnd,
+  };
+};
+
+const passedOver = (state: PlayerState, { threadIds, after }: Extract<PlayerEvent, { kind: 'pass' }>): PlayerState => {
+  const passed = { threadIds: new Set([...(state.passed?.threadIds ?? []), ...threadIds]), after };
+  return { ...withBoth(state, (lane) => leave(lane, threadIds)), passed, actedOn: null };
+};
+
+const passedNone = (state: PlayerState): PlayerState => {
+  if (state.passed === null) return state;
+  const { threadIds } = state.passed;
+  const again = (lane: Lane): Lane => {
+    const here = new Set([...lane.here, ...lane.order.filter((id) => threadIds.has(id))]);
+    const current = lane.current ?? lane.order.find((id) => here.has(id)) ?? null;
+    return { ...lane, here, current };
+  };
+  return { ...withBoth(state, again), passed: null };
+};
+
+/** What was passed over comes once all else is done; it is not read before the person goes on. */
+const withRest = (state: PlayerState): PlayerState =>
+  state.passed !== null && state.lanes.queue.here.size === 0 ? { ...passedNone(state), playing: false } : state;
+
+const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
+  const knows = (scope: Scope) => threadIds.some((id) => state.lanes[scope].order.includes(id));
+  const here = state.scope === 'results' ? 'queue' : state.scope;
+  const scope = [state.scope, here, otherScope(here)].find(knows) ?? here;
+  const lane = bringBack(state.lanes[scope], threadIds);
+  return lane === state.lanes[scope]
+    ? state
+    : { ...state, scope, atEnd: false, lanes: { ...state.lanes, [scope]: lane } };
+};
+
+const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
+  const lane = laneOf(state);
+  if (to === null || !lane.here.has(to)) return state;
+  return { ...withLane(state, { ...lane, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
+};
+
+/** Goes on; after a mail's end that is the next one, or the last one again. */
+const played = (state: PlayerState): PlayerState => {
+  const lane = laneOf(state);
+  if (lane.current === null || state.playing) return state;
+  const begins = { ...lane, current: neighbour(lane, 1) ?? lane.current, unit: 0, frozen: true };
+  return { ...withLane(state, state.atEnd ? begins : { ...lane, frozen: true }), playing: true, atEnd: false };
+};
+
+/** The chosen one stays chosen where it was found again. Nothing of a list is read before the person opens it. */
+const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
+  const { current } = state.lanes.results;
+  const kept = current !== null && threadIds.includes(current);
+  const lane = { ...emptyLane, order: threadIds, here: new Set(threadIds), frozen: true };
+  const results = kept
+    ? { ...state.lanes.results, ...lane, current, unit: state.lanes.results.unit }
+    : { ...lane, current: threadIds[0] ?? null };
+  const stays = kept && state.scope === 'results';
+  return {
+    ...state,
+    scope: 'results',
+    lanes: { ...state.lanes, results },
+    playing: stays && state.playing,
+    atEnd: stays && state.atEnd,
+    actedOn: stays ? state.actedOn : null,
+  };
+};
+
+const ordered = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'order' }>): PlayerState => {
+  const { order } = laneOf(state);
+  const lane = { ...laneOf(state), order: [...new Set([...event.threadIds, ...order])] };
+  return { ...moved(withLane(state, lane), event.threadIds[0] ?? null), newestFirst: event.newestFirst };
+};
+
+const finished = (state: PlayerState): PlayerState => {
+  const { current } = laneOf(state);
+  if (current === null) return state;
+  return { ...state, atEnd: true, heard: new Set(state.heard).add(current) };
+};
+
+const withLane = (state: PlayerState, lane: Lane): PlayerState => ({
+  ...state,
+  lanes: { ...state.lanes, [state.scope]: lane },
+});
+
+const otherScope = (scope: InboxScope): InboxScope => (scope === 'queue' ? 'aside' : 'queue');

@@ -1,0 +1,72 @@
+// Where arrivals stand in a queue, and who is next in it.
+import '#test/support/seed.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { ahead, follow, type Lane, neighbour, onScreen } from './queue-view.ts';
+
+const id = (n: number): ThreadId => ThreadId.parse(`t${n}`);
+
+const distinct = fc.uniqueArray(fc.nat(20), { maxLength: 14 });
+
+it('what has a place keeps it, and each arrival stands below its nearest better, the current one or the urgent', () => {
+  fc.assert(
+    fc.property(distinct, distinct, fc.nat(13), fc.nat(4), (before, after, at, hurried) => {
+      const known = before.map(id);
+      const current = known[at % Math.max(1, known.length)] ?? null;
+      const lane: Lane = { order: known, here: new Set(known), current, unit: 0, frozen: true };
+      const ranked = [...new Set([...after.map(id), ...known])];
+      // What is urgent ranks first.
+      const urgent = new Set(ranked.slice(0, hurried));
+      const { order } = follow(lane, ranked, { urgent, settling: false });
+      const floor = current === null ? -1 : known.indexOf(current);
+      const rankOf = (one: ThreadId): number => ranked.indexOf(one);
+
+      expect(order.filter((one) => known.includes(one))).toEqual(known);
+      const arrivals = order.filter((one) => !known.includes(one));
+      expect(new Set(arrivals)).toEqual(new Set(ranked.filter((one) => !known.includes(one))));
+      const below = order.slice(current === null ? 0 : order.indexOf(current) + 1);
+      const hurrying = ranked.filter((one) => urgent.has(one) && !known.includes(one));
+      expect(below.slice(0, hurrying.length)).toEqual(hurrying);
+      for (const one of arrivals.filter((arrival) => !urgent.has(arrival))) {
+        const above = order.slice(0, order.indexOf(one)).filter((other) => known.includes(other)).length - 1;
+        const nearest = ranked.slice(0, rankOf(one)).findLast((other) => known.includes(other) || urgent.has(other));
+        const better = nearest === undefined || !known.includes(nearest) ? -1 : known.indexOf(nearest);
+        expect(above).toBe(Math.max(floor, better));
+        const next = order[order.indexOf(one) + 1];
+        if (next !== undefined && !known.includes(next)) expect(rankOf(next)).toBeGreaterThan(rankOf(one));
+      }
+    }),
+  );
+});
+
+it('the neighbours are those on the screen', () => {
+  fc.assert(
+    fc.property(distinct, fc.array(fc.nat(20)), fc.nat(13), (order, gone, at) => {
+      const here = new Set(order.filter((n) => !gone.includes(n)).map(id));
+      const shown = order.map(id).filter((one) => here.has(one));
+      const current = shown[at % Math.max(1, shown.length)] ?? null;
+      const lane: Lane = { order: order.map(id), here, current, unit: 0, frozen: true };
+      const place = current === null ? -1 : shown.indexOf(current);
+      expect(onScreen(lane)).toEqual(shown);
+      expect(neighbour(lane, 1)).toBe(shown[place + 1] ?? null);
+      expect(neighbour(lane, -1)).toBe(shown[place - 1] ?? null);
+      expect(ahead(lane, 3)).toEqual(shown.slice(place + 1, place + 4));
+    }),
+  );
+});
+
+it('what is urgent and had left comes back below the current one, and not where the person has been', () => {
+  const lane: Lane = {
+    order: [1, 2, 3].map(id),
+    here: new Set([2, 3].map(id)),
+    current: id(2),
+    unit: 0,
+    frozen: true,
+  };
+  const ranked = [1, 2, 3].map(id);
+  const hurried = follow(lane, ranked, { urgent: new Set([id(1)]), settling: false });
+  expect(hurried.order).toEqual([2, 1, 3].map(id));
+  expect(hurried.current).toBe(id(2));
+  expect(follow(lane, ranked, { urgent: new Set(), settling: false }).order).toEqual(ranked);
+});

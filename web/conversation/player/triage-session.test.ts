@@ -1,0 +1,149 @@
+// When a triage session begins and when it is over, as tables of what a person does at which minute.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionReport } from '#domain/activity.ts';
+import { CommandId, ThreadId } from '#domain/id.ts';
+import type { TriageSession } from './triage-record.ts';
+import { createSitting, type Sitting } from './triage-session.ts';
+
+const minute = 60_000;
+let told: SessionReport[];
+let sitting: Sitting;
+
+const time = (): number => vi.getMockedSystemTime()?.getTime() ?? 0;
+
+const sit = (kept: TriageSession | null = null): Sitting => {
+  const made = createSitting(kept, {
+    now: time,
+    waiting: () => 5,
+    tell: (report) => void told.push(report),
+    changed: () => {},
+  });
+  made.open();
+  return made;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  told = [];
+  sitting = sit();
+});
+afterEach(() => {
+  sitting.close();
+  vi.useRealTimers();
+});
+
+const commandId = (n: number): CommandId => CommandId.parse(`01890000-0000-7000-8000-${String(n).padStart(12, '0')}`);
+let given = 0;
+const deeds = {
+  play: () => sitting.touch(),
+  archive: () => {
+    given += 1;
+    sitting.record({ id: commandId(given), kind: 'archive', threadIds: [ThreadId.parse(`t${given}`)] });
+  },
+  undo: () => sitting.takeBack(commandId(given)),
+  empty: () => sitting.end(),
+  leave: () => sitting.close(),
+  return: () => {
+    sitting = sit(sitting.session());
+  },
+};
+type Deed = keyof typeof deeds;
+
+it.each<[string, [number, Deed][], number, string[]]>([
+  ['a look without a play is none', [], 30, []],
+  ['a play begins one, and rest ends it where the play was', [[1, 'play']], 30, ['started 1', 'completed 1']],
+  ['nothing is over before ten minutes', [[1, 'play']], 11, ['started 1']],
+  ['a command begins one too', [[2, 'archive']], 30, ['started 2', 'completed 2']],
+  [
+    'whoever goes on within ten minutes goes on with the same',
+    [
+      [0, 'play'],
+      [9, 'archive'],
+      [18, 'archive'],
+    ],
+    60,
+    ['started 0', 'completed 18'],
+  ],
+  [
+    'whoever comes back later begins another',
+    [
+      [0, 'play'],
+      [25, 'play'],
+    ],
+    60,
+    ['started 0', 'completed 0', 'started 25', 'completed 25'],
+  ],
+  [
+    'an empty queue ends it at once',
+    [
+      [0, 'play'],
+      [4, 'archive'],
+      [4, 'empty'],
+    ],
+    60,
+    ['started 0', 'completed 4'],
+  ],
+  [
+    'what comes soon after the empty queue belongs to it, and is not told again',
+    [
+      [0, 'archive'],
+      [1, 'empty'],
+      [3, 'undo'],
+      [4, 'archive'],
+      [4, 'empty'],
+    ],
+    60,
+    ['started 0', 'completed 1'],
+  ],
+  [
+    'a queue emptied elsewhere while the person rests is no session of theirs',
+    [
+      [0, 'empty'],
+      [1, 'play'],
+      [40, 'empty'],
+    ],
+    60,
+    ['started 1', 'completed 1'],
+  ],
+  [
+    'a visit that was left is told of at the next, as it was',
+    [
+      [0, 'play'],
+      [3, 'archive'],
+      [4, 'leave'],
+      [90, 'return'],
+    ],
+    90,
+    ['started 0', 'completed 3'],
+  ],
+  [
+    'a reload is no end',
+    [
+      [0, 'play'],
+      [3, 'leave'],
+      [4, 'return'],
+      [5, 'archive'],
+    ],
+    60,
+    ['started 0', 'completed 5'],
+  ],
+  ['taking something back without a session begins none', [[0, 'undo']], 30, []],
+])('%s', (_name, does, until, words) => {
+  for (const [at, deed] of does) {
+    vi.advanceTimersByTime(at * minute - time());
+    deeds[deed]();
+  }
+  vi.advanceTimersByTime(until * minute - time());
+  expect(told.map(({ kind, at }) => `${kind} ${at / minute}`)).toEqual(words);
+});
+
+it('tells how many emails waited, and how many were triaged without those taken back', () => {
+  deeds.archive();
+  deeds.archive();
+  deeds.undo();
+  deeds.empty();
+  expect(told.map(({ kind, emails }) => [kind, emails])).toEqual([
+    ['started', 5],
+    ['completed', 1],
+  ]);
+});

@@ -1,0 +1,34 @@
+// Which message is shown as its sender laid it out, over everything else; none most of the time.
+import type { MessageId, ThreadId } from '#domain/id.ts';
+import { refusal } from '#language/en/replies.ts';
+import type { Asking } from '#web/conversation/asking/asking.ts';
+import { observable } from '#web/data/observable.ts';
+import type { Player } from './player.ts';
+import { laneOf } from './player-state.ts';
+
+/** `pictures`: those from elsewhere too, for which the person has asked. */
+export type Viewed = { threadId: ThreadId; messageId: MessageId; pictures: boolean };
+
+export type Viewing = Asking<Viewed>;
+
+/** The file of a message that is looked at; `nth` from 0. */
+export const shownFile = observable<{ messageId: MessageId; nth: number } | null>(null);
+
+type Hands = { player: Player; viewing: Viewing };
+
+/** Shows the message that is being read; or answers why there is none to show. */
+export const showOriginal = ({ player, viewing }: Hands, pictures = false): string | null => {
+  const threadId = laneOf(player.state.current()).current;
+  const message = player.script()?.messages[0]?.message;
+  if (threadId === null || message === undefined) return refusal['nothing-playing'];
+  viewing.ask({ threadId, messageId: message.id, pictures });
+  return null;
+};
+
+/** With its pictures: of the message that is shown, or else of the one that is being read. */
+export const showPictures = (hands: Hands): string | null => {
+  const viewed = hands.viewing.current();
+  if (viewed === null) return showOriginal(hands, true);
+  hands.viewing.ask({ ...viewed, pictures: true });
+  return null;
+};

@@ -1,0 +1,272 @@
+// Searching over the player, with a server that answers when it is told to.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ThreadId } from '#domain/id.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { toldVoice } from '#test/support/told-voice.ts';
+import { createPlayer, type Player } from '#web/conversation/player/player.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { type Captions, createCaptions } from '#web/conversation/script/captions.ts';
+import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
+import { wanted } from './query.ts';
+import { createSearch, type Search } from './search.ts';
+
+const queue = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
+
+const resultOf = (id: string) => ({
+  threadId: id,
+  messageId: id,
+  from: { name: 'Priya Shah', email: 'priya@northwind.example' },
+  to: [],
+  sent: false,
+  at: '2026-01-05T10:00:00Z',
+  subject: [{ text: `Subject ${id}`, hit: false }],
+  snippet: [],
+  seconds: 1,
+});
+
+type Asked = { url: URL; cancelled: boolean; answer: (body: object, status?: number) => void; fail: () => void };
+let asked: Asked[];
+const searches = (): Asked[] => asked.filter(({ url }) => url.pathname === '/api/search');
+const queries = (): (string | null)[] => searches().map(({ url }) => url.searchParams.get('q'));
+
+let player: Player;
+let captions: Captions;
+let search: Search;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const one: Asked = {
+      url: new URL(address, 'http://localhost'),
+      cancelled: false,
+      answer: (body, status = 200) => resolve(Response.json(body, { status })),
+      fail: () => reject(new TypeError('no network')),
+    };
+    signal.addEventListener('abort', () => {
+      one.cancelled = true;
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+    asked.push(one);
+    return promise;
+  });
+  forget();
+  learn({ put: queue.map((id) => threadWith(id, { subject: `Budget ${id}` })), state: 'ready' });
+  captions = createCaptions();
+  player = createPlayer({
+    voice: toldVoice({ kind: 'silent' }),
+    storage: { getItem: () => null, setItem: () => {} },
+    placeKey: 'place',
+    now: () => 0,
+    threadOf: (id) => (id === null ? undefined : mailbox.current().threads.get(id)),
+    onHeard: () => {},
+    onLast: () => {},
+    onSession: () => {},
+    onMoved: captions.clear,
+  });
+  player.send({ kind: 'mailbox', ranked: { queue, aside: [] }, urgent: new Set(), settling: false });
+  player.send({ kind: 'next' });
+  search = createSearch({ player, captions, ownAddress: 'alex@northwind.example' });
+});
+afterEach(() => {
+  player.close();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const current = () => laneOf(player.state.current()).current;
+const found = (...ids: string[]) => ({ results: ids.map(resultOf), more: null });
+
+describe('typing', () => {
+  test('asks once the field has rested, and only for what stands there then', async () => {
+    search.open();
+    for (const text of ['b', 'bu', 'budget']) {
+      search.type(wanted(text));
+      await vi.advanceTimersByTimeAsync(150);
+    }
+    expect(queries()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(queries()).toEqual(['budget']);
+  });
+
+  test('cancels what is no longer wanted, and drops its answer when it comes late', async () => {
+    search.open();
+    search.type(wanted('old'));
+    await vi.advanceTimersByTimeAsync(200);
+    search.type(wanted('new'));
+    await vi.advanceTimersByTimeAsync(200);
+    const [old, fresh] = searches();
+    expect(old?.cancelled).toBe(true);
+    fresh?.answer(found('b'));
+    await settled();
+    old?.answer(found('a'));
+    await settled();
+    expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['b']);
+    expect(search.state.current()?.state).toBe('ready');
+  });
+
+  test('nothing asks nothing', async () => {
+    search.open();
+    search.type(wanted('   '));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(queries()).toEqual([]);
+    expect(search.state.current()?.state).toBe('idle');
+  });
+});
+
+describe('what was found', () => {
+  const ask = async (...ids: string[]) => {
+    search.ask(wanted('budget'), 'find the budget');
+    await settled();
+    searches()
+      .at(-1)
+      ?.answer(found(...ids));
+    await settled();
+  };
+
+  test('becomes the player’s lane, is told, and leaves the queue as it was', async () => {
+    const before = current();
+    await ask('c', 'a');
+    expect(current()).toBe('c');
+    expect(player.state.current().playing).toBe(false);
+    expect(captions.current()?.flow).toMatch(/^Two\. The newest: Priya Shah/);
+    player.send({ kind: 'next' });
+    expect(current()).toBe('a');
+    search.back();
+    expect(current()).toBe(before);
+    expect(search.state.current()).toBeNull();
+  });
+
+  test('is opened by its number, and goes back to the list, and then to the queue', async () => {
+    const before = current();
+    await ask('c', 'a');
+    expect(search.show(3)).toBe('There are only 2.');
+    expect(search.show(2)).toBeNull();
+    await settled();
+    expect(current()).toBe('a');
+    expect(search.state.current()?.view).toBe('mail');
+    expect(player.state.current().playing).toBe(true);
+    search.back();
+    expect(search.state.current()?.view).toBe('list');
+    expect(player.state.current().playing).toBe(false);
+    search.back();
+    expect(current()).toBe(before);
+  });
+
+  test('is fetched where it is not on this device, before it is opened', async () => {
+    await ask('far');
+    const bring = asked.find(({ url }) => url.pathname === '/api/threads');
+    expect(bring?.url.searchParams.get('ids')).toBe('far');
+    search.show(1);
+    await settled();
+    expect(search.state.current()?.view).toBe('list');
+    for (const one of asked.filter(({ url }) => url.pathname === '/api/threads'))
+      one.answer({ threads: [threadWith('far', { subject: 'Far away' })] });
+    await settled();
+    expect(search.state.current()?.view).toBe('mail');
+    expect(player.script()?.threadId).toBe('far');
+  });
+
+  test('is opened by play too, once it is there', async () => {
+    await ask('far', 'a');
+    player.send({ kind: 'play' });
+    expect(player.state.current().playing).toBe(false);
+    for (const one of asked.filter(({ url }) => url.pathname === '/api/threads'))
+      one.answer({ threads: [threadWith('far', { subject: 'Far away' })] });
+    await settled();
+    expect(search.state.current()?.view).toBe('mail');
+    expect(player.state.current().playing).toBe(true);
+  });
+
+  test('gives way to the queue where an undo brings a mail back there', async () => {
+    await ask('a');
+    player.send({ kind: 'brought-back', threadIds: [ThreadId.parse('c')] });
+    expect(search.state.current()).toBeNull();
+    expect(current()).toBe('c');
+  });
+
+  test('is narrowed by what is said, and a new time takes the place of the old', async () => {
+    search.ask(wanted('mail from Priya since 2026-01-01'));
+    search.refine(wanted('with attachments since 2026-02-01'), 'only with attachments since 2026-02-01');
+    await settled();
+    expect(queries().at(-1)).toBe('from:Priya has:attachment after:2026-02-01');
+  });
+
+  test('comes in pages, each after the one before', async () => {
+    search.ask(wanted('budget'));
+    await settled();
+    searches()
+      .at(-1)
+      ?.answer({ results: [resultOf('a')], more: '2026-01-05T10:00:00.000000Z~a' });
+    await settled();
+    search.next();
+    await settled();
+    expect(searches().at(-1)?.url.searchParams.get('before')).toBe('2026-01-05T10:00:00.000000Z~a');
+    searches().at(-1)?.answer(found('b'));
+    await settled();
+    expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['a', 'b']);
+  });
+});
+
+describe('trouble', () => {
+  test('keeps what it has where the next page cannot be had, says so, and asks for it again', async () => {
+    search.ask(wanted('budget'));
+    await settled();
+    const more = '2026-01-05T10:00:00.000000Z~a';
+    searches()
+      .at(-1)
+      ?.answer({ results: [resultOf('a')], more });
+    await settled();
+    search.next();
+    await settled();
+    searches().at(-1)?.fail();
+    await settled();
+    expect(search.state.current()).toMatchObject({ state: 'ready', problem: 'network.offline', more });
+    search.next();
+    await settled();
+    expect(searches().at(-1)?.url.searchParams.get('before')).toBe(more);
+    searches().at(-1)?.answer(found('b'));
+    await settled();
+    expect(search.state.current()).toMatchObject({ problem: null, more: null });
+    expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['a', 'b']);
+  });
+
+  test('without a server finds a label by its name, and tells of one that is none', async () => {
+    learn({
+      put: [threadWith('z', { labels: ['INBOX', 'Label_7'] })],
+      labels: [{ id: 'Label_7', name: 'Clients/Acme Corp' }],
+    });
+    for (const [asked, ids] of [
+      ['label:clients-acme-corp', ['z']],
+      ['emails labelled Clients Acme Corp', ['z']],
+      ['label:nosuch', []],
+    ] as const) {
+      search.ask(wanted(asked), asked);
+      await settled();
+      searches().at(-1)?.fail();
+      await settled();
+      expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(ids);
+    }
+    expect(captions.current()?.flow).toBe('You have no label “nosuch”.');
+  });
+
+  test('without a server the device looks through what it holds, and says so', async () => {
+    search.ask(wanted('budget'));
+    await settled();
+    searches().at(-1)?.fail();
+    await settled();
+    expect(search.state.current()).toMatchObject({ where: 'device', state: 'ready' });
+    expect(search.state.current()?.results).toHaveLength(3);
+  });
+
+  test('an answer that is a refusal is told as one', async () => {
+    search.ask(wanted('budget'));
+    await settled();
+    searches().at(-1)?.answer({ code: 'unexpected' }, 500);
+    await settled();
+    expect(search.state.current()).toMatchObject({ state: 'failed', problem: 'unexpected', results: [] });
+  });
+});

@@ -1,0 +1,110 @@
+// Keeps the mailbox of the signed-in person open while any of their screens is: going from one to the next does not close
+// it, so that what was done can be undone for the whole session.
+import { useEffect } from 'react';
+import type { Draft } from '#domain/draft.ts';
+import type { UserId } from '#domain/id.ts';
+import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
+import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { paths } from '#web/paths.ts';
+import { currentSession, isDemonstration, sessionLapsed } from '#web/session/session.ts';
+import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
+
+export const useOpenMailbox = (userId: UserId): void => useEffect(() => hold(userId), [userId]);
+
+let held: { userId: UserId; screens: number; close: () => void } | null = null;
+
+const hold = (userId: UserId): (() => void) => {
+  if (held?.userId !== userId) {
+    held?.close();
+    const close = openMailbox(userId, {
+      refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
+      caughtUp: sayCaughtUp,
+      already: () => notice({ title: alreadyElsewhere, icon: 'done' }),
+      stuck: sayStuck(),
+      lapsed: sessionLapsed,
+      sending: saySent,
+    });
+    held = { userId, screens: 0, close };
+  }
+  const mine = held;
+  mine.screens += 1;
+  return () => {
+    mine.screens -= 1;
+    // The next screen takes hold in the same turn.
+    setTimeout(() => closeWhenLeft(mine));
+  };
+};
+
+const saySent: MailboxTold['sending'] = {
+  ownAddress: () => currentSession().user?.email,
+  sent: ({ to, subject }) => {
+    const whom = to[0]?.name || to[0]?.email || 'you';
+    if (isDemonstration(currentSession()))
+      notice({ about: 'sending', title: `Would be on its way to ${whom} now`, text: demonstrated, icon: 'done' });
+    else notice({ about: 'sending', title: `Sent to ${whom}`, text: subject, icon: 'done' });
+  },
+  back: (draft, sentence) =>
+    notice({
+      about: 'sending',
+      title: 'Not sent. Your text is kept as a draft',
+      text: sentence,
+      tone: 'danger',
+      icon: 'refused',
+      stays: 'until answered',
+      action: { label: 'Open draft', altText: 'Open your drafts to find it', run: () => void openGivenBack(draft) },
+    }),
+  forked: () =>
+    notice({
+      title: 'A draft was written twice. Both are kept',
+      text: 'Two tabs or devices did not know of each other.',
+      stays: 'until answered',
+      action: { label: 'Drafts', altText: 'Open your drafts to see both', run: () => draftPanel.open('drafts') },
+    }),
+};
+
+const demonstrated = 'This is a demonstration: nothing has left this page.';
+
+/** As it is by now: on the screen already, as the device keeps it, or as it was given back. */
+const openGivenBack = async (draft: Draft): Promise<void> => {
+  if (writing.current()?.draft.id !== draft.id) {
+    const kept = (await keptDrafts()).find((one) => one.draft.id === draft.id);
+    openDraft(kept?.draft ?? draft);
+  }
+  // The draft waits on the device for the player, on whichever screen one is.
+  const away = location.pathname !== paths.emailPlayer && !isDemonstration(currentSession());
+  if (away) location.assign(paths.emailPlayer);
+};
+
+const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
+  notice({
+    title: `Back online. ${sent} ${sent === 1 ? 'action' : 'actions'} sent.`,
+    ...(already > 0 ? { text: `${already} of them had been done elsewhere meanwhile.` } : {}),
+    icon: 'done',
+  });
+
+const alreadyElsewhere = 'That had been done elsewhere meanwhile.';
+
+/** Said until it goes through or is dropped: what was done after it waits. */
+const sayStuck = (): MailboxTold['stuck'] => {
+  let shown: number | null = null;
+  return (held) => {
+    if (shown !== null) dismissNotice(shown);
+    shown =
+      held &&
+      notice({
+        title: 'One action could not be done yet',
+        text: 'Flow keeps trying. What you did after it waits its turn.',
+        tone: 'warn',
+        icon: 'trouble',
+        stays: 'until answered',
+        action: { label: 'Drop it', altText: 'Open the notices to drop it', run: held.drop },
+      });
+  };
+};
+
+const closeWhenLeft = (mine: NonNullable<typeof held>): void => {
+  if (mine.screens > 0 || held !== mine) return;
+  mine.close();
+  held = null;
+};

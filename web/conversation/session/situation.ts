@@ -1,0 +1,90 @@
+// What language may know of this moment.
+import type { CommandKind } from '#commands/registry.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
+import type { Mail, Situation } from '#language/understanding.ts';
+import { now } from '#web/clock.ts';
+import type { GivenCommand } from '#web/commands/journal.ts';
+import { lastTogether, undoState } from '#web/commands/undo.ts';
+import type { Asking } from '#web/conversation/asking/asking.ts';
+import type { Questions } from '#web/conversation/asking/questions.ts';
+import type { Bulk } from '#web/conversation/bulk/bulk.ts';
+import type { Drafting } from '#web/conversation/drafting/drafting.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { ahead, type Lane, neighbour } from '#web/conversation/player/queue-view.ts';
+import { givenBy } from '#web/conversation/script/announcement.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
+import type { Search } from '#web/conversation/search/search.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+
+type Hands = {
+  player: Player;
+  search: Search;
+  asking: Asking;
+  questions: Questions;
+  bulk?: Bulk;
+  drafting?: Drafting;
+};
+
+export const situationOf = ({ player, search, asking, questions, bulk, drafting }: Hands): Situation => {
+  const state = player.state.current();
+  const { current } = laneOf(state);
+  return {
+    ...undoSituation(),
+    playing: current && mailOf(current),
+    around: aroundIn(laneOf(state)),
+    lastActedOn: state.actedOn && { threadId: state.actedOn },
+    isPlaying: state.playing,
+    ...searchSituation(search),
+    ...(drafting ? { drafting: drafting.now() } : {}),
+    labels: mailbox.current().labels,
+    question: questions.current()?.question ?? null,
+    asking: asking.current()?.command ?? null,
+    ...confirming(bulk),
+    now: now(),
+    zone: zoneHere(),
+  };
+};
+
+const mailOf = (threadId: ThreadId): Mail => ({ threadId, labels: labelsOf(threadId) });
+
+/** As far as several commands of one breath may reach. */
+const aroundIn = (lane: Lane): NonNullable<Situation['around']> => {
+  const before = neighbour(lane, -1);
+  return { before: before === null ? [] : [mailOf(before)], after: ahead(lane, 4).map(mailOf) };
+};
+
+/** Of all its messages; none of a mail that is not here yet. */
+const labelsOf = (id: ThreadId): Label[] => {
+  const messages = mailbox.current().threads.get(id)?.messages ?? [];
+  return [...new Set(messages.flatMap(({ labels }) => labels))];
+};
+
+const searchSituation = ({ state }: Search): Pick<Situation, 'searching' | 'results'> => {
+  const found = state.current();
+  return found ? { searching: found.view, results: found.results.length } : { searching: null };
+};
+
+const confirming = (bulk: Bulk | undefined): Pick<Situation, 'confirming'> => {
+  const question = bulk?.current();
+  return question ? { confirming: question.act } : {};
+};
+
+const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | 'redoes'> => {
+  const { undoable, redoable } = undoState();
+  return {
+    undoable: undoable?.id ?? null,
+    undoes: namedByUndo(undoable),
+    redoable: redoable?.id ?? null,
+    redoes: redoable?.command.kind === 'undo' ? kindOf(redoable.command.args.commandId) : null,
+  };
+};
+
+/** 'Undo the star' is of one, and no other of the same breath. */
+const namedByUndo = (undoable: GivenCommand | null): CommandKind | null => {
+  const kind = undoable?.command.kind ?? null;
+  return kind !== 'trash' && lastTogether('undo').length > 1 ? null : kind;
+};
+
+const kindOf = (id: CommandId): CommandKind | null => givenBy(id)?.command.kind ?? null;

@@ -1,0 +1,54 @@
+// What is typed and not understood is kept as what is said and missed is; what is understood is not.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThreadId, UserId } from '#domain/id.ts';
+import { VoiceTurn } from '#domain/voice-turn.ts';
+import { stillHands } from '#test/support/still-hands.ts';
+import { eventually } from '#test/support/until.ts';
+import type { Hands } from '#web/conversation/handlers/utter.ts';
+import { openStore, type Store, wipeStore } from '#web/data/store.ts';
+import { keepTurnsIn } from '#web/data/turn-place.ts';
+import { say } from './say.ts';
+
+const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000002');
+
+let told: VoiceTurn[];
+let store: Store;
+let hands: Hands;
+beforeEach(() => {
+  told = [];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    told.push(VoiceTurn.parse(JSON.parse(String(init.body)).turn));
+    return Response.json({});
+  });
+  hands = stillHands({ queue: [ThreadId.parse('a')] });
+  store = openStore(userId);
+  keepTurnsIn({ store, scope: userId });
+});
+afterEach(async () => {
+  keepTurnsIn(null);
+  hands.player.close();
+  store.close();
+  await wipeStore(userId);
+  vi.unstubAllGlobals();
+});
+
+const type = (words: string) => say(words, hands, new AbortController().signal);
+
+it('says what was asked for, and not who or what was named', async () => {
+  await type('did Maya pay 200 for the yacht to maya@northwind.example');
+  await eventually(() => expect(told).toHaveLength(1));
+  expect(told).toMatchObject([
+    { engine: 'typed', state: 'inbox', understoodAs: 'fallback', outcome: 'fallback', latencyMs: null },
+  ]);
+  expect(told[0]?.heard).toContain('[address]');
+  expect(told[0]?.heard).not.toMatch(/maya|200|yacht|northwind/i);
+});
+
+it('says nothing of what was understood', async () => {
+  expect(await type('faster')).toEqual({ kind: 'done' });
+  await type('what a nonsensical zebra this is');
+  await eventually(() => expect(told).toHaveLength(1));
+  expect(told[0]?.heard).not.toContain('faster');
+});

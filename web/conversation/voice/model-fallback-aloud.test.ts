@@ -1,0 +1,115 @@
+// What was said and nothing understood is asked of the language model before Flow asks narrowly: the reading rests, the screen says that it
+// takes a moment, and whoever speaks on is heard instead.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
+import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { modelThere } from '#web/data/assistant.ts';
+
+const read = 'The keepers of the lighthouse waltzed around seven velvet umbrellas.';
+const mail = threadWith('Maya', {
+  messageId: 'Maya-1',
+  from: { name: 'Maya', email: 'maya@northwind.example' },
+  subject: 'Plan',
+  labels: ['INBOX', 'UNREAD'],
+  sentences: ['A first quiet sentence about the autumn.', read],
+});
+
+let world: ReturnType<typeof spokenWorld>;
+let model: AskedModel;
+beforeEach(async () => {
+  model = askedModel();
+  ({ world } = await beginTalk([mail]));
+});
+afterEach(() => {
+  endTalk(world);
+  modelThere.become(false);
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const words = 'up into the attic with that thing';
+const say = (said = words) => world.hear(said, { agreed: false, grammar: null });
+const labels = () => threadOf(mail.id)?.messages[0]?.labels;
+const last = () => world.voice.said.at(-1);
+const note = () => world.conversation.state.current().note;
+
+describe('said in a silence', () => {
+  it('words are pondered, asked about aloud, and done on a yes', async () => {
+    await say();
+    expect([model.asked, note()]).toEqual([[{ words, places: ['mail', 'resting'] }], 'One moment.']);
+    expect(world.voice.said).toEqual([]);
+    model.answers('archive');
+    await pass(10);
+    expect([last(), note(), labels()?.includes('INBOX')]).toEqual(['Archive this?', null, true]);
+    await pass(2000);
+    await world.hear('yes');
+    expect(labels()).not.toContain('INBOX');
+  });
+
+  it.each<[string, () => void]>([
+    ['the model knows none', () => model.answers(null)],
+    ['the model would send', () => model.answers('send')],
+    ['the model fails', () => model.fails('assistant.unavailable')],
+  ])('where %s, Flow asks narrowly as ever', async (_where, end) => {
+    await say();
+    end();
+    await pass(10);
+    expect(last()).toMatch(/ or .*\?$/);
+    expect([world.hands.questions.current(), note()]).toEqual([null, null]);
+  });
+
+  it('who speaks on is heard, and the answer is dropped', async () => {
+    await say();
+    await world.hear('star it');
+    expect(labels()).toContain('STARRED');
+    model.answers('archive');
+    await pass(50);
+    expect(world.hands.questions.current()).toBeNull();
+    expect(world.voice.said).not.toContain('Archive this?');
+  });
+
+  it('who has begun to speak is not asked', async () => {
+    await say();
+    const at = performance.now() / 1000;
+    world.ears.tell({ kind: 'started', at, since: at });
+    world.ears.tell({ kind: 'speech', at });
+    model.answers('archive');
+    await pass(50);
+    expect([world.hands.questions.current(), world.voice.said]).toEqual([null, []]);
+  });
+
+  it('without a model nobody is asked, and Flow asks narrowly at once', async () => {
+    modelThere.become(false);
+    await say();
+    expect(model.asked).toEqual([]);
+    expect(last()).toMatch(/ or .*\?$/);
+  });
+
+  it('a word or two are not asked about', async () => {
+    await say('attic blob');
+    expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
+  });
+});
+
+describe('nobody is asked', () => {
+  it('about what Flow has just read', async () => {
+    world.hands.player.send({ kind: 'play' });
+    for (let waited = 0; waited < 20_000 && last() !== read; waited += 200) await pass(200);
+    await pass(read.length * 60);
+    world.hands.player.send({ kind: 'pause' });
+    await pass(1500);
+    await say('keepers waltzed around seven velvet umbrellas');
+    expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
+    await pass(2000);
+    await say();
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it('about what was said over the reading, perhaps to somebody else', async () => {
+    world.hands.player.send({ kind: 'play' });
+    await pass(1500);
+    await say();
+    expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
+  });
+});

@@ -1,0 +1,56 @@
+// What is listened for at this moment: which grammar, which names may be said, and which silence ends a turn.
+import type { GrammarName } from '#domain/speech.ts';
+import type { Situation } from '#language/understanding.ts';
+import type { Endpointing } from '#web/audio/hearing/hearing.ts';
+import type { Wanted } from '#web/audio/stt/recogniser.ts';
+import { threadOf } from '#web/conversation/mail/acts.ts';
+import { spokenName } from '#web/conversation/script/spoken-name.ts';
+import { contactBook } from '#web/data/contacts.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+
+export const wantedIn = (situation: Situation): Wanted => {
+  const grammar = grammarIn(situation);
+  return { grammar, names: namesIn(grammar, situation) };
+};
+
+export const grammarIn = ({ question, confirming, drafting }: Situation): GrammarName => {
+  if (drafting?.asks) return 'recipients';
+  if (confirming !== undefined) return 'bulk';
+  return question === null ? whileDrafting(drafting) : 'question';
+};
+
+const whileDrafting = (drafting: Situation['drafting']): GrammarName => {
+  if (drafting?.step === 'writing' || drafting?.noting === true) return 'dictation';
+  return drafting?.step === 'ready' ? 'draft' : 'inbox';
+};
+
+/** Who dictates pauses longer than who says a command, and who spells an address pauses between its letters. */
+export const endpointingFor = (grammar: GrammarName): Endpointing =>
+  grammar === 'dictation' ? 'dictation' : grammar === 'recipients' ? 'open' : 'command';
+
+const namesIn = (grammar: GrammarName, situation: Situation): string[] => {
+  const offered = situation.question?.kind === 'which' ? situation.question.options : [];
+  if (grammar === 'question') return bounded(offered);
+  const asked = situation.drafting?.asks;
+  if (asked?.kind === 'which') return bounded(asked.people.map(nameOf));
+  return bounded([...inPlay(situation), ...situation.labels.map(({ name }) => name), ...known()]);
+};
+
+/** Who wrote what plays comes first: they are named most. */
+const inPlay = ({ playing }: Situation): string[] =>
+  (threadOf(playing?.threadId ?? null)?.messages ?? []).map(({ from }) => spokenName(from)).toReversed();
+
+/** People and labels that the person knows by name. */
+export const namesKnown = (): string[] => [...mailbox.current().labels.map(({ name }) => name), ...known()];
+
+const known = (): string[] => contactBook.current().contacts.map(nameOf);
+
+const nameOf = ({ name }: { name: string }): string => name;
+
+/** More would slow the recogniser, and be confused with each other. */
+const mostNames = 40;
+
+const bounded = (names: readonly string[]): string[] =>
+  [
+    ...new Set(names.map((name) => name.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()).filter((name) => name !== '')),
+  ].slice(0, mostNames);
