@@ -1,6 +1,6 @@
-// Tells a full stop that ends a sentence from one that only shortens a word, in the languages Flow reads.
+// Tells the end of a sentence from an abbreviation, in the languages Flow reads.
 
-/** Whether the full stop at the end of `sentence` belongs to a shortened word; `next` is what follows it, capitalised. */
+/** Whether the full stop at the end of `sentence` belongs to an abbreviation. `next` is the text after it, capitalised. */
 export const endsInAbbreviation = (sentence: string, next: string): boolean => {
   const word = lastWord(sentence);
   const before = sentence.slice(0, sentence.length - word.length).trimEnd();
@@ -43,7 +43,7 @@ const mayEnd = words(
   'inc. ltd. co. corp. llc. plc. bros. etc. jr. sr. esq. u.s. u.k. u.n. e.u. ph.d. m.d. b.a. m.a. jan. feb. mar. apr. jun. jul. aug. sep. sept. oct. nov. dec. mon. tue. tues. wed. thu. thur. thurs. fri. sat. sun. st. ave. blvd. rd.',
 );
 
-/** Words that seldom follow a shortened word inside its sentence: the stop before them ended it. */
+/** Words that seldom follow an abbreviation inside a sentence. The stop before them ended it. */
 const opensSentence =
   /^["'“‘«„(]*(?:The|A|An|I|I'm|I've|I'll|We|We're|You|He|She|It|It's|They|This|That|These|Those|There|Here|If|When|While|As|But|And|Or|So|Please|Let|Can|Could|Would|Will|Do|Does|Did|Is|Are|Our|My|Your|In|On|At|For|From|To|With|After|Before|Thanks|Thank|What|Why|How|Who|Not|No|Yes|Der|Die|Das|Wir|Ich|Sie|Es|Bitte|Le|La|Les|Nous|Je|Il|El|Los|Las|O|Os)\b/;
 

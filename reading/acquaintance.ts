@@ -1,24 +1,21 @@
-// What a sender is to the person, by how they were answered until now: facts of the mailbox, never of a mail's own words.
 import type { SenderFacts } from '#domain/mail.ts';
 
 const day = 86_400_000;
 
-/** The smaller, the closer: answered as a rule, somebody, answered never. */
+/** The smaller, the closer: usually answered, unknown, never answered. */
 export const distanceOf = (sender: SenderFacts): -1 | 0 | 1 => (isAnswered(sender) ? -1 : isIgnored(sender) ? 1 : 0);
 
-/** In a few words; empty where there is no rule to be seen. */
 export const answers = (sender: SenderFacts): string => {
   if (usually(sender) === 'hour') return 'you usually answer within the hour';
   if (isAnswered(sender)) return 'you always answer them';
   return isIgnored(sender) ? 'you never answer these' : '';
 };
 
-/** Milliseconds after which a question waits longer than this sender's usually do. */
+/** Milliseconds after which a question from this sender counts as waiting long. */
 export const longWait = (sender: SenderFacts): number => waits[usually(sender)];
 
 const waits = { hour: day, day: 3 * day, days: 7 * day, unknown: 4 * day };
 
-/** Fewer show no rule. */
 const few = 3;
 
 const isAnswered = ({ answers: { counted, answered } = none }: SenderFacts): boolean =>

@@ -1,9 +1,9 @@
-// What a mail asks, in a few words of ours, and the day it is wanted by. They are never the mail's own, but for the day it names.
+// Words for what a mail asks and its deadline. Only the day comes from the mail: its other words are untrusted.
 import type { Reading } from '#domain/mail.ts';
 import type { Ask } from './asks.ts';
 import { daySent, deadlineDay, writtenDay } from './deadline-day.ts';
 
-/** What is wanted first, where a day is named; else the gravest of what is asked. Empty where nothing is. */
+/** The deadline first, if the mail names a day. Otherwise the most serious ask. Empty if nothing is asked. */
 export const askedIn = (
   asks: readonly Ask[],
   headers: ReadonlyMap<string, string>,
@@ -15,13 +15,12 @@ export const askedIn = (
   return { askWords: dueWords(asks.filter((_, nth) => days[nth] === first)), by: writtenDay(first) };
 };
 
-/** They stand before the day: 'decision wanted by Friday'. */
 const dueWords = (asks: readonly Ask[]): string => {
   if (asks.some(({ kind }) => kind === 'decision')) return 'decision wanted';
   return asks.some(({ kind }) => kind === 'yes-or-no') ? 'yes or no wanted' : 'wanted';
 };
 
-/** The gravest of what is asked; empty where nothing is. */
+/** The most serious ask. Empty if nothing is asked. */
 export const askWords = (asks: readonly Ask[]): string => {
   if (asks.length === 0) return '';
   if (asks.some((ask) => ask.kind === 'decision')) return 'asks for a decision';

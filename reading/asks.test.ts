@@ -33,7 +33,7 @@ test.each([
   ['Don’t you need to approve this?', 'decision'],
   ['Please do not sign before Friday.', 'request'],
   ['I do not need the deck, but please send the figures.', 'request'],
-])('%s asks (%s)', (sentence, kind) => {
+])('asksIn: %s asks (%s)', (sentence, kind) => {
   expect(asksIn([sentence]).map((ask) => ask.kind)).toEqual([kind]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   'Would I hire her again?',
   'Would I do it again?',
   'We had no signature on file.',
-])('%s asks nothing', (sentence) => {
+])('asksIn: %s asks nothing', (sentence) => {
   expect(asksIn([sentence])).toEqual([]);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ['The cut-off is Friday.', 'cut-off is Friday'],
   ['It goes out tomorrow at noon unless you object.', 'tomorrow at noon'],
   ['We met on Tuesday.', ''],
-])('%s is wanted "%s"', (sentence, expected) => {
+])('asksIn: the deadline of %s is "%s"', (sentence, expected) => {
   expect(deadlineIn(sentence)).toBe(expected);
 });

@@ -1,15 +1,15 @@
-// What a mail asks of its reader: questions, requests and decisions, with the day they are wanted by.
+// Questions, requests and decisions in a mail, with their deadlines.
 
 import { spokenSubject } from './listening.ts';
 
 export type Ask = {
   sentence: string;
   kind: 'decision' | 'yes-or-no' | 'request' | 'question';
-  /** The words that say until when ('by Friday'), as they stand in the sentence; empty without a deadline. */
+  /** The words of the deadline as written ('by Friday'). Empty without a deadline. */
   deadline: string;
 };
 
-/** Every sentence that asks something of the reader, in order. */
+/** Every sentence that asks the reader something, in order. */
 export const asksIn = (sentences: readonly string[]): Ask[] => {
   const asks: Ask[] = [];
   for (const sentence of sentences) {
@@ -19,14 +19,12 @@ export const asksIn = (sentences: readonly string[]): Ask[] => {
   return asks;
 };
 
-/** What the subject of a first mail asks; that of an answer or of what is passed on was asked before. */
+/** Asks in the subject of a first mail. A reply or forward repeats an older subject, so it asks nothing new. */
 export const asksInSubject = (subject: string): Ask[] =>
   spokenSubject(subject) === subject.trim() ? asksIn([subject.trim()]) : [];
 
-/** The words of a deadline in a sentence, or nothing. */
 export const deadlineIn = (sentence: string): string => {
   const found = deadlines.exec(withoutAccents(sentence));
-  // Accents are removed without changing the length, so the position holds in the sentence as written.
   return found === null ? '' : sentence.slice(found.index, found.index + found[0].length);
 };
 
@@ -42,21 +40,20 @@ const kindOf = (sentence: string): Ask['kind'] | null => {
   return yesOrNo.test(sentence) ? 'yes-or-no' : 'question';
 };
 
-/** With its mark, or as Japanese and 'yes or no' ask without one. Accents are off: か after です is か after てす. */
+/** A question mark, or the unmarked questions of Japanese and 'yes or no'. Accents are off: か after です is か after てす. */
 const questions = /[?？؟]["'”’»)\]」』]*$|\byes or no[.!]*$|(?:てしょう|ます|ません|てす)か[。．]?$/;
 
-/** Up to the end of its clause, that something is not wanted. */
+/** A clause that declines something. */
 const declined =
   /\b(?:(?:do|does|did|is|are|was|were|will|would)(?: not|n't)|no longer|never) (?:currently |actually |really )?(?:need|want|require|have to|await|waiting)\w*\b[^,;:.]*|\bno (?:further |other )?(?:need|approval|signature|sign-?off|decision|answer|reply|response|action|confirmation)\b[^,;:.]*/g;
 
-/** Formal words of what is asked, without a verb to the reader; not under an 'if'. */
+/** Nouns that ask formally, without a verb addressed to the reader. An 'if' before them cancels the ask. */
 const wanted =
   /(?<!\b(?:if|when|once|whether|where|no) (?:an? |the |your |any )?)\b(?:approval|(?:counter)?signature|sign-?off|decision|go-ahead) (?:is |still |now |urgently )*(?:needed|required|requested|wanted)\b|^(?:just |only )?(?:one|a|your) (?:quick |small )?decision:|\bunless (?:you (?:object|disagree|stop me|say (?:no|otherwise|so)|tell me)|i hear from you)\b/;
 
 const withoutAccents = (sentence: string): string =>
   sentence.replace(/[\u0080-\uffff]/g, (letter) => (letter === '’' ? "'" : letter.normalize('NFD').charAt(0)));
 
-/** Lower case, accents off, so that one plain pattern serves several languages. */
 const plain = (sentence: string): string => withoutAccents(sentence).toLowerCase().trim();
 
 const pleasantries =
@@ -88,7 +85,6 @@ const dayName =
 const partOfDay =
   'morning|noon|afternoon|evening|night|vormittag|mittag|nachmittag|abend|matin|midi|soir|manana|tarde|noche|mattina|sera|ochtend|middag|avond';
 
-/** Beginnings, accents off. */
 const monthName =
   'jan|feb|fev|ene|gen|mar|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|ago|aout|sep|set|oct|okt|ott|out|nov|dec|dez|dic';
 
@@ -100,7 +96,7 @@ const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 const until =
   "by|before|until|no later than|bis(?: zum)?|vor|voor|avant(?: le)?|d'ici(?: le)?|entro(?: il| le)?|antes de(?:l| la)?|hasta(?: el)?|para(?: el| la)?|ate(?: a| ao)?|uiterlijk(?: op)?";
 
-/** A number that is a day or an hour, and no count or price. */
+/** A number that is a day or an hour, not a count or a price. */
 const dayOrHour = `(?:the )?\\d{1,2}(?![\\d.,]*\\d)(?::\\d\\d)?(?:st|nd|rd|th|\\.(?= ))?(?! ?(?:[€$£%]|eur|usd|gbp|percent|per cent|prozent|people|personen|minutes|minuten|hours|stunden|days|tage))(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h)\\b)?(?: (?:of |de |d')?(?:${monthName})\\p{L}*)?`;
 
 const deadlines = new RegExp(

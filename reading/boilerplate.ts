@@ -1,7 +1,6 @@
-// Lines that no person writes anew: legal footers, unsubscribing, 'view in browser', 'sent from my phone'.
 import { isBlank, type Line } from './line.ts';
 
-/** The lines without the boilerplate at a mail's head and foot. What follows a footer belongs to it. */
+/** Removes boilerplate at the head and foot. Text after a footer belongs to the footer. */
 export const withoutBoilerplate = (lines: readonly Line[]): Line[] => {
   const head = lines.filter((line, index) => index > 11 || !isHead(line.text));
   const paragraphs = paragraphRanges(head);
@@ -21,7 +20,7 @@ const textOf = (lines: readonly Line[]): string =>
     .join(' ')
     .slice(0, 4000);
 
-/** Where each run of lines with text starts and ends. */
+/** Start and end of each run of lines with text. */
 const paragraphRanges = (lines: readonly Line[]): [number, number][] => {
   const ranges: [number, number][] = [];
   let start = -1;

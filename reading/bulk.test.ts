@@ -68,19 +68,19 @@ test.each([
     { 'list-id': '<d>', 'in-reply-to': '<a@b>', to: 'dev@list.example' },
     'newsletter',
   ],
-])('%s', (_, from, headers, expected) => {
+])('mailingOf: %s', (_, from, headers, expected) => {
   expect(mailing(from, headers)).toBe(expected);
 });
 
 test.each(['Your order #20418', 'Receipt for your order', 'Order confirmation: two lamps', 'Your order has shipped'])(
-  '%s tells of a purchase, from where sales come too',
+  'mailingOf: %s tells of a purchase, although sales come from there too',
   (subject) => {
     const headers = { 'list-unsubscribe': '<https://u.example>', subject };
     expect(mailing('hello@shop.example', headers)).toBe('notification');
   },
 );
 
-test('people at a public provider are no colleagues', () => {
+test('mailingOf: people at the same public mail provider are not colleagues', () => {
   const headers = new Map([['list-id', '<club.example>']]);
   expect(mailingOf({ from: { name: '', email: 'jo@gmail.com' }, headers, ownAddress: 'alex@gmail.com' })).toBe(
     'newsletter',

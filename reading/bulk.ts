@@ -1,12 +1,11 @@
-// Whether a message is a newsletter, a receipt or otherwise machine-made, and which, judged by its headers alone.
 import type { Address } from '#domain/mail.ts';
 import { isOfPurchase } from './purchase.ts';
 
 export type Envelope = { from: Address; headers: ReadonlyMap<string, string>; ownAddress: string };
 
 /**
- * Null for mail that a person wrote to the reader, a colleague's post on a mailing list among it. `inquires`: it puts a question,
- * as the people of a shop do below a bill, and no machine does.
+ * Null for mail that a person wrote, including a colleague's post on a mailing list. `inquires`: the mail asks a question, as shop
+ * staff do below a bill. A machine asks none.
  */
 export const mailingOf = (envelope: Envelope, inquires = false): 'newsletter' | 'notification' | null => {
   const list = isListPost(envelope);
@@ -31,7 +30,7 @@ const isMachineMade = ({ from, headers }: Envelope): boolean => {
 const isCampaign = ({ headers }: Pick<Envelope, 'headers'>): boolean =>
   [...headers.keys()].some((name) => campaignHeader.test(name));
 
-/** A machine says what happened around this person; by its address, or in its own words. */
+/** A notification about this person, by its sender address or its own words. */
 const tellsOne = ({ from, headers }: Envelope): boolean =>
   notifier.test(localPart(from.email)) ||
   bought.test(headers.get('subject') ?? '') ||
@@ -42,7 +41,7 @@ const tellsOne = ({ from, headers }: Envelope): boolean =>
 const notifier =
   /^(?:notif(?:y|ications?)|alerts?|receipts?|invoices?|billing|auto-?confirm|calendar-notification|mailer-daemon|postmaster|bounces?|builds?|comments?|approvals?|requests?|status|orders?)(?:[-_.+].*)?$|[-_.]notifications?$/;
 
-/** What a shop writes after a purchase, from the address that its sales come from. */
+/** A purchase mail from an address that also sends sales. */
 const bought =
   /^(?:your )?(?:receipt|invoice|order)(?: (?:from|for|no\.?|number|confirm\w*|received|shipped|has (?:been )?\w+|is (?:confirmed|on its way))\b|:? #?\S*\d{3})|\border (?:confirmation|confirmed)\b|^(?:ihre )?(?:bestellbestätigung|rechnung)\b/i;
 
@@ -53,14 +52,14 @@ const isAutomatic = (headers: Envelope['headers']): boolean => {
   return automatic !== undefined && automatic !== 'no';
 };
 
-/** That mail came back, was shown, or is complained of. */
+/** Bounces, read receipts and complaints. */
 const isReport = (headers: Envelope['headers']): boolean =>
   /^\s*multipart\/report\b/i.test(headers.get('content-type') ?? '');
 
 const isListPost = ({ headers }: Envelope): boolean =>
   headers.has('list-id') || headers.has('list-unsubscribe') || /^\s*list/i.test(headers.get('precedence') ?? '');
 
-/** Written by a colleague, or an answer that also went to the reader's own address. */
+/** A colleague wrote it, or it is an answer that also went to the reader's own address. */
 const isPersonalPost = ({ from, headers, ownAddress }: Envelope): boolean => {
   const own = ownAddress.toLowerCase();
   const company = domainOf(own);

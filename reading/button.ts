@@ -1,7 +1,7 @@
-// The words on a button: where they stand alone they say what the hand could do, and nothing to the ear.
+// Button labels. Alone they name a click, so they are not worth reading aloud.
 import { bare } from './sender-name.ts';
 
-/** `sender`: a button may bear the name of what it opens. */
+/** `sender`: a button may carry the name of the site that it opens. */
 export const isButton = (text: string, sender = ''): boolean => {
   const words = bare(text);
   const parts = words.split(/\s*[·|•]\s*/);

@@ -1,7 +1,7 @@
-// What calendars write into an invitation for the eye: when, where and who, how to dial in. Flow says the first of it itself, from the
-// calendar part; nobody reads out the rest.
+// The lines that calendar programs write into an invitation: time, place, guests, dial-in. Flow announces these itself from the calendar
+// part, so it does not read the lines aloud.
 
-/** Where a calendar's own lines begin among the paragraphs of an invitation; their number where there are none. */
+/** The index of the first calendar line, or the number of paragraphs if there are none. */
 export const calendarLinesFrom = (paragraphs: readonly (readonly string[])[]): number => {
   const at = paragraphs.findIndex(([first = '']) => heading.test(first.trim()));
   return at < 0 ? paragraphs.length : at;

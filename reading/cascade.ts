@@ -1,16 +1,14 @@
-// Which declarations win for an element: rules of its mail's style sheets, then its style attribute, then `!important`.
+// Resolves CSS for an element: style sheets, then the style attribute, then `!important`.
 import { type Declaration, declarationsOf, rulesOf } from './css.ts';
 import { attributeOf, type Element } from './html-tree.ts';
 import { type Allowance, classesOf, keyOf, matches, type Selector, selectorOf } from './selector.ts';
 
 type StyleRule = { selector: Selector; declarations: Declaration[]; order: number };
 
-/** A mail's style sheets, kept by the last part of each selector. */
 export type StyleSheet = { rules: Map<string, StyleRule[]>; allowance: Allowance };
 
 const mostSteps = 2_000_000;
 
-/** The style sheets of a mail as one. */
 export const styleSheetOf = (sheets: readonly string[]): StyleSheet => {
   const rules = new Map<string, StyleRule[]>();
   let order = 0;
@@ -26,7 +24,7 @@ export const styleSheetOf = (sheets: readonly string[]): StyleSheet => {
   return { rules, allowance: { steps: mostSteps } };
 };
 
-/** The winning value of every property that is set for an element. */
+/** The winning value of every property set on an element. */
 export const styleOf = (element: Element, sheet: StyleSheet): ReadonlyMap<string, string> => {
   const ruled = rulesFor(element, sheet).flatMap((rule) => rule.declarations);
   const inline = attributeOf(element, 'style');

@@ -1,10 +1,10 @@
-// Style sheets and style attributes of a mail, kept as far as they draw from themselves: nothing that fetches, nothing that is not
-// understood. What is kept is written anew from what was read, so that no trick of spelling comes through.
+// Keeps only CSS that draws: it drops everything that fetches and everything it does not understand. It writes the output from the parsed
+// values, so no trick of spelling survives.
 import { closingBrace, declarationsOf, splitOutside, withoutComments } from './css.ts';
 
 /**
- * Declarations of a style attribute; empty where none is left. `scope`: the class of what the mail stands in, where that is no frame of
- * its own; then none takes it out of its place.
+ * The declarations of a style attribute, or an empty string. `scope`: the class of the box that holds the mail when it has no frame of
+ * its own. Then no declaration may move content out of the box.
  */
 export const cleanStyle = (style: string, scope: string | null = null): string =>
   declarationsOf(style)
@@ -18,7 +18,7 @@ export const cleanStyle = (style: string, scope: string | null = null): string =
     )
     .join(';');
 
-/** The rules of a sheet, those for the width of a screen among them; with a `scope` they say nothing of what is outside it. */
+/** The rules of a sheet, including screen-width rules. With a `scope` they match nothing outside it. */
 export const cleanSheet = (css: string, scope: string | null = null): string =>
   blocksOf(withoutComments(css).slice(0, mostCss), 0, scope).join('');
 
@@ -53,7 +53,7 @@ const cleanBlock = (
   return selectors.length === 0 || declarations === '' ? [] : [`${selectors.join(',')}{${declarations}}`];
 };
 
-/** Where a selector begins at the page itself, it begins at what stands for it. One that begins with a sign would reach beside it. */
+/** Selectors for the page itself apply to the box instead. A selector that starts with a combinator would reach the box's siblings. */
 const scoped = (selector: string, scope: string): string[] => {
   if (/^[>+~]/.test(selector) || !balancedBrackets(selector)) return [];
   const inside = selector
@@ -69,7 +69,6 @@ const balancedBrackets = (selector: string): boolean =>
 const balanced = (selector: string): boolean =>
   selector.split("'").length % 2 === 1 && selector.split('"').length % 2 === 1;
 
-/** Functions that may fetch, what ends a declaration, and what could spell either. */
 const isHarmless = (value: string): boolean =>
   value.length <= mostValue &&
   !/[{}<>;\\@]/.test(value) &&
@@ -82,14 +81,14 @@ const functions: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What lets a mail reach over its own frame, in time or by another name. */
+/** Properties that affect things outside the mail's frame, over time or by name. */
 const outOfReach: ReadonlySet<string> = new Set(
   'behavior -moz-binding animation animation-name transition view-transition-name anchor-name cursor will-change'.split(
     ' ',
   ),
 );
 
-/** What lays something over what stands around it. */
+/** Properties that lay an element over its surroundings. */
 const outOfPlace: ReadonlySet<string> = new Set(
   'position inset inset-block inset-inline top left right bottom z-index transform translate scale rotate zoom'.split(
     ' ',

@@ -1,5 +1,4 @@
-// Copies a tree of HTML by a list of what is allowed. Whatever is not on the list is not copied: what is new in browsers tomorrow is
-// left out today. Nothing is changed in it afterwards.
+// Copies an HTML tree by an allowlist, so new browser features are left out by default.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import type { StyleSheet } from './cascade.ts';
 import { cleanSheet, cleanStyle } from './clean-css.ts';
@@ -8,8 +7,8 @@ import { leadsElsewhere, shownTarget } from './link-target.ts';
 import { isSeen, type Look, type LookOf, rootLook } from './visible.ts';
 
 /**
- * Where a picture is really taken from, or null where it is not shown: `inline` by its content id, `remote` by its address, which
- * answers null as long as the person has not asked for the pictures.
+ * The final address of a picture, or null to leave it out. `inline` looks up a content id, `remote` an address. `remote` returns null
+ * until the person asks for the pictures.
  */
 export type Pictures = { inline: (contentId: string) => string | null; remote: (address: string) => string | null };
 
@@ -21,15 +20,15 @@ export const cleanTree = (top: readonly Node[], pictures: Pictures, within: With
   return clean;
 };
 
-/** It stands within another mail instead of a frame of its own: below an element of that class, and without text that nobody sees. */
+/** Set when the mail stands inside another mail: its box has class `scope`, and hidden text is dropped. */
 export type Within = { scope: string; sheet: StyleSheet; lookOf: LookOf };
 
 type Work = { clean: CleanTree; pictures: Pictures; within: Within | null };
-/** A link within a link is none: a browser would read them as two. `look`: only where it matters whether text is seen. */
+/** Browsers read a link inside a link as two links, so the inner one is dropped. `look` matters only if hidden text is dropped. */
 type Place = { depth: number; inLink: boolean; look: Look };
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Deeper than any mail that people wrote; the text beyond is shown without its looks. */
+/** Deeper than any real mail. Text below this depth loses its styles. */
 const deepest = 400;
 
 const copyAll = (nodes: readonly Node[], into: Parent, place: Place, work: Work): void => {
@@ -39,7 +38,7 @@ const copyAll = (nodes: readonly Node[], into: Parent, place: Place, work: Work)
   }
 };
 
-/** Styles made to exhaust the reader hide everything that comes after. */
+/** Styles made to exhaust the reader hide everything after them. */
 const isShown = ({ look }: Place, { within }: Work): boolean =>
   within === null || (within.sheet.allowance.steps >= 0 && isSeen(look));
 
@@ -64,7 +63,7 @@ const copyBox = (element: Element, into: Parent, place: Place, work: Work): void
   if (shown === 'a') copyLink(element, copy, into);
 };
 
-/** Null where only what stands inside is shown. The body's own looks are those of all that stands in it. */
+/** Null keeps only the children. The body's own styles apply to its whole content. */
 const shownAs = (name: string, attrs: Element['attrs'], { inLink }: Place): string | null => {
   if (name === 'body') return attrs.length > 0 ? 'div' : null;
   return allowed.has(name) && !(name === 'a' && inLink) ? name : null;
@@ -101,7 +100,7 @@ const copyLink = (element: Element, copy: Element, into: Parent): void => {
   defaultTreeAdapter.appendChild(into, told);
 };
 
-/** What a pointer is shown over a link is where it leads, never what its writer says of that. */
+/** The tooltip of a link must show its target, not the writer's text. */
 const dropTitles = (element: Element): void => {
   element.attrs = element.attrs.filter(({ name }) => name !== 'title');
   for (const child of element.childNodes) if (defaultTreeAdapter.isElementNode(child)) dropTitles(child);
@@ -115,7 +114,7 @@ const copyPicture = (element: Element, into: Parent, work: Work): void => {
 
 const copyRemote = (element: Element, source: string, into: Parent, work: Work): void => {
   const { clean, pictures } = work;
-  // An address so long says more to its host than which picture is meant.
+  // Such a long address carries tracking data, not only a picture's name.
   if (isTiny(element) || source.length > mostPictureAddress) {
     clean.trackers += 1;
     return;
@@ -131,7 +130,7 @@ const draw = (element: Element, from: string | null, into: Parent, work: Work): 
   defaultTreeAdapter.appendChild(into, make('img', from ? [...attributes, { name: 'src', value: from }] : attributes));
 };
 
-/** In place of a picture that is not shown: its words, on the room that it would take. */
+/** A blocked picture leaves its description in a box of the same size. */
 const copyWords = (element: Element, into: Parent): void => {
   const room = (['width', 'height'] as const).flatMap((side) => {
     const pixels = /^\d{1,4}$/.exec(attributeOf(element, side)?.trim() ?? '')?.[0];
@@ -145,7 +144,6 @@ const copyWords = (element: Element, into: Parent): void => {
   defaultTreeAdapter.appendChild(into, copy);
 };
 
-/** A picture that came with the mail. */
 const carried = (source: string, pictures: Pictures): string | null => {
   if (/^cid:/i.test(source)) return pictures.inline(source.slice(4));
   return rasterData.test(source) && source.length <= mostData ? source : null;
@@ -167,7 +165,7 @@ const attributesOf = (element: Element, { within }: Work): Element['attrs'] =>
       const style = cleanStyle(value, within?.scope);
       return style === '' ? [] : [{ name, value: style }];
     }
-    // The names of the frame's own styles are its own.
+    // The prefix is reserved for the frame's own styles.
     if (name === 'class' && value.includes('flow-')) return [];
     return kept.has(name) ? [{ name, value }] : [];
   });
@@ -175,7 +173,6 @@ const attributesOf = (element: Element, { within }: Work): Element['attrs'] =>
 const make = (name: string, attrs: Element['attrs']): Element =>
   defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
 
-/** All the text inside, found without recursion. */
 const textOf = (element: Element): string => {
   const texts: string[] = [];
   const open: Node[] = [...element.childNodes].reverse();
@@ -200,7 +197,7 @@ const allowed = words(
     'span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr',
 );
 
-/** Of these not even what stands inside is shown: it is no text, or the text of something that acts. */
+/** Elements that are dropped with their children: no text, or the text of something active. */
 const withAllInside = words(
   'script noembed noframes iframe frame frameset object embed applet audio video source track canvas map area template title ' +
     'textarea select option optgroup datalist input meter progress output dialog portal link meta base xml svg math',

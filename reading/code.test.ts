@@ -21,12 +21,12 @@ test.each([
   ['Inloggen', 'Je inlogcode is 482913.', '482913'],
   ['認証コード', '認証コードは482913です。有効期限は2026年11月20日です。', '482913'],
   ['登录', '您的验证码是482913，请勿告诉他人。', '482913'],
-])('%s: %s', (subject, ...rest) => {
+])('codesIn: %s: %s', (subject, ...rest) => {
   const sentences = rest.slice(0, -1);
   expect(codes(subject, ...sentences)).toEqual(rest.slice(-1));
 });
 
-test('a code in the subject is found there, and known again', () => {
+test('codesIn: a code in the subject counts, and holdsCode recognises it', () => {
   const found = codes('912 004 is your Foliant code', 'It expires in ten minutes.');
   expect(found).toEqual(['912 004']);
   expect(holdsCode('912 004 is your Foliant code', found)).toBe(true);
@@ -47,6 +47,6 @@ test.each([
   ['Votre code promo 20406080 est valable dix jours.'],
   ['Su código postal es 28013.'],
   ['注文番号は482913、合計12000円です。'],
-])('%s holds none', (sentence) => {
+])('codesIn: %s holds no code', (sentence) => {
   expect(codes('Hello', sentence)).toEqual([]);
 });

@@ -1,9 +1,7 @@
-// Finds the codes to sign in with in a mail, in the languages Flow reads.
-
-/** The codes a mail was sent for, as they stand in it; none where codes are only spoken of, or serve another end. */
+/** The codes that a mail was sent for, as written. Empty if it only mentions codes, or codes for another purpose. */
 export const codesIn = (subject: string, written: readonly string[]): string[] => {
   const sentences = [subject, ...written];
-  // A letter is longer than what a code is sent with.
+  // Mail that delivers a code is short.
   if (sentences.length > mostSentences || !sentences.some(isAboutCode)) return [];
   const found = sentences.flatMap((sentence) => [
     ...(alone.exec(sentence.trim())?.slice(1) ?? []),
@@ -25,7 +23,10 @@ const isAboutCode = (sentence: string): boolean =>
 const about =
   /\b(?:verification|security|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in|one[ -]time|authentication|two[ -]factor|2fa|access|activation)\b.{0,30}\b(?:code|pin|password)\b|\b(?:one[ -]time )?passcode\b|\botp\b|\bcode\b.{0,40}\b(?:sign in|log in|(?:verify|confirm) your (?:identity|account|e-?mail|address|device)|your .{0,20}account)\b|\bis (?:your|the) (?:[\w’'-]+ ){0,3}code\b|\byour (?:[\w’'-]+ ){0,3}code(?: is\b|:)|\b(?:enter|use|type) (?:this|the following) code\b/i;
 
-/** The same in German, Dutch, French, Spanish, Portuguese, Italian, the tongues of the north, Polish, Turkish, Russian, Japanese, Chinese and Korean. */
+/**
+ * The same in German, Dutch, French, Spanish, Portuguese, Italian, the Nordic languages, Polish, Turkish, Russian, Japanese, Chinese
+ * and Korean.
+ */
 const aboutElsewhere = new RegExp(
   [
     '(?<!\\p{L})(?:best(?:ä|ae)tigungs|verifi(?:zierungs|kations)|sicherheits|anmelde|einmal|zugangs|login|log-in|freischalt|aktivierungs|authentifizierungs)-?(?:code|kennwort|passwort|pin)(?!\\p{L})|(?<!\\p{L})(?:einmal-?tan|smstan|mtan|(?:ihre?|die) tan)(?!\\p{L})',
@@ -43,14 +44,14 @@ const aboutElsewhere = new RegExp(
   'iu',
 );
 
-/** What is no code to sign in with there. */
+/** Codes in those languages that are not for signing in. */
 const otherCodeElsewhere =
   /(?<!\p{L})(?:rabatt|gutschein|aktions|buchungs|postleit|tür|geschenk|empfehlungs|kortings|cadeau|deur|post)-?code|(?<!\p{L})postleitzahl(?!\p{L})|(?<!\p{L})code (?:promo|postal|de réduction|de réservation|cadeau)(?!\p{L})|(?<!\p{L})c(?:ó|o)digo (?:postal|promocional|de descuento|de reserva|de desconto)(?!\p{L})|(?<!\p{L})codice (?:sconto|postale|fiscale|di prenotazione)(?!\p{L})/iu;
 
 const otherCode =
   /\b(?:discount|promo(?:tion(?:al)?)?|voucher|coupon|gift|referral|invit\w+|booking|reservation|reference|area|zip|post(?:al|code)?|country|door|gate|source|error|status|tracking|tax|dress|meeting|product|item)\b/i;
 
-/** Digits, in groups or not, that are no part of a sum, a date or a longer number. */
+/** Digits, grouped or not, outside sums, dates and longer numbers. */
 const inside =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}/+#-])(?<!\p{N}[.,:])(?<![$€£¥] ?)(?:[A-Z]-)?(?:\d{3}[ -]\d{3}|\d{4}[ -]\d{4}|\d{4,8})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}%/円元年月日分時人]|[.,:-]\p{N})/gu;
 

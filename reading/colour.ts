@@ -1,11 +1,10 @@
-// CSS colours as numbers, and whether text of one colour can be told from a background of another.
+// CSS colours as numbers, and the contrast of text against its background.
 
 export type Colour = { red: number; green: number; blue: number; alpha: number };
 
 export const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 export const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 
-/** The colour a CSS value names, or null where it names none. */
 export const colourOf = (value: string): Colour | null => {
   const text = value.trim().toLowerCase();
   if (text.startsWith('#')) return fromHex(text.slice(1));
@@ -16,7 +15,6 @@ export const colourOf = (value: string): Colour | null => {
   return hex === undefined ? null : fromHex(hex);
 };
 
-/** The first colour inside a longer value such as `url(a.png) #fff` or a gradient. */
 export const firstColourIn = (value: string): Colour | null => {
   const parts = value.replace(/url\([^)]*\)/gi, ' ').match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)|[a-z]+/gi) ?? [];
   for (const part of parts.slice(0, 20)) {
@@ -26,7 +24,7 @@ export const firstColourIn = (value: string): Colour | null => {
   return null;
 };
 
-/** `over` painted on `under`; the result is opaque where `under` is. */
+/** Paints `over` on `under`. The result is opaque if `under` is. */
 export const painted = (over: Colour, under: Colour): Colour => ({
   red: over.red * over.alpha + under.red * (1 - over.alpha),
   green: over.green * over.alpha + under.green * (1 - over.alpha),
@@ -34,7 +32,7 @@ export const painted = (over: Colour, under: Colour): Colour => ({
   alpha: 1,
 });
 
-/** Whether an eye can tell text from its background at all: a contrast of 1.1 or more. */
+/** A contrast of at least 1.1, the least that an eye can see. */
 export const isTold = (text: Colour, background: Colour): boolean => {
   const one = luminance(painted(text, background));
   const other = luminance(background);

@@ -1,4 +1,4 @@
-// Reads style sheets and style attributes into rules, as far as they can hide or show text on a desktop screen.
+// Reads style sheets and style attributes into rules, as far as they hide or show text on a desktop screen.
 
 export type Declaration = { property: string; value: string; important: boolean };
 export type Rule = { selector: string; declarations: Declaration[] };
@@ -6,10 +6,8 @@ export type Rule = { selector: string; declarations: Declaration[] };
 const deepestNesting = 4;
 const mostRules = 5_000;
 const mostParents = 20;
-/** About the width a mail is shown at; rules for narrower screens do not hold. */
 const screenWidth = 700;
 
-/** The rules of a style sheet that hold on a screen, in order, one for each selector of a list. */
 export const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
   collect(withoutComments(css), [], 0, rules);
@@ -19,7 +17,6 @@ export const rulesOf = (css: string): Rule[] => {
 export const withoutComments = (css: string): string =>
   css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
 
-/** The declarations of a style attribute or of a rule's body. */
 export const declarationsOf = (text: string): Declaration[] =>
   splitOutside(text.includes('/*') ? text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '') : text, ';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
@@ -31,7 +28,7 @@ export const declarationsOf = (text: string): Declaration[] =>
     return property === '' || value === '' ? [] : [{ property, value: value.slice(0, 2000), important }];
   });
 
-/** Splits at a separator that stands outside of quotation marks and brackets. */
+/** Splits at separators outside quotation marks and brackets. */
 export const splitOutside = (text: string, separator: string): string[] => {
   const parts: string[] = [];
   let start = 0;
@@ -101,14 +98,14 @@ const outsideBraces = (body: string): string => {
   const parts: string[] = [];
   let start = 0;
   for (let open = body.indexOf('{'); open !== -1; open = body.indexOf('{', start)) {
-    // What stands between the last semicolon and the brace is the nested rule's selector.
+    // The text between the last semicolon and the brace is the nested rule's selector.
     parts.push(body.slice(start, Math.max(start, body.lastIndexOf(';', open) + 1)));
     start = closingBrace(body, open) + 1;
   }
   return [...parts, body.slice(start)].join(';');
 };
 
-/** Where the block opened at `open` ends; at the end of the text if it is never closed. */
+/** The end of the block opened at `open`, or the end of the text if it is never closed. */
 export const closingBrace = (css: string, open: number): number => {
   let depth = 0;
   for (let at = open; at < css.length; at += 1) {

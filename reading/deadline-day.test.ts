@@ -4,7 +4,7 @@ import { daySent, deadlineDay, writtenDay } from './deadline-day.ts';
 /** A Tuesday. */
 const sent = daySent('Tue, 17 Nov 2026 23:30:00 -0800') ?? 0;
 
-test('a mail was sent on the day of its writer’s own clock', () => {
+test('daySent reads the day on the writer’s own clock', () => {
   expect(writtenDay(sent)).toBe('2026-11-17');
   expect(daySent('1 Jan 2026 09:00 +0000')).not.toBeNull();
   expect(daySent('yesterday')).toBeNull();
@@ -48,7 +48,7 @@ test.each([
   ['entro venerdì', '2026-11-20'],
   ['asap', null],
   ['by 31 February', null],
-])('%s, written on Tuesday 17 November: %s', (words, expected) => {
+])('deadlineDay: %s, written on Tuesday 17 November: %s', (words, expected) => {
   const day = deadlineDay(words, sent);
   expect(day && writtenDay(day)).toBe(expected);
 });

@@ -1,9 +1,9 @@
-// The day that the words of a deadline mean, on the calendar of whoever wrote them: 'by Friday' in a mail of a Tuesday is three days on.
+// The day that a deadline means on its writer's calendar: 'by Friday' in a mail of a Tuesday is three days later.
 
-/** Days since 1970, as calendars count: of no zone. */
+/** Days since 1970, without a time zone. */
 export type CalendarDay = number;
 
-/** Null where the words could mean several days, as 'by Friday' does on a Friday. */
+/** Null if the words could mean several days, like 'by Friday' on a Friday. */
 export const deadlineDay = (words: string, sent: CalendarDay): CalendarDay | null => {
   const said = plain(words);
   if (/\bend of (?:the )?month\b/.test(said)) return lastOfMonth(sent);
@@ -14,14 +14,13 @@ export const deadlineDay = (words: string, sent: CalendarDay): CalendarDay | nul
   return today.test(said) ? sent : onDate(said, sent);
 };
 
-/** The day a `Date` header names, by its writer's own clock; null where it names none. */
+/** The day in a `Date` header, on the writer's own clock. Null if it has none. */
 export const daySent = (header: string): CalendarDay | null => {
   const [, day = '', month = '', year = ''] = /(?:^|[\s,])(\d{1,2}) +([a-z]{3})[a-z]* +(\d{4})\b/i.exec(header) ?? [];
   const nth = monthIn(month);
   return nth < 0 ? null : dayAt(Number(year), nth, Number(day));
 };
 
-/** `2026-11-27` */
 export const writtenDay = (day: CalendarDay): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
 const dayLength = 86_400_000;
@@ -49,16 +48,14 @@ const weekdays = [
 ];
 const friday = 5;
 
-/** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: CalendarDay): number => (day + 4) % 7;
 
-/** The next such day, the day itself among them. */
 const comingDay = (weekday: number, from: CalendarDay): CalendarDay => from + ((weekday - weekdayOf(from) + 7) % 7);
 
 const onWeekday = (weekday: number, said: string, sent: CalendarDay): CalendarDay | null => {
   const coming = comingDay(weekday, sent);
   if (/\bweek$/.test(said)) return (coming === sent ? coming + 7 : coming) + 7;
-  // To some 'next Friday' is the coming one.
+  // Some people call the coming Friday 'next Friday'.
   if (/\b(?:next|nachsten)\b/.test(said)) return coming - sent > 3 || coming === sent ? null : coming + 7;
   return coming === sent ? null : coming;
 };
@@ -74,7 +71,7 @@ const onDate = (said: string, sent: CalendarDay): CalendarDay | null => {
   return inTime(dayAt(year, here, day), dayAt(year, here + 1, day), sent);
 };
 
-/** The first of two that is not well over: who wants something by a day names one to come. */
+/** The earlier of two days, unless it is well past: a deadline lies ahead. */
 const inTime = (one: CalendarDay | null, next: CalendarDay | null, sent: CalendarDay): CalendarDay | null =>
   one !== null && one >= sent ? one : next;
 

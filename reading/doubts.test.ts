@@ -1,5 +1,4 @@
-// Who may not be who they seem, and who is left in peace.
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byAddress, type Contact } from '#domain/contact.ts';
 import type { Doubt } from '#domain/doubt.ts';
 import type { Message } from '#domain/mail.ts';
@@ -37,7 +36,7 @@ const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: 
   });
 };
 
-it('somebody whom the person keeps is known before any mail to them is', () => {
+test('senderWarnings: a contact counts as known before the first mail to them', () => {
   const kept = [person('Maya Lindqvist', 'maya@northwind.example', 0)];
   const known = { ownAddress: 'alex@webmail.example', facts: { received: 1, sent: 0 } };
   const reading = { version: 1, summary: '', asks: false, askWords: '', bulk: false, seconds: 1 };
@@ -47,7 +46,7 @@ it('somebody whom the person keeps is known before any mail to them is', () => {
   expect(told('IT', 'it@northwlnd.example')).toBe('look-alike');
 });
 
-describe('is told', () => {
+describe('senderWarnings: warns of', () => {
   test.each<[string, From, Doubt]>([
     [
       'a name that is another’s address',
@@ -99,7 +98,7 @@ describe('is told', () => {
   });
 });
 
-describe('is left in peace', () => {
+describe('senderWarnings: does not warn of', () => {
   test.each<[string, From]>([
     ['oneself', { name: 'bob@northwind.example', email: 'alex@northwind.example' }],
     ['whom one knows', { name: 'Maya Lindqvist', email: 'maya@northwind.example', received: 1 }],

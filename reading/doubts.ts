@@ -1,4 +1,3 @@
-// Why a sender may not be who they seem: what a person would notice who looked closely at every address, which nobody does.
 import type { Contact } from '#domain/contact.ts';
 import type { Doubt } from '#domain/doubt.ts';
 import type { Message, SenderFacts } from '#domain/mail.ts';
@@ -11,7 +10,10 @@ export type Acquainted = {
   facts: SenderFacts;
 };
 
-/** The gravest first; none about oneself. What is machine-made is not called new: newsletters always are, once. */
+/**
+ * The most serious first. Never about the person themselves. Machine-made mail gets no 'new sender' warning: each newsletter is new
+ * once.
+ */
 export const doubtsAbout = (message: Pick<Message, 'from' | 'replyTo' | 'reading'>, known: Acquainted): Doubt[] => {
   const address = message.from.email.toLowerCase();
   if (address === known.ownAddress.toLowerCase()) return [];
@@ -33,7 +35,7 @@ const nameDoubt = ({ from }: Pick<Message, 'from'>, address: string): Doubt[] =>
 
 const knownName = ({ from }: Pick<Message, 'from'>, address: string, { contacts }: Acquainted): Doubt[] => {
   const name = plain(from.name);
-  // First names alone are everybody's.
+  // Many people share a first name.
   if (!name.includes(' ')) return [];
   const [usual] = contacts.find((contact) => isFamiliar(contact) && plain(contact.name) === name)?.emails ?? [];
   return usual === undefined ? [] : [{ kind: 'known-name', name: from.name.trim(), address, usual }];
@@ -55,20 +57,20 @@ const answersElsewhere = (
   { replyTo = [], reading }: Pick<Message, 'replyTo' | 'reading'>,
   address: string,
 ): Doubt[] => {
-  // Lists and newsletters are answered at other addresses as a matter of course.
+  // Lists and newsletters routinely take replies at another address.
   if (reading.bulk) return [];
   const other = replyTo.find(({ email }) => registered(domainOf(email)) !== registered(domainOf(address)));
   return other === undefined ? [] : [{ kind: 'answers-elsewhere', address: other.email }];
 };
 
-/** Kept by the person, or written to: of the first days of an account, little of what was sent is known yet. */
+/** In the first days of an account little of the sent mail is synced, so a kept contact counts as familiar too. */
 const isFamiliar = ({ known, written }: Contact): boolean => known === 'contacts' || written > 0;
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** The last two labels, which is who owns it, but for registries like `co.uk`, where it is a label more. */
+/** The last two labels name the owner, or three under registries like `co.uk`. */
 const registered = (domain: string): string => {
   const labels = domain.split('.');
   return labels.slice(/^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? -3 : -2).join('.');

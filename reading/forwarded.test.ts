@@ -1,5 +1,4 @@
-// A stranger's HTML within a mail of the person's own: it looks as it did, and reaches nothing outside its box.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { forwardedHtml } from './forwarded.ts';
 
 const inside = (html: string): string | undefined =>
@@ -7,7 +6,7 @@ const inside = (html: string): string | undefined =>
     forwardedHtml(html, (id) => (id === 'logo@x' ? 'cid:1@flow' : null)) ?? '',
   )?.[1];
 
-it.each([
+test.each([
   [
     'its looks',
     '<table bgcolor="#eee"><tr><td style="color:#b00"><b>Now</b></td></tr></table>',
@@ -28,11 +27,11 @@ it.each([
     '<style>.x{font-size:0}</style>Yes.<i class="x">No.</i>',
     '<style>.forwarded .x{font-size:0}</style>Yes.<i class="x"></i>',
   ],
-])('keeps %s', (_, html, kept) => {
+])('forwardedHtml keeps %s', (_, html, kept) => {
   expect(inside(html)).toBe(kept);
 });
 
-it.each([
+test.each([
   ['div{color:red}', '.forwarded div{color:red}'],
   ['body{margin:0}', '.forwarded{margin:0}'],
   ['html body > p, a:hover{color:red}', '.forwarded > p,.forwarded a:hover{color:red}'],
@@ -45,12 +44,12 @@ it.each([
   expect(inside(`<style>${css}</style>Hi`)).toBe(kept === '' ? 'Hi' : `<style>${kept}</style>Hi`);
 });
 
-it('has nothing lie over what stands above it', () => {
+test('forwardedHtml lays nothing over the mail above it', () => {
   expect(inside('<p style="position:absolute;top:-90px;color:red">From: Your bank</p>')).toBe(
     '<p style="color:red">From: Your bank</p>',
   );
 });
 
-it('is none where it is too much to be a real mail', () => {
+test('forwardedHtml is null for input too large to be real mail', () => {
   expect(forwardedHtml('<div>'.repeat(200_000), () => null)).toBeNull();
 });

@@ -1,5 +1,4 @@
-// The HTML of a mail as a part of another, for whom it is forwarded to: what the original shows, held to its own place. What is
-// hidden from the eye does not travel, nor what only tells the sender that the mail was opened.
+// A mail's HTML as part of another mail, confined to its own box. Hidden text and tracking pictures are dropped.
 import { serialize } from 'parse5';
 import { styleSheetOf } from './cascade.ts';
 import { cleanTree } from './clean-tree.ts';
@@ -7,7 +6,7 @@ import { styleTexts } from './html-to-text.ts';
 import { treeOf } from './html-tree.ts';
 import { looksOf } from './visible.ts';
 
-/** `inline`: where a picture that came with the mail is from now on, by its content id. Null where there is no HTML that could be read. */
+/** `inline` maps the content id of an attached picture to its new address. Null without readable HTML. */
 export const forwardedHtml = (html: string, inline: (contentId: string) => string | null): string | null => {
   const top = html.length > mostText ? null : treeOf(html);
   if (top === null) return null;
@@ -15,7 +14,7 @@ export const forwardedHtml = (html: string, inline: (contentId: string) => strin
   const within = { scope, sheet, lookOf: looksOf(sheet) };
   const { body } = cleanTree(top, { inline, remote: (address) => address }, within);
   const written = serialize(body);
-  // Of the outer box no rule of the mail's can say anything: so its content stays below what stands above it.
+  // No rule of the mail can match the outer box, so the content stays below the text above it.
   return written.length > mostText ? null : `<div style="overflow:auto"><div class="${scope}">${written}</div></div>`;
 };
 

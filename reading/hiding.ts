@@ -1,11 +1,10 @@
-// The ways in which one element takes everything inside it out of sight.
+// The ways in which one element hides everything inside it.
 import { attributeOf, type Element } from './html-tree.ts';
 import { lengthOf } from './measure.ts';
 
-/** The value of a property for one element, in lower case; empty where it is not set. */
 export type Style = (property: string) => string;
 
-/** Not rendered at all, or marked by its sender as not meant to be read out. */
+/** Not rendered, or marked by its sender as not for reading. */
 export const isNeverShown = (element: Element, style: Style): boolean => {
   if (unrendered.has(element.tagName) || isClosed(element)) return true;
   const display = style('display');
@@ -13,17 +12,17 @@ export const isNeverShown = (element: Element, style: Style): boolean => {
   if (display === '' && attributeOf(element, 'hidden') !== null) return true;
   if (attributeOf(element, 'aria-hidden') === 'true') return true;
   if (style('content-visibility') === 'hidden') return true;
-  // Outlook's own switch; on links and tables it only swaps the button that Outlook cannot draw.
+  // Outlook's own switch. On links and tables it only swaps a button that Outlook cannot draw.
   return style('mso-hide') === 'all' && !/^(?:a|table|tbody|tr|td)$/.test(element.tagName);
 };
 
-/** Cut down to nothing by its own box. */
+/** Clipped to nothing by its own box. */
 export const isClipped = (element: Element, style: Style, fontSize: number): boolean => {
   if (emptyPath.test(style('clip-path'))) return true;
   if (/absolute|fixed/.test(style('position')) && isEmptyRectangle(style('clip'))) return true;
   const overflow = ['overflow', 'overflow-x', 'overflow-y'].map(style).join(' ');
   if (!/hidden|clip|scroll|auto/.test(overflow)) return false;
-  // Cells grow with what they hold, whatever height they are given.
+  // Cells grow with their content, beyond their height.
   if (/^(?:td|th|tr|tbody|table)$/.test(element.tagName) && style('display') === '') return false;
   return sizes.some((side) => {
     const length = lengthOf(style(side), fontSize);
@@ -31,7 +30,7 @@ export const isClipped = (element: Element, style: Style, fontSize: number): boo
   });
 };
 
-/** Pushed out of the page or shrunk to a point. */
+/** Moved off the page or shrunk to a point. */
 export const isMovedAway = (style: Style, fontSize: number): boolean => {
   const placed = /absolute|fixed|relative/.test(style('position'));
   const sides = placed ? [...insets, ...margins] : margins;

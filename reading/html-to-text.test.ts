@@ -112,16 +112,16 @@ test.each([
     '1\nRules\nBuy.\n\n2',
   ],
   ['no mail at all', '', ''],
-])('%s', (_, html, expected) => {
+])('htmlToLines: %s', (_, html, expected) => {
   expect(text(html)).toBe(expected);
 });
 
-test('mail nested 10,000 deep is read, deeper than any allowance is given up', () => {
+test('htmlToLines reads mail nested 10,000 deep, and gives up beyond its allowance', () => {
   expect(text(`${'<div>'.repeat(10_000)}Hello`)).toBe('Hello');
   expect(htmlToLines(`${'<div>'.repeat(100_000)}Hello`)).toEqual([]);
 });
 
-test('mail whose formatting multiplies its elements is given up', () => {
+test('htmlToLines gives up mail whose formatting multiplies its elements', () => {
   const formats = Array.from({ length: 2000 }, (_, index) => `<b id=${index}>`).join('');
   expect(htmlToLines(formats + '<p>x'.repeat(200_000))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-// HTML as lines of what a reader would see, with quotations of earlier mail marked by their depth.
 import { styleSheetOf } from './cascade.ts';
 import { attributeOf, type Element, isElement, type Node, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
@@ -8,20 +7,19 @@ import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
 import { type Apart, isSeen, type Look, type LookOf, looksOf, rootLook } from './visible.ts';
 
-/** The visible lines of an HTML body; none where it is too large or too deep to be a real mail. */
+/** Empty if the body is too large or too deep to be real mail. */
 export const htmlToLines = (html: string): Line[] => linesOf(html, lineWriter(), () => '');
 
-/** The same for a reader instead of a listener: addresses stay as they are written, and links say where they lead. */
+/** For a reader instead of a listener: it keeps addresses as written and shows link targets. */
 export const htmlToWholeLines = (html: string): Line[] => linesOf(html, lineWriter(withoutInvisible), addressOf);
 
-/** `after`: what is written behind an element. */
 const linesOf = (html: string, writer: LineWriter, after: (element: Element) => string): Line[] => {
   const top = treeOf(html);
   if (top === null) return [];
   const sheet = styleSheetOf(styleTexts(top));
   const work: Work = { lookOf: looksOf(sheet), writer, after };
   const open: Step[] = [{ kind: 'enter', nodes: top, look: rootLook }];
-  // Styles made to exhaust the reader hide everything that comes after.
+  // Styles made to exhaust the reader hide everything after them.
   for (let step = open.pop(); step && sheet.allowance.steps >= 0; step = open.pop()) {
     if (step.kind === 'leave') step.leave();
     else if (step.kind === 'enter') {
@@ -31,7 +29,7 @@ const linesOf = (html: string, writer: LineWriter, after: (element: Element) => 
   return writer.lines();
 };
 
-/** Writes a text, or what stands before an element's content; what is returned remains to be done, last first. */
+/** Writes the opening of a node. Returns the remaining steps, last first. */
 const visit = (node: Node, parent: Look, { lookOf, writer, after }: Work): Step[] => {
   if (!isElement(node)) {
     if ('value' in node && isSeen(parent)) writer.text(node.value, parent.preformatted);
@@ -49,7 +47,7 @@ const visit = (node: Node, parent: Look, { lookOf, writer, after }: Work): Step[
 const written = (text: string, writer: LineWriter): Step[] =>
   text === '' ? [] : [{ kind: 'leave', leave: () => writer.text(text, false) }];
 
-/** Where a link leads, unless that is what it says. */
+/** The link's target, unless the link text already says it. */
 const addressOf = (element: Element): string => {
   if (element.tagName !== 'a') return '';
   const href = attributeOf(element, 'href')?.trim() ?? '';
@@ -64,7 +62,7 @@ type Step =
   | { kind: 'visit'; node: Node; look: Look }
   | { kind: 'leave'; leave: () => void };
 
-/** Writes what stands before an element's content; what is returned writes what stands after it. */
+/** Writes the opening of an element. Returns a function that writes its end. */
 const enter = (element: Element, look: Look, writer: LineWriter): (() => void) => {
   if (element.tagName === 'br') {
     writer.typedBreak();
@@ -113,7 +111,6 @@ const enterBlock = (element: Element, apart: Apart, writer: LineWriter): (() => 
 
 const nothing = (): void => undefined;
 
-/** The text of every style sheet inside the document, found without recursion. */
 export const styleTexts = (top: readonly Node[]): string[] => {
   const texts: string[] = [];
   const open = [...top];

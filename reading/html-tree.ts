@@ -1,4 +1,4 @@
-// HTML as a tree, made within an allowance of work, so that mail built to be slow is given up instead of waited for.
+// Parses HTML within a budget of work: mail built to be slow is given up.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -6,21 +6,21 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 const mostNodes = 250_000;
-/** Depth times tags: what the parser's searches through its open elements can cost at most. */
+/** Depth times tags: the most that the parser's searches through its open elements can cost. */
 const mostSearching = 400_000_000;
 
-/** The top nodes of a document; null where it is nested or repeated beyond what any real mail is. */
+/** Null if the document is nested or repeated beyond any real mail. */
 export const treeOf = (html: string): Node[] | null => {
   const tags = html.split('<').length;
   let nodes = 0;
   let depth = 0;
   const spend = (): void => {
     nodes += 1;
-    // The parser can only be left by throwing through it; the one catch is below.
+    // Throwing is the only way out of the parser. The one catch is below.
     if (nodes > mostNodes || depth * tags > mostSearching) throw new RangeError('html.too-large');
   };
   try {
-    // Without scripting, as the frame shows mail: what stands in <noscript> is seen.
+    // The frame runs no scripts, so it shows the content of <noscript>.
     const document = parse(html, {
       scriptingEnabled: false,
       treeAdapter: {
@@ -53,7 +53,7 @@ export const attributeOf = (element: Element, name: string): string | null =>
 export const parentOf = (element: Element): Element | null =>
   isElement(element.parentNode) ? element.parentNode : null;
 
-/** An element's place among its parent's elements, from 1, and how many there are. */
+/** The element's position among its siblings, from 1, and their number. */
 export const elementIndex = (element: Element): { index: number; count: number } => {
   const parent = element.parentNode;
   if (parent === null) return { index: 1, count: 1 };
@@ -65,5 +65,4 @@ export const elementIndex = (element: Element): { index: number; count: number }
   return { index: places.get(element) ?? 1, count: places.size };
 };
 
-/** Counted once for each parent; trees are never changed after they are made. */
 const placesByParent = new WeakMap<Parent, Map<Node, number>>();

@@ -1,15 +1,13 @@
-// How long sentences take to be spoken: the transport's position, and the length shown beside each thread of the queue.
+// Estimates how long sentences take to speak, for the transport's position and the length of each thread.
 
-/** Words a minute at 1×. */
 const wordsPerMinute = 165;
 
 const pauseBetweenSentences = 0.35;
 
-/** Seconds that these sentences take at a speed. */
 export const secondsOf = (sentences: readonly string[], speed = 1): number =>
   secondsOfEach(sentences).reduce((sum, seconds) => sum + seconds, 0) / speed;
 
-/** Seconds that each of these sentences takes at 1×. One list is counted once: a queue asks again with every change. */
+/** Seconds of each sentence at 1×. Cached by list, because the queue asks again after every change. */
 export const secondsOfEach = (sentences: readonly string[]): readonly number[] => {
   const known = counted.get(sentences);
   if (known) return known;
@@ -18,7 +16,7 @@ export const secondsOfEach = (sentences: readonly string[]): readonly number[] =
   return seconds;
 };
 
-/** When each sentence begins, in seconds from the start of the first. */
+/** When each sentence begins, in seconds from the start. */
 export const startsOf = (sentences: readonly string[], speed = 1): number[] => {
   const starts: number[] = [];
   let at = 0;
@@ -40,16 +38,16 @@ const spokenWords = (sentence: string): number =>
   sentence.split(/\s+/).reduce((sum, token) => sum + wordsOfToken(token), 0);
 
 const wordsOfToken = (token: string): number => {
-  // Most words are plain, and need no look at every script there is.
+  // Most words are plain and skip the test against every script.
   if (plainWord.test(token)) return Math.max(1, token.length / 14);
   const ideographs =
     token.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   if (ideographs > 0) return ideographs / 2;
   const digits = token.match(/\d/g)?.length ?? 0;
-  // '$340k' is spoken as five words, 'Q2' as two.
+  // '$340k' takes five spoken words, 'Q2' two.
   if (digits > 0) return Math.max(1, digits * 0.9) + (/[\p{L}$€£¥%]/u.test(token) ? 1 : 0);
   if (!/\p{L}/u.test(token)) return 0;
-  // A long compound, address or identifier is no single word to a voice.
+  // Voices spell out long compounds, addresses and identifiers.
   return Math.max(1, token.length / 14);
 };
 

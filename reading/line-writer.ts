@@ -1,29 +1,27 @@
-// Collects text into lines as a page is walked: white space collapsed, gaps merged, cells of a row joined by commas.
+// Collects text into lines during a walk through the page: collapses white space, merges gaps, joins a row's cells by commas.
 import type { Line } from './line.ts';
 import { speakable } from './speakable.ts';
 import { rowTeller } from './table-row.ts';
 
 export type LineWriter = {
   text: (text: string, preformatted: boolean) => void;
-  /** What the next text's line starts with, such as a list item's number. */
+  /** The start of the next line, such as a list item's number. */
   mark: (mark: string) => void;
-  /** A break someone typed, such as `<br>`. */
+  /** A typed break, such as `<br>`. */
   typedBreak: () => void;
-  /** The edge of a block; 'paragraph' also leaves an empty line. */
   gap: (size: 'line' | 'paragraph') => void;
-  /** The end of a table's cell: a comma inside of a row of data, else the edge of a block. */
+  /** A comma inside a row of data, otherwise the edge of a block. */
   cellEnd: (size: 'line' | 'paragraph') => void;
   row: (by: 1 | -1) => void;
-  /** Into a table or out of it: its first row may name the columns of those below. */
+  /** Enters or leaves a table. Its first row may name the columns. */
   table: (by: 1 | -1) => void;
-  /** Into a quotation or out of it. */
   quote: (by: 1 | -1) => void;
   lines: () => Line[];
 };
 
 const mostLines = 100_000;
 
-/** A writer with nothing written. `clean`: makes of a run of text what is kept of it. */
+/** `clean` filters each run of text. */
 export const lineWriter = (clean: (text: string) => string = speakable): LineWriter => {
   const lines: Line[] = [];
   const rows = rowTeller();
@@ -85,16 +83,16 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
 };
 
 const lineOf = (text: string, quoted: number, typed: boolean): Line => {
-  // Some write `>` into HTML too.
+  // Some people write `>` into HTML too.
   const marks = /^(?:> ?)+(?=\S)/.exec(text)?.[0] ?? '';
   return { text: text.slice(marks.length), depth: quoted + marks.replaceAll(' ', '').length, typed };
 };
 
-/** A hard space alone in a line is how Outlook writes an empty one. */
+/** Outlook writes an empty line as a single hard space. */
 const isHeldOpen = (written: string, before: readonly Line[]): boolean =>
   before.length > 0 && written.includes('\u00a0') && written.trim() === '';
 
-/** Stands for the end of a cell until the row is complete. A mail that holds it gains a comma, no more. */
+/** Marks the end of a cell until the row is complete. A mail that contains the character only gains a comma. */
 const cellMark = '\u0001';
 
 const cellsOf = (text: string, clean: (text: string) => string): string[] =>

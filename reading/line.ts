@@ -1,17 +1,16 @@
-// A line of a mail's text on its way to sentences: what HTML and plain text are both turned into first.
+// A line of a mail's text, before it is split into sentences. HTML and plain text both become lines first.
 
 export type Line = {
-  /** Visible text without line breaks; empty for the space between paragraphs. */
+  /** Visible text without line breaks. Empty for the space between paragraphs. */
   text: string;
-  /** How deep in quotations of earlier mail; 0 is the sender's own text. */
   depth: number;
-  /** The line ended where someone typed a break, so it may only be a wrapped part of a longer one. */
+  /** The line ended at a typed break, so it may be part of a longer wrapped one. */
   typed: boolean;
 };
 
 export const isBlank = (line: Line | undefined): boolean => line === undefined || line.text.trim() === '';
 
-/** Where the first line with text stands at or after an index; the number of lines if there is none. */
+/** The index of the first line with text at or after `from`, or the number of lines. */
 export const nextText = (lines: readonly Line[], from: number): number => {
   let at = from;
   while (at < lines.length && isBlank(lines[at])) at += 1;

@@ -1,4 +1,3 @@
-// What a link says and where it leads.
 import { expect, test } from 'vitest';
 import { leadsElsewhere, shownTarget } from './link-target.ts';
 
@@ -26,6 +25,6 @@ test.each([
   ['http:\\\\thieves.example\\bank.example', 'thieves.example'],
   ['mailto:maya@northwind.example?subject=Hello', 'maya@northwind.example'],
   ['tel:+4940123', '+4940123'],
-])('of %s is shown %s', (href, shown) => {
+])('leadsElsewhere: for %s the person sees %s', (href, shown) => {
   expect(shownTarget(href)).toBe(shown);
 });

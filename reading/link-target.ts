@@ -1,6 +1,6 @@
-// Whether a link says one place and leads to another, which is how people are led astray.
+// Detects links whose text names another host than their target, as phishing does.
 
-/** The host that a link really leads to, where its text names another; null where the text names none, or the same. */
+/** The target's real host if the link text names another one, otherwise null. */
 export const leadsElsewhere = (text: string, href: string): string | null => {
   const named = namedHost(text);
   if (named === null) return null;
@@ -8,7 +8,7 @@ export const leadsElsewhere = (text: string, href: string): string | null => {
   return host === null || isSamePlace(named, host) ? null : host;
 };
 
-/** What a person is told of where a link leads: the host, or the address that is written to or rung. */
+/** The host, or the mail address or phone number of the link. */
 export const shownTarget = (href: string): string =>
   hostOf(href) ??
   href
@@ -18,7 +18,7 @@ export const shownTarget = (href: string): string =>
     .join('')
     .slice(0, mostText);
 
-/** The host that a text is, as people write one: with or without a scheme, alone. */
+/** The host that a text names, with or without a scheme. */
 const namedHost = (text: string): string | null => {
   const found =
     /^\s*(?:https?:\/\/)?(?:[^\s/@]*@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24})(?:[:/?#]\S*)?\s*$/iu.exec(
@@ -27,14 +27,14 @@ const namedHost = (text: string): string | null => {
   return found?.[1] === undefined ? null : hostOf(`https://${found[1]}`);
 };
 
-/** As browsers read an address: a backslash is a slash, and what stands before the last @ is no host. */
+/** Reads an address as browsers do: a backslash is a slash, and text before the last @ is not the host. */
 const hostOf = (address: string): string | null => {
   const authority = /^https?:[/\\]{2}([^/\\?#]*)/i.exec(address.trim())?.[1];
   const host = authority?.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '');
   return host ? host.toLowerCase().replace(/\.$/, '') : null;
 };
 
-/** One lies within the other: www.bank.example and bank.example. Whoever owns a name owns what is below it. */
+/** www.bank.example belongs to the owner of bank.example. */
 const isSamePlace = (named: string, host: string): boolean =>
   named === host ||
   host.endsWith(`.${withoutWww(named)}`) ||

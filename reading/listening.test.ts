@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { threadWith } from '#test/support/thread.ts';
 import { headWords } from './listening.ts';
 
@@ -7,7 +7,7 @@ const head = (subject: string, index = 0): string =>
     .messages.map((message) => headWords(message, index))
     .join('');
 
-it.each([
+test.each([
   ['Budget', 'Priya Shah: Budget.'],
   ['Re: Budget', 'Priya Shah: Budget.'],
   ['RE: Fwd: re[2]: Budget', 'Priya Shah: Budget.'],
@@ -17,21 +17,21 @@ it.each([
   ['Why did the bill grow?', 'Priya Shah: Why did the bill grow?'],
   ['Re:', 'Priya Shah: no subject.'],
   ['', 'Priya Shah: no subject.'],
-])('%j is announced as %j', (subject, words) => {
+])('headWords announces %j as %j', (subject, words) => {
   expect(head(subject)).toBe(words);
 });
 
-it('a later message of a thread only says who goes on', () => {
+test('headWords names only the writer of a later message in the thread', () => {
   expect(head('Re: Budget', 1)).toBe('Then Priya Shah.');
 });
 
-it.each([
+test.each([
   [0, true, 'German', 'Priya Shah, in German: Budget.'],
   [1, true, 'German', 'Then Priya Shah, in German.'],
   [0, false, '', 'Under the name Priya Shah: Budget.'],
   [1, false, '', 'Then, under the name Priya Shah.'],
   [0, false, 'Dutch', 'Under the name Priya Shah, in Dutch: Budget.'],
-])('message %i, vouched %s, in %j: %s', (index, vouched, tongue, words) => {
+])('headWords: message %i, vouched %s, in %j: %s', (index, vouched, tongue, words) => {
   const [message] = threadWith('one', {}).messages;
   expect(message && headWords(message, index, { vouched, tongue })).toBe(words);
 });

@@ -1,13 +1,13 @@
-// What Flow says of a message before its text, and how long a thread takes to hear. The light form of a thread tells it too.
+// Flow's words before a message, and the listening length of a thread. They need only the light form.
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './length.ts';
 
-/** `vouched`: nothing speaks against the sender being who the name says. `tongue`: the language's name, where it is to be told. */
+/** `vouched`: the sender has no warning. `language`: the language's name, if Flow announces it. */
 type Telling = { vouched: boolean; tongue: string };
 
 const plainly: Telling = { vouched: true, tongue: '' };
 
-/** Who writes and about what; of a later message of the same thread, who goes on. `index`: its place among those read. */
+/** The writer and the subject. For a later message of the thread, only the writer. `index`: its position among those read. */
 export const headWords = (message: Message, index: number, { vouched, tongue }: Telling = plainly): string => {
   const shown = message.from.name || message.from.email;
   const name = `${vouched ? '' : 'under the name '}${shown}${tongue === '' ? '' : `, in ${tongue}`}`;
@@ -15,25 +15,25 @@ export const headWords = (message: Message, index: number, { vouched, tongue }: 
   return ended(`${vouched ? name : `U${name.slice(1)}`}: ${spokenSubject(message.subject) || 'no subject'}`);
 };
 
-/** Flow's summary as it may be said of a sender who may be another: it names nobody as its writer. */
+/** The summary of a message with a sender warning names no writer. */
 export const unvouched = (summary: string): string =>
   summary === '' ? '' : `The mail says: ${withoutWriter(summary)}`;
 
-/** A mail may begin as a summary does, to be believed. */
+/** A mail may imitate the opening of a summary to be believed. */
 const withoutWriter = (summary: string): string =>
   summary.replace(/^(?:\p{Lu}[\p{L}\p{M}'’-]{1,24} (?:asks|writes): )+/u, '');
 
 const ended = (words: string): string => (/[.?!…。？！]$/.test(words) ? words : `${words}.`);
 
-/** That a mail answers or passes on another is heard from what it says. */
+/** The text itself shows that a mail is a reply or a forward. */
 export const spokenSubject = (subject: string): string => subject.replace(prefixes, '').trim();
 
 const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|vs|tr|rif|res|enc|rv|antw|doorst)\s*(?:\[\d{1,3}\])?\s*:)+/i;
 
-/** What ends a message that goes on beyond what Flow keeps of it. */
+/** Follows a message that Flow stored only in part. */
 export const cutWords = 'That is as far as Flow reads. The original has the rest.';
 
-/** Listening length of what is read of a thread, at 1×: all of it, or its head, or its head and what it says in short. */
+/** Listening length at 1×: all of the thread, or its first `units` of announcement and summary. */
 export const secondsOfThread = (thread: Thread, units = Number.POSITIVE_INFINITY): number => {
   const read = unanswered(thread);
   if (units <= 2) return read.slice(0, 1).reduce((_, first) => secondsOfUnits(first, units), 0);
@@ -43,7 +43,7 @@ export const secondsOfThread = (thread: Thread, units = Number.POSITIVE_INFINITY
   );
 };
 
-/** Where there is no summary, the second unit is the first sentence, whose text the light form has not. */
+/** Without a summary the second unit is the first sentence, and the light form does not contain its text. */
 const secondsOfUnits = (message: Message, units: number): number => {
   const { summary, seconds } = message.reading;
   const second = summary === '' ? Math.min(seconds, usualSentence) : secondsOf([summary]);

@@ -1,24 +1,24 @@
 // Whether one domain would be taken for another by a person who reads quickly.
 
-/** Different, and alike to the eye: other letters that look the same, or one letter more, less, changed or swapped. */
+/** A different domain that looks the same: similar letters, or one letter added, removed, changed or swapped. */
 export const looksLike = (domain: string, known: string): boolean => {
   if (domain === known || known.length < shortest) return false;
   const [name, ending] = split(domain);
   const [knownName, knownEnding] = split(known);
   if (skeleton(domain) === skeleton(known)) return true;
-  // Another ending is another company as often as not; the same name and a word more is the usual trick.
+  // Another ending is often another company. The same name with an extra word is the usual trick.
   if (name === knownName) return ending !== knownEnding && name.length >= shortest;
   if (name.length >= shortest && ending === knownEnding && isOneStep(skeleton(name), skeleton(knownName))) return true;
   return knownName.length >= shortest && name.split('-').includes(knownName);
 };
 
-/** Letters of more than one alphabet in one label, or a label in its spelling for machines. */
+/** Mixed alphabets in one label, or a punycode label. */
 export const mixesAlphabets = (domain: string): boolean =>
   domain.split('.').some((label) => label.startsWith('xn--') || alphabets.filter((one) => one.test(label)).length > 1);
 
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Shorter names are alike by chance. */
+/** Shorter names look alike by chance. */
 const shortest = 5;
 
 const split = (domain: string): [name: string, ending: string] => {
@@ -27,7 +27,6 @@ const split = (domain: string): [name: string, ending: string] => {
   return [name.slice(name.lastIndexOf('.') + 1), domain.slice(dot + 1)];
 };
 
-/** Letters that look the same become the same. */
 const skeleton = (text: string): string =>
   [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
     .map((letter) => same[letter] ?? letter)
@@ -65,7 +64,6 @@ const same: Readonly<Record<string, string>> = {
   ι: 'l',
 };
 
-/** One letter added, left out, changed, or two neighbours swapped. */
 const isOneStep = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

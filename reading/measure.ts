@@ -1,14 +1,14 @@
-// CSS lengths and font sizes in pixels, near enough to tell seen from unseen.
+// CSS lengths and font sizes in pixels, close enough to tell visible text from hidden.
 import type { Style } from './hiding.ts';
 
-/** A length in pixels; null where it says none. Percentages count as of 700 pixels. */
+/** Null without a length. Percentages are of 700 pixels. */
 export const lengthOf = (value: string, fontSize: number): number | null => {
   const found = /^(?:calc\(\s*)?([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]+|%)?/.exec(value);
   if (!found) return null;
   return Number(found[1]) * (pixelsPer[found[2] ?? 'px'] ?? (found[2] === 'em' || found[2] === 'ch' ? fontSize : 1));
 };
 
-/** The computed font size of an element, from `font-size`, `font` or the old attribute. */
+/** The computed font size, from `font-size`, `font` or the old attribute. */
 export const fontSizeOf = (style: Style, inherited: number, sizeAttribute: string | null, tagName: string): number => {
   const value = style('font-size') || sizeInShorthand(style('font'));
   if (value === '') return sizeAttribute !== null && tagName === 'font' ? 16 : inherited;

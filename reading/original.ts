@@ -1,19 +1,16 @@
-// A mail as its sender laid it out, made fit to be shown: only what draws, nothing that acts, asks or loads. It is the second layer;
-// the first is the policy of the frame that shows it, and neither counts on the other.
 import { serialize } from 'parse5';
 import { cleanTree, type Pictures } from './clean-tree.ts';
 import { treeOf } from './html-tree.ts';
 
 export type Original = {
-  /** A whole document. */
   html: string;
-  /** Pictures kept elsewhere that a person may ask for. */
+  /** Remote pictures that the person may ask for. */
   pictures: number;
-  /** Pictures too small to be seen, which only tell their sender that the mail was opened. They are never shown. */
+  /** Tracking pictures, too small to see. They never show. */
   trackers: number;
 };
 
-/** `html` is null, or too large or too deep to be a real mail: then the text is shown as it was typed. */
+/** Falls back to the typed text if `html` is null or too large or deep to be real mail. */
 export const originalOf = (source: { html: string | null; text: string | null }, pictures: Pictures): Original => {
   const top = source.html === null ? null : treeOf(source.html.slice(0, mostText));
   if (top === null) return { html: page(asTyped(source.text ?? '')), pictures: 0, trackers: 0 };
@@ -26,7 +23,7 @@ const mostText = 5_000_000;
 const page = (body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Original email</title><style>${frameStyle}</style></head><body>${body}</body></html>`;
 
-/** What a mail looks like that says nothing of its looks; and wide pictures never push its text out of sight. */
+/** Defaults for a mail without styles. Wide pictures must not push its text out of sight. */
 const frameStyle = [
   'html{background:#fff;color:#111;color-scheme:light}',
   'body{margin:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
@@ -38,7 +35,7 @@ const frameStyle = [
 
 const asTyped = (text: string): string => {
   const parts = text.slice(0, mostText).split(address);
-  // Splitting by a group puts what it matched at every second place.
+  // Splitting by a group puts each match at an odd index.
   const written = parts.map((part, at) =>
     at % 2 === 0
       ? escaped(part)

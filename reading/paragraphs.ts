@@ -1,8 +1,7 @@
-// Groups lines into paragraphs: hard-wrapped lines are joined again, lists, verses and addresses keep their lines.
+// Groups lines into paragraphs: joins hard-wrapped lines, keeps the lines of lists, verses and addresses.
 import type { Line } from './line.ts';
 import { isBlank } from './line.ts';
 
-/** Paragraphs, each a list of lines that belong on a line of their own. */
 export const paragraphsOf = (lines: readonly Line[]): string[][] => {
   const width = wrapWidth(lines);
   const paragraphs: string[][] = [];
@@ -26,7 +25,6 @@ export const paragraphsOf = (lines: readonly Line[]): string[][] => {
 
 const listMark = /^(?:[-*•·▪◦‣⁃–—○●■□➢✓✔]|(\d{1,3})[.)]|(\([a-z\d]{1,2}\)|[a-z]\)))\s+(?=\S)/;
 
-/** A list item's text without its bullet; a number or letter stays, as it is spoken. Null where the line is no item. */
 const itemText = (text: string): string | null => {
   const mark = listMark.exec(text);
   if (mark === null) return null;
@@ -38,17 +36,17 @@ const itemText = (text: string): string | null => {
 const narrowest = 55;
 const widest = 100;
 
-/** The width a mail was wrapped at, or 0 where its lines were not wrapped. */
+/** The column at which a mail was wrapped, or 0. */
 const wrapWidth = (lines: readonly Line[]): number => {
   let longest = 0;
   for (const line of lines) if (line.typed) longest = Math.max(longest, cells(line.text));
   return longest >= narrowest && longest <= widest ? longest : 0;
 };
 
-/** The next line's first word would not have fitted, so the break between the two was made by the wrapping. */
+/** The next line's first word did not fit, so the break came from wrapping. */
 const continues = (line: Line, next: Line, width: number): boolean => {
   if (!line.typed) return false;
-  // A single unwrapped line hides the width; a clause that goes on in lower case shows the wrapping all the same.
+  // One unwrapped line hides the width, but a clause that continues in lower case still shows the wrapping.
   if (isWrapped(line.text) && goesOn.test(line.text) && /^\s*\p{Ll}/u.test(next.text)) return true;
   if (width === 0) return false;
   const firstWord = /^\s*(\S+)/.exec(next.text)?.[1] ?? '';
@@ -58,7 +56,7 @@ const continues = (line: Line, next: Line, width: number): boolean => {
 
 const isWrapped = (text: string): boolean => text.length <= widest && cells(text) >= 35;
 
-/** Not behind a name of a file or a house on the net, which ends a line of its own. */
+/** Not after a file name or host name, which end lines of their own. */
 const goesOn = /(?:^|\s)[\p{L}’'-]*(?:\p{Ll}|,)\s*$/u;
 
 const joined = (line: string, next: string): string =>

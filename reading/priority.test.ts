@@ -54,7 +54,7 @@ const order = (threads: Thread[]): string =>
     .queue.map((item) => item.threadId)
     .join(' ');
 
-test('meetings of the day and questions come first, then people the person writes to, then others', () => {
+test('queueOf: today’s meetings and questions first, then people the person writes to, then others', () => {
   const threads = [
     thread('other', { hour: 11 }),
     thread('known', { sent: 2, hour: 9 }),
@@ -64,7 +64,7 @@ test('meetings of the day and questions come first, then people the person write
   expect(order(threads)).toBe('meeting asks known other');
 });
 
-test('bulk is set aside, newest first, and a starred newsletter is not', () => {
+test('queueOf sets bulk mail aside, newest first, except a starred newsletter', () => {
   const threads = [
     thread('old', { bulk: true, hour: 6 }),
     thread('new', { bulk: true, hour: 7, asks: true }),
@@ -78,7 +78,7 @@ test('bulk is set aside, newest first, and a starred newsletter is not', () => {
   ]);
 });
 
-test('within a tier unread comes before read, then newest first, then the id', () => {
+test('queueOf: within a tier unread first, then newest, then by id', () => {
   const threads = [
     thread('read', { hour: 11 }),
     thread('b', { labels: ['INBOX', 'UNREAD'] }),
@@ -88,7 +88,7 @@ test('within a tier unread comes before read, then newest first, then the id', (
   expect(order(threads)).toBe('newest a b read');
 });
 
-test('a question from a stranger does not pass those of colleagues and of people the person writes to', () => {
+test('queueOf: a stranger’s question stays behind colleagues and people the person writes to', () => {
   const threads = [
     thread('snare', { asks: true, from: 'maya@secure-mail.example', hour: 11 }),
     thread('customer', { asks: true, from: 'amara@helio.example', sent: 1, hour: 7 }),
@@ -97,7 +97,7 @@ test('a question from a stranger does not pass those of colleagues and of people
   expect(order(threads)).toBe('customer colleague snare');
 });
 
-test('of what is asked the nearest day comes first, also one just past, and after a week none hurries', () => {
+test('queueOf: the nearest deadline comes first, even just past, and counts for a week only', () => {
   const threads = [
     thread('none', { asks: true, hour: 11 }),
     thread('week', { asks: true, by: '2026-12-01' }),
@@ -109,7 +109,7 @@ test('of what is asked the nearest day comes first, also one just past, and afte
   expect(order(threads)).toBe('past monday friday none week forgotten');
 });
 
-test('the day that a stranger names does not hurry', () => {
+test('queueOf: a deadline from a stranger does not count', () => {
   const threads = [
     thread('snare', { asks: true, by: '2026-11-20', from: 'maya@secure-mail.example', hour: 11 }),
     thread('stranger', { asks: true, from: 'ben@elsewhere.example', hour: 11 }),
@@ -126,7 +126,7 @@ const rate = (answered: number, counted: number): Answers => ({
   quickLately: 0,
 });
 
-test('with nothing due, whom the person always answers comes before others, and whom they never do after', () => {
+test('queueOf: without deadlines, senders the person always answers come first and never answered ones last', () => {
   const threads = [
     thread('never', { asks: true, answers: rate(0, 9), hour: 11 }),
     thread('some', { asks: true, sent: 4, answers: rate(4, 9), hour: 10 }),
@@ -135,7 +135,7 @@ test('with nothing due, whom the person always answers comes before others, and 
   expect(order(threads)).toBe('always some never');
 });
 
-test('a stranger who asks time and again and is never answered is not heard among those who ask', () => {
+test('queueOf: an ignored stranger who keeps asking does not count as asking', () => {
   const asked = { asks: true, from: 'sales@elsewhere.example' } as const;
   const { queue } = queueOf([thread('sale', { ...asked, answers: rate(0, 9) }), thread('first', asked)], situation);
   expect(queue.map(({ threadId, tier }) => [threadId, tier])).toEqual([
@@ -144,14 +144,14 @@ test('a stranger who asks time and again and is never answered is not heard amon
   ]);
 });
 
-test('whoever came back to what they asked comes before who asked once', () => {
+test('queueOf: a repeated question comes before a single one', () => {
   const again = thread('again', { asks: true, hour: 6 });
   const [earlier] = thread('earlier', { asks: true, day: 17 }).messages;
   const reminded = { ...again, messages: [...(earlier ? [earlier] : []), ...again.messages] };
   expect(order([reminded, thread('once', { asks: true, hour: 11 })])).toBe('again once');
 });
 
-test('an address at a service for everyone makes nobody a colleague', () => {
+test('queueOf: a shared public mail provider makes nobody a colleague', () => {
   const threads = [
     thread('stranger', { asks: true, from: 'someone@gmail.com', hour: 11 }),
     thread('friend', { asks: true, from: 'dana@gmail.com', sent: 3, hour: 6 }),
@@ -160,24 +160,24 @@ test('an address at a service for everyone makes nobody a colleague', () => {
   expect(queue.map((item) => item.threadId)).toEqual(['friend', 'stranger']);
 });
 
-test('a star lifts a thread by one tier', () => {
+test('queueOf: a star lifts a thread by one tier', () => {
   expect(
     order([thread('known', { sent: 1, hour: 9 }), thread('star', { labels: ['INBOX', 'STARRED'], hour: 10 })]),
   ).toBe('star known');
 });
 
-test('only the inbox is read, and nothing from the trash', () => {
+test('queueOf ranks only the inbox, and nothing from the trash', () => {
   expect(
     order([thread('in'), thread('out', { labels: ['SENT'] }), thread('gone', { labels: ['INBOX', 'TRASH'] })]),
   ).toBe('in');
 });
 
-test('every thread has the length of all that is read of it', () => {
+test('queueOf: every thread has its full listening length', () => {
   // Two words and a pause for 'Maya: no subject.', and its text.
   expect(queueOf([thread('a')], situation).queue[0]?.seconds).toBe(22);
 });
 
-test('the order does not depend on how the threads arrive, and loses none', () => {
+test('queueOf gives one order for any order of arrival, and loses no thread', () => {
   const facts = fc.record({ asks: fc.boolean(), sent: fc.nat(1), hour: fc.integer({ min: 1, max: 3 }) });
   fc.assert(
     fc.property(fc.array(facts, { maxLength: 12 }), (all) => {
@@ -207,13 +207,13 @@ const anyFacts = fc.record({
     [],
   ),
 });
-/** What happens to a mailbox: a thread comes or changes, goes, or time passes. */
+/** An event of a mailbox: a thread arrives, changes or goes, or time passes. */
 const happening = fc.oneof(
   fc.record({ id: fc.nat(8), facts: fc.option(anyFacts) }),
   fc.record({ hours: fc.integer({ min: -2, max: 60 }), minutes: fc.nat(59) }),
 );
 
-test('a ranking made from the one before is that of all threads anew, whatever happens and whatever the clock does', () => {
+test('queueOf: an incremental ranking equals a full one, after any change and any move of the clock', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 20 }), (happenings) => {
       const threads = new Map<string, Thread>();
@@ -232,20 +232,20 @@ test('a ranking made from the one before is that of all threads anew, whatever h
   );
 });
 
-test('where nothing changed the ranking stays the same object', () => {
+test('queueOf returns the same object when nothing changed', () => {
   const threads = [thread('a'), thread('b', { asks: true })];
   const ranking = queueOf(threads, situation);
   expect(queueOf(threads, { ...situation, now: new Date('2026-11-20T12:20:00Z') }, ranking)).toBe(ranking);
 });
 
-test('where one thread changed only that one has another item', () => {
+test('queueOf makes a new item only for the thread that changed', () => {
   const threads = [thread('a'), thread('b')];
   const ranking = queueOf(threads, situation);
   const after = queueOf([thread('a', { asks: true }), ...threads.slice(1)], situation, ranking);
   expect(after.queue.map((item) => ranking.queue.includes(item))).toEqual([false, true]);
 });
 
-test('a thread the person wrote last in comes with the lowest of people, and says so', () => {
+test('queueOf: a thread that the person wrote in last is in the lowest tier of people, and says so', () => {
   const answered = thread('answered', {
     labels: ['SENT', 'INBOX'],
     from: 'alex@northwind.example',

@@ -1,4 +1,4 @@
-// The order of the queue: people before bulk, what waits for an answer first, of that what is due, then whose it is; and a reason for each place.
+// Orders the queue and gives each thread a reason: people before bulk, unanswered first, then by deadline and sender.
 
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
@@ -8,32 +8,34 @@ import { holdsUntil, isBack, isSoon, type Moment, urgencyOf, waitingMessages, wh
 
 export type QueueItem = {
   threadId: ThreadId;
-  /** 0: put off until now, someone known asks something, or a meeting is near; 1: someone the person writes to, or a stranger who asks; 2: other people; 3: bulk. */
+  /**
+   * 0: returned reminder, a known person asks, or a meeting is near. 1: a person the user writes to, or a stranger who asks. 2: other
+   * people. 3: bulk.
+   */
   tier: 0 | 1 | 2 | 3;
-  /** About four words shown beside the thread; may be empty. */
+  /** About four words, or empty. */
   why: string;
-  /** Listening length at 1×. */
   seconds: number;
 };
 
 type Rank = {
   thread: Thread;
   item: QueueItem;
-  /** Put off until now: before all others. */
+  /** A returned reminder comes before everything else. */
   back: boolean;
-  /** The day on which somebody known wants it, or meets; infinite where that is not soon. */
+  /** The day on which a known person needs it or meets. Infinity if that is not soon. */
   due: number;
-  /** They came back to what they asked. */
+  /** The sender asked again. */
   again: boolean;
   /** The smaller, the closer the sender. */
   distance: number;
   unread: boolean;
   at: number;
-  /** Milliseconds since 1970 from which the clock alone may give it another rank. */
+  /** Milliseconds since 1970 at which the clock alone may change the rank. */
   until: number;
 };
 
-/** What the player will read, in order, and the bulk mail set aside; and what the next ranking takes over from this one. */
+/** The queue in order, the bulk mail set aside, and what the next ranking can reuse. */
 export type Ranking = {
   queue: readonly QueueItem[];
   aside: readonly QueueItem[];
@@ -43,8 +45,8 @@ export type Ranking = {
 };
 
 /**
- * Ranks the inbox; threads outside of it are left out. With the ranking `before`, only threads that are other objects than they
- * were, or that the clock concerns, are ranked anew: the outcome is that of a full ranking.
+ * Ranks the inbox. With the previous ranking `before`, it ranks only threads whose object changed or whose rank has expired. The
+ * result equals a full ranking.
  */
 export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranking | null = null): Ranking => {
   const known = before !== null && holdsFor(before, moment) ? before : unranked;
@@ -64,7 +66,7 @@ export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranki
 
 const unranked: Pick<Ranking, 'ranks' | 'order'> = { ranks: new Map(), order: [] };
 
-/** The rank of every thread of the inbox, and those that could not be taken over. */
+/** Ranks of all inbox threads, and those that could not be reused. */
 const ranksOf = (threads: Iterable<Thread>, moment: Moment, known: Ranking['ranks']) => {
   const ranks = new Map<ThreadId, Rank>();
   const fresh: Rank[] = [];
@@ -80,7 +82,7 @@ const ranksOf = (threads: Iterable<Thread>, moment: Moment, known: Ranking['rank
   return { ranks, fresh };
 };
 
-/** A clock that was set back, or another place on earth, leaves nothing to take over. */
+/** A clock set back or a new time zone invalidates every rank. */
 const holdsFor = ({ moment: was }: Ranking, is: Moment): boolean =>
   was.ownAddress === is.ownAddress && was.timeZone === is.timeZone && was.now <= is.now;
 
@@ -108,7 +110,7 @@ const rankOf = (thread: Thread, moment: Moment): Rank => {
   };
 };
 
-/** What strangers name does not hurry. */
+/** A stranger's deadline does not count. */
 const unhurried = { due: Number.POSITIVE_INFINITY, again: false };
 
 const tierOf = (thread: Thread, moment: Moment): QueueItem['tier'] => {
@@ -124,13 +126,13 @@ const lifted = { 0: 0, 1: 0, 2: 1, 3: 2 } as const;
 const plainTier = (thread: Thread, waiting: readonly Message[], moment: Moment): QueueItem['tier'] => {
   if (wroteLast(thread)) return 2;
   if (unanswered(thread).every((message) => message.reading.bulk)) return 3;
-  // A question from a stranger may be a sale or a snare: it does not pass those of people the person knows.
+  // A stranger's question may be a sale or a scam, so it stays behind people the user knows.
   if (waiting.some((message) => message.reading.asks))
     return isKnown(thread, moment) ? 0 : isIgnored(thread.sender) ? 2 : 1;
   return waiting.length > 0 && thread.sender.sent > 0 ? 1 : 2;
 };
 
-/** Written to before, or of the same house. A mail service that anyone can join is no house. */
+/** Written to before, or from the same organisation. A public mail provider is not an organisation. */
 const isKnown = (thread: Thread, { ownAddress }: Moment): boolean => {
   if (thread.sender.sent > 0) return true;
   const own = domainOf(ownAddress);
@@ -152,10 +154,7 @@ const openToAll: ReadonlySet<string> = new Set([
   'web.de',
 ]);
 
-/**
- * A total order: what was put off until now, tier, what is due first, who came back to it, whom the person answers, unread first, newest first, and the
- * id where all else is equal.
- */
+/** A total order: returned reminders, tier, deadline, repeated question, sender, unread, newest, id. */
 const inOrder = (one: Rank, other: Rank): number =>
   Number(other.back) - Number(one.back) ||
   one.item.tier - other.item.tier ||
@@ -166,10 +165,9 @@ const inOrder = (one: Rank, other: Rank): number =>
   other.at - one.at ||
   (one.item.threadId < other.item.threadId ? -1 : Number(one.item.threadId > other.item.threadId));
 
-/** Infinity less itself is no number. */
 const byDue = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** Two lists, each in order, as one. */
+/** Merges two sorted lists. */
 const merged = (kept: readonly Rank[], fresh: readonly Rank[]): readonly Rank[] => {
   if (kept.length === 0) return fresh;
   const order: Rank[] = [];

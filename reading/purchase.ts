@@ -1,7 +1,7 @@
-// Whether a message is what a shop, a carrier or a house writes of something bought, booked or to be paid, in the languages Flow reads.
+// Detects mail about purchases, bookings and bills, in the languages Flow reads.
 import type { Address } from '#domain/mail.ts';
 
-/** Both the address and the subject say so: people write from such addresses too, and of such matters. */
+/** Requires both the address and the subject, because people also write from such addresses about such things. */
 export const isOfPurchase = ({ from, headers }: { from: Address; headers: ReadonlyMap<string, string> }): boolean =>
   tills.test(from.email.slice(0, Math.max(0, from.email.lastIndexOf('@')))) &&
   matters.test(headers.get('subject') ?? '') &&

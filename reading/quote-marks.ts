@@ -1,4 +1,4 @@
-// The marks that mail programs leave in HTML around what they quote.
+// The marks that mail programs leave in HTML around quoted text.
 import { attributeOf, type Element, isElement, type Node, parentOf } from './html-tree.ts';
 import { classesOf } from './selector.ts';
 
@@ -10,20 +10,20 @@ export const isQuote = (element: Element): boolean => {
   return classesOf(element).some((name) => quoteClasses.has(name)) || quoteIds.test(attributeOf(element, 'id') ?? '');
 };
 
-/** Outlook marks only where the earlier mail begins: all that follows belongs to it. */
+/** Outlook marks only the start of the earlier mail. Everything after it belongs to it. */
 export const startsQuoteToTheEnd = (element: Element): boolean =>
   /^(?:x_)*(?:divRplyFwdMsg|appendonsend|ms-outlook-mobile-body-separator-line)$/.test(
     attributeOf(element, 'id') ?? '',
   ) || isHeaderBelowRule(element);
 
-/** Who answers between the lines of a quotation writes inside the box that holds all of it. */
+/** Inline answers stand inside the box that holds the whole quotation. */
 const holdsAnswers = (element: Element): boolean => {
   if (!classesOf(element).some((name) => boxes.has(name))) return false;
   const first = element.childNodes.findIndex((node) => isElement(node) && node.tagName === 'blockquote');
   return first >= 0 && element.childNodes.slice(first + 1).some((node) => isAnswer(node));
 };
 
-/** Alone at the depth of the answers, it would be read with them. */
+/** On its own it would have the answers' depth and be read with them. */
 const isIntroduction = (element: Element): boolean => {
   const box = parentOf(element);
   return box !== null && holdsAnswers(box);
@@ -41,7 +41,7 @@ const boxes: ReadonlySet<string> = new Set([
   'yahoo_quoted',
 ]);
 
-/** A rule above it, and at least three bold words with a colon, in whatever language: who sent it, when, to whom, about what. */
+/** A rule above it and at least three bold words with a colon, in any language: sender, date, recipient, subject. */
 const isHeaderBelowRule = (element: Element): boolean => {
   if (element.tagName !== 'div' || !/\bborder-top\s*:\s*solid\s+#/i.test(attributeOf(element, 'style') ?? ''))
     return false;
@@ -87,7 +87,7 @@ const quoteClasses: ReadonlySet<string> = new Set(
 const quoteIds =
   /^(?:x_)*(?:OLK_SRC_BODY_SECTION|mail-editor-reference-message-container|yahoo_quoted_\d+|reply-intro)$/;
 
-/** Tab in a composer makes a block quote without a border, which quotes nobody. */
+/** Tab in a composer makes a blockquote without a border that quotes nothing. */
 const isIndentation = (element: Element): boolean =>
   attributeOf(element, 'type') === null &&
   /\bborder(?:-width|-left)?\s*:\s*(?:none|0)/i.test(attributeOf(element, 'style') ?? '') &&

@@ -35,11 +35,11 @@ test.each([
     'a rule and a header',
     'Yes.\n\n________________________________\nVon: Maya\nGesendet: Dienstag\nAn: Alex\nBetreff: Plan\n\nAgreed?',
   ],
-])('%s is left out', (_, text) => {
+])('withoutQuotes leaves out %s', (_, text) => {
   expect(written(text)).toBe('Yes.');
 });
 
-test('answers between and below quotations stay', () => {
+test('withoutQuotes keeps answers between and below quotations', () => {
   expect(written('On 3 Nov 2026 Maya <m@x.example> wrote:\n> Budget?\nForty.\n\n> Date?\nFriday.')).toBe(
     'Forty.\n\nFriday.',
   );
@@ -50,16 +50,16 @@ test.each([
   'From: here on, we pay monthly.\nThat is new.',
   'To: do\nDate: soon',
   'He wrote:\nnothing.',
-])('%j quotes nobody', (text) => {
+])('withoutQuotes: %j is not a quotation', (text) => {
   expect(written(text)).toBe(text);
 });
 
-test('a mail that is nothing but a quotation says what it quotes, and not who wrote it', () => {
+test('withoutQuotes: a mail that is only a quotation keeps its text without the attribution', () => {
   expect(written('> Agreed?\n>> Older.')).toBe('Agreed?');
   expect(written('On 3 Nov 2026 Maya <m@x.example> wrote:\n> Agreed?')).toBe('Agreed?');
 });
 
-test('what ended a sentence belongs to no line that says who wrote', () => {
+test('withoutQuotes: the end of a sentence is not part of an attribution line', () => {
   expect(written('I come by train.\nLe mar. 3 nov. 2026 à 10:12, Maya <m@x.example> a écrit :\n> Quand ?')).toBe(
     'I come by train.',
   );
@@ -81,22 +81,22 @@ test.each([
     'FYI\n\nFrom: Dana Okafor <dana@okafor.example>\nSent: Tuesday\nTo: Maya\nSubject: Dinner\n\nDinner on the 3rd?',
     'FW: Dinner',
   ],
-])('a forward by %s is read with the name of who wrote it', (_, text, subject) => {
+])('withoutQuotes: a forward by %s keeps the name of the original writer', (_, text, subject) => {
   expect(written(text, subject)).toBe('FYI\n\nFrom: Dana Okafor\n\nDinner on the 3rd?');
 });
 
-test('a header of sender and subject is enough in a forward', () => {
+test('withoutQuotes: sender and subject are enough of a header in a forward', () => {
   expect(written('FYI\n\nFrom: Dana <d@x.example>\nSubject: Dinner\n\n> Dinner on the 3rd?', 'Fwd: Dinner')).toBe(
     'FYI\n\nFrom: Dana\n\nDinner on the 3rd?',
   );
 });
 
-test('a forward with much of its own is read for that', () => {
+test('withoutQuotes: a forward with a long text of its own keeps only that', () => {
   const own = Array.from({ length: 30 }, (_, index) => `We weighed point ${index}.`).join(' ');
   expect(written(`${own}\n\n---------- Forwarded message ---------\nFrom: Dana\n\nDinner?`, 'Fwd: Dinner')).toBe(own);
 });
 
-test('what a forwarded mail quotes is left out too', () => {
+test('withoutQuotes also removes quotations inside a forwarded mail', () => {
   expect(
     written(
       '---------- Forwarded message ---------\nFrom: Dana\nDate: Tue\nSubject: x\n\nDinner?\n\n> Older.',

@@ -1,4 +1,4 @@
-// Leaves out what a mail repeats of earlier ones; a forwarded mail with little of its own is what it forwards.
+// Removes text quoted from earlier mail. A forward with few words of its own keeps the forwarded text.
 import { isBlank, type Line, nextText, wordCount } from './line.ts';
 import {
   attributionLength,
@@ -10,10 +10,10 @@ import {
 } from './reply-marks.ts';
 
 const deepestForward = 3;
-/** A forward with more words of its own than this is read for those. */
+/** A forward with more words than this keeps only those. */
 const fewWords = 60;
 
-/** The lines the sender wrote, or forwarded as the message itself. */
+/** The lines that the sender wrote, or forwarded as the message. */
 export const withoutQuotes = (lines: readonly Line[], subject: string): Line[] => unfolded(lines, subject, 0);
 
 const unfolded = (lines: readonly Line[], subject: string, nesting: number): Line[] => {
@@ -52,7 +52,7 @@ const forwardAt = (lines: readonly Line[], start: number, after: number): Forwar
   };
 };
 
-/** The same lines with their shallowest at depth 0. */
+/** Shifts the shallowest line to depth 0. */
 const raised = (lines: readonly Line[]): Line[] => {
   const base = lines.reduce(
     (least, line) => (isBlank(line) ? least : Math.min(least, line.depth)),
@@ -61,7 +61,7 @@ const raised = (lines: readonly Line[]): Line[] => {
   return lines.map((line) => ({ ...line, depth: Number.isFinite(base) ? Math.max(0, line.depth - base) : 0 }));
 };
 
-/** `raising`: how often a mail that is nothing but one quotation may still be read for what it quotes. */
+/** `raising`: how many more times a mail that is only a quotation may be unwrapped. */
 const written = (lines: readonly Line[], raising = deepestForward): Line[] => {
   const { rest, whole } = beforeEarlierMail(lines);
   const kept = rest.filter(({ depth }) => depth === 0);
@@ -69,7 +69,7 @@ const written = (lines: readonly Line[], raising = deepestForward): Line[] => {
   return onlyQuoted && raising > 0 ? written(raised(rest), raising - 1) : kept;
 };
 
-/** Without the lines that introduce quotations; `whole`: no earlier mail begins in them that is quoted without marks. */
+/** Drops attribution lines. `whole`: no unmarked quotation begins here. */
 const beforeEarlierMail = (lines: readonly Line[]): { rest: Line[]; whole: boolean } => {
   const rest: Line[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -89,7 +89,7 @@ const startsEarlierMail = (lines: readonly Line[], at: number): boolean => {
   return /^[_\-=]{5,}$/.test(line.text.trim()) && headerBlockLength(lines, nextText(lines, at + 1)) > 0;
 };
 
-/** How many lines say that somebody wrote what follows, and whether all that follows is then quoted without marks. */
+/** The number of attribution lines at `at`, and whether everything after them is an unmarked quotation. */
 const attributionAt = (lines: readonly Line[], at: number): { length: number; rest: boolean } => {
   const line = lines[at];
   const length = line === undefined || line.depth > 0 || isBlank(line) ? 0 : attributionLength(lines, at);

@@ -1,8 +1,7 @@
-// What counts as a picture: by its bytes, whatever it is called.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { rasterOf } from './raster.ts';
 
-it.each([
+test.each([
   ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
   ['\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
   ['GIF89a\x01\0\x01\0', 'image/gif'],
@@ -18,6 +17,6 @@ it.each([
   ['%PDF-1.7', null],
   [' \x89PNG\r\n\x1a\n', null],
   ['', null],
-])('%j is %s', (start, type) => {
+])('rasterOf: %j is %s', (start, type) => {
   expect(rasterOf(Buffer.from(start, 'latin1'))).toBe(type);
 });

@@ -1,7 +1,6 @@
-// Whether bytes are a picture made of points, told by how they begin: what a file says of itself is its sender's word. Pictures that
-// are drawn by instructions, as SVG is, are none.
+// Detects raster pictures by their bytes, because a file's name and type are the sender's claim. SVG does not count: it holds instructions.
 
-/** Its media type; null for whatever else it is. `start`: its first bytes, sixteen of them at least. */
+/** The media type, or null. `start`: at least the first sixteen bytes. */
 export const rasterOf = (start: Uint8Array): string | null => {
   const text = String.fromCharCode(...start.subarray(0, 16));
   return rasters.find(({ begins }) => begins.test(text))?.type ?? null;

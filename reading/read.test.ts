@@ -29,7 +29,7 @@ On Tue, 3 Nov 2026 at 10:12, Alex <alex@northwind.example> wrote:
 > How far are we?
 `;
 
-test('a letter is read as its sentences, with what it asks in one breath', () => {
+test('read splits a letter into sentences and summarises what it asks', () => {
   expect(read(source({ text: letter }))).toEqual({
     version: readingVersion,
     paragraphs: [
@@ -62,18 +62,18 @@ test.each([
   ['more in one paragraph', { html: `<p>${'Word by word. '.repeat(3001)}</p>` }, 3000, true],
   ['markup without an end', { html: `<p>Hello.</p>${'<!-- -->'.repeat(300_000)}<p>Good-bye.</p>` }, 1, true],
   ['a little', { text: 'Hello.' }, 1, false],
-])('a mail of %s says whether it goes on', (_, parts, kept, cut) => {
+])('read: a mail of %s says whether it goes on', (_, parts, kept, cut) => {
   const reading = read(source(parts));
   expect(reading.paragraphs.flat()).toHaveLength(kept);
   expect(reading.cut ?? false).toBe(cut);
 });
 
-test('what the eye sees is read, not the text part beside it', () => {
+test('read takes the visible HTML, not the text part', () => {
   expect(read(source({ html: '<p>Seen.</p>', text: 'Other words.' })).paragraphs).toEqual([['Seen.']]);
   expect(read(source({ html: '<img src="a.png">', text: 'Other words.' })).paragraphs).toEqual([['Other words.']]);
 });
 
-test('a newsletter and the person’s own mail ask nothing', () => {
+test('read: a newsletter and the person’s own mail ask nothing', () => {
   expect(read(source({ text: letter, headers: new Map([['feedback-id', '1:2']]) }))).toMatchObject({
     asks: false,
     bulk: true,
@@ -81,7 +81,7 @@ test('a newsletter and the person’s own mail ask nothing', () => {
   expect(read(source({ text: letter, ownAddress: 'MAYA@northwind.example' })).asks).toBe(false);
 });
 
-test('the subject asks too, unless it was asked before', () => {
+test('read: the subject of a first mail asks, that of a reply does not', () => {
   const asked = (subject: string) => read(source({ text: 'Four of them, in Spendwise.', subject }));
   expect(asked('Approval needed: 4 expenses')).toMatchObject({
     asks: true,
@@ -91,14 +91,14 @@ test('the subject asks too, unless it was asked before', () => {
   expect(asked('Re: Approval needed: 4 expenses')).toMatchObject({ asks: false, askWords: '' });
 });
 
-test('a machine asks for a decision by its subject, and for nothing else', () => {
+test('read: a machine’s mail asks only by its subject, and only for a decision', () => {
   const from = { name: 'Spendwise', email: 'approvals@spendwise.example' };
   const asked = (subject: string) => read(source({ text: 'Could you have a look?', subject, from }));
   expect(asked('Approval needed: 4 expenses')).toMatchObject({ bulk: true, askWords: 'asks for a decision' });
   expect(asked('Could you rate us?')).toMatchObject({ bulk: true, asks: false });
 });
 
-test('a mail without words is a reading without sentences', () => {
+test('read: a mail without words has no sentences', () => {
   expect(read(source({}))).toMatchObject({ paragraphs: [], summary: '', asks: false });
   expect(read(source({ text: '* * *\n-----\n' })).paragraphs).toEqual([]);
 });
@@ -161,7 +161,7 @@ const markup = fc.array(
   ),
 );
 
-test('no mail makes it throw, and the same mail is read the same way', () => {
+test('read never throws, and reads the same mail the same way', () => {
   fc.assert(
     fc.property(markup, markup, fc.string(), (html, text, subject) => {
       const made = source({ html: html.join(''), text: text.join(''), subject });
@@ -171,7 +171,7 @@ test('no mail makes it throw, and the same mail is read the same way', () => {
   );
 });
 
-test('reading what was read changes nothing', () => {
+test('read: reading its own output changes nothing', () => {
   const word = fc.constantFrom('We', 'ship', 'lamps', 'Tomas', 'agreed', '3.5', 'percent', 'more');
   const sentence = fc.array(word, { minLength: 2, maxLength: 30 }).map((words) => `${words.join(' ')}.`);
   fc.assert(
@@ -185,7 +185,7 @@ test('reading what was read changes nothing', () => {
 
 const payloads = publishedPayloads();
 
-test.skipIf(payloads.length === 0)('851 hostile bodies are read without a throw; their scripts are not words', () => {
+test.skipIf(payloads.length === 0)('read: 851 hostile bodies do not throw, and their scripts are not words', () => {
   expect(payloads.length).toBe(851);
   for (const body of payloads) {
     const spoken = read(source({ html: `<p>SEEN</p><script>CANARY</script>${body}` }))
@@ -196,7 +196,7 @@ test.skipIf(payloads.length === 0)('851 hostile bodies are read without a throw;
   }
 });
 
-test('a line without an end is read to its last word', () => {
+test('read: an endless line is read to its last word', () => {
   const numbered = Array.from({ length: 2000 }, (_, nth) => `Here the budget has item ${nth}.`).join(' ');
   expect(numbered.length).toBeGreaterThan(40_000);
   expect(
@@ -206,7 +206,7 @@ test('a line without an end is read to its last word', () => {
   ).toBe(numbered);
 });
 
-test('a quoted line without an end is quoted to its last word', () => {
+test('read: an endless quoted line is quoted to its last word', () => {
   const quoted = `> ${'What did the board say of the budget? '.repeat(1000)}`;
   expect(read(source({ text: `It said yes.\n\n${quoted}\n` })).paragraphs).toEqual([['It said yes.']]);
 });

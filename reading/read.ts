@@ -1,4 +1,4 @@
-// The one door of the room: turns a parsed mail into what Flow shows, speaks and judges it by. Made once, at ingest.
+// The entry point of the room: turns a parsed mail into everything that Flow shows and speaks of it. Runs once, at ingest.
 import type { Address, Invitation, Reading } from '#domain/mail.ts';
 import { askedIn } from './ask-words.ts';
 import { type Ask, asksIn, asksInSubject } from './asks.ts';
@@ -17,7 +17,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 import { tongueOf } from './tongue.ts';
 
-/** Raised whenever a reading would come out differently, so that stored ones are made again. */
+/** Raise this when a reading would come out differently. Stored readings are then made again. */
 export const readingVersion = 13;
 
 export type Source = {
@@ -28,7 +28,7 @@ export type Source = {
   /** Names in lower case, values decoded. */
   headers: ReadonlyMap<string, string>;
   ownAddress: string;
-  /** Left out: nobody. */
+  /** Absent means nobody. */
   to?: readonly Address[];
   cc?: readonly Address[];
   invitation?: Invitation | null;
@@ -39,7 +39,7 @@ const mostSentences = 3_000;
 
 type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent';
 
-/** What `reading/` makes of a message. The same source always gives the same reading, and none makes it throw. */
+/** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
   const { lines: seen, whole } = linesOf(source);
   const lines = withoutQuotes(seen, source.subject);
@@ -51,7 +51,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   const sentences = paragraphs.flat();
   const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
   const asks = bulk || own ? [] : asksIn(sentences);
-  // The subject is said before the summary, which need not say it again.
+  // Flow says the subject before the summary, so the summary need not repeat it.
   const asked =
     mailing === 'newsletter' || own
       ? []
@@ -71,7 +71,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   };
 };
 
-/** What is said in another way than the rest, or not at all. */
+/** Parts that Flow announces differently or skips. */
 const toldApart = (
   source: Source,
   paragraphs: readonly (readonly string[])[],
@@ -90,21 +90,21 @@ const toldApart = (
 
 const isQuestion = ({ kind }: Ask): boolean => kind === 'question' || kind === 'yes-or-no';
 
-/** As it reads: in the header it may be encoded. */
+/** The `subject` header may still be encoded. */
 const withSubject = (source: Source): Source => ({
   ...source,
   headers: new Map(source.headers).set('subject', source.subject),
 });
 
-/** A button behind a text, as below each story of a newsletter. One that stands alone is shown. */
+/** Drops a button after a text, as below each story of a newsletter. A button alone stays. */
 const withoutButton = (sentences: string[], sender: string): string[] =>
   sentences.length > 1 && isButton(sentences.at(-1) ?? '', sender) ? sentences.slice(0, -1) : sentences;
 
-/** Listening length of paragraphs at 1×, to a tenth. */
+/** Listening length at 1×, to a tenth of a second. */
 export const secondsIn = (paragraphs: readonly (readonly string[])[]): number =>
   Math.round(10 * paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)) / 10;
 
-/** The HTML part is what the eye sees; the text part counts only where the HTML shows no text at all. `whole`: no end was cut off. */
+/** Uses the HTML part, or the text part if the HTML shows no text. `whole`: nothing was cut off. */
 const linesOf = ({ html, text }: Source): { lines: Line[]; whole: boolean } => {
   const seen = html === null ? [] : htmlToLines(html.slice(0, mostText));
   const source = seen.every(isBlank) ? text : html;
@@ -114,14 +114,14 @@ const linesOf = ({ html, text }: Source): { lines: Line[]; whole: boolean } => {
   };
 };
 
-/** `left`: more was to be said than is kept. */
+/** `left`: there was more text than Flow keeps. */
 const sentencesIn = (lines: readonly Line[]): { paragraphs: string[][]; left: boolean } => {
   const paragraphs: string[][] = [];
   let room = mostSentences;
   for (const paragraph of paragraphsOf(lines)) {
     const all = paragraph.flatMap(sentencesOf).filter(isSpoken);
     const sentences = all.slice(0, room);
-    // A picture is often described by the heading below it.
+    // The heading below a picture often repeats its description.
     const repeats = sentences.join(' ') === paragraphs.at(-1)?.join(' ');
     if (sentences.length > 0 && !repeats) paragraphs.push(sentences);
     if (all.length > room) return { paragraphs, left: true };
@@ -130,5 +130,5 @@ const sentencesIn = (lines: readonly Line[]): { paragraphs: string[][]; left: bo
   return { paragraphs, left: false };
 };
 
-/** Rules, rows of dashes and lone marks are seen but not spoken. */
+/** Rules, dashes and lone marks are visible but not spoken. */
 const isSpoken = (sentence: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence);

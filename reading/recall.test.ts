@@ -1,4 +1,3 @@
-// How much of what a reader sees is read: whole bodies in the manner of mail programs and campaigns, hidden words among them.
 import { expect, test } from 'vitest';
 import { htmlToLines } from './html-to-text.ts';
 
@@ -39,7 +38,7 @@ const composer = {
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-test('of three whole bodies at least 99.5 % of the seen words are read, and none of the hidden ones', () => {
+test('htmlToLines reads at least 99.5 % of the visible words of three whole bodies, and none of the hidden ones', () => {
   let seen = 0;
   let read = 0;
   for (const body of [campaign, outlook, composer]) {

@@ -13,7 +13,7 @@ const sent = (text: string, to = [maria]): Sent => ({
   reading: read({ html: null, text, subject: 'Plan', from: alex, headers: new Map(), ownAddress: alex.email }),
 });
 
-describe('how a person greets', () => {
+describe('writingStyleOf: how a person greets', () => {
   test.each([
     ['Hi Maria,\n\nThe plan is fine.', 'Hi {name},', true],
     ['Dear Maria Chen,\n\nThe plan is fine.', 'Dear {name},', true],
@@ -28,7 +28,7 @@ describe('how a person greets', () => {
     expect(registerOf([sent(text)]).greeting).toEqual({ words, apart });
   });
 
-  test('is learned for each alone, and what is usual for the others', () => {
+  test('each correspondent gets their own greeting, others the usual one', () => {
     const register = registerOf([
       sent('Hey Tom,\n\nFine with me.', [tom]),
       sent('Hi Maria,\n\nFine with me.'),
@@ -50,7 +50,7 @@ test.each([
   ['Fine with me.\n\n-- \nAlex', '', 'Alex'],
   ['Fine with me.\n\nAlex', '', 'Alex'],
   ['Fine with me.', '', ''],
-])('%j is signed with %j and %j', (text, closing, name) => {
+])('writingStyleOf: %j is signed with %j and %j', (text, closing, name) => {
   expect(registerOf([sent(text)])).toMatchObject({ closing, name });
 });
 
@@ -58,16 +58,16 @@ test.each([
   ["I'll look at it, and I can't say more.", true],
   ['I will look at it, and I cannot say more. That is all.', false],
   ['Done.', false],
-])('%j shortens: %s', (text, contracts) => {
+])('writingStyleOf: %j uses contractions: %s', (text, contracts) => {
   expect(registerOf([sent(text)]).contracts).toBe(contracts);
 });
 
-test('who exclaims now and then does not exclaim, who does so often does', () => {
+test('writingStyleOf: only frequent exclamation marks count as a habit', () => {
   expect(registerOf([sent('Great!'), sent('Yes!'), sent('Fine.')]).exclaims).toBe(true);
   expect(registerOf([sent('Great!'), sent('Yes.'), sent('Fine.'), sent('No.')]).exclaims).toBe(false);
 });
 
-test('without mail, or with mail in another language only, it is neutral', () => {
+test('writingStyleOf is neutral without mail, or with mail in another language only', () => {
   expect(registerOf([])).toEqual(neutralRegister);
   expect(registerOf([sent('Hallo Maria,\n\nder Plan ist für uns nicht gut und wir sind dagegen.')])).toEqual(
     neutralRegister,
@@ -83,6 +83,6 @@ test.each([
   ['契約書を送ってください。', 'ja'],
   ['يرجى إرسال العقد', 'ar'],
   ['OK', null],
-])('%j is %s', (text, tongue) => {
+])('languageOf: %j is %s', (text, tongue) => {
   expect(tongueOf(text)).toBe(tongue);
 });

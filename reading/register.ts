@@ -1,11 +1,11 @@
-// Learns from the mail a person sent how they write: whom they greet and how, how they sign, whether they shorten and exclaim.
+// Learns a person's writing style from their sent mail: greeting, sign-off, contractions, exclamation marks.
 import type { Address, Reading } from '#domain/mail.ts';
 import { type Greeting, neutralRegister, type Register } from '#domain/register.ts';
 import { tongueOf } from './tongue.ts';
 
 export type Sent = { to: readonly Address[]; reading: Reading };
 
-/** `sent`: newest first. What is in another language says nothing of how they write English. */
+/** `sent`: newest first. Mail in other languages says nothing about their English. */
 export const registerOf = (sent: readonly Sent[]): Register => {
   const read = sent.map(noted).filter((one) => one !== null);
   if (read.length === 0) return neutralRegister;
@@ -23,7 +23,7 @@ export const registerOf = (sent: readonly Sent[]): Register => {
 
 type Noted = { email: string | null; greeting: Greeting | null; signed: Reading['signed']; text: string };
 
-/** Null where it teaches nothing. Only mail to one person shows how that person is greeted. */
+/** Null if the mail teaches nothing. A greeting counts only in mail to one person. */
 const noted = ({ to, reading }: Sent): Noted | null => {
   const paragraphs = reading.paragraphs ?? [];
   const text = paragraphs.flat().join(' ');
@@ -38,7 +38,7 @@ const noted = ({ to, reading }: Sent): Noted | null => {
   };
 };
 
-/** A first line that calls the recipient by a name, or a first sentence that does; else they are not greeted. */
+/** A first line or first sentence that addresses the recipient by name. Otherwise there is no greeting. */
 const greetingIn = (paragraphs: readonly (readonly string[])[], { name }: Address): Greeting => {
   const first = paragraphs[0]?.[0] ?? '';
   const found = greeted.exec(first.slice(0, 120));
@@ -49,7 +49,6 @@ const greetingIn = (paragraphs: readonly (readonly string[])[], { name }: Addres
   return { words: `${`${word} ${who}`.trim()}${mark}`, apart: first.slice(whole.length).trim() === '' };
 };
 
-/** The place of a name, the word for several, or nothing; null where what is called is no recipient. */
 const calledBy = (called: string, name: string, greets: boolean): string | null => {
   const names = name.toLowerCase().split(/\s+/);
   if (called !== '' && names.includes(called.toLowerCase().split(/\s+/)[0] ?? '')) return '{name}';
@@ -59,7 +58,7 @@ const calledBy = (called: string, name: string, greets: boolean): string | null 
 const greeted =
   /^(?:(Hi|Hello|Hey|Dear|Good (?:morning|afternoon|evening)|Morning)\b ?)?(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?|there|all|both|everyone|team)?\s*([,!:–-])(?:\s|$)/u;
 
-/** The most that are told: whom they wrote to last. */
+/** Only the people written to most recently. */
 const mostPeople = 100;
 
 const byPerson = (read: readonly Noted[]): Register['greetings'] => {
@@ -73,7 +72,7 @@ const byPerson = (read: readonly Noted[]): Register['greetings'] => {
   });
 };
 
-/** The one that is met most; of two, the newer. */
+/** The most frequent, the newer one on a tie. */
 const usual = <T>(all: readonly T[]): T | null => {
   const counted = [...Map.groupBy(all, (one) => JSON.stringify(one)).values()];
   return counted.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;

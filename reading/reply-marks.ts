@@ -1,11 +1,11 @@
-// The lines with which mail programs introduce earlier mail, in the languages Flow reads.
+// The attribution lines and headers with which mail programs introduce earlier mail, in the languages Flow reads.
 import type { Line } from './line.ts';
 
-/** How many lines from here say that somebody wrote what follows ('On Tuesday Maya wrote:'), or 0. They may be wrapped. */
+/** The number of lines from `at` that form an attribution ('On Tuesday Maya wrote:'), or 0. It may be wrapped. */
 export const attributionLength = (lines: readonly Line[], at: number): number => {
   const first = textAt(lines, at);
   if (first.length > 300 || !mayAttribute.test(first)) return 0;
-  // What ended a sentence belongs to none that follows.
+  // The end of a sentence cannot start an attribution.
   const most = /[.!?。！？]$/.test(first) ? 1 : 3;
   let said = '';
   for (let length = 1; length <= most; length += 1) {
@@ -16,11 +16,11 @@ export const attributionLength = (lines: readonly Line[], at: number): number =>
   return 0;
 };
 
-/** The text of a line further on at the same depth; what stands in another quotation goes on with nothing. */
+/** The text of a later line at the same depth. A line at another depth cannot continue it. */
 const textBeside = (lines: readonly Line[], at: number, further: number): string =>
   lines[at + further]?.depth === lines[at]?.depth ? textAt(lines, at + further) : '';
 
-/** How many lines from here are the header of an earlier mail (From, Sent, To, Subject), or 0. */
+/** The number of lines from `at` that form a header of earlier mail (From, Sent, To, Subject), or 0. */
 export const headerBlockLength = (lines: readonly Line[], at: number): number => {
   if (!headerStart.test(textAt(lines, at))) return 0;
   let length = 0;
@@ -38,7 +38,7 @@ export const headerBlockLength = (lines: readonly Line[], at: number): number =>
 
 const textAt = (lines: readonly Line[], at: number): string => lines[at]?.text.trim() ?? '';
 
-/** The line of a header that names its sender, without the address. */
+/** The header's sender line, without the address. */
 export const senderIn = (header: readonly Line[]): string => {
   const line = header.find((candidate) => headerStart.test(candidate.text.trim()))?.text ?? '';
   return line
@@ -78,7 +78,7 @@ const attributions = [
   /(?:^|\s)(?:napisał(?:\(a\)|a)?|napsala?|yazdı|писал(?:а|\(а\))?|пишет|написала?|írta|a scris)\s*:$/iu,
   /(?:写道|寫道|のメール|書きました|작성|님이 작성)\s*[:：]$/u,
   /^\d{4}-\d\d-\d\d .*<[^<>]*@[^<>]*>\s*:$/,
-  // In whatever language: who, by address, on which day, and at what time.
+  // In any language: sender, address, day and time.
   /^(?=.*[<([][^<>()[\]\s]{1,200}@[^<>()[\]\s]{1,200}[>)\]])(?=.*\b\d{1,2}[:.]\d\d\b)(?=.*\b(?:20\d\d|\d{1,2}[-/.]\d{1,2}[-/.]\d\d)\b).*[:：]$/,
   /^(?=.*[<([][^<>()[\]\s]{1,200}@[^<>()[\]\s]{1,200}[>)\]])20\d\d年.*[:：]$/,
 ];

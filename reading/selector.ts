@@ -7,15 +7,14 @@ type Test = (element: Element) => boolean;
 type Compound = { tag: string; id: string; classes: string[]; tests: Test[] };
 
 export type Selector = {
-  /** From the element itself outwards. */
   compounds: { compound: Compound; child: boolean }[];
   specificity: number;
 };
 
-/** How many comparisons a whole mail may take; what comes after counts as matched, so that nothing hidden slips out. */
+/** The comparisons left for the whole mail. At zero every selector matches, so hidden text cannot slip through. */
 export type Allowance = { steps: number };
 
-/** A selector ready to be matched; null for what never matches a mail at rest, such as `:hover`. */
+/** Null for a selector that never matches static mail, such as `:hover`. */
 export const selectorOf = (text: string): Selector | null => {
   const compounds: Selector['compounds'] = [];
   let specificity = 0;
@@ -53,7 +52,6 @@ export const matches = (element: Element, selector: Selector, allowance: Allowan
   return true;
 };
 
-/** The part that an index of rules is kept by. */
 export const keyOf = (selector: Selector): string => {
   const compound = selector.compounds[0]?.compound;
   if (!compound) return '*';
@@ -61,7 +59,6 @@ export const keyOf = (selector: Selector): string => {
   return compound.classes[0] === undefined ? compound.tag || '*' : `.${compound.classes[0]}`;
 };
 
-/** An element's classes, split once. */
 export const classesOf = (element: Element): readonly string[] => {
   const written = attributeOf(element, 'class');
   if (written === null) return noClasses;
@@ -102,7 +99,7 @@ const compoundOf = (text: string): Compound | null => {
   return compound;
 };
 
-/** Adds one simple selector; false for one that never matches a mail at rest. */
+/** False for a selector that never matches static mail. */
 const addPart = (compound: Compound, [, tag, id, name, attribute, pseudo, argument]: RegExpExecArray): boolean => {
   if (tag !== undefined) compound.tag = tag.toLowerCase();
   if (id !== undefined) compound.id = id;

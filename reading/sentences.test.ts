@@ -33,11 +33,11 @@ test.each([
   'thanks for that. | will do tomorrow.',
   'Nice. | iPhone sales rose.',
   'Revenue: 12.5m vs. 11.2m last year. | Up.',
-])('%s', (marked) => {
+])('sentencesOf: %s', (marked) => {
   expect(sentencesOf(marked.replaceAll(' | ', ' '))).toEqual(marked.split(' | '));
 });
 
-test('a long sentence is cut where its clauses meet', () => {
+test('sentencesOf cuts a long sentence between clauses', () => {
   const clause = 'the platform team keeps every hire that it was promised in January';
   const sentences = sentencesOf(`${Array.from({ length: 9 }, () => clause).join(', ')}.`);
   expect(sentences.length).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ test('a long sentence is cut where its clauses meet', () => {
   expect(sentences.slice(0, -1).every((sentence) => sentence.endsWith(','))).toBe(true);
 });
 
-test('no character is lost, none is added, and no sentence is too long to follow', () => {
+test('sentencesOf loses and adds no character, and makes no sentence too long to follow', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('. ', '? ', 'e.g. ', '。', '…', '.”'))),

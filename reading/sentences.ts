@@ -1,10 +1,9 @@
-// Cuts a paragraph into the sentences that are spoken and highlighted one at a time.
 import { endsInAbbreviation } from './abbreviations.ts';
 
-/** Longest sentence that is highlighted in one piece. */
+/** Longest sentence to highlight at once. */
 export const longestSentence = 300;
 
-/** The sentences of one paragraph, in order; together they are its words. */
+/** In order. Together they are the words of the paragraph. */
 export const sentencesOf = (paragraph: string): string[] => {
   const text = paragraph.replace(/\s+/g, ' ').trim();
   const sentences: string[] = [];
@@ -24,19 +23,19 @@ const sentenceEnd = /[。！？][」』）”]*|[.!?…؟۔]+["'”’»)\]]*(?:
 const isBoundary = (text: string, start: number, mark: number, at: number): boolean => {
   const stop = text.charAt(mark);
   if (/[。！？؟۔]/.test(stop)) return true;
-  // Windows keep the work constant for each mark, whatever the text's length.
+  // Fixed windows keep the work for each mark constant.
   const next = text.slice(at, at + 40).trimStart();
   const sentence = text.slice(Math.max(start, mark - 60), mark + 1).trimStart();
   if (/^[)\]»”]/.test(next) || next === '') return next === '';
   const lower = /^["'“‘«„(]*\p{Ll}(?!\p{Lu})/u.test(next);
   if (stop === '…' || text.startsWith('..', mark)) return !lower;
   if (stop !== '.') return !(lower && /["'”’»)]/.test(text.slice(mark, at)));
-  // Who starts sentences in lower case also ends them before it.
+  // People who start sentences in lower case also end them before lower case.
   if (lower) return /^\p{Ll}/u.test(text.slice(start, start + 3).trimStart()) && /\p{L}{4}\.$/u.test(sentence);
   return !endsInAbbreviation(sentence, next);
 };
 
-/** A sentence too long to follow is cut where its clauses meet, or at a space, or else anywhere. */
+/** Cuts between clauses, or at a space, or else anywhere. */
 const clausesOf = (sentence: string): string[] => {
   const clauses: string[] = [];
   let rest = sentence;
@@ -53,6 +52,6 @@ const cutPoint = (head: string): number => {
     const last = [...head.matchAll(pattern)].findLast((found) => found.index >= 100);
     if (last) return last.index + last[0].length;
   }
-  // Never between the halves of one character.
+  // Never inside a surrogate pair.
   return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length;
 };

@@ -46,11 +46,11 @@ test.each([
   ],
   ['a copyright', '© 2026 Ledger Ltd. All rights reserved.', ''],
   ['a postscript', 'Best,\nMaya\nCFO\n\nPS: bring the contract.', 'Maya\n\nPS: bring the contract.'],
-])('%s', (_, foot, kept) => {
+])('withoutSignature: %s', (_, foot, kept) => {
   expect(letter(`${body}\n\n${foot}`)).toBe(`${body}\n\n${kept}`.trim());
 });
 
-test('a head that offers the browser is left out', () => {
+test('withoutBoilerplate removes a head that offers the browser version', () => {
   expect(letter(`View this email in your browser\n\n${body}`)).toBe(body);
 });
 
@@ -64,11 +64,11 @@ test.each([
   'Maya Lindqvist\n+46 8 123 456 78',
   'You can reach the recruiter in Lisbon at:\n\n+351 21 123 4567',
   'You can reach the recruiter in Lisbon at\n+351 21 123 4567',
-])('%j stays whole', (text) => {
+])('withoutSignature leaves %j whole', (text) => {
   expect(letter(text)).toBe(text);
 });
 
-test('a formula behind the last sentence goes, and the sentence stays', () => {
+test('withoutSignature removes a closing formula after the last sentence and keeps the sentence', () => {
   expect(letter(`${body} Un saludo cordial,\n\nMaya Lindqvist\nDirectora, Northwind`)).toBe(
     `${body}\n\nMaya Lindqvist`,
   );

@@ -1,10 +1,10 @@
-// Leaves out what stands below a mail's last word, except the name it is signed with and a postscript.
+// Removes everything below a mail's last word, except the signed name and a postscript.
 import type { Address } from '#domain/mail.ts';
 import { withoutBoilerplate } from './boilerplate.ts';
 import { isBlank, type Line, nextText, wordCount } from './line.ts';
 import { bare, isSender } from './sender-name.ts';
 
-/** The lines of the letter itself. A mail that is nothing but a signature is kept as it is. */
+/** A mail that is only a signature stays. */
 export const withoutSignature = (lines: readonly Line[], from: Address): Line[] => {
   const letter = beforeDelimiter(withoutBoilerplate(lines));
   const signed = signedAt(letter, from);
@@ -12,7 +12,7 @@ export const withoutSignature = (lines: readonly Line[], from: Address): Line[] 
   return kept.every(isBlank) ? [...lines] : kept;
 };
 
-/** The words with which a mail is closed, and the name below them or in the signature; each empty where it is not there. */
+/** The closing formula, and the name below it or in the signature. Each may be empty. */
 export const signedWith = (lines: readonly Line[], from: Address): { closing: string; name: string } => {
   const letter = beforeDelimiter(withoutBoilerplate(lines));
   const signed = signedAt(letter, from);
@@ -22,13 +22,13 @@ export const signedWith = (lines: readonly Line[], from: Address): { closing: st
   return { closing: closed.trim().slice(0, 60), name: signed.words.slice(0, 60) };
 };
 
-/** The sender's own name, where the signature begins with it. */
+/** The sender's own name at the start of the signature. */
 const below = (lines: readonly Line[], from: number, sender: Address): string => {
   const first = lines[nextText(lines, from + 1)]?.text ?? '';
   return isSender(first, sender) ? bare(first).slice(0, 60) : '';
 };
 
-/** From the line `-- ` on; a delimiter with a long text below it is only a rule. */
+/** A delimiter with a long text below it is only a rule. */
 const beforeDelimiter = (lines: readonly Line[]): Line[] => {
   const delimiter = lines.findLastIndex((line) => /^--\s?$/.test(line.text) || /^[_—–]{2,3}$/.test(line.text.trim()));
   const below = lines.slice(delimiter + 1).filter((line) => !isBlank(line));
@@ -37,17 +37,16 @@ const beforeDelimiter = (lines: readonly Line[]): Line[] => {
 };
 
 type Signed = {
-  /** First line of the sign-off. */
   start: number;
   name: number;
   words: string;
-  /** What stands before it on that line. */
+  /** Text before the sign-off on the same line. */
   before?: string;
 };
 
 const longestSignature = 14;
 
-/** Where the mail is signed: a closing formula with a name below or behind it, or the sender's own name on a line. */
+/** A closing formula with a name, or the sender's own name on a line. */
 const signedAt = (lines: readonly Line[], from: Address): Signed | null => {
   const withText = [...lines.keys()].filter((index) => !isBlank(lines[index])).slice(1);
   for (const index of withText.slice(-longestSignature)) {
@@ -71,7 +70,7 @@ const closedAt = (lines: readonly Line[], index: number, text: string, from: Add
   return isName(words, from) ? { start: index, name, words } : null;
 };
 
-/** The same behind the last sentence, on its line. */
+/** A sign-off on the same line as the last sentence. */
 const closedBehind = (lines: readonly Line[], index: number, text: string, from: Address): Signed | null => {
   const before = /^.{0,2000}[.!?](?= )/u.exec(text)?.[0] ?? '';
   const closed = before === '' ? null : closedAt(lines, index, text.slice(before.length).trim(), from);
@@ -92,16 +91,16 @@ const upToName = (lines: readonly Line[], signed: Signed): Line[] => {
   ];
 };
 
-/** Where nobody signed, lines of nothing but contact details still go from the end. */
+/** Removes trailing contact details from an unsigned mail. */
 const withoutContacts = (lines: readonly Line[]): Line[] => {
   const last = lines.findLastIndex((line) => !isBlank(line) && !isContact(line.text));
   const letter = lines.slice(0, last + 1);
-  // Details that the letter leads up to, or that are all there is, are what it says.
+  // Details that the letter introduces, or that are its only text, are its content.
   const belong = !isBlank(lines[last + 1]) || /[:,]\s*$/.test(letter.at(-1)?.text ?? '') || wordCount(letter) < 5;
   return belong ? [...lines] : letter;
 };
 
-/** A closing formula that nobody's name follows, where there is a letter above it. */
+/** Removes a closing formula without a name, if there is a letter above it. */
 const withoutClosing = (lines: readonly Line[]): Line[] => {
   const last = lines.findLastIndex((line) => !isBlank(line));
   const text = lines[last]?.text.trim() ?? '';
@@ -110,7 +109,7 @@ const withoutClosing = (lines: readonly Line[]): Line[] => {
   return isAlone && !lines.slice(0, last).every(isBlank) ? lines.slice(0, last) : [...lines];
 };
 
-/** What follows reads like a letter, so the name above it signs nothing. */
+/** Text that reads like a letter follows, so the name above it signs nothing. */
 const hasLetterBelow = (lines: readonly Line[], name: number): boolean => {
   const below = lines.slice(name + 1).filter((line) => !isBlank(line));
   const letter = below.slice(0, below.findIndex((line) => isPostscript(line.text)) + 1 || below.length);

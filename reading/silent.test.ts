@@ -1,5 +1,4 @@
-// What of a letter is shown and not read aloud, and what is read although it looks like that.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { silentIn } from './silent.ts';
 
 const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
@@ -17,7 +16,7 @@ const silent = (paragraphs: string[][], from = 'Priya Raman', bulk = false): str
 
 const said = ['I have read the draft pack twice.', 'Two questions on page 11.'];
 
-it.each([
+test.each([
   'Alex,',
   'Hi Alex,',
   'Hi',
@@ -33,11 +32,11 @@ it.each([
   'Dear Maya, dear Alex,',
   'Hello Tomas, hello Alex Moreau,',
   'Alex, dear all,',
-])('the greeting %j', (greeting) => {
+])('skippedIn skips the greeting %j', (greeting) => {
   expect(silent([[greeting], said])).toEqual([greeting]);
 });
 
-it.each([
+test.each([
   'Hi Alex, one thing before noon.',
   'Maya?',
   'Hello from the Lisbon office',
@@ -47,24 +46,24 @@ it.each([
   'Alex, Maya, and whoever else has read this far,',
   'Open questions:',
   'Beste Grüße gehen an den Vorstand',
-])('%j is read', (opening) => {
+])('skippedIn keeps %j', (opening) => {
   expect(silent([[opening], said])).toEqual([]);
 });
 
-it.each(['Priya Raman', 'Priya', '– Priya', 'Priya.', 'p.', 'Priya Raman | Raman Partners'])(
-  'the name below the text: %j',
+test.each(['Priya Raman', 'Priya', '– Priya', 'Priya.', 'p.', 'Priya Raman | Raman Partners'])(
+  'skippedIn skips the sender’s name below the text: %j',
   (name) => {
     expect(silent([said, [name]])).toEqual([name]);
   },
 );
 
-it('another name below the text is read, and the sender’s own in the middle', () => {
+test('skippedIn keeps another name below the text, and the sender’s own in the middle', () => {
   expect(silent([said, ['Maya']])).toEqual([]);
   expect(silent([said, ['M.']])).toEqual([]);
   expect(silent([said, ['Priya'], said])).toEqual([]);
 });
 
-it('of a mailing, its sender’s name above it, the reader’s own address, and what its buttons say', () => {
+test('skippedIn: in a mailing it skips the sender’s name above, the reader’s address and button labels', () => {
   const mailing = [['Aerolusa Miles'], ['Miles do not keep for ever'], ['Open'], ['alex@northwind.example'], said];
   expect(silent(mailing, 'Aerolusa Miles', true)).toEqual(['Aerolusa Miles', 'Open', 'alex@northwind.example']);
   expect(silent([said, ['Open'], ['Read more'], ['Jetzt ansehen']], 'Shop', true)).toEqual([
@@ -75,7 +74,7 @@ it('of a mailing, its sender’s name above it, the reader’s own address, and 
   expect(silent([said, ['Open'], said])).toEqual([]);
 });
 
-it('a letter that is nothing else is read as it is', () => {
+test('skippedIn keeps a letter that is only a greeting', () => {
   expect(silent([['Hi Alex,'], ['Priya']])).toEqual([]);
   expect(silent([['Alex,']])).toEqual([]);
   expect(silent([])).toEqual([]);

@@ -1,5 +1,4 @@
-// What stands in a letter for the eye and says nothing to the ear: a greeting on a line of its own, the sender's name below the
-// text or above it, the subject once more, the word on a button, the lines of a calendar. It is shown, and not read aloud.
+// Paragraphs that are shown but not read aloud: greetings, the sender's name, a repeated subject, button labels, calendar lines.
 import type { Address, Message } from '#domain/mail.ts';
 import { isButton } from './button.ts';
 import { calendarLinesFrom } from './calendar-lines.ts';
@@ -13,7 +12,7 @@ export type Letter = Pick<Message, 'from' | 'subject' | 'invitation'> & {
   paragraphs: readonly (readonly string[])[];
 };
 
-/** The places of such paragraphs. A letter that is nothing else is read as it is, where Flow says nothing of it by itself. */
+/** Indices of those paragraphs. A letter of nothing else stays whole, unless Flow announces it by itself. */
 export const silentIn = (letter: Letter): number[] => {
   const { paragraphs, invitation } = letter;
   const told = invitation === null ? paragraphs.length : calendarLinesFrom(paragraphs);
@@ -32,7 +31,7 @@ const isSilent = (message: Letter, text: string, at: number): boolean => {
   return isFrame || (at === 0 && isGreeting(text, message)) || (message.bulk && isOfMailing(text, message));
 };
 
-/** The sender's name, perhaps with a firm behind it, or its first letter. */
+/** The sender's name, perhaps with a company, or its initial. */
 const isSignedBy = (text: string, from: Address): boolean =>
   isSender(text.replace(/\s[|·•]\s.*$/u, ''), from) ||
   (/^\p{L}\.?$/u.test(text) && text[0]?.toLowerCase() === from.name.trim()[0]?.toLowerCase());
@@ -40,13 +39,13 @@ const isSignedBy = (text: string, from: Address): boolean =>
 const isOfMailing = (text: string, message: Letter): boolean =>
   isButton(text, message.from.name) || isOwnAddress(text, message);
 
-/** Newsletters begin with what their subject said. */
+/** Newsletters repeat their subject at the top. */
 const isTitle = (text: string, { subject }: Letter): boolean =>
   text.length < 300 && bare(text).toLowerCase() === bare(spokenSubject(subject)).toLowerCase();
 
 const longest = 60;
 
-/** 'Alex,', 'Hi all!', 'Guten Tag': nothing follows in it, and it ends like one or is short. */
+/** 'Alex,', 'Hi all!', 'Guten Tag': the line says nothing else, and it is short or ends like a greeting. */
 const isGreeting = (written: string, letter: Letter): boolean => {
   const { to, cc } = letter;
   const text = written.replace(titles, '').trim();
@@ -64,10 +63,10 @@ const isGreeting = (written: string, letter: Letter): boolean => {
 const isOwnAddress = (text: string, { to, cc }: Letter): boolean =>
   [...to, ...cc].some(({ email }) => email.toLowerCase() === text.trim().toLowerCase());
 
-/** Their full stop ends no sentence. */
+/** The full stop of a title does not end a sentence. */
 const titles = /\b(?:Mr|Mrs|Ms|Dr|Prof|Sra?|Srta|Sig|St)\.(?= )/g;
 
-/** A name with a title behind it, as the Japanese begin. */
+/** Japanese greetings put the title after the name. */
 const named = /^[^\s。、]{1,20}(?:様|さん|さま|先生|御中)[、,]?$/u;
 
 const greeting =

@@ -12,6 +12,6 @@ test.each([
   ['He\u200bl\u00adl\ufeffo\u{e0041} \u202ethere\u202c', 'Hello there'],
   ['a\u00a0b\u3000c', 'a b c'],
   ['Family 👩‍👧 and ❤️', 'Family 👩👧 and ❤'],
-])('%j', (text, expected) => {
+])('speakable: %j', (text, expected) => {
   expect(speakable(text)).toBe(expected);
 });

@@ -1,9 +1,6 @@
-// Makes a run of visible text fit to be spoken: no invisible characters, no long web addresses, no image leftovers.
-
-/** The text with what cannot be seen removed and web addresses reduced to their host. */
+/** Removes invisible characters and reduces web addresses to their host. */
 export const speakable = (text: string): string => withoutAddresses(withoutInvisible(text));
 
-/** Removes zero-width, tag and direction characters, controls and soft hyphens. */
 export const withoutInvisible = (text: string): string =>
   text.replace(invisible, '').replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2800\t\v\f]/g, ' ');
 
@@ -21,7 +18,7 @@ const withoutAddresses = (text: string): string => {
     .replace(/[<[]?\b(?:https?|ftp):\/\/([^\s<>"'”»\])]{1,4000})[>\]]?/gi, (_, address: string) => hostOf(address));
 };
 
-/** `www.example.com/a/b?c=d.` becomes `example.com.`: a sentence's own full stop stays. */
+/** `www.example.com/a/b?c=d.` becomes `example.com.`: the sentence keeps its full stop. */
 const hostOf = (address: string): string => {
   const end = /[.,;:!?]$/.exec(address)?.[0] ?? '';
   const host = /^(?:[^/?#@]*@)?([^/?#:@]*)/.exec(address.slice(0, address.length - end.length))?.[1] ?? '';

@@ -1,18 +1,17 @@
-// What a page's elements mean for reading aloud: where lines end, what a list item starts with, which rows are data.
+// Interprets HTML elements for reading aloud: line ends, list marks, data rows.
 
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
 import type { Apart } from './visible.ts';
 
-/** The gap an element leaves before and after itself. */
 export const breakAround = (element: Element, apart: Apart): 'none' | Exclude<Apart, 'no'> => {
   if (element.tagName === 'p') return isTight(element) ? 'line' : 'paragraph';
   if (paragraphs.has(element.tagName)) return 'paragraph';
   if (lines.has(element.tagName)) return apart === 'paragraph' ? 'paragraph' : 'line';
-  // An inline element is a block where its style makes it one; a margin alone does not.
+  // A style makes an inline element a block, a margin alone does not.
   return apart === 'no' || apart === 'paragraph' ? 'none' : apart;
 };
 
-/** `1. ` in a numbered list, a bullet in any other. */
+/** `1. ` in a numbered list, otherwise a bullet. */
 export const itemMark = (item: Element): string => {
   const list = item.parentNode;
   if (list === null || !isElement(list) || list.tagName !== 'ol') return '• ';
@@ -20,17 +19,17 @@ export const itemMark = (item: Element): string => {
   if (own !== null && /^\d{1,4}$/.test(own)) return `${own}. `;
   const start = Number.parseInt(attributeOf(list, 'start') ?? '1', 10) || 1;
   const number = numberOf(item, list) + start - 1;
-  // Only short lists are numbered: counting to a thousand helps no listener.
+  // Counting to a thousand does not help a listener.
   return number < 100 ? `${number}. ` : '• ';
 };
 
-/** A row whose cells are values: at least two, short, and without another table or a list inside. */
+/** At least two short cells, without another table or a list inside. */
 export const isDataRow = (row: Element): boolean => {
   const cells = row.childNodes.filter((node) => isElement(node) && (node.tagName === 'td' || node.tagName === 'th'));
   return cells.length >= 2 && cells.length <= 12 && cells.every(isValue);
 };
 
-/** A picture's description where it says something; file names, logos and spacers are not spoken. */
+/** A picture's description, unless it is a file name, a logo or a spacer. */
 export const altOf = (image: Element): string => {
   const alt = (attributeOf(image, 'alt') ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
   if ([attributeOf(image, 'width'), attributeOf(image, 'height')].some((side) => side !== null && Number(side) <= 2))

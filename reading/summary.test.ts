@@ -10,7 +10,7 @@ const summary = (text: string, name = 'Maya Lindqvist'): string => {
 };
 
 const filler = 'We spent the afternoon with the platform team and went through their list twice.';
-/** Long enough that it does not say by itself what it has to say. */
+/** Long enough to need a summary. */
 const more = Array.from({ length: 5 }, (_, n) => `${filler.slice(0, -1)}, for the ${n}th time.`).join(' ');
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['If you agree by Friday, I can post the roles.', 'Maya writes: If you agree by Friday, I can post the roles.'],
   ['That brings us $340k under the ceiling.', 'That brings us $340k under the ceiling.'],
   ['Is Thursday fine? It costs €40k a month.', 'Maya asks: Is Thursday fine? It costs €40k a month.'],
-  // What is left to tell is how the mail begins.
+  // Phone numbers are not facts. The mail's beginning is all that is left, and it needs no summary.
   ['It costs €40k; call +1 555 010 9999.', ''],
-])('%s', (told, expected) => {
+])('summaryOf: %s', (told, expected) => {
   expect(summary(`${filler} ${told} ${more.replaceAll(/\d+th/g, 'first')}`)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
     'it begins with what there is to tell',
     `That brings us $340k under the ceiling. ${more.replaceAll(/\d+th/g, 'first')}`,
   ],
-])('a summary would save nothing where %s', (_, text) => {
+])('summaryOf is empty where %s', (_, text) => {
   expect(summary(text)).toBe('');
 });
 
@@ -66,45 +66,45 @@ test.each([
     [filler, 'This week, could you sign the lease?', filler],
     'Maya asks: This week, could you sign the lease?',
   ],
-])('%s', (_, texts, expected) => {
+])('summaryOf: %s', (_, texts, expected) => {
   const paragraphs = texts.map((text) => sentencesOf(text));
   const from = { name: 'Maya Lindqvist', email: 'maya@x.example' };
   expect(summaryOf({ paragraphs, asks: asksIn(paragraphs.flat()), from })).toBe(expected);
 });
 
-test.each(['Frau Petersen', 'Dr Mia Lang', 'Mme Moreau'])('%s is not called by the title', (name) => {
+test.each(['Frau Petersen', 'Dr Mia Lang', 'Mme Moreau'])('summaryOf: %s is not addressed by the title', (name) => {
   expect(summary(`${filler} Could you sign by Friday? ${filler}`, name)).toBe('Could you sign by Friday?');
 });
 
 test.each(['', 'Thanks!', 'Dinner on the 3rd? I can book a table.'])(
-  '%j is as short as its summary would be',
+  'summaryOf: %j is as short as its summary would be',
   (text) => {
     expect(summary(text)).toBe('');
   },
 );
 
-test('a company is not called by its first word', () => {
+test('summaryOf does not shorten a company to its first word', () => {
   expect(summary(`${filler} Could you sign by Friday? ${filler}`, 'Support')).toBe('Could you sign by Friday?');
 });
 
-test('a name that is the domain’s is a company’s', () => {
+test('summaryOf: a name that is also the domain is a company’s', () => {
   const sentences = sentencesOf(`${filler} Could you sign by Friday? ${filler}`);
   const from = { name: 'Schulapp', email: 'post@schulapp.example' };
   expect(summaryOf({ paragraphs: [sentences], asks: asksIn(sentences), from })).toBe('Could you sign by Friday?');
 });
 
-test('the family name may come first', () => {
+test('summaryOf recognises a family name in front', () => {
   expect(summary(`${filler} Could you sign by Friday? ${filler}`, 'Lindqvist, Maya')).toBe(
     'Maya asks: Could you sign by Friday?',
   );
 });
 
-test('of a long sentence the part that asks is said', () => {
+test('summaryOf quotes only the asking part of a long sentence', () => {
   const long = `As the second recruiter and the data lead have both moved and nothing else in the list of the board changed since our call in September, could you confirm the plan by Friday?`;
   expect(summary(`${filler} ${long}`)).toBe('Maya asks: … could you confirm the plan by Friday?');
 });
 
-test('a summary holds nothing that the mail does not', () => {
+test('every word of a summary comes from the mail', () => {
   const sentence = fc.constantFrom(
     filler,
     'Could you pay $40k by Friday?',

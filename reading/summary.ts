@@ -1,19 +1,15 @@
-// One breath about a mail, in its sender's own words: what is asked first, then the figure that matters.
+// One spoken sentence or two about a mail, in its sender's words: the ask first, then the important figure.
 import type { Address } from '#domain/mail.ts';
 import { type Ask, asksIn, deadlineIn } from './asks.ts';
 
 export type SummarySource = { paragraphs: readonly (readonly string[])[]; asks: readonly Ask[]; from: Address };
 
-/** The most that is said in one breath, in characters. */
 export const oneBreath = 160;
 
-/** Characters of a letter that are heard in half a minute: where nothing is asked, it says by itself what it has to say. */
+/** Half a minute of speech. A letter this short without an ask needs no summary. */
 const halfAMinute = 400;
 
-/**
- * One or two of the mail's own sentences, at most 160 characters. Empty where it would save nothing: the mail itself is as short, or
- * begins with just that.
- */
+/** One or two of the mail's own sentences, at most 160 characters. Empty if the mail is as short, or begins with the same words. */
 export const summaryOf = ({ paragraphs, asks, from }: SummarySource): string => {
   const parts = paragraphs.map((sentences) => sentences.filter((sentence) => !isFrame(sentence))).filter(isFilled);
   const letter = parts.flat();
@@ -27,10 +23,9 @@ export const summaryOf = ({ paragraphs, asks, from }: SummarySource): string => 
 
 const isFilled = (sentences: readonly string[]): boolean => sentences.length > 0;
 
-/** An ask in words that are understood alone, and the paragraph it stands in. */
 type Understood = { ask: Ask; words: string; at: number };
 
-/** With the sentence before it where it speaks of 'that'; null where there is none, or both are too much for a breath. */
+/** Includes the sentence before if the ask refers to it. Null without one, or if both are too long. */
 const understood = (ask: Ask, parts: readonly (readonly string[])[]): Understood | null => {
   const at = parts.findIndex((sentences) => sentences.includes(ask.sentence));
   if (saysNothingAlone.test(ask.sentence)) return null;
@@ -40,7 +35,7 @@ const understood = (ask: Ask, parts: readonly (readonly string[])[]): Understood
   return before === undefined || words.length + longestOpening > oneBreath ? null : { ask, words, at };
 };
 
-/** It leads to what follows, chooses among what was named, or is a word or two. */
+/** An ask that introduces or picks from other text, or has only a word or two. */
 const saysNothingAlone = /:$|^(?:so,? |and )?which (?:one|of (?:them|these|those|the \w+))\?$|^\S+(?: \S+)?\?$/i;
 
 const pointsBack =
@@ -49,7 +44,7 @@ const pointsBack =
 /** 'Maya writes: ' */
 const longestOpening = 34;
 
-/** A figure from elsewhere in a letter would be heard as that of the ask. */
+/** A figure from elsewhere in the letter would sound like part of the ask. */
 const withFact = ({ words, at }: Understood, parts: readonly (readonly string[])[], from: Address): string => {
   const asked = said(words, from);
   const near = parts.slice(Math.max(0, at - 1), at + 2).flat();
@@ -58,7 +53,7 @@ const withFact = ({ words, at }: Understood, parts: readonly (readonly string[])
   return parts[0]?.[0] !== undefined && words.startsWith(parts[0][0]) ? '' : asked;
 };
 
-/** Where nothing is asked: the sentence with the figure that matters, or else the first that says something. */
+/** Without an ask: the sentence with the important figure, or else the first with content. */
 const told = (letter: readonly string[]): string => {
   const facts = factsIn(letter, '', oneBreath);
   const chosen = best(facts, factWeight) ?? letter.find((sentence) => sentence.length > 40) ?? '';
@@ -76,7 +71,7 @@ const said = (asked: string, from: Address): string => {
   return opening + shortened(sentence, oneBreath - opening.length);
 };
 
-/** 'Maya' of 'Maya Lindqvist' and of 'Lindqvist, Maya'; nothing of a company's or a machine's name. */
+/** 'Maya' from 'Maya Lindqvist' and from 'Lindqvist, Maya'. Empty for companies and machines. */
 const firstName = ({ name, email }: Address): string => {
   if (/\d/.test(name) || isCompany(name, email)) return '';
   const given = name.includes(',') ? name.slice(name.indexOf(',') + 1) : name;
@@ -89,7 +84,7 @@ const isTitle = (word: string): boolean =>
     word,
   );
 
-/** A single word that the address carries behind its @ and not before it. */
+/** A single word that appears after the @ of the address and not before it. */
 const isCompany = (name: string, email: string): boolean => {
   const word = name.trim().toLowerCase();
   const at = email.lastIndexOf('@');
@@ -100,7 +95,7 @@ const isCompany = (name: string, email: string): boolean => {
   );
 };
 
-/** The part of a long sentence that asks, or else its beginning; an ellipsis says that there is more. */
+/** The asking part of a long sentence, or its beginning with an ellipsis. */
 const shortened = (sentence: string, most: number): string => {
   if (sentence.length <= most) return sentence;
   const clauses = sentence.split(/(?<=[,;:]) | (?=[–—] )/);
@@ -113,7 +108,7 @@ const shortened = (sentence: string, most: number): string => {
   return `${sentence.slice(0, space > 20 ? space : most - 2).replace(/[,;:–—\s]+$/, '')} …`;
 };
 
-/** The number or letter of a point in a list. */
+/** The number or letter of a list item. */
 const listMark = /^(?:\d{1,3}[.)]|\(?[a-z]\)) /;
 
 const factsIn = (letter: readonly string[], taken: string, most: number): string[] =>
@@ -129,12 +124,12 @@ const factsIn = (letter: readonly string[], taken: string, most: number): string
       !explains.test(sentence),
   );
 
-/** What the sentence before it comes to. */
+/** A sentence that explains the one before. */
 const explains = /^(?:in [\p{L} ]{1,20} )?(?:that|this|it) (?:is|was|makes|means)\b|^which (?:is|was|makes|means)\b/iu;
 
 const contact = /@|\+?\d[\d ().-]{7,}\d|\b[\w-]+\.(?:com|org|net|io|co|de|fr|eu|app|dev|example)\b/i;
 
-/** Greetings and sign-offs frame the letter; they are not what it says. */
+/** Greetings and sign-offs frame the letter, but are not its content. */
 const isFrame = (sentence: string): boolean =>
   sentence.length < 60 &&
   (/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hallo|guten (?:tag|morgen)|liebe[rs]?|sehr geehrte[rs]?|bonjour|salut|cher|chère|hola|buen[oa]s|olá|caro|cara|ciao|beste)\b.*[,!:]?$/i.test(
@@ -155,6 +150,6 @@ const factWeight = (sentence: string): number =>
   (deadlineIn(sentence) === '' ? 0 : 2) +
   (/\b(?:attached|signed|agreed|moved|delayed|cancelled|approved|closed|won|lost|due)\b/i.test(sentence) ? 1 : 0);
 
-/** The weightiest, the earliest of equals. */
+/** The item with the highest weight, the first one on a tie. */
 const best = <Item>(items: readonly Item[], weigh: (item: Item) => number): Item | undefined =>
   items.toSorted((one, other) => weigh(other) - weigh(one))[0];

@@ -1,8 +1,8 @@
-// A table's row as it is said: its cells in order, or by the names of their columns where one between them is empty.
+// A table row in words: its cells in order, or with column names if a cell between them is empty.
 
 type RowTeller = { table: (by: 1 | -1) => void; words: (cells: readonly string[]) => string };
 
-/** Told of each table's beginning and end and of every line between: the first row of a table may name the columns of those below. */
+/** Expects the start and end of each table and every row. The first row may name the columns. */
 export const rowTeller = (): RowTeller => {
   let columns: Columns = null;
   return {
@@ -20,7 +20,7 @@ export const rowTeller = (): RowTeller => {
 /** `next`: the first row is still to come. */
 type Columns = readonly string[] | 'next' | null;
 
-/** Null where the first row holds figures of its own. */
+/** Null if the first row holds figures. */
 const columnsIn = (cells: readonly string[]): Columns =>
   cells.some((cell) => /^[-+−–(]?\s?[$€£¥]?\s?\d/.test(cell)) ? null : cells;
 
@@ -31,7 +31,7 @@ const rowWords = (cells: readonly string[], columns: Columns): string => {
   return listed([first === '' ? '' : `${first}:`, ...named]);
 };
 
-/** An empty cell would move what follows it under another's name. Columns without one only hold others apart. */
+/** An empty cell would shift the next value under the wrong column. Empty columns without a name are only spacing. */
 const hasGap = (cells: readonly string[], columns: readonly string[]): boolean => {
   const last = cells.findLastIndex((cell) => cell !== '');
   return (

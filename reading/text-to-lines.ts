@@ -1,18 +1,18 @@
-// Plain text as lines: quotation marks counted, invisible characters removed, links reduced to what can be spoken.
+// Plain text as lines: counts quotation marks, removes invisible characters, shortens links for speech.
 import type { Line } from './line.ts';
 import { speakable } from './speakable.ts';
 
 const mostLines = 100_000;
 const longestLine = 20_000;
 
-/** The lines of a plain-text body; one that is longer than any program writes is taken as several. */
+/** Splits a line that is longer than any mail program writes. */
 export const textToLines = (text: string): Line[] =>
   text
     .split(/\r\n|\r|\n/, mostLines)
     .flatMap((line) => (line.length > longestLine ? partsOf(line) : [line]))
     .map(lineOf);
 
-/** Each as deep in quotation as the whole. */
+/** Each part keeps the quotation depth of the whole line. */
 const partsOf = (line: string): string[] => {
   const marks = marksOf(line.slice(0, 200));
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-// Which language a text is in, by its letters and small words.
+// Detects a text's language by its letters and small words.
 
 export const tongues = [
   'en',
@@ -26,7 +26,7 @@ export const tongues = [
 ] as const;
 export type Tongue = (typeof tongues)[number];
 
-/** Null where too little is said to tell. */
+/** Null for too little text. */
 export const tongueOf = (text: string): Tongue | null => {
   const start = text.slice(0, longest);
   const script = scripts.find(({ letters }) => (start.match(letters)?.length ?? 0) * 4 > start.length);
@@ -55,7 +55,7 @@ const scripts: readonly { tongue: Tongue; letters: RegExp }[] = [
   { tongue: 'th', letters: /\p{Script=Thai}/gu },
 ];
 
-/** `letters`: such as no other of these tongues has, or hardly any. */
+/** `letters`: characters that no other of these languages uses often. */
 type Marks = { small: ReadonlySet<string>; letters: RegExp };
 
 const none = /(?!)/g;

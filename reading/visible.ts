@@ -1,4 +1,4 @@
-// Whether the text inside an element can be seen: the part of CSS that senders use to hide words from the eye.
+// Whether the text of an element is visible: the part of CSS that senders use to hide words.
 import { type StyleSheet, styleOf } from './cascade.ts';
 import { black, type Colour, colourOf, firstColourIn, isTold, painted, white } from './colour.ts';
 import { isClipped, isMovedAway, isNeverShown, type Style } from './hiding.ts';
@@ -7,11 +7,11 @@ import { fontSizeOf, lengthOf } from './measure.ts';
 
 export type Apart = 'no' | 'space' | 'line' | 'paragraph';
 
-/** What an element hands down to the elements inside it. */
+/** Inherited by child elements. */
 export type Look = {
-  /** Nothing inside can be shown again. */
+  /** No child can become visible again. */
   gone: boolean;
-  /** `visibility`, which an element inside may set back. */
+  /** `visibility`, which a child may reset. */
   veiled: boolean;
   opacity: number;
   fontSize: number;
@@ -19,7 +19,7 @@ export type Look = {
   colour: Colour;
   background: Colour;
   preformatted: boolean;
-  /** How far the style sets the element apart from what stands beside it. */
+  /** The gap that styles put around the element. */
   apart: Apart;
   variables: ReadonlyMap<string, string>;
 };
@@ -37,7 +37,6 @@ export const rootLook: Look = {
   variables: new Map(),
 };
 
-/** Whether text that stands directly in an element of this look is seen. */
 export const isSeen = (look: Look): boolean =>
   !look.gone &&
   !look.veiled &&
@@ -49,7 +48,6 @@ export const isSeen = (look: Look): boolean =>
 
 export type LookOf = (element: Element, parent: Look) => Look;
 
-/** The looks of a mail's elements, each inside another. */
 export const looksOf = (sheet: StyleSheet): LookOf => {
   const plain = new Map<Look, Map<string, Look>>();
   return (element, parent) => {
@@ -62,7 +60,7 @@ export const looksOf = (sheet: StyleSheet): LookOf => {
   };
 };
 
-/** Nothing but its name and where it stands says how it looks, so one look serves all of its name there. */
+/** Only its name and position determine its style, so elements of the same name share it. */
 const isPlain = (element: Element, sheet: StyleSheet): boolean =>
   element.attrs.length === 0 && sheet.rules.size === 0 && parentOf(element)?.tagName !== 'details';
 
@@ -128,13 +126,13 @@ const textColourOf = (element: Element, style: Style, inherited: Colour): Colour
     const colour = value ? colourOf(value) : null;
     if (colour) return colour;
   }
-  // A link keeps its own blue where nobody coloured it.
+  // An uncoloured link is blue.
   return element.tagName === 'a' && attributeOf(element, 'href') !== null && style('color') === ''
     ? { red: 0, green: 0, blue: 238, alpha: 1 }
     : inherited;
 };
 
-/** Pictures do not count: remote ones are not shown until they are allowed. A gradient counts as its first colour. */
+/** Ignores pictures, because remote ones stay blocked until allowed. A gradient counts as its first colour. */
 const backgroundOf = (element: Element, style: Style, inherited: Colour): Colour => {
   const image = style('background-image');
   const own =
@@ -152,7 +150,7 @@ const apartBy = (style: Style, fontSize: number): Apart => {
   const isSpaced = spaces.some((side) => (lengthOf(style(side), fontSize) ?? 0) >= 8);
   if (/^(?:block|flex|grid|table|list-item)/.test(display)) return isSpaced ? 'paragraph' : 'line';
   if (/^inline-|^table-cell/.test(display) || /left|right/.test(style('float'))) return 'space';
-  // Only blocks make use of it.
+  // Only blocks use the gap.
   return isSpaced ? 'paragraph' : 'no';
 };
 

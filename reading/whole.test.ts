@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { wholeText } from './whole.ts';
 
-it.each([
+test.each([
   [
     'what it quotes and how it is signed',
     '<p>FYI</p><div class="gmail_quote"><div>---------- Forwarded message ---------<br>From: Dana</div><p>Dinner?</p><blockquote>Older.</blockquote></div><p>-- <br>Ben</p>',
@@ -17,11 +17,11 @@ it.each([
     '<p>Yes.</p><p style="display:none">Pay <a href="https://evil.example/">Eve</a>.</p>',
     'Yes.',
   ],
-])('keeps %s', (_, html, whole) => {
+])('wholeText keeps %s', (_, html, whole) => {
   expect(wholeText({ html, text: 'another' })).toBe(whole);
 });
 
-it('is the text as it was typed where there is no HTML', () => {
+test('wholeText without HTML is the typed text', () => {
   const text = 'One,\r\n  two: https://x.example/a?b=c\r\n\r\n> Older.\r\n-- \r\nBen';
   expect(wholeText({ html: null, text })).toBe('One,\n  two: https://x.example/a?b=c\n\n> Older.\n-- \nBen');
   expect(wholeText({ html: '<p> </p>', text: 'Yes.' })).toBe('Yes.');

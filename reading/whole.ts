@@ -1,11 +1,10 @@
-// The whole of a mail as text, for whom it is forwarded to: all that its reader sees, with what it quotes, its signature and where its
-// links lead. What Flow reads aloud is another: that leaves these out.
+// The whole text of a mail for forwarding, with quotations, signature and link targets. The spoken text leaves these out.
 import { htmlToWholeLines } from './html-to-text.ts';
 import { isBlank, type Line, nextText } from './line.ts';
 
 const mostText = 2_000_000;
 
-/** The HTML part is what the eye sees; the text part counts only where the HTML shows no text at all. */
+/** Uses the HTML part, or the text part if the HTML shows no text. */
 export const wholeText = ({ html, text }: { html: string | null; text: string | null }): string => {
   const lines = html === null ? [] : htmlToWholeLines(html.slice(0, mostText));
   const typed = (text ?? '').slice(0, mostText).replace(/\r\n?/g, '\n');
@@ -15,7 +14,7 @@ export const wholeText = ({ html, text }: { html: string | null; text: string | 
   return whole.replace(/\n{3,}/g, '\n\n').trim();
 };
 
-/** An empty line belongs to the shallower of what stands around it. */
+/** An empty line takes the shallower depth of its neighbours. */
 const marked = ({ text, depth }: Line, next: number): string => {
   const deep = text === '' ? Math.min(depth, next) : depth;
   return deep === 0 ? text : `${'>'.repeat(deep)} ${text}`.trimEnd();

@@ -37,7 +37,7 @@ const thread = (text: string, message: Partial<Message> = {}): Thread => ({
   ],
 });
 
-/** What the reading says where the mail's head told its day: a Tuesday. */
+/** A stored reading of a Tuesday mail. */
 const dated = (text: string): Partial<Message> => ({
   reading: {
     version: 1,
@@ -63,7 +63,7 @@ test.each([
   ['Please send the deck.', 'asks for something'],
   ['Who owns the churn figure?', 'asks a question'],
   ['', ''],
-])('%j: %s', (text, expected) => {
+])('whyOf: %j: %s', (text, expected) => {
   expect(why(thread(text))).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['2026-11-15T12:00:00Z', 'needs a yes or no, waiting since Sunday'],
   ['2026-11-03T12:00:00Z', 'needs a yes or no, waiting since 3 Nov'],
   ['2026-11-17T12:00:00Z', 'needs a yes or no'],
-])('a question of %s: %s', (at, expected) => {
+])('whyOf: a question of %s: %s', (at, expected) => {
   expect(why(thread('Are you free?', { at }))).toBe(expected);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['within the day', answered(1, 9, 10), '2026-11-17T08:00:00Z', true],
   ['later', answered(0, 1, 10), '2026-11-14T08:00:00Z', false],
   ['later', answered(0, 1, 10), '2026-11-13T08:00:00Z', true],
-])('whoever is usually answered %s waits long when they wait longer', (_, sender, at, long) => {
+])('whyOf: a sender usually answered %s waits long after that', (_, sender, at, long) => {
   expect(why({ ...thread('Are you free?', { at }), sender }).includes('waiting since')).toBe(long);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['half was answered', answered(2, 4, 6), 'someone you write to'],
   ['none of many was answered', answered(0, 0, 0), 'you never answer these'],
   ['none of few was answered', answered(0, 0, 0, 3), ''],
-] as const)('of a mail that asks nothing, where %s: %s', (_, sender, expected) => {
+] as const)('whyOf: without an ask, where %s: %s', (_, sender, expected) => {
   expect(why({ ...thread(''), sender })).toBe(expected);
 });
 
-test('whoever asks on two days has asked twice, and somebody else’s question beside it is none of theirs', () => {
+test('whyOf: asking on two days counts as asking twice, and another person’s question does not count', () => {
   const [asked] = thread('Are you free?', { at: '2026-11-17T12:00:00Z' }).messages;
   const [again] = thread('Did you see this?', { id: MessageId.parse('m2'), at: '2026-11-19T12:00:00Z' }).messages;
   if (!asked || !again) throw new Error('a thread has a message');
@@ -124,18 +124,18 @@ test.each([
   ['2026-11-23T12:00:00Z', 'Could you approve it by Friday?', 'decision was wanted by Friday'],
   ['2026-12-23T12:00:00Z', 'Please send the deck by Friday.', 'was wanted by 20 Nov'],
   ['2026-11-17T12:00:00Z', 'Please send the deck by Tuesday week.', 'wanted by 1 Dec'],
-])('at %s, %j: %s', (at, text, expected) => {
+])('whyOf: at %s, %j: %s', (at, text, expected) => {
   expect(why(thread(text, dated(text)), { now: new Date(at) })).toBe(expected);
 });
 
-test('the day something is wanted by turns with the person’s own midnight', () => {
+test('whyOf: the day of a deadline changes at the person’s own midnight', () => {
   const friday = thread('', dated('Please send the deck by Friday.'));
   const late = new Date('2026-11-19T23:30:00Z');
   expect(why(friday, { now: late, timeZone: 'Europe/London' })).toBe('wanted by tomorrow');
   expect(why(friday, { now: late, timeZone: 'Europe/Berlin' })).toBe('wanted today');
 });
 
-test('where the month comes first, it does', () => {
+test('whyOf writes the month first in locales that do', () => {
   const long = thread('Are you free?', { at: '2026-11-03T12:00:00Z' });
   expect(why(long, { formats: formatsOf(['en-US']) })).toBe('needs a yes or no, waiting since Nov 3');
 });
@@ -149,17 +149,17 @@ test.each([
   [invitation('2026-12-25T07:00:00Z'), 'invitation for 25 Dec'],
   [invitation('2026-11-25T07:00:00Z', 'cancel'), ''],
   [invitation('not a time'), ''],
-])('%j: %s', (message, expected) => {
+])('whyOf: %j: %s', (message, expected) => {
   expect(why(thread('', message))).toBe(expected);
 });
 
-test('whether a meeting is today depends on where the person is', () => {
+test('whyOf: the person’s time zone decides whether a meeting is today', () => {
   const late = thread('', invitation('2026-11-20T23:30:00Z'));
   expect(why(late, { timeZone: 'Europe/London' })).toBe('meeting today');
   expect(why(late, { timeZone: 'Europe/Berlin' })).toBe('meeting tomorrow');
 });
 
-test('an attachment or a star is a reason where there is no better one', () => {
+test('whyOf names an attachment or a star if there is no better reason', () => {
   const attachments = [{ name: 'a.pdf', mimeType: 'application/pdf', size: 1 }];
   expect(why(thread('', { attachments }))).toBe('attachment');
   expect(why(thread('', { labels: ['INBOX', 'STARRED'] }))).toBe('starred');
@@ -169,7 +169,7 @@ test('an attachment or a star is a reason where there is no better one', () => {
   expect(why(thread('', { ...later, attachments: [...calendar, ...attachments] }))).toBe('attachment');
 });
 
-test('who was answered waits for nothing, and the thread says so', () => {
+test('whyOf: a thread that the person answered waits for nothing, and says so', () => {
   const asked = thread('Are you free?');
   const answer = thread('Is noon fine?', { id: MessageId.parse('m2'), labels: ['SENT'] });
   expect(why({ ...asked, messages: [...asked.messages, ...answer.messages] })).toBe('you wrote last');

@@ -1,18 +1,18 @@
-// The few words beside a thread in the queue that say why it stands where it stands.
+// Explains a thread's rank in the queue in a few words.
 import { dateIn, type Formats } from '#domain/formats.ts';
 import { hasLabel, type Invitation, type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
 import { answers, longWait } from './acquaintance.ts';
 
-/** Without a time zone the days are those of Greenwich, and without formats written as there. */
+/** Defaults: days in UTC, British formats. */
 export type Moment = { now: Date; ownAddress: string; timeZone?: string; formats?: Formats };
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Why a thread matters, in about four words; empty where there is nothing to say. */
+/** About four words, or empty. */
 export const whyOf = (thread: Thread, moment: Moment): string => whyIn(thread, moment).why;
 
-/** The same, and whether it is of the sender alone. */
+/** `isOfSender`: the reason concerns the sender, not this thread. */
 export const whyIn = (thread: Thread, moment: Moment): { why: string; isOfSender: boolean } => {
   const waiting = waitingMessages(thread, moment.ownAddress);
   for (const reason of reasons) {
@@ -27,7 +27,6 @@ type Reason = (waiting: readonly Message[], thread: Thread, moment: Moment) => s
 const ofSender: Reason = (_, { sender }) => answers(sender);
 const someone: Reason = (waiting, { sender }) => (waiting.length > 0 && sender.sent > 0 ? 'someone you write to' : '');
 
-/** The better first. */
 const reasons: readonly Reason[] = [
   (_, thread) => backWords(thread),
   (_, thread) => (wroteLast(thread) ? 'you wrote last' : ''),
@@ -39,7 +38,7 @@ const reasons: readonly Reason[] = [
   someone,
 ];
 
-/** It was put off, is back, and was not heard since. */
+/** A reminder that returned and was not heard yet. */
 export const isBack = (thread: Thread): boolean =>
   thread.reminder !== undefined && thread.reminder.wokenBy !== null && hasLabel(thread, 'UNREAD');
 
@@ -51,16 +50,16 @@ const backWords = (thread: Thread): string => {
   return reminder.unlessAnswered ? 'no answer yet' : 'you asked to be reminded';
 };
 
-/** Whether the newest message is the person's own: nothing in the thread waits to be read then. */
+/** The newest message is the person's own, so nothing waits to be read. */
 export const wroteLast = (thread: Thread): boolean => unanswered(thread).at(-1)?.labels.includes('SENT') ?? false;
 
-/** What others wrote since the person last did; nothing once the person has answered. */
+/** Messages from others since the person last wrote. */
 export const waitingMessages = (thread: Thread, ownAddress: string): Message[] =>
   unanswered(thread).filter(
     (message) => !message.labels.includes('SENT') && message.from.email.toLowerCase() !== ownAddress.toLowerCase(),
   );
 
-/** An invitation or cancellation that concerns the next 36 hours and is not over. */
+/** An invitation or cancellation for the next 36 hours that is not over. */
 export const isSoon = (message: Message, now: Date): boolean =>
   isToCome(now)(message) && Date.parse(message.invitation?.startsAt ?? '') - now.getTime() < 1.5 * day;
 
@@ -69,10 +68,7 @@ const isToCome =
   ({ invitation }: Message): boolean =>
     invitation !== null && invitation.method !== 'reply' && endOf(invitation) > now.getTime();
 
-/**
- * The day of the calendar on which a thread is due, in days since 1970, infinite where that is not soon or not long past; and whether
- * whoever waits came back to it of late.
- */
+/** `due`: the deadline in days since 1970, or infinity if it is not soon or long past. `again`: the sender asked again lately. */
 export const urgencyOf = (waiting: readonly Message[], moment: Moment): { due: number; again: boolean } => {
   const due = dueIn(waiting, moment);
   const { times, last } = askedSince(waiting, moment);
@@ -87,17 +83,17 @@ export const urgencyOf = (waiting: readonly Message[], moment: Moment): { due: n
   };
 };
 
-/** Days within which a deadline hurries, or is not yet forgotten. */
+/** Days in which a deadline counts as soon, or as not yet forgotten. */
 const soon = 7;
-/** Milliseconds after which the name of a day may be another week's. */
+/** Milliseconds after which a weekday may be next week's. */
 const nearly = 6.5 * day;
 
 const endOf = ({ startsAt, endsAt }: Invitation): number =>
   endsAt === null ? Date.parse(startsAt) + hour : Date.parse(endsAt);
 
 /**
- * Until when, in milliseconds since 1970, what is said here of a thread holds whatever the clock does: then a meeting comes
- * near, is another day's or over, or a question has waited long.
+ * Milliseconds since 1970 until which the words stay true while the clock runs: a meeting comes near or ends, a day turns, a wait gets
+ * long.
  */
 export const holdsUntil = (thread: Thread, moment: Moment): number => {
   const at = moment.now.getTime();
@@ -110,11 +106,11 @@ const turnsOf = ({ invitation, reading, at }: Message, sender: SenderFacts): num
   const turns = reading.asks ? [longWait(sender), nearly, soon * day].map((wait) => Date.parse(at) + wait) : [];
   if (invitation === null) return turns;
   const startsAt = Date.parse(invitation.startsAt);
-  // Near is what begins in less than so long: a millisecond past the point itself.
+  // One millisecond past the point at which a meeting comes near.
   return [...turns, startsAt - 1.5 * day + 1, endOf(invitation)];
 };
 
-/** Where a meeting is to come, or a day is named, it may turn to 'today'. */
+/** A future meeting or a named day may become 'today'. */
 const nextDayFor = (waiting: readonly Message[], moment: Moment): number[] =>
   waiting.some((message) => message.reading.by || isToCome(moment.now)(message)) ? [nextDay(moment)] : [];
 
@@ -130,7 +126,7 @@ const nextDay = (moment: Moment): number => {
   return at;
 };
 
-/** All threads of a ranking ask for the same one. */
+/** All threads of a ranking need the same midnight. */
 let midnight = { key: '', at: 0 };
 
 const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
@@ -157,7 +153,7 @@ const askWords = (waiting: readonly Message[], { sender }: Thread, moment: Momen
   return [asked, wait].filter(Boolean).join(', ');
 };
 
-/** On how many days the last who asks has asked, and since when. */
+/** On how many days the latest asker has asked, and since when. */
 const askedSince = (waiting: readonly Message[], moment: Moment): { times: number; since: Date; last: Date } => {
   const asking = waiting.filter(({ reading }) => reading.asks);
   const who = asking.at(-1)?.from.email;
@@ -172,7 +168,7 @@ const askedSince = (waiting: readonly Message[], moment: Moment): { times: numbe
 
 type Due = { day: number /** Days from today. */; from: number; words: string };
 
-/** What of a thread is wanted on a day, by the last who names one. */
+/** The deadline from the latest message that names one. */
 const dueIn = (waiting: readonly Message[], moment: Moment): Due | null => {
   const { by = '', askWords: asked } = waiting.findLast(({ reading }) => reading.asks && reading.by)?.reading ?? {};
   const at = new Date(by);
@@ -189,7 +185,7 @@ const dueIn = (waiting: readonly Message[], moment: Moment): Due | null => {
 
 const nearDays = ['yesterday', 'today', 'tomorrow'];
 
-/** 'Tuesday' where it is near, else '3 Nov' or 'Nov 3'. */
+/** 'Tuesday' if near, otherwise '3 Nov' or 'Nov 3'. */
 const dayWords = (at: Date, near: boolean, moment: Moment): string =>
   near
     ? format(at, moment, weekday)
@@ -200,7 +196,7 @@ const dayWords = (at: Date, near: boolean, moment: Moment): string =>
         moment.formats ?? { monthFirst: false },
       );
 
-/** An invitation travels as a file too; that one is no reason of its own. */
+/** The invitation's own file is not a reason. */
 const hasFile = ({ attachments, invitation }: Message): boolean =>
   attachments.some(({ name }) => invitation === null || !/\.ics$/i.test(name));
 

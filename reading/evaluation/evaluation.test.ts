@@ -11,20 +11,20 @@ import { type Judged, scoresOf, wrongIn } from './score.ts';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-test('of the mails written for it and of the demo company’s, no label is read worse than it was', async () => {
+test('reading figures: mail written for the evaluation and the demo company’s mail score no worse than recorded', async () => {
   const company = companyMail();
   const written = ['letters.txt', 'machines.txt'].flatMap((name) => readMails(file(name))).map(judgedHere);
   const sent = readMails(file('company.txt')).map(async (one) => judged(one, company.get(one.name)));
   expect(worseThanKept('Written for it, and the demo company', [...written, ...(await Promise.all(sent))])).toEqual([]);
 });
 
-test('of the mails that it met later, no label is read worse than it was', () => {
+test('reading figures: mail collected later scores no worse than recorded', () => {
   expect(
     worseThanKept('Met later', ['second.txt', 'third.txt'].flatMap((name) => readMails(file(name))).map(judgedHere)),
   ).toEqual([]);
 });
 
-test('of published mail no label is read worse than it was', async ({ skip }) => {
+test('reading figures: published mail scores no worse than recorded', async ({ skip }) => {
   const mails = readMails(file('published.txt')).map(async (one) => {
     const raw = publishedMail(one.name, one.fields.get('sha256') ?? '');
     if (raw === null) return null;
@@ -36,7 +36,7 @@ test('of published mail no label is read worse than it was', async ({ skip }) =>
   expect(worseThanKept('Published mail', there)).toEqual([]);
 });
 
-/** What others wrote is known again, and not kept. */
+/** Stores only a digest, because other people own the text. */
 const digestOf = (sentence: string): string => createHash('sha256').update(sentence).digest('hex').slice(0, 16);
 
 const to = [{ name: 'Alex Moreau', email: 'alex@northwind.example' }];
@@ -52,7 +52,7 @@ const judged = async ({ name, labels }: Labelled, raw: Uint8Array | undefined): 
   return { name, labels, heard: heardOf(await readRaw(raw)) };
 };
 
-/** The figures are printed, and compared with those that are kept. A better one is to be kept from then on. */
+/** Prints the figures and compares them with the recorded ones. Record better figures when they appear. */
 const worseThanKept = (heading: string, mails: readonly Judged[]): string[] => {
   const rows = scoresOf(mails);
   const page = file('figures.md');

@@ -1,7 +1,6 @@
-// The kept figures: tables of precision and recall in a page that people read, and that a test compares with what is measured.
+// The recorded figures: tables of precision and recall that people read and a test compares with a new run.
 import type { Row } from './score.ts';
 
-/** The rows as a table of that page. */
 export const tableOf = (rows: readonly Row[]): string =>
   [
     '| Label | Things | Precision | Recall |',
@@ -13,7 +12,6 @@ export const tableOf = (rows: readonly Row[]): string =>
 
 const shown = (share: number | null): string => (share === null ? '–' : `${share.toFixed(1)} %`);
 
-/** The rows that stand below a heading of the page. */
 export const keptUnder = (heading: string, page: string): Row[] => {
   const [, section = ''] = page.split(`## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
@@ -29,7 +27,7 @@ export const keptUnder = (heading: string, page: string): Row[] => {
 
 const shareIn = (text: string): number | null => (text === '–' ? null : Number(text));
 
-/** What is worse than it was, or is no longer measured, in words; nothing where all is at least as good. */
+/** Labels whose score got worse or disappeared, in words. */
 export const worsened = (kept: readonly Row[], measured: readonly Row[]): string[] =>
   kept.flatMap((was) => {
     const is = measured.find(({ label }) => label === was.label);

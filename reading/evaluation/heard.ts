@@ -1,4 +1,4 @@
-// A mail as it is heard: what is read aloud of it, and what Flow makes of it, in the terms of the labels.
+// The reading of a mail, in the terms of the labels.
 import type { Message } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { asksIn } from '#reading/asks.ts';

@@ -1,10 +1,13 @@
-// Mails with what a person would hear of them, one under another in a text file: who wrote, what it says, and what should be made of it.
+// Labelled mails in a text file, one below the other: sender, text, and the expected reading.
 import type { Source } from '#reading/read.ts';
 import { tongues } from '#reading/tongue.ts';
 
 export type Kind = 'person' | 'newsletter' | 'receipt' | 'code' | 'invitation' | 'notification';
 
-/** What is heard of a mail. Of `never` none may be in it, of `gist` all is in its one breath, of `bad` nothing; `by` is the deadline of what it asks. */
+/**
+ * The expected reading. A sentence may contain nothing of `never`. The summary contains all of `gist` and nothing of `bad`. `by` is
+ * the deadline of the ask.
+ */
 export type Labels = {
   kind: Kind;
   language: string | null;
@@ -20,7 +23,7 @@ export type Labels = {
 
 export type Labelled = { name: string; labels: Labels; fields: ReadonlyMap<string, string>; source: Source };
 
-/** The mails of a file: `=== name`, lines of `Header: value` and `label: value`, `---`, and the body where it stands here. */
+/** Parses `=== name`, lines of `Header: value` and `label: value`, `---`, and an optional body. */
 export const readMails = (text: string): Labelled[] =>
   text
     .split(/^=== /m)

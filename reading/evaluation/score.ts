@@ -1,10 +1,10 @@
-// Lays what is heard of mails against their labels: precision and recall of each label, and every mail where they differ.
+// Compares readings with labels: precision and recall for each label, and every mail that differs.
 import type { Heard } from './heard.ts';
 import { type Kind, kinds, type Labels } from './labels.ts';
 
 export type Judged = { name: string; labels: Labels; heard: Heard };
 
-/** Of what was said, how much is right; of what is right, how much was said. Null where nothing was said, or nothing was to be. */
+/** Precision and recall in percent. Null if the reader claimed nothing, or had nothing to claim. */
 export type Row = { label: string; count: number; precision: number | null; recall: number | null };
 
 export type Wrong = { name: string; label: string; expected: string; got: string };
@@ -26,7 +26,7 @@ export const wrongIn = (mails: readonly Judged[]): Wrong[] =>
     ];
   });
 
-/** A receipt is what a machine tells one person, as a failed build is. */
+/** Receipts count as notifications: both tell one person something. */
 const told: Record<Kind, Kind> = {
   person: 'person',
   newsletter: 'newsletter',
@@ -40,7 +40,7 @@ const kindRow = (kind: Kind, mails: readonly Judged[]): Row => {
   const wanted = mails.filter(({ labels: { kind: one } }) => one === kind);
   const said = mails.filter(({ heard }) => heard.kind === kind);
   const right = wanted.filter(({ heard }) => heard.kind === told[kind]).length;
-  // What is told as a kind is right where any kind told so was meant.
+  // A claim is right if any label of the same group was expected.
   const rightly = said.filter(({ labels: { kind: one } }) => told[one] === kind).length;
   return {
     label: `kind: ${kind}`,
@@ -50,7 +50,7 @@ const kindRow = (kind: Kind, mails: readonly Judged[]): Row => {
   };
 };
 
-/** How many things were to be said of a mail, how many were, and how many of those are right. */
+/** Counts for one mail: expected claims, made claims, right claims. */
 type Claim = { wanted: number; said: number; right: number; expected: string; got: string };
 
 const claim = (expected: string, got: string, isRight = expected === got): Claim => ({
@@ -101,6 +101,5 @@ const rowOf = (label: string, claims: readonly Claim[]): Row => {
   };
 };
 
-/** In percent, to a tenth. */
 const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
