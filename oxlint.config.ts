@@ -24,7 +24,16 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['sending', 'original'],
     ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
   ],
-  web: [['ui', 'data'], ['audio'], ['demo'], ['session', 'commands'], ['conversation'], ['screens'], ['pwa']],
+  web: [
+    ['ui', 'data'],
+    ['audio'],
+    ['demo'],
+    ['session', 'commands'],
+    ['conversation'],
+    ['stage'],
+    ['screens'],
+    ['pwa'],
+  ],
 };
 
 /** Files at a room's root that put it together. They stand above all its floors: only they import each other. */

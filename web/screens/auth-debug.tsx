@@ -9,6 +9,7 @@ import type { Diagnosis } from '#web/data/diagnostics.ts';
 import { paths } from '#web/paths.ts';
 import { signOutIsOwed } from '#web/session/owed-sign-out.ts';
 import { useSession } from '#web/session/session.ts';
+import { AppTop } from '#web/stage/top/app-top.tsx';
 import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
@@ -20,7 +21,6 @@ import styles from './auth-debug/auth-debug.module.css';
 import { Facts } from './auth-debug/facts.tsx';
 import { Recommendations } from './auth-debug/recommendations.tsx';
 import { type Check, useCheck } from './auth-debug/use-check.ts';
-import { AppTop } from './email-player/app-top.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled('Connection') }, { name: 'robots', content: 'noindex' }];
 

@@ -16,12 +16,12 @@ import type { Mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
 import { playerAliases } from '#web/paths.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';
+import { AppTop } from '#web/stage/top/app-top.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { useThere } from '#web/ui/later.ts';
 import { notice } from '#web/ui/notices/notice.ts';
-import { AppTop } from './email-player/app-top.tsx';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row.tsx';
 

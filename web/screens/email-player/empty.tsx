@@ -2,8 +2,8 @@
 
 import { sessionWords } from '#web/conversation/player/triage-record.ts';
 import { numberHere } from '#web/formats.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './empty.module.css';
-import { useHands, useObserved } from './use-player.ts';
 
 export function Empty() {
   const { player } = useHands();

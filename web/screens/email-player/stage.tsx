@@ -3,14 +3,14 @@ import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { now } from '#web/clock.ts';
+import { YouCanSay } from '#web/stage/late-parts.tsx';
+import type { Say } from '#web/stage/talk/use-say.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { YouCanSay } from './late-parts.tsx';
 import { Letter } from './letter/letter.tsx';
 import { Queue } from './queue/queue.tsx';
 import type { Ranked } from './queue/use-feed.ts';
 import styles from './screen.module.css';
-import type { Say } from './talk/use-say.ts';
-import { useHands, useObserved } from './use-player.ts';
 
 type Props = {
   thread: Thread;

@@ -21,11 +21,11 @@ import {
 } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { speedLabel, turnSpeed } from '#web/conversation/player/speed.ts';
-import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
-import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
 import { MoreMenu } from '#web/screens/email-player/late-parts.tsx';
-import { TalkRound } from '#web/screens/email-player/talk/talk-round.tsx';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { keepFocus } from '#web/stage/keys/keep-focus.ts';
+import type { KeyAct } from '#web/stage/keys/keys.ts';
+import { TalkRound } from '#web/stage/talk/talk-round.tsx';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Round } from '#web/ui/round.tsx';

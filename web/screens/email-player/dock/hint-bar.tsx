@@ -4,9 +4,9 @@ import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/hints.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
-import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
-import { nameOf } from '#web/screens/email-player/people.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
+import { keepFocus } from '#web/stage/keys/keep-focus.ts';
+import { nameOf } from '#web/stage/people.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './hint-bar.module.css';
 

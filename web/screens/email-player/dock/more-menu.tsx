@@ -2,7 +2,7 @@
 import { Ban, BellOff, FolderInput, Keyboard, MailX, OctagonAlert, Tag } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import type { KeyAct } from '#web/screens/email-player/keys/keys.ts';
+import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import type { OpenedEarly } from '#web/ui/late-menu.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';

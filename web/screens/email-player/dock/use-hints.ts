@@ -6,8 +6,8 @@ import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
-import type { Hands } from '#web/screens/email-player/use-player.ts';
-import { useObserved } from '#web/screens/email-player/use-player.ts';
+import type { Hands } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-player.ts';
 
 export const useHints = ({ player, search, asking, questions, drafting }: Hands): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);

@@ -1,6 +1,6 @@
 // What is being said into the draft, in the person's own ink until it is part of the text.
-import { useHearing } from '#web/screens/email-player/talk/use-hearing.ts';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { useHearing } from '#web/stage/talk/use-hearing.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './draft.module.css';
 
 /** For the eyes: once it is text, the field has it. */

@@ -7,7 +7,7 @@ import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { detach } from '#web/commands/draft-files.ts';
 import { formatsHere } from '#web/formats.ts';
-import { shownSize } from '#web/screens/email-player/people.ts';
+import { shownSize } from '#web/stage/people.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './draft-files.module.css';
 

@@ -1,6 +1,6 @@
 // What Flow asks about a draft, with the answers to press: which of several people was meant.
 import { traitOf } from '#language/en/recipient-replies.ts';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './recipients.module.css';
 
 export function DraftQuestion({ draftId }: { draftId: string }) {

@@ -5,8 +5,8 @@ import type { ThreadId } from '#domain/id.ts';
 import { namesFile, newestFirst } from '#language/drafting/files.ts';
 import { attach, filesAtHand } from '#web/commands/draft-files.ts';
 import { formatsHere } from '#web/formats.ts';
-import { shownSize } from '#web/screens/email-player/people.ts';
-import { useHands } from '#web/screens/email-player/use-player.ts';
+import { shownSize } from '#web/stage/people.ts';
+import { useHands } from '#web/stage/use-player.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './draft-files.module.css';
 

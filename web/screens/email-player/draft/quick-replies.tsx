@@ -4,7 +4,7 @@ import { answeredIn, type Draft } from '#domain/draft.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/register.ts';
 import { shortLabels } from '#language/en/short-replies.ts';
-import { useHands, useThread } from '#web/screens/email-player/use-player.ts';
+import { useHands, useThread } from '#web/stage/use-player.ts';
 import styles from './quick-replies.module.css';
 
 export function QuickReplies({ draft }: { draft: Draft }) {

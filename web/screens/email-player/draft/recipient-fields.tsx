@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, Field } from '#domain/draft.ts';
 import { removeRecipient } from '#web/commands/draft-people.ts';
-import { nameOf } from '#web/screens/email-player/people.ts';
+import { nameOf } from '#web/stage/people.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { RecipientInput } from './recipient-input.tsx';
 import styles from './recipients.module.css';

@@ -6,7 +6,7 @@ import { now } from '#web/clock.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import type { Leaving } from '#web/commands/under-way.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './draft.module.css';

@@ -9,7 +9,7 @@ import { tooManySaid } from '#language/en/recipient-replies.ts';
 import { addRecipients } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useObserved } from '#web/screens/email-player/use-player.ts';
+import { useObserved } from '#web/stage/use-player.ts';
 
 export type TypedPeople = {
   typed: string;

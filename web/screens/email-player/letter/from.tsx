@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { Message } from '#domain/mail.ts';
 import { useContact } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
-import { roleShown, shownTime, toWhom } from '#web/screens/email-player/people.ts';
+import { Position } from '#web/stage/distance/position.tsx';
+import { roleShown, shownTime, toWhom } from '#web/stage/people.ts';
 import styles from './from.module.css';
-import { Position } from './position.tsx';
 
 type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
 

@@ -1,7 +1,7 @@
 // What of a mail is not shown, and why; the press that brings its pictures; and what came of it.
 import { Image, ImageOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { capsOf } from '#web/screens/email-player/keys/keys.ts';
+import { capsOf } from '#web/stage/keys/keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import styles from './left-out.module.css';

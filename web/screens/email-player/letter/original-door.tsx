@@ -1,8 +1,8 @@
 // Shows the message that was asked for as it came.
 
 import { Original } from '#web/screens/email-player/late-parts.tsx';
-import { useHands, useObserved, useThread } from '#web/screens/email-player/use-player.ts';
 import { useSession } from '#web/session/session.ts';
+import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
 
 export function OriginalDoor() {
   const { viewing } = useHands();

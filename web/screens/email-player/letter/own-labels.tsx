@@ -2,7 +2,7 @@
 import { ownNames } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { useObserved } from '#web/screens/email-player/use-player.ts';
+import { useObserved } from '#web/stage/use-player.ts';
 import styles from './own-labels.module.css';
 
 export function OwnLabels({ thread }: { thread: Thread }) {

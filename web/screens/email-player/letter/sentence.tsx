@@ -2,7 +2,7 @@
 // alone in an element of its own: a browser that translates the page takes text nodes out of React's hands, not elements.
 import { memo } from 'react';
 import { laneOf } from '#web/conversation/player/player-state.ts';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './sentence.module.css';
 
 export const Sentence = memo(function Sentence({ text, unit }: { text: string; unit: number }) {

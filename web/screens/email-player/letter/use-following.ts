@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 
 const handsOff = 4000;
 

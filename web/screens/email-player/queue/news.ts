@@ -7,7 +7,7 @@ import { isBack } from '#reading/why.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import { saidSubject, scriptOf } from '#web/conversation/script/script.ts';
-import { nameOf } from '#web/screens/email-player/people.ts';
+import { nameOf } from '#web/stage/people.ts';
 
 type Threads = ReadonlyMap<ThreadId, Thread>;
 

@@ -9,13 +9,13 @@ import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
-import { keepFocus } from '#web/screens/email-player/keys/keep-focus.ts';
-import { WaitingAside } from '#web/screens/email-player/late-parts.tsx';
-import { useReachable } from '#web/screens/email-player/trouble/strip.tsx';
-import { type Hands, useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { keepFocus } from '#web/stage/keys/keep-focus.ts';
+import { WaitingAside } from '#web/stage/late-parts.tsx';
+import { useReachable } from '#web/stage/trouble/strip.tsx';
+import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
+import { SideHead } from '#web/ui/side-head.tsx';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
-import { SideHead } from './side-head.tsx';
 import type { Ranked } from './use-feed.ts';
 
 export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked; onChosen?: () => void }) {

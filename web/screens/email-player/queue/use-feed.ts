@@ -11,8 +11,8 @@ import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Threads } from '#web/data/overlay.ts';
 import { formatsHere } from '#web/formats.ts';
-import type { Hands } from '#web/screens/email-player/use-player.ts';
 import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
+import type { Hands } from '#web/stage/use-player.ts';
 import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 

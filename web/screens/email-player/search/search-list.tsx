@@ -10,7 +10,7 @@ import type { Found } from '#web/conversation/search/results.ts';
 import { dayFound, nameFound } from '#web/conversation/search/search-replies.ts';
 import { formatsHere } from '#web/formats.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
-import { type Hands, useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-list.module.css';
 

@@ -10,7 +10,7 @@ import { wanted } from '#web/conversation/search/query.ts';
 import type { Found } from '#web/conversation/search/results.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
 

@@ -1,9 +1,0 @@
-// The choices of a time stand over the player while one is asked for.
-import { Times } from '#web/screens/email-player/late-parts.tsx';
-import { useHands, useObserved } from '#web/screens/email-player/use-player.ts';
-
-export function Snooze() {
-  const { asking } = useHands();
-  const asked = useObserved(asking, (current) => current);
-  return asked && <Times key={`${asked.command} ${asked.threadId}`} asked={asked} />;
-}

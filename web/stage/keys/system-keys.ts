@@ -1,0 +1,42 @@
+// The keys of headset and system, and what the system's own player shows. Nothing sounds before the first mail, so it comes after it.
+import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { stepSentence } from '#web/stage/line/line.tsx';
+import { nameOf } from '#web/stage/people.ts';
+import type { Hands } from '#web/stage/use-player.ts';
+
+/** The player has them until it is left. */
+export const takeSystemKeys = ({ player, microphone }: Hands, left: AbortSignal): void => {
+  if (left.aborted) return;
+  const giveBack = takeMediaKeys(navigator.mediaSession, {
+    play: () => player.send({ kind: 'play' }),
+    pause: () => player.send({ kind: 'pause' }),
+    next: () => player.send({ kind: 'next' }),
+    previous: () => player.send({ kind: 'previous' }),
+    sentence: (by) => stepSentence(player, by),
+    microphone: microphone.press,
+  });
+  const show = createShow(player);
+  const unfollow = player.state.subscribe(show);
+  show();
+  left.addEventListener('abort', () => {
+    giveBack();
+    unfollow();
+  });
+};
+
+const createShow = (player: Player): (() => void) => {
+  let shown = '';
+  return () => {
+    const message = player.script()?.messages[0]?.message;
+    const { playing } = player.state.current();
+    const key = `${message?.id ?? ''}${playing}`;
+    if (key === shown) return;
+    shown = key;
+    showPlaying(navigator.mediaSession, {
+      title: message?.subject ?? 'Flow',
+      artist: message ? nameOf(message.from) : '',
+      playing,
+    });
+  };
+};

@@ -1,0 +1,134 @@
+// What each key and control of the player does; one list for both.
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { refusal, unlearned } from '#language/en/replies.ts';
+import type { PutOffKind } from '#language/understanding.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { neighbour } from '#web/conversation/player/queue-view.ts';
+import { stepSpeed } from '#web/conversation/player/speed.ts';
+import { showOriginal, showPictures } from '#web/conversation/player/viewing.ts';
+import { paths } from '#web/paths.ts';
+import { stepSentence } from '#web/stage/line/line.tsx';
+import type { Hands } from '#web/stage/use-player.ts';
+import type { KeyAct } from './keys.ts';
+
+/** What the screen itself does. */
+type ScreenAct = (typeof screenActs)[number];
+
+export type ScreenActs = Record<ScreenAct, () => void> & {
+  /** The person has the floor. */
+  talking: boolean;
+};
+
+export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (act: KeyAct) => {
+      hands.pondering.drop();
+      if (act === 'activity') void navigate(paths.history);
+      else if (isScreenAct(act)) screen[act]();
+      else if (act === 'play-pause' && screen.talking) goOn(hands, screen);
+      else playerActs[act](hands);
+    },
+    [hands, navigate, screen],
+  );
+};
+
+/** Flow is silent while the person talks, so that pressing play gives it the floor. */
+const goOn = ({ player }: Hands, { leave }: ScreenActs): void => {
+  player.send({ kind: 'play' });
+  leave();
+};
+
+const screenActs = [
+  'talk',
+  'microphone',
+  'captions',
+  'palette',
+  'all-keys',
+  'leave',
+] as const satisfies readonly KeyAct[];
+
+const isScreenAct = (act: KeyAct): act is ScreenAct => screenActs.some((one) => one === act);
+
+type PlayerAct = Exclude<KeyAct, ScreenAct | 'activity'>;
+
+const playerActs: Record<PlayerAct, (hands: Hands) => void> = {
+  'play-pause': ({ player }) => player.send({ kind: player.state.current().playing ? 'pause' : 'play' }),
+  next: (hands) => move(hands, 1),
+  previous: (hands) => move(hands, -1),
+  'sentence-on': ({ player }) => stepSentence(player, 1),
+  'sentence-back': ({ player }) => stepSentence(player, -1),
+  faster: (hands) => changeSpeed(hands, 1),
+  slower: (hands) => changeSpeed(hands, -1),
+  archive: ({ acts }) => acts.here('archive'),
+  trash: ({ acts }) => acts.here('trash'),
+  snooze: (hands) => askWhen(hands, 'snooze'),
+  remind: (hands) => askWhen(hands, 'remind'),
+  star: ({ acts }) => acts.star(),
+  'mark-read': ({ acts }) => acts.markRead(),
+  mute: ({ acts }) => acts.mute(),
+  spam: ({ acts }) => acts.here('spam'),
+  block: (hands) => blockHere(hands),
+  unsubscribe: (hands) => leaveListHere(hands),
+  label: (hands) => pickLabel(hands, 'label'),
+  move: (hands) => pickLabel(hands, 'move'),
+  reply: ({ drafting }) => drafting.act({ kind: 'reply', words: null }),
+  'reply-all': ({ drafting }) => drafting.act({ kind: 'reply-all', words: null }),
+  forward: ({ drafting }) => drafting.act({ kind: 'forward', who: null, words: null }),
+  new: ({ drafting }) => drafting.act({ kind: 'new', who: null, subject: null, words: null }),
+  undo: ({ acts, drafting }) => {
+    if (!drafting.undo()) acts.undo();
+  },
+  redo: ({ acts }) => acts.redo(),
+  search: ({ search }) => search.open(),
+  distance: ({ distance }) => distance.become(!distance.current()),
+  original: (hands) => sayTrouble(hands, showOriginal(hands)),
+  pictures: (hands) => sayTrouble(hands, showPictures(hands)),
+};
+
+const sayTrouble = ({ captions }: Hands, trouble: string | null): void => {
+  if (trouble !== null) captions.say(trouble);
+};
+
+const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void => {
+  const threadId = laneOf(player.state.current()).current;
+  if (threadId === null) return captions.say(refusal['nothing-playing']);
+  if (asking.current()?.command === command) asking.close();
+  else asking.ask({ command, threadId });
+};
+
+const leaveListHere = (hands: Hands): void => {
+  const threadId = laneOf(hands.player.state.current()).current;
+  if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
+  withPart(hands, import('#web/conversation/mail/leaving-lists.ts'), ({ leaveList }) => leaveList(threadId, hands));
+};
+
+/** Blocks who wrote it, or lets them write again who are blocked. */
+const blockHere = (hands: Hands): void => {
+  const threadId = laneOf(hands.player.state.current()).current;
+  if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
+  withPart(hands, import('#web/conversation/mail/blocking.ts'), ({ blockSender, isBlockedHere }) =>
+    blockSender({ kind: 'block', unblock: isBlockedHere(threadId, hands.ownAddress), sender: { threadId } }, hands),
+  );
+};
+
+/** What asks before it acts is brought with the words, after the first mail. */
+const withPart = <Part>({ captions }: Hands, brought: Promise<Part>, work: (part: Part) => void): void =>
+  void brought.then(work, () => captions.say(unlearned));
+
+const pickLabel = ({ player, picking, captions }: Hands, command: 'label' | 'move'): void => {
+  const threadId = laneOf(player.state.current()).current;
+  if (threadId === null) return captions.say(refusal['nothing-playing']);
+  if (picking.current()?.command === command) picking.close();
+  else picking.ask({ command, threadId });
+};
+
+const move = ({ player, captions }: Hands, by: 1 | -1): void => {
+  if (neighbour(laneOf(player.state.current()), by) === null)
+    return captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
+  player.send({ kind: by === 1 ? 'next' : 'previous' });
+};
+
+const changeSpeed = ({ player }: Hands, by: 1 | -1): void =>
+  player.send({ kind: 'speed', speed: stepSpeed(player.state.current().speed, by) });

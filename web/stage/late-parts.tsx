@@ -1,0 +1,107 @@
+// The parts of the frame that are fetched after the first mail. Where one is not on this device yet, Flow says so and undoes the request.
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { learnSignature } from '#web/data/signature.ts';
+import { late } from '#web/ui/late.tsx';
+import { later } from '#web/ui/later.ts';
+import { NotHere, TakenBack } from './taken-back.tsx';
+
+// Every draft has it from its beginning.
+later(learnSignature);
+
+export const Times = late(() => import('./choices/times.tsx').then(({ Times: Part }) => Part), {
+  missing: () => <TakenBack by={({ asking }) => asking.close()} />,
+});
+
+export const DraftPanels = late(() => import('./drafts/draft-panels.tsx').then(({ DraftPanels: Part }) => Part), {
+  missing: () => <NotHere onClose={draftPanel.close} />,
+});
+
+export const SignOutQuestion = late(
+  () => import('./top/sign-out-question.tsx').then(({ SignOutQuestion: Part }) => Part),
+  {
+    missing: ({ open, onClose }) => open && <NotHere onClose={onClose} />,
+    wanted: ({ open }) => open,
+  },
+);
+
+export const LabelPicker = late(() => import('./choices/label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
+  missing: () => <TakenBack by={({ picking }) => picking.close()} />,
+});
+
+/** It was said, and can be answered in words. */
+export const QuestionCard = late(() => import('./choices/question-card.tsx').then(({ QuestionCard: Part }) => Part), {
+  missing: () => null,
+});
+
+export const YouCanSay = late(() => import('./talk/you-can-say.tsx').then(({ YouCanSay: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
+export const VoiceCard = late(() => import('./talk/voice-card.tsx').then(({ VoiceCard: Part }) => Part), {
+  missing: () => <TakenBack by={({ microphone }) => microphone.show(null)} />,
+});
+
+/** What is heard is captioned as well. */
+export const Heard = late(() => import('./talk/heard.tsx').then(({ Heard: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
+/** It comes by itself, and nobody waits for it. */
+export const VoiceStatus = late(() => import('./talk/voice-status.tsx').then(({ VoiceStatus: Part }) => Part), {
+  missing: () => null,
+  wanted: () => false,
+});
+
+export const DemonstrationNote = late(
+  () => import('./top/demonstration-note.tsx').then(({ DemonstrationNote: Part }) => Part),
+  { missing: () => null, aside: true },
+);
+
+export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
+  missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
+});
+
+export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys: Part }) => Part), {
+  missing: ({ onClose }) => <TakenBack by={onClose} />,
+});
+
+export const Palette = late(
+  async () => {
+    const [{ Palette: Part }, { warmPalette }] = await Promise.all([
+      import('./palette/palette.tsx'),
+      import('./palette/ready.ts'),
+    ]);
+    setTimeout(() => {
+      void warmPalette();
+      void import('#web/conversation/session/wishes.ts').then(({ fetchWishes }) => fetchWishes());
+    }, whenQuiet);
+    return Part;
+  },
+  { missing: ({ onClose }) => <TakenBack by={onClose} /> },
+);
+
+/** What the palette makes ready is for later than the first mail and what comes with it. */
+const whenQuiet = 500;
+
+export const Distance = late(() => import('./distance/distance.tsx').then(({ Distance: Part }) => Part), {
+  missing: ({ run }) => <TakenBack by={() => run('distance')} />,
+});
+
+export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(({ WaitingList: Part }) => Part), {
+  missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
+  wanted: ({ open }) => open,
+});
+
+/** What Google refused. */
+export const FailedStrip = late(() => import('./trouble/failed-strip.tsx').then(({ FailedStrip: Part }) => Part), {
+  missing: () => null,
+  wanted: ({ failed }) => failed.length > 0,
+  aside: true,
+});
+
+export const WaitingAside = late(() => import('./trouble/waiting-aside.tsx').then(({ WaitingAside: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});

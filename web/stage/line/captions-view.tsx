@@ -1,0 +1,50 @@
+// What was said last, beside the line: the person's words in vermilion, Flow's in green, each with its name.
+import { useEffect, useState } from 'react';
+import type { Caption } from '#web/conversation/script/captions.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import styles from './captions-view.module.css';
+
+const same = (caption: Caption | null): Caption | null => caption;
+
+/** For the eyes. */
+export function CaptionsView({ at }: { at: number }) {
+  const { captions } = useHands();
+  const caption = useObserved(captions, same);
+  if (!caption) return null;
+  const beside = at < 0.6 ? { left: `max(var(--gutter), calc(${at * 100}% + 24px))` } : { right: 'var(--gutter)' };
+  return (
+    <div className={styles.captions} style={beside} aria-hidden="true">
+      {caption.you !== null && (
+        <p>
+          <b className={styles.you}>You</b> {caption.you}
+        </p>
+      )}
+      <p>
+        <b className={styles.flow}>Flow</b> {caption.flow}
+      </p>
+    </div>
+  );
+}
+
+/** A screen reader is told at most twice a second; what comes faster is told as the last of it. */
+const tellEvery = 500;
+
+/** For screen readers, whether captions are shown or not. */
+export function SpokenCaptions() {
+  const { captions } = useHands();
+  const caption = useObserved(captions, same);
+  const [told, setTold] = useState<Caption | null>(null);
+  useEffect(() => {
+    if (!caption) return;
+    const timer = setTimeout(() => setTold(caption), tellEvery);
+    return () => clearTimeout(timer);
+  }, [caption]);
+  return (
+    <p className="sr" aria-live="polite" aria-atomic="true">
+      <span key={told?.turn}>
+        {told?.you && <span>You: {told.you}. </span>}
+        <span>{told?.flow}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+// What the line shows of the talk as it goes, and how loud whoever speaks is.
+import { useState } from 'react';
+import { writing } from '#web/commands/draft-box.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import type { LineState } from '#web/ui/line/look.ts';
+import { createFlowLevel } from './flow-level.ts';
+import { type TalkLook, talkLook } from './line-look.ts';
+
+export const useTalkLook = ({ online, reads }: { online: boolean; reads: boolean }): TalkLook => {
+  const { microphone, pondering } = useHands();
+  const voice = useObserved(microphone.state, (state) => state.voice);
+  const ponders = useObserved(pondering.goesOn, (on) => on);
+  const drafts = useObserved(writing, (one) => one !== null);
+  return talkLook({ online, voice, reads, drafts, ponders });
+};
+
+/** How loud whoever speaks is; nothing where nobody does, and the line stands still. */
+export const useLevel = (state: LineState): (() => number) | null => {
+  const { player, microphone } = useHands();
+  const playing = useObserved(player.state, (now) => now.playing && !now.atEnd);
+  const [flow] = useState(() => createFlowLevel(player, microphone.levels.flow));
+  if (state === 'hearing') return microphone.levels.you;
+  return playing || state === 'reading' ? flow : null;
+};

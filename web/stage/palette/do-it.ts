@@ -1,0 +1,67 @@
+// Does what was chosen in the palette: by the same doors that keys, words and touch go through.
+
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { carryOut } from '#web/conversation/handlers/utter.ts';
+import { wanted } from '#web/conversation/search/query.ts';
+import { syncNow } from '#web/data/mailbox.ts';
+import { paths } from '#web/paths.ts';
+import type { KeyAct } from '#web/stage/keys/keys.ts';
+import { leave } from '#web/stage/keys/leave.ts';
+import type { Hands } from '#web/stage/use-player.ts';
+import { otherPlaces } from '#web/ui/frame/places.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
+import { chooseTheme } from '#web/ui/theme.ts';
+import { type Errand, isKeyed, isPlace, isSaid, type Offer } from './offers.ts';
+import type { Does } from './sections.ts';
+import { type At, meaningOf } from './standing.ts';
+
+export type Means = { hands: Hands; run: (act: KeyAct) => void; go: (to: string) => void; at: At };
+
+export const doIt = (does: Does, means: Means): void => {
+  const { hands } = means;
+  switch (does.what) {
+    case 'offer':
+      return offered(does.offer, means);
+    case 'sentence':
+      return told(means, does.words, carryOut(does.understanding, does.words, hands));
+    case 'email':
+      return hands.drafting.act({ kind: 'new', who: does.address, subject: null, words: null });
+    case 'find':
+      return hands.search.ask(wanted(does.query));
+  }
+};
+
+const offered = (offer: Offer, means: Means): void => {
+  const { kind } = offer;
+  if (isPlace(kind)) return means.go(otherPlaces[kind].to);
+  if (isKeyed(kind)) return means.run(kind);
+  if (!isSaid(kind)) return errands[kind](means);
+  const meaning = meaningOf(offer, means.at);
+  if (meaning) told(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.hands));
+};
+
+/** What Flow answers is read where its words are. */
+const told = ({ hands }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {
+  if (answer.kind === 'reply') hands.captions.say(answer.words, words);
+};
+
+const errands: Record<Errand, (means: Means) => void> = {
+  sync: () => void checkNow(),
+  queue: ({ hands }) => hands.player.send({ kind: 'scope', scope: 'queue' }),
+  connection: ({ go }) => go(paths.authDebug),
+  light: () => chooseTheme('light'),
+  dark: () => chooseTheme('dark'),
+  system: () => chooseTheme('system'),
+  settings: () => draftPanel.open('settings'),
+  'sign-out': () => leave(),
+};
+
+/** What comes of it is told by the live channel; only a refusal is said here. */
+const checkNow = async (): Promise<void> => {
+  try {
+    await syncNow();
+  } catch (error) {
+    notice(troubleNotice(error, () => void checkNow()));
+  }
+};

@@ -1,0 +1,88 @@
+// How Flow listens and sounds: who listens, its small sounds, and whether it may listen unseen. Each holds at once, in this browser.
+import { use } from 'react';
+import { earconsHeard } from '#web/audio/earcons.ts';
+import { modelThere } from '#web/data/assistant.ts';
+import { chosenListener, type Listener, listensHidden, voicesSwapped } from '#web/data/voice-choices.ts';
+import { type Means, useMeans } from '#web/stage/talk/listener-choice.tsx';
+import { listenersFrom, missingWords, modelWords, type Offered } from '#web/stage/talk/listeners.ts';
+import { HandsContext, useObserved } from '#web/stage/use-player.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { Segments } from './segments.tsx';
+import styles from './voice.module.css';
+
+export function Voice() {
+  const earcons = useObserved(earconsHeard, (on) => on);
+  const hidden = useObserved(listensHidden, (on) => on);
+  const means = useMeans();
+  return (
+    <>
+      <Listeners means={means} />
+      {means !== 'coming' && means?.speaking.voices === 2 && <OwnVoice />}
+      <Switch on={earcons} name="Small sounds" onChange={earconsHeard.choose}>
+        A tone when Flow begins to listen, and when something was done. The screen says the same.
+      </Switch>
+      <Switch on={hidden} name="Listen while hidden" onChange={listensHidden.choose}>
+        {hidden
+          ? 'The microphone stays open when you look at another page.'
+          : 'The microphone closes when you look at another page.'}
+      </Switch>
+    </>
+  );
+}
+
+function Listeners({ means }: { means: Means }) {
+  const hands = use(HandsContext);
+  const model = useObserved(modelThere, (there) => there);
+  const chosen = useObserved(chosenListener, (one) => one);
+  // Elsewhere there is nothing that listens now; the choice is for the next time.
+  const choose = hands?.microphone.prefer ?? chosenListener.choose;
+  const offered = means === 'coming' ? [] : listenersFrom(means);
+  const missing = means === 'coming' ? null : missingWords(means);
+  return (
+    <fieldset className={styles.listeners}>
+      <legend>Who listens</legend>
+      {offered.map((one) => (
+        <One key={one.listener} of={one} chosen={one.listener === chosen} onChoose={choose} />
+      ))}
+      {missing !== null && <p>{missing}</p>}
+      {model && <p>{modelWords}</p>}
+    </fieldset>
+  );
+}
+
+/** Which of the two is Flow's own; it is heard at once. */
+function OwnVoice() {
+  const hands = use(HandsContext);
+  const swapped = useObserved(voicesSwapped, (on) => on);
+  return (
+    <div>
+      <Segments
+        name="Flow’s voice"
+        options={[
+          { value: 'first', name: 'First' },
+          { value: 'second', name: 'Second' },
+        ]}
+        chosen={swapped ? 'second' : 'first'}
+        onChoose={(one) => {
+          voicesSwapped.choose(one === 'second');
+          hands?.player.tell(sample);
+        }}
+      />
+      <small className={styles.more}>The other one reads what people wrote to you.</small>
+    </div>
+  );
+}
+
+const sample = 'This is how Flow sounds.';
+
+type OneProps = { of: Offered; chosen: boolean; onChoose: (listener: Listener) => void };
+
+const One = ({ of: { listener, name, what }, chosen, onChoose }: OneProps) => (
+  <label>
+    <input type="radio" name="listener" checked={chosen} onChange={() => onChoose(listener)} />
+    <span>
+      {name}
+      <small>{what}</small>
+    </span>
+  </label>
+);

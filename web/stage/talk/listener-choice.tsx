@@ -1,0 +1,62 @@
+// Who is to listen, chosen once by a press that also asks for the microphone: only what is really there, each in a sentence.
+import { useEffect, useState } from 'react';
+import type { VoiceMeans } from '#domain/speech.ts';
+import { modelThere } from '#web/data/assistant.ts';
+import { askVoice } from '#web/data/voice.ts';
+import type { Listener } from '#web/data/voice-choices.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import styles from './listener-choice.module.css';
+import { listenersFrom, missingWords, modelWords } from './listeners.ts';
+
+export function ListenerChoice({ onChosen }: { onChosen: (listener: Listener) => void }) {
+  const { microphone } = useHands();
+  const means = useMeans();
+  const model = useObserved(modelThere, (there) => there);
+  const choose = (listener: Listener): void => {
+    // Within the press itself: a browser gives the microphone, and lets a page be heard, only to one.
+    microphone.choose(listener);
+    onChosen(listener);
+  };
+  if (means === 'coming')
+    return (
+      <p className={styles.after} role="status">
+        Looking what there is here…
+      </p>
+    );
+  const missing = missingWords(means);
+  return (
+    <>
+      <ul className={styles.choices}>
+        {listenersFrom(means).map(({ listener, name, what }) => (
+          <li key={listener}>
+            <button type="button" onClick={() => choose(listener)}>
+              <b>{name}</b>
+              <span>{what}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {missing !== null && <p className={styles.missing}>{missing}</p>}
+      {model && <p className={styles.after}>{modelWords}</p>}
+      <p className={styles.after}>Your browser asks for the microphone next. Settings change this any time.</p>
+    </>
+  );
+}
+
+/** `null`: the server could not be asked. */
+export type Means = VoiceMeans | null | 'coming';
+
+export const useMeans = (): Means => {
+  const [means, setMeans] = useState<Means>('coming');
+  useEffect(() => {
+    let left = false;
+    const know = (found: VoiceMeans | null): void => {
+      if (!left) setMeans(found);
+    };
+    askVoice().then(know, () => know(null));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return means;
+};

@@ -1,0 +1,17 @@
+// The line where there is no mail to read: of the person's voice while the microphone is open, else as it would be.
+import type { ReactNode } from 'react';
+import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { FlowLine } from '#web/ui/line/flow-line.tsx';
+
+/** `at`: where the pen rests, as a share of the width. */
+export function TalkLine({ at = 0.06, otherwise }: { at?: number; otherwise: ReactNode }) {
+  const { microphone, pondering } = useHands();
+  const ponders = useObserved(pondering.goesOn, (on) => on);
+  const voice = useObserved(microphone.state, (state) => state.voice);
+  if (voice === 'hearing') return <FlowLine state="hearing" progress={at} level={microphone.levels.you} />;
+  if (isTrouble(voice)) return <FlowLine state="denied" progress={at} />;
+  if (voice === 'thinking' || ponders) return <FlowLine state="thinking" />;
+  if (isOpen(voice)) return <FlowLine state="listening" progress={at} />;
+  return otherwise;
+}

@@ -1,0 +1,95 @@
+// The round that gives the person the floor: pressed it opens and closes the microphone, held it is push to talk. Where there is
+// no microphone, by choice or without the server, it opens the field for typed words.
+import { Mic, MicOff } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import { chosenListener } from '#web/data/voice-choices.ts';
+import { createHolding } from '#web/stage/keys/hold.ts';
+import type { KeyAct } from '#web/stage/keys/keys.ts';
+import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
+import { useReachable } from '#web/stage/trouble/strip.tsx';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { Round, type RoundKind } from '#web/ui/round.tsx';
+
+type Props = {
+  run: (act: KeyAct) => void;
+  /** The person types. */
+  talking: boolean;
+};
+
+export function TalkRound({ run, talking }: Props) {
+  const { voice, types } = useTalking();
+  const presses = useHeld();
+  if (types)
+    return (
+      <Round kind={talking ? 'talk-live' : 'talk-none'} label="Type (Enter)" onClick={() => run('talk')}>
+        <MicOff {...icon} />
+      </Round>
+    );
+  const Icon = isTrouble(voice) ? MicOff : Mic;
+  return (
+    <Round
+      kind={roundOf(voice)}
+      label={labelOf(voice)}
+      aria-busy={voice === 'asking'}
+      {...presses(() => run('microphone'))}
+    >
+      <Icon {...icon} />
+    </Round>
+  );
+}
+
+const icon = { size: 27, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** `types`: there is no microphone to press. One that is open can always be closed. */
+export const useTalking = (): { voice: VoiceState; types: boolean } => {
+  const { microphone } = useHands();
+  const voice = useObserved(microphone.state, (state) => state.voice);
+  const listener = useObserved(chosenListener, (one) => one);
+  const reachable = useReachable();
+  return { voice, types: !isOpen(voice) && (!reachable || listener === 'typing') };
+};
+
+/** Who has the floor is filled; while Flow has it, an open microphone shows as a ring. */
+const roundOf = (voice: VoiceState): RoundKind => {
+  if (isTrouble(voice)) return 'talk-blocked';
+  if (voice === 'speaking') return 'talk-open';
+  return isOpen(voice) ? 'talk-live' : 'talk';
+};
+
+const labelOf = (voice: VoiceState): string => {
+  if (isTrouble(voice)) return 'Microphone: try again (Shift M)';
+  if (voice === 'asking') return 'Waiting for the microphone';
+  return isOpen(voice) ? 'Stop listening (Shift M)' : 'Talk (hold Space)';
+};
+
+/** What a button needs to be held as well: a click that comes of holding it is none. */
+export const useHeld = () => {
+  const { microphone } = useHands();
+  const held = useRef(false);
+  const [holding] = useState(() =>
+    createHolding(() => ({
+      tap: () => {},
+      hold: () => {
+        held.current = true;
+        microphone.push(true);
+      },
+      release: () => microphone.push(false),
+    })),
+  );
+  return (tap: () => void) => ({
+    onPointerDown: ({ button, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
+      held.current = false;
+      if (button !== 0) return;
+      currentTarget.setPointerCapture(pointerId);
+      holding.down();
+    },
+    onPointerUp: holding.up,
+    onPointerCancel: holding.lost,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => {
+      if (!held.current) tap();
+      held.current = false;
+    },
+  });
+};

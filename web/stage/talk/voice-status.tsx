@@ -1,0 +1,119 @@
+// What the microphone and the voice are doing, where the eyes may not be on the line: in the title of the page, and as sentences above
+// the letter, each with what can be done about it.
+import { CarFront, EyeOff, type LucideIcon, Mic, VolumeX } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { output } from '#web/audio/output.ts';
+import { outLoud } from '#web/audio/tts/out-loud.ts';
+import { driving, steerMode } from '#web/conversation/player/modes.ts';
+import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import { isOpen } from '#web/stage/line/line-look.ts';
+import strip from '#web/stage/trouble/strip.module.css';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+
+export function VoiceStatus() {
+  const { microphone } = useHands();
+  const voice = useObserved(microphone.state, (state) => state.voice);
+  const note = useObserved(microphone.state, (state) => state.note);
+  const locked = useObserved(output().state, (state) => state === 'locked');
+  const asks = useLasting(voice === 'asking', asksAfter);
+  useTitle(titleOf(voice));
+  useEffect(() => {
+    // For style sheets and for whoever watches the page from outside.
+    document.documentElement.dataset['voiceState'] = voice;
+    return () => void delete document.documentElement.dataset['voiceState'];
+  }, [voice]);
+  return (
+    <>
+      {locked && (
+        // After a call, or before the first press, a browser keeps a page silent until it is pressed: any press will do.
+        <Told Icon={VolumeX} act={{ name: 'Tap to hear it', does: output().unlock }}>
+          Your browser keeps Flow silent.
+        </Told>
+      )}
+      <Modes />
+      {asks && (
+        <Told Icon={Mic} act={null}>
+          Your browser is asking for the microphone. Choose Allow.
+        </Told>
+      )}
+      {note !== null && (
+        <Told Icon={Mic} act={voice === 'asleep' ? { name: 'Listen again', does: microphone.press } : null}>
+          {note}
+        </Told>
+      )}
+    </>
+  );
+}
+
+/** A microphone that was allowed before is open by then, in ms. */
+const asksAfter = 900;
+
+/** True once `now` has been so for so long, in ms. */
+const useLasting = (now: boolean, ms: number): boolean => {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [now, ms]);
+  return lasting;
+};
+
+/** Ways of being spoken to that last until they are ended. */
+function Modes() {
+  const { player, captions } = useHands();
+  const drives = useObserved(driving, (on) => on);
+  const aloud = useObserved(outLoud, (on) => on);
+  const end = (kind: 'driving' | 'private') => () => captions.say(steerMode({ kind, on: false }, player));
+  return (
+    <>
+      {drives && (
+        <Told Icon={CarFront} act={{ name: 'I’ve parked', does: end('driving') }}>
+          Driving: headlines and one-word answers. Eyes on the road.
+        </Told>
+      )}
+      {!aloud && (
+        <Told Icon={EyeOff} act={{ name: 'Read aloud again', does: end('private') }}>
+          Private: what is in the mail stays on the screen.
+        </Told>
+      )}
+    </>
+  );
+}
+
+type ToldProps = { Icon: LucideIcon; act: { name: string; does: () => void } | null; children: ReactNode };
+
+const Told = ({ Icon, act, children }: ToldProps) => (
+  <div className={strip.told} role="status">
+    <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    <span>{children}</span>
+    {act && (
+      <span className={strip.acts}>
+        <button type="button" onClick={act.does}>
+          {act.name}
+        </button>
+      </span>
+    )}
+  </div>
+);
+
+const titleOf = (voice: VoiceState): string | null => {
+  if (isOpen(voice)) return 'Listening';
+  return voice === 'asleep' ? 'Asleep' : null;
+};
+
+/** Before the page's own title, so that a tab among many says it. */
+const useTitle = (said: string | null): void =>
+  useEffect(() => {
+    if (said === null) return;
+    const before = document.title;
+    const shown = `${said} · ${before}`;
+    document.title = shown;
+    return () => {
+      // Another screen has a title of its own by now.
+      if (document.title === shown) document.title = before;
+    };
+  }, [said]);

@@ -1,0 +1,106 @@
+// What waits for a connection, oldest first: each with its words, its mail and its moment, and a way to drop it.
+
+import { threadsOf } from '#domain/change.ts';
+import { momentOf } from '#domain/id-maker.ts';
+import { shortWeekday } from '#language/en/day-names.ts';
+import { sendingTo } from '#language/en/draft-replies.ts';
+import { waitingAbout, waitingVerb } from '#language/en/waiting.ts';
+import { now } from '#web/clock.ts';
+import { dropWaiting, journal } from '#web/commands/dispatch.ts';
+import { isHeld, leaving } from '#web/commands/leaving.ts';
+import { targetOf, type Waiting, waiting } from '#web/commands/waiting.ts';
+import { toldOf } from '#web/conversation/script/announcement.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { clockHere } from '#web/formats.ts';
+import { nameOf } from '#web/stage/people.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import styles from './waiting-list.module.css';
+
+export function WaitingList({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Modal open={open} onClose={onClose} title="Waiting for a connection" kind="middle">
+      <List />
+    </Modal>
+  );
+}
+
+function List() {
+  const { drafting } = useHands();
+  const all = useObserved(waiting, (list) => list);
+  const sends = useObserved(leaving, (list) => list);
+  const held = sends.filter(({ leavesAt }) => leavesAt === null);
+  const newest = sends.findLast(isHeld)?.confirmed.sendingId;
+  const inverted = new Set(all.map(({ command }) => targetOf(command)));
+  if (all.length + held.length === 0)
+    return (
+      <p className={styles.about} role="status">
+        Nothing waits any more.
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.about}>They are done here already, and go out in this order once Flow is back online.</p>
+      <ul className={styles.list}>
+        {all.map((one) => (
+          <Row key={one.id} of={one} takenBack={inverted.has(one.id)} />
+        ))}
+        {held.map(({ draft, confirmed }) => (
+          <li key={confirmed.sendingId} className={styles.row}>
+            <b>{sendingTo(draft)}</b>
+            <span className={styles.what}>{[draft.subject, 'waits for connection'].filter(Boolean).join(' · ')}</span>
+            <span />
+            {/* Held back is always the newest: an earlier one becomes that. */}
+            {confirmed.sendingId === newest && (
+              <button type="button" onClick={() => drafting.act({ kind: 'hold' })}>
+                Hold
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ of, takenBack }: { of: Waiting; takenBack: boolean }) {
+  const { verb, about } = useWords(of);
+  const moment = momentOf(of.id);
+  const label = of.asked ? 'Take back' : 'Drop';
+  return (
+    <li className={styles.row}>
+      <b>{verb}</b>
+      <span className={styles.what}>{about}</span>
+      <time className="num" dateTime={moment.toISOString()}>
+        {momentShown(moment)}
+      </time>
+      {!takenBack && (
+        <button
+          type="button"
+          aria-label={`${label}: ${[verb, about].filter(Boolean).join(', ')}`}
+          onClick={() => dropWaiting(of.id)}
+        >
+          {label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What was done, and with which mail. */
+export const useWords = ({ id, command, changes }: Waiting): { verb: string; about: string } => {
+  const given = useObserved(journal, (all) => all.find((one) => one.id === id));
+  const threadIds = given?.threadIds ?? changes.flatMap(threadsOf);
+  const [first] = threadIds;
+  const thread = useObserved(mailbox, ({ threads }) => (first === undefined ? undefined : threads.get(first)));
+  const told = toldOf(given ?? { id, command, done: [], threadIds }, thread, false);
+  const newest = thread?.messages.at(-1);
+  const about = waitingAbout(told) || (newest ? [nameOf(newest.from), newest.subject].join(', ') : '');
+  return { verb: waitingVerb(told), about };
+};
+
+/** Today the time is enough. */
+export const momentShown = (moment: Date): string => {
+  const time = clockHere(moment);
+  return moment.toDateString() === now().toDateString() ? time : `${shortWeekday(moment)} ${time}`;
+};

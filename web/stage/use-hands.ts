@@ -1,0 +1,96 @@
+// Makes the player of one person, with its voice, its captions and its acts.
+import { useEffect, useState } from 'react';
+import type { User } from '#domain/account.ts';
+import { notHereYet } from '#language/en/replies.ts';
+import { earcon } from '#web/audio/earcons.ts';
+import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
+import { now } from '#web/clock.ts';
+import { logSession } from '#web/commands/session-log.ts';
+import { bringHand, bringShortAnswers } from '#web/conversation/drafting/dictating.ts';
+import { bringRecipients } from '#web/conversation/drafting/recipients.ts';
+import { markHeard } from '#web/conversation/mail/acts.ts';
+import { countAnswers } from '#web/conversation/player/count-answers.ts';
+import { placeKey } from '#web/conversation/player/playback-position.ts';
+import { keepNear } from '#web/conversation/player/prefetch.ts';
+import { followVisited } from '#web/conversation/search/cache.ts';
+import { createHands } from '#web/conversation/session/hands.ts';
+import { browserKeeps } from '#web/data/stand-in.ts';
+import { later } from '#web/ui/later.ts';
+import { offerDraftBack } from './offer-draft.ts';
+import { createUndoOffers } from './offer-undo.ts';
+import { createMicrophone } from './talk/microphone.ts';
+import type { Hands } from './use-player.ts';
+
+type Made = Hands & { voice: Voice };
+
+export const useHandsOf = (user: User): Hands => {
+  const [hands] = useState(() => make(user));
+  useEffect(() => live(hands), [hands]);
+  return hands;
+};
+
+const make = (user: User): Made => {
+  const voice = chooseVoice(globalThis.speechSynthesis, 'en', (words) => mine.captions.say(words));
+  const mine = createHands({
+    user,
+    voice,
+    storage: browserKeeps(),
+    placeKey: placeKey(user.id),
+    now: () => now().getTime(),
+    onHeard: markHeard,
+    onLast: () => {
+      earcon('end');
+    },
+    onSession: logSession,
+    offer: createUndoOffers(() => mine.acts),
+    offerDraft: offerDraftBack,
+    shutMicrophone: () => microphone.shut(),
+  });
+  const microphone = createMicrophone({
+    bring: async () => (await bringConversation()).begin(hands, voice),
+    onMissing: () => mine.captions.say(notHereYet),
+    loudness: voice.level,
+  });
+  const hands = { ...mine, microphone };
+  return { ...hands, voice };
+};
+
+const bringConversation = () => import('./talk/begin.ts');
+
+/** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
+const live = (hands: Made): (() => void) => {
+  const { player, voice, captions, saying, search, microphone } = hands;
+  player.open();
+  const leaveNear = keepNear(player);
+  const leaveVisited = followVisited();
+  const uncount = countAnswers(player);
+  const left = new AbortController();
+  // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
+  const hidden = (): void => {
+    if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
+  };
+  document.addEventListener('visibilitychange', hidden);
+  addEventListener('pagehide', player.close);
+  // The notice that offers undo must also come when the network has gone by then.
+  later(() => import('#web/ui/notices/notice-area.tsx'));
+  later(() => import('#web/conversation/drafting/returned.ts').then((part) => part.tellReturned(saying, left.signal)));
+  later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(hands, left.signal)));
+  later(bringHand);
+  later(bringRecipients);
+  later(bringConversation);
+  later(bringShortAnswers);
+  return () => {
+    microphone.end();
+    leaveNear();
+    search.close();
+    leaveVisited();
+    uncount();
+    left.abort();
+    document.removeEventListener('visibilitychange', hidden);
+    removeEventListener('pagehide', player.close);
+    captions.clear();
+    player.send({ kind: 'pause' });
+    player.close();
+  };
+};
