@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
-import { Register } from '#domain/register.ts';
 import { longestSignature } from '#domain/signature.ts';
+import { Register } from '#domain/writing-style.ts';
 import { endpoint } from './endpoint.ts';
 
 export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);

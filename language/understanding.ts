@@ -5,7 +5,7 @@ import type { Field, People } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
-import type { ShortReply } from '#domain/register.ts';
+import type { ShortReply } from '#domain/writing-style.ts';
 import type { BulkAnswer, BulkKind, BulkRequest } from './bulk/bulk.ts';
 import type { Candidate } from './drafting/files.ts';
 import type { Spelled, TextEdit } from './drafting/text-edit.ts';

@@ -1,6 +1,6 @@
 // Questions, requests and decisions in a mail, with their deadlines.
 
-import { spokenSubject } from './listening.ts';
+import { spokenSubject } from './announcement.ts';
 
 export type Ask = {
   sentence: string;

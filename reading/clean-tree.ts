@@ -4,7 +4,7 @@ import type { StyleSheet } from './cascade.ts';
 import { cleanSheet, cleanStyle } from './clean-css.ts';
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
 import { leadsElsewhere, shownTarget } from './link-target.ts';
-import { isSeen, type Look, type LookOf, rootLook } from './visible.ts';
+import { isSeen, type Look, type LookOf, rootLook } from './visibility.ts';
 
 /**
  * The final address of a picture, or null to leave it out. `inline` looks up a content id, `remote` an address. `remote` returns null

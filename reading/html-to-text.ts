@@ -5,7 +5,7 @@ import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
 import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
-import { type Apart, isSeen, type Look, type LookOf, looksOf, rootLook } from './visible.ts';
+import { type Apart, isSeen, type Look, type LookOf, looksOf, rootLook } from './visibility.ts';
 
 /** Empty if the body is too large or too deep to be real mail. */
 export const htmlToLines = (html: string): Line[] => linesOf(html, lineWriter(), () => '');

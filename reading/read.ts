@@ -2,20 +2,20 @@
 import type { Address, Invitation, Reading } from '#domain/mail.ts';
 import { askedIn } from './ask-words.ts';
 import { type Ask, asksIn, asksInSubject } from './asks.ts';
-import { mailingOf } from './bulk.ts';
 import { isButton } from './button.ts';
-import { codesIn } from './code.ts';
 import { htmlToLines } from './html-to-text.ts';
-import { secondsOf } from './length.ts';
+import { tongueOf } from './language.ts';
 import { isBlank, type Line } from './line.ts';
+import { mailingOf } from './mailing.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
+import { codesIn } from './sign-in-codes.ts';
 import { signedWith, withoutSignature } from './signature.ts';
-import { silentIn } from './silent.ts';
+import { silentIn } from './skipped.ts';
+import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
-import { tongueOf } from './tongue.ts';
 
 /** Raise this when a reading would come out differently. Stored readings are then made again. */
 export const readingVersion = 13;

@@ -1,7 +1,7 @@
 // Interprets HTML elements for reading aloud: line ends, list marks, data rows.
 
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
-import type { Apart } from './visible.ts';
+import type { Apart } from './visibility.ts';
 
 export const breakAround = (element: Element, apart: Apart): 'none' | Exclude<Apart, 'no'> => {
   if (element.tagName === 'p') return isTight(element) ? 'line' : 'paragraph';

@@ -1,5 +1,5 @@
 // Whether a short answer is asked for, and which.
-import { type ShortReply, shortReplies } from '#domain/register.ts';
+import { type ShortReply, shortReplies } from '#domain/writing-style.ts';
 import { shortPhrases } from '#language/en/short-replies.ts';
 import { createMatcher, type Matcher } from '#language/matcher.ts';
 import { normalize } from '#language/normalize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neutralRegister, type Register } from '#domain/register.ts';
+import { neutralRegister, type Register } from '#domain/writing-style.ts';
 import { shortAsked } from './short-asked.ts';
 import { shortReply } from './short-reply.ts';
 

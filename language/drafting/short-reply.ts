@@ -1,6 +1,6 @@
 // A short answer in the words of the person: greeted and signed as they do, to these people. Pure.
 import type { Address } from '#domain/mail.ts';
-import type { Greeting, Register, ShortReply } from '#domain/register.ts';
+import type { Greeting, Register, ShortReply } from '#domain/writing-style.ts';
 import { shortTexts } from '#language/en/short-replies.ts';
 
 /** The whole text of the answer. */

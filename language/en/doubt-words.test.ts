@@ -1,6 +1,6 @@
 // What is said of a doubtful sender: the whole of it for the eyes, and for the ears nothing that the sender wrote.
 import { describe, expect, it } from 'vitest';
-import type { Doubt } from '#domain/doubt.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 import { doubtWords, spokenDoubt } from './doubt-words.ts';
 import { safeWords } from './inquiry-replies.ts';
 

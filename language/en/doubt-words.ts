@@ -1,6 +1,6 @@
 // What Flow says of a sender who may not be who they seem, in US English: as it stands above a mail, and as one short sentence for
 // the ears, which repeats nothing that the mail's sender wrote.
-import type { Doubt } from '#domain/doubt.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 
 export const doubtWords = (doubt: Doubt): string => {
   switch (doubt.kind) {

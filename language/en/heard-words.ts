@@ -2,7 +2,7 @@
 // make: few enough to be told apart by their sound, and as one would say it. Each is in the dictionary that comes with the recogniser.
 // Complete by kind: whatever can be said is listened for somewhere, or says here that it is not.
 
-import type { ShortReply } from '#domain/register.ts';
+import type { ShortReply } from '#domain/writing-style.ts';
 import { each } from '#language/each.ts';
 import type { NotYet } from '#language/not-yet.ts';
 import type { QuestionAct } from '#language/question.ts';

@@ -1,5 +1,5 @@
 // What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
-import type { Doubt } from '#domain/doubt.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 import { doubtWords } from './doubt-words.ts';
 import { ended } from './ended.ts';
 

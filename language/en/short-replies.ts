@@ -1,5 +1,5 @@
 // Short answers in English, plain and as people write them who shorten; and how one asks for them.
-import type { ShortReply } from '#domain/register.ts';
+import type { ShortReply } from '#domain/writing-style.ts';
 import { tongueNames } from './tongue-names.ts';
 
 type Wording = { plain: string; short: string };

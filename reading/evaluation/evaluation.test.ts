@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { read } from '#reading/read.ts';
 import { companyMail, publishedMail, readRaw } from '#test/support/labelled-mail.ts';
 import { keptUnder, tableOf, worsened } from './figures.ts';
-import { heardOf } from './heard.ts';
 import { type Labelled, readMails } from './labels.ts';
+import { heardOf } from './outcome.ts';
 import { type Judged, scoresOf, wrongIn } from './score.ts';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
 // Labelled mails in a text file, one below the other: sender, text, and the expected reading.
+
+import { tongues } from '#reading/language.ts';
 import type { Source } from '#reading/read.ts';
-import { tongues } from '#reading/tongue.ts';
 
 export type Kind = 'person' | 'newsletter' | 'receipt' | 'code' | 'invitation' | 'notification';
 

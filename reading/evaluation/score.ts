@@ -1,6 +1,7 @@
 // Compares readings with labels: precision and recall for each label, and every mail that differs.
-import type { Heard } from './heard.ts';
+
 import { type Kind, kinds, type Labels } from './labels.ts';
+import type { Heard } from './outcome.ts';
 
 export type Judged = { name: string; labels: Labels; heard: Heard };
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { queueOf } from '#reading/priority.ts';
+import { queueOf } from '#reading/ranking.ts';
 import type { Tx } from '#server/db/database.ts';
 import { threadsById } from './threads.ts';
 

@@ -1,6 +1,7 @@
 // Parses messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
-import { codesIn } from '#reading/code.ts';
+
 import { readingVersion, secondsIn } from '#reading/read.ts';
+import { codesIn } from '#reading/sign-in-codes.ts';
 import { boundedThread } from '#server/bounded-thread.ts';
 import type { MessageContent } from '#server/ports.ts';
 import { type HeaderFields, headerLimits, pickHeaderFields, readHeaderFields, sentTo } from './header-fields.ts';

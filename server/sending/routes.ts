@@ -5,10 +5,10 @@ import { bind, type Route } from '#server/handle.ts';
 import { discardDraft, keepDraft } from './drafts.ts';
 import { moveSending, stopSending, takeToSend } from './hold.ts';
 import { listSendings } from './list.ts';
-import { learnRegister } from './register.ts';
 import { savedDrafts } from './saved.ts';
 import { setHold } from './settings.ts';
 import { signatureOf } from './signature.ts';
+import { learnRegister } from './writing-style.ts';
 
 export const sendingRoutes = (ctx: Context): Route[] => [
   bind(ctx, api.keepDraft, ({ userId, input }) => keepDraft(ctx, userId, input)),

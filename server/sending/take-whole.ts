@@ -1,6 +1,6 @@
 // A mail as it goes on to whom it is forwarded to: its text, and its looks with the pictures that came with it.
-import { forwardedHtml } from '#reading/forwarded.ts';
-import { wholeText } from '#reading/whole.ts';
+import { forwardedHtml } from '#reading/forwarded-html.ts';
+import { wholeText } from '#reading/whole-text.ts';
 import { type CarriedPicture, carriedPictures } from '#server/mailbox/carried-pictures.ts';
 import { takeApart } from '#server/mailbox/take-apart.ts';
 import type { Looks, Picture } from './build-message.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
-import { queueOf } from '#reading/priority.ts';
+import { queueOf } from '#reading/ranking.ts';
 import { execute } from '#server/commands/execute.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
 import { newId } from '#server/id.ts';

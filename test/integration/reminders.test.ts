@@ -4,7 +4,7 @@ import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
-import { queueOf } from '#reading/priority.ts';
+import { queueOf } from '#reading/ranking.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
 import { changesSince } from '#server/mailbox/changes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasLabel, unanswered } from '#domain/mail.ts';
-import { queueOf } from '#reading/priority.ts';
+import { queueOf } from '#reading/ranking.ts';
 import { own } from './people.ts';
 import { readMails } from './read-mails.ts';
 

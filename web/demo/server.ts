@@ -13,7 +13,7 @@ import { hasLabel } from '#domain/mail.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { readQuery } from '#domain/search-query.ts';
 import { idle } from '#domain/sync.ts';
-import { registerOf } from '#reading/register.ts';
+import { registerOf } from '#reading/writing-style.ts';
 import { now } from '#web/clock.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { searchHere } from '#web/data/search-here.ts';

@@ -2,7 +2,7 @@
 // since Chromium's long utterances stall; where it does not report words, a clock of words stands in; and where nothing more comes of
 // it, it counts as broken.
 import type { SpokenBy } from '#domain/speech.ts';
-import { secondsOf } from '#reading/length.ts';
+import { secondsOf } from '#reading/speaking-time.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { partsOf } from './parts.ts';
 import { restOf } from './rest-of.ts';

@@ -1,5 +1,5 @@
 // One reading as it is said: piece after piece, each word told as it is heard, and the second kept at which it was interrupted.
-import { secondsOf } from '#reading/length.ts';
+import { secondsOf } from '#reading/speaking-time.ts';
 import { earconsHeard, lengthOf, playEarcon } from '#web/audio/earcons.ts';
 import { audibleAt, latencyOf } from '#web/audio/output.ts';
 import type { Clip } from './clip.ts';

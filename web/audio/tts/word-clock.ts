@@ -1,6 +1,6 @@
 // Begins the words of a sentence at the pace they would be spoken: what silent reading lights up by, and what fills in
 // for a voice that does not report its words.
-import { secondsOf } from '#reading/length.ts';
+import { secondsOf } from '#reading/speaking-time.ts';
 
 export type WordClock = { stop: () => void };
 

@@ -2,7 +2,7 @@
 import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { ShortReply } from '#domain/register.ts';
+import type { ShortReply } from '#domain/writing-style.ts';
 import * as say from '#language/en/draft-replies.ts';
 import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
 import { notHereYet } from '#language/en/replies.ts';

@@ -1,11 +1,11 @@
 // The short answer that the person asked for, to the mail it answers, in the way they write. Brought when one is asked for.
 import type { Draft } from '#domain/draft.ts';
-import type { ShortReply } from '#domain/register.ts';
+import type { ShortReply } from '#domain/writing-style.ts';
 import { shortReply, shortSentence } from '#language/drafting/short-reply.ts';
 import { onlyEnglish } from '#language/en/short-replies.ts';
-import { tongueOf } from '#reading/tongue.ts';
+import { tongueOf } from '#reading/language.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
-import { register } from '#web/data/register.ts';
+import { register } from '#web/data/writing-style.ts';
 
 /** `says`: what the person has to know instead; the draft is as it was. */
 export type ShortAnswer = { sentence: string; whole: string } | { says: string };

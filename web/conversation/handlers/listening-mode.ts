@@ -1,7 +1,7 @@
 // How much is read of each mail, and in which order they come, as the person asks for it.
 import * as say from '#language/en/session-replies.ts';
 import type { Control } from '#language/understanding.ts';
-import { queueOf } from '#reading/priority.ts';
+import { queueOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { unitsOf } from '#web/conversation/player/playback.ts';

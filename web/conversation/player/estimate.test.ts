@@ -1,7 +1,7 @@
 // How long Flow says that the mail takes, against how long it takes: the demonstration's whole queue, read on the player's own clock.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { secondsOfThread } from '#reading/listening.ts';
-import { queueOf } from '#reading/priority.ts';
+import { secondsOfThread } from '#reading/announcement.ts';
+import { queueOf } from '#reading/ranking.ts';
 import { createSilentVoice } from '#web/audio/tts/silent-voice.ts';
 import { now as clock } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';

@@ -1,8 +1,9 @@
 // What is odd about the sender of a thread, as far as this device knows the people one deals with.
-import type { Doubt } from '#domain/doubt.ts';
+
 import { type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 import { spokenDoubt } from '#language/en/doubt-words.ts';
-import { doubtsAbout } from '#reading/doubts.ts';
+import { doubtsAbout } from '#reading/sender-warnings.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';
 

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { answeredIn, type Draft } from '#domain/draft.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { ShortReply } from '#domain/register.ts';
+import type { ShortReply } from '#domain/writing-style.ts';
 import { shortLabels } from '#language/en/short-replies.ts';
 import { useHands, useThread } from '#web/stage/use-player.ts';
 import styles from './quick-replies.module.css';

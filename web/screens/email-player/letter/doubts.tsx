@@ -1,10 +1,10 @@
 // What is odd about a mail's sender, above its text: the gravest thing only, since a list of warnings is read as little as none.
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Doubt } from '#domain/doubt.ts';
 import type { Message, SenderFacts } from '#domain/mail.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 import { doubtWords } from '#language/en/doubt-words.ts';
-import { doubtsAbout } from '#reading/doubts.ts';
+import { doubtsAbout } from '#reading/sender-warnings.ts';
 import { useContactBook } from '#web/data/contacts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './doubts.module.css';

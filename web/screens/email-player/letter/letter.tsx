@@ -3,7 +3,7 @@
 import { Fragment, memo, useRef } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/moments.ts';
-import { cutWords } from '#reading/listening.ts';
+import { cutWords } from '#reading/announcement.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script/script.ts';
 import { factsOf } from '#web/conversation/script/sender-warnings.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';

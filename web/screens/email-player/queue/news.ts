@@ -2,8 +2,8 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ended } from '#language/en/ended.ts';
-import type { QueueItem } from '#reading/priority.ts';
-import { isBack } from '#reading/why.ts';
+import type { QueueItem } from '#reading/ranking.ts';
+import { isBack } from '#reading/reason.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import { saidSubject, scriptOf } from '#web/conversation/script/script.ts';

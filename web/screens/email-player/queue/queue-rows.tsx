@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState }
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
-import { secondsOfThread } from '#reading/listening.ts';
+import { secondsOfThread } from '#reading/announcement.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';

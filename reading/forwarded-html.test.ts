@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forwardedHtml } from './forwarded.ts';
+import { forwardedHtml } from './forwarded-html.ts';
 
 const inside = (html: string): string | undefined =>
   /^<div style="overflow:auto"><div class="forwarded">(.*)<\/div><\/div>$/s.exec(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holdsCode } from '#domain/sign-in-code.ts';
-import { codesIn } from './code.ts';
+import { codesIn } from './sign-in-codes.ts';
 
 const codes = (subject: string, ...sentences: string[]): string[] => codesIn(subject, sentences);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silentIn } from './silent.ts';
+import { silentIn } from './skipped.ts';
 
 const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
 

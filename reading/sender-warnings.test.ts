@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { byAddress, type Contact } from '#domain/contact.ts';
-import type { Doubt } from '#domain/doubt.ts';
 import type { Message } from '#domain/mail.ts';
-import { doubtsAbout } from './doubts.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 import { looksLike } from './look-alike.ts';
+import { doubtsAbout } from './sender-warnings.ts';
 
 const person = (name: string, email: string, written = 3): Contact => ({
   name,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { neutralRegister } from '#domain/register.ts';
+import { neutralRegister } from '#domain/writing-style.ts';
+import { tongueOf } from './language.ts';
 import { read } from './read.ts';
-import { registerOf, type Sent } from './register.ts';
-import { tongueOf } from './tongue.ts';
+import { registerOf, type Sent } from './writing-style.ts';
 
 const maria = { name: 'Maria Chen', email: 'maria@acme.example' };
 const tom = { name: 'Tom Alvarez', email: 'Tom@acme.example' };

@@ -1,6 +1,6 @@
 // Flow's words before a message, and the listening length of a thread. They need only the light form.
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
-import { secondsOf } from './length.ts';
+import { secondsOf } from './speaking-time.ts';
 
 /** `vouched`: the sender has no warning. `language`: the language's name, if Flow announces it. */
 type Telling = { vouched: boolean; tongue: string };

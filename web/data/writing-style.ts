@@ -1,6 +1,6 @@
 // How the person writes, as their device knows it: asked for when first wanted, and kept sealed for when there is no server.
 import { getRegister } from '#api/sending.ts';
-import { neutralRegister, Register } from '#domain/register.ts';
+import { neutralRegister, Register } from '#domain/writing-style.ts';
 import { call } from './call.ts';
 import type { Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Answers, Thread } from '#domain/mail.ts';
-import { queueOf } from './priority.ts';
+import { queueOf } from './ranking.ts';
 
 type Facts = {
   from?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsOf, startsOf } from './length.ts';
+import { secondsOf, startsOf } from './speaking-time.ts';
 
 test('secondsOf: 165 short words take a minute and one pause', () => {
   expect(secondsOf([Array.from({ length: 165 }, () => 'word').join(' ')])).toBeCloseTo(60.35);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { threadWith } from '#test/support/thread.ts';
-import { headWords } from './listening.ts';
+import { headWords } from './announcement.ts';
 
 const head = (subject: string, index = 0): string =>
   threadWith('one', { subject })

@@ -1,6 +1,6 @@
 import type { Contact } from '#domain/contact.ts';
-import type { Doubt } from '#domain/doubt.ts';
 import type { Message, SenderFacts } from '#domain/mail.ts';
+import type { Doubt } from '#domain/sender-warning.ts';
 import { looksLike, mixesAlphabets } from './look-alike.ts';
 
 export type Acquainted = {

@@ -1,7 +1,7 @@
 // Explains a thread's rank in the queue in a few words.
 import { dateIn, type Formats } from '#domain/formats.ts';
 import { hasLabel, type Invitation, type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
-import { answers, longWait } from './acquaintance.ts';
+import { answers, longWait } from './answer-habits.ts';
 
 /** Defaults: days in UTC, British formats. */
 export type Moment = { now: Date; ownAddress: string; timeZone?: string; formats?: Formats };

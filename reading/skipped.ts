@@ -1,8 +1,8 @@
 // Paragraphs that are shown but not read aloud: greetings, the sender's name, a repeated subject, button labels, calendar lines.
 import type { Address, Message } from '#domain/mail.ts';
+import { spokenSubject } from './announcement.ts';
 import { isButton } from './button.ts';
 import { calendarLinesFrom } from './calendar-lines.ts';
-import { spokenSubject } from './listening.ts';
 import { bare, isSender } from './sender-name.ts';
 
 export type Letter = Pick<Message, 'from' | 'subject' | 'invitation'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailingOf } from './bulk.ts';
+import { mailingOf } from './mailing.ts';
 
 const mailing = (from: string, headers: Record<string, string>) =>
   mailingOf({

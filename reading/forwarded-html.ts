@@ -4,7 +4,7 @@ import { styleSheetOf } from './cascade.ts';
 import { cleanTree } from './clean-tree.ts';
 import { styleTexts } from './html-to-text.ts';
 import { treeOf } from './html-tree.ts';
-import { looksOf } from './visible.ts';
+import { looksOf } from './visibility.ts';
 
 /** `inline` maps the content id of an attached picture to its new address. Null without readable HTML. */
 export const forwardedHtml = (html: string, inline: (contentId: string) => string | null): string | null => {

@@ -4,8 +4,8 @@ import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Invitation, Message, SenderFacts, Thread } from '#domain/mail.ts';
 import { askedIn, askWords } from './ask-words.ts';
 import { asksIn } from './asks.ts';
+import { type Moment, whyOf } from './reason.ts';
 import { sentencesOf } from './sentences.ts';
-import { type Moment, whyOf } from './why.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 

@@ -1,7 +1,7 @@
 // Learns a person's writing style from their sent mail: greeting, sign-off, contractions, exclamation marks.
 import type { Address, Reading } from '#domain/mail.ts';
-import { type Greeting, neutralRegister, type Register } from '#domain/register.ts';
-import { tongueOf } from './tongue.ts';
+import { type Greeting, neutralRegister, type Register } from '#domain/writing-style.ts';
+import { tongueOf } from './language.ts';
 
 export type Sent = { to: readonly Address[]; reading: Reading };
 

@@ -2,9 +2,9 @@
 
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
-import { distanceOf, isIgnored } from './acquaintance.ts';
-import { secondsOfThread } from './listening.ts';
-import { holdsUntil, isBack, isSoon, type Moment, urgencyOf, waitingMessages, whyOf, wroteLast } from './why.ts';
+import { secondsOfThread } from './announcement.ts';
+import { distanceOf, isIgnored } from './answer-habits.ts';
+import { holdsUntil, isBack, isSoon, type Moment, urgencyOf, waitingMessages, whyOf, wroteLast } from './reason.ts';
 
 export type QueueItem = {
   threadId: ThreadId;

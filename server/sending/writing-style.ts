@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { UserId } from '#domain/id.ts';
 import { Address, Reading } from '#domain/mail.ts';
-import type { Register } from '#domain/register.ts';
-import { registerOf } from '#reading/register.ts';
+import type { Register } from '#domain/writing-style.ts';
+import { registerOf } from '#reading/writing-style.ts';
 import type { Context } from '#server/context.ts';
 
 /** Some months of a busy person's; more says no more. */

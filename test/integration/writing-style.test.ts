@@ -1,8 +1,8 @@
 // How a person writes is learned from what they sent, as soon as it is there, and from nobody else's mail.
 import { expect, it } from 'vitest';
-import { neutralRegister } from '#domain/register.ts';
+import { neutralRegister } from '#domain/writing-style.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
-import { learnRegister } from '#server/sending/register.ts';
+import { learnRegister } from '#server/sending/writing-style.ts';
 import { openDesk } from '#test/support/desk.ts';
 
 it('learns greeting, sign-off and habits from sent mail, and from no other', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeText } from './whole.ts';
+import { wholeText } from './whole-text.ts';
 
 test.each([
   [
