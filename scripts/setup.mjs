@@ -1,5 +1,5 @@
-// Makes a fresh checkout ready: installs what the lock names when it is missing or has changed. Runs on any Node from 18
-// on, with nothing installed, so it uses only what Node brings along.
+// Prepares a checkout: installs the packages when the lock file changed, and turns on the commit check. It runs on any Node
+// from 18 on before anything is installed, so it uses only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,8 +22,16 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   writeFileSync(stamp, wanted);
 }
+useGitHooks();
 
-/** The npm that runs this script where there is one: it fits this Node, on every system. */
+/** Only in a git checkout of this folder. A person's own hooks stay. */
+function useGitHooks() {
+  if (!existsSync(path.join(root, '.git'))) return;
+  const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (git('config', '--get', 'core.hooksPath').status === 1) git('config', 'core.hooksPath', '.githooks');
+}
+
+/** Prefer the npm that started this script: it fits this Node on every system. */
 function npm(words) {
   const options = { cwd: root, stdio: 'inherit', env: withoutScript(process.env) };
   const own = process.env.npm_execpath;
@@ -31,7 +39,7 @@ function npm(words) {
   return spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
 }
 
-/** What npm told this script about itself would mislead the npm inside it. */
+/** The variables of the outer npm mislead an npm inside it. */
 function withoutScript(environment) {
   const misleading = /^npm_(lifecycle|package|config_(argv|prefix|local_prefix|global_prefix|noproxy))/i;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !misleading.test(name)));
