@@ -1,7 +1,7 @@
 // Giving a command: keyed by the client's id, so that a repeat is the same thing.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import { Done } from '#domain/change.ts';
+import { Done } from '#domain/change/mailbox.ts';
 import { CommandId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
 // What a command is: one thing a person told Flow to do, complete, with ids and never pronouns.
 import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
-import type { Change } from '#domain/change.ts';
+import type { Change } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 

@@ -1,7 +1,7 @@
 // What a command means, whichever it is: the changes it asks for, or the command it takes back.
 import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
-import type { Change } from '#domain/change.ts';
+import type { Change } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Changes } from './command.ts';

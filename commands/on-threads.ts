@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
-import type { Change } from '#domain/change.ts';
+import type { Change } from '#domain/change/mailbox.ts';
 import { ThreadId } from '#domain/id.ts';
 import type { Changes, CommandDefinition, Needs } from './command.ts';
 

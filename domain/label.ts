@@ -1,6 +1,6 @@
 // The person's own labels: Gmail names each by an id; one that is still to be made has its name for an id until Gmail gives it another.
 import * as z from 'zod/mini';
-import type { Change, LabelEdit } from './change.ts';
+import type { Change, LabelEdit } from './change/mailbox.ts';
 import { Label } from './mail.ts';
 
 export const OwnLabel = z.object({ id: Label, name: z.string() });

@@ -1,5 +1,5 @@
 // What Flow needs of the outside world, on one page. Adapters implement these; nothing else speaks to the outside.
-import type { LabelEdit } from '#domain/change.ts';
+import type { LabelEdit } from '#domain/change/mailbox.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Attachment, Label } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';

@@ -1,5 +1,5 @@
 // Carries the label edits of a round to the provider, call by call, and tells what became of each.
-import type { LabelEdit } from '#domain/change.ts';
+import type { LabelEdit } from '#domain/change/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, Done, invert, threadsIn } from '#domain/change.ts';
+import { type Change, Done, invert, threadsIn } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';

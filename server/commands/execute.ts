@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { activityOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { changedNothing, Done } from '#domain/change.ts';
+import { changedNothing, Done } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';

@@ -1,7 +1,7 @@
 // Labels that a command puts on mail and that there are not yet: made at the provider before it is delivered. Whoever dies between
 // making one and writing it down finds it by its name the next time, so that it is made once.
 import { sql } from 'kysely';
-import type { LabelEdit } from '#domain/change.ts';
+import type { LabelEdit } from '#domain/change/mailbox.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { labelToMake, nameToMake, type OwnLabel, settledLabel } from '#domain/label.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LabelEdit, relabelled } from '#domain/change.ts';
+import { type LabelEdit, relabelled } from '#domain/change/mailbox.ts';
 import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
 import { callsOf, netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
 

@@ -2,7 +2,7 @@
 // each command ended.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { changedNothing, Done, invert, relabelled } from '#domain/change.ts';
+import { changedNothing, Done, invert, relabelled } from '#domain/change/mailbox.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invert } from '#domain/change.ts';
-import { changeCases, senderOf, threadOf } from '#domain/change-cases.ts';
+import { invert } from '#domain/change/mailbox.ts';
+import { changeCases, senderOf, threadOf } from '#domain/change/mailbox-cases.ts';
+import { markCases } from '#domain/change/mark-cases.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
-import { markCases } from '#domain/mark-cases.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import { newId } from '#server/id.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';

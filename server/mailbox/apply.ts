@@ -1,6 +1,6 @@
-// The SQL side of changes: what `domain/change.ts` decides, written as pending edits beside the provider's labels.
-// Both sides are held to the same cases, `domain/change-cases.ts` and `domain/mark-cases.ts`.
-import { apply, blocksOf, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change.ts';
+// The SQL side of changes: what `domain/change/mailbox.ts` decides, written as pending edits beside the provider's labels.
+// Both sides are held to the same cases, `domain/change/mailbox-cases.ts` and `domain/change/mark-cases.ts`.
+import { apply, blocksOf, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change/mailbox.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 import { blockedAmong, writeBlocks } from './blocked.ts';

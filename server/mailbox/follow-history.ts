@@ -1,6 +1,6 @@
 // What happened at the provider since the cursor: each page laid over the mailbox in one transaction, the cursor with the last.
 import { sql } from 'kysely';
-import { relabelled } from '#domain/change.ts';
+import { relabelled } from '#domain/change/mailbox.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';

@@ -1,6 +1,6 @@
 // A command that was carried out, as its row: whoever gave it, the person or Flow itself.
 import type { Command } from '#commands/registry.ts';
-import type { Done } from '#domain/change.ts';
+import type { Done } from '#domain/change/mailbox.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 // The person's own labels as the provider names them: looked at beside the mail, since no history tells of them.
 
-import type { Change } from '#domain/change.ts';
+import type { Change } from '#domain/change/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
 import { type OwnLabel, withSettledLabels } from '#domain/label.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,7 +1,7 @@
 // What a mailbox must look like after commands, by the pure rules alone: what a server that died on the way is held against.
 import { meaningOf } from '#commands/meaning.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
-import { apply, type Done, invert, type LabelledMessage } from '#domain/change.ts';
+import { apply, type Done, invert, type LabelledMessage } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import type { Act } from './acts.ts';

@@ -1,7 +1,7 @@
 // What undo finds in a journal that several tabs, an earlier visit and the server have a word in.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Done } from '#domain/change.ts';
+import { Done } from '#domain/change/mailbox.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { Thread } from '#domain/mail.ts';

@@ -1,7 +1,7 @@
 // Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, changedNothing, type Done, invert } from '#domain/change.ts';
+import { type Change, changedNothing, type Done, invert } from '#domain/change/mailbox.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { withSettledLabels } from '#domain/label.ts';
 import { dismiss, retry } from '#web/data/commands.ts';

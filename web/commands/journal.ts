@@ -1,7 +1,7 @@
 // What was given in this session, in its order: from it follow what 'undo' takes back next and what 'redo' does again.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import { changedNothing, Done, threadsIn } from '#domain/change.ts';
+import { changedNothing, Done, threadsIn } from '#domain/change/mailbox.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { momentOf } from '#domain/id-maker.ts';
 

@@ -1,7 +1,7 @@
 // The entries of the outbox: how one is sent, and what the person sees of it meanwhile.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import { Change, type Done } from '#domain/change.ts';
+import { Change, type Done } from '#domain/change/mailbox.ts';
 import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { give } from '#web/data/commands.ts';

@@ -1,6 +1,6 @@
 // What was given on this device and has not reached the server, oldest first: for the person to see, and to drop.
 import type { Command } from '#commands/registry.ts';
-import type { Change } from '#domain/change.ts';
+import type { Change } from '#domain/change/mailbox.ts';
 import type { CommandId } from '#domain/id.ts';
 import { observable } from '#web/data/observable.ts';
 

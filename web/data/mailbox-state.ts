@@ -2,7 +2,7 @@
 // learned of one thread costs one thread, however many there are.
 import type { FailedCommand } from '#api/mailbox.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
-import { blocksOf, type Change, threadsOf } from '#domain/change.ts';
+import { blocksOf, type Change, threadsOf } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';

@@ -2,7 +2,7 @@
 import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, threadsOf } from '#domain/change.ts';
+import { type Change, threadsOf } from '#domain/change/mailbox.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';

@@ -1,6 +1,6 @@
 // What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
 import { type Blocked, blockedAfter } from '#domain/block.ts';
-import { apply, type Change, type Done, threadsIn, threadsOf } from '#domain/change.ts';
+import { apply, type Change, type Done, threadsIn, threadsOf } from '#domain/change/mailbox.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { isSameReminder } from '#domain/reminder.ts';

@@ -1,7 +1,7 @@
 // What was done in the demonstration, newest first, as the audit log of the server tells it.
 import { activityOf } from '#commands/meaning.ts';
 import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
-import { changedNothing } from '#domain/change.ts';
+import { changedNothing } from '#domain/change/mailbox.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';

@@ -2,7 +2,7 @@
 // they mean everywhere; only who keeps their outcome is another.
 import { meaningOf } from '#commands/meaning.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, type Done, invert, threadsIn } from '#domain/change.ts';
+import { type Change, type Done, invert, threadsIn } from '#domain/change/mailbox.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { isFreeName, nameToMake, type OwnLabel, withSettledLabels } from '#domain/label.ts';

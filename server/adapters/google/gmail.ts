@@ -1,6 +1,6 @@
 // The mailbox port over Gmail's API: messages by batch, listings, history, and label edits. A thin client over fetch.
 import * as z from 'zod/mini';
-import type { LabelEdit } from '#domain/change.ts';
+import type { LabelEdit } from '#domain/change/mailbox.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { Delivered, Listing, MailProvider } from '#server/ports.ts';

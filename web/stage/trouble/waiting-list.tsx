@@ -1,6 +1,6 @@
 // What waits for a connection, oldest first: each with its words, its mail and its moment, and a way to drop it.
 
-import { threadsOf } from '#domain/change.ts';
+import { threadsOf } from '#domain/change/mailbox.ts';
 import { momentOf } from '#domain/id-maker.ts';
 import { shortWeekday } from '#language/en/day-names.ts';
 import { sendingTo } from '#language/en/draft-replies.ts';

@@ -1,6 +1,6 @@
 // What changes do with marks, as cases beside those of `change-cases.ts`: threads that are muted, senders that are blocked.
-import type { Change } from './change.ts';
-import { type ChangeCase, monday, senderOf, threads } from './change-cases.ts';
+import type { Change } from './mailbox.ts';
+import { type ChangeCase, monday, senderOf, threads } from './mailbox-cases.ts';
 
 const mute = (...ids: string[]): Change => ({
   kind: 'mute',

@@ -1,8 +1,9 @@
 // What changes do, as cases: the pure applier and the SQL one are both held to this one table, so they cannot drift.
-import type { Change, LabelEdit } from './change.ts';
-import { MessageId, ThreadId } from './id.ts';
-import type { Label } from './mail.ts';
-import type { Reminder } from './reminder.ts';
+
+import { MessageId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
+import type { Reminder } from '#domain/reminder.ts';
+import type { Change, LabelEdit } from './mailbox.ts';
 
 type Labels = Readonly<Record<string, readonly Label[]>>;
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Blocked, blockedAfter } from './block.ts';
-import { apply, type Change, type Done, invert, type LabelledMessage } from './change.ts';
-import { changeCases, senderOf, threadOf } from './change-cases.ts';
-import { MessageId, ThreadId } from './id.ts';
+import { type Blocked, blockedAfter } from '#domain/block.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
+import type { Muted } from '#domain/mute.ts';
+import type { Reminder, Reminders } from '#domain/reminder.ts';
+import { apply, type Change, type Done, invert, type LabelledMessage } from './mailbox.ts';
+import { changeCases, senderOf, threadOf } from './mailbox-cases.ts';
 import { markCases } from './mark-cases.ts';
-import type { Muted } from './mute.ts';
-import type { Reminder, Reminders } from './reminder.ts';
 
 const messagesOf = (labels: Readonly<Record<string, readonly string[]>>): LabelledMessage[] =>
   Object.entries(labels).map(([id, own]) => ({

@@ -1,10 +1,10 @@
 // What can become different in a mailbox, as data: apply it, learn what really changed, and invert exactly that.
 import * as z from 'zod/mini';
-import { type Blocked, BlockedAddress, BlockSwap } from './block.ts';
-import { MessageId, ThreadId } from './id.ts';
-import { type Address, Label } from './mail.ts';
-import { type Muted, MuteSwap } from './mute.ts';
-import { isSameReminder, isSameWait, Reminder, ReminderSwap, type Reminders } from './reminder.ts';
+import { type Blocked, BlockedAddress, BlockSwap } from '#domain/block.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
+import { type Address, Label } from '#domain/mail.ts';
+import { type Muted, MuteSwap } from '#domain/mute.ts';
+import { isSameReminder, isSameWait, Reminder, ReminderSwap, type Reminders } from '#domain/reminder.ts';
 
 /** Which labels one message gained and lost. */
 export const LabelEdit = z.object({
