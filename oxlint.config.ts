@@ -19,7 +19,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
     ['activity'],
-    ['quota', 'tokens', 'credits', 'voice', 'waitlist'],
+    ['quota', 'tokens', 'credits', 'voice', 'waitlist', 'ledger'],
     ['accounts', 'mailbox', 'contacts', 'calendar'],
     ['sending', 'original'],
     ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],

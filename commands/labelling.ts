@@ -4,7 +4,7 @@ import type { ActionType } from '#domain/activity.ts';
 import { OwnLabelId } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Changes, CommandDefinition } from './command.ts';
-import { ThreadArgs } from './on-threads.ts';
+import { ThreadArgs } from './thread-command.ts';
 
 export const LabelArgs = z.object({
   ...ThreadArgs.shape,

@@ -1,7 +1,7 @@
 // What mute and unmute share: a mark on whole threads, free and reversible.
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
-import { onThreads } from './on-threads.ts';
+import { threadCommand } from './thread-command.ts';
 
 export const muting = <Kind extends string>({
   muted,
@@ -12,4 +12,4 @@ export const muting = <Kind extends string>({
   activity: ActionType;
   muted: boolean;
   remove: Label[];
-}) => onThreads({ ...of, grave: false, change: (threadIds) => ({ kind: 'mute', threadIds, muted, remove }) });
+}) => threadCommand({ ...of, grave: false, change: (threadIds) => ({ kind: 'mute', threadIds, muted, remove }) });

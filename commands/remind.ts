@@ -1,7 +1,7 @@
 // Shown first at its time, or only if nobody answered until then; meanwhile it stays where it is, unless the person says 'archive'.
 import * as z from 'zod/mini';
-import { ThreadArgs } from './on-threads.ts';
-import { putOff } from './put-off.ts';
+import { defer } from './defer.ts';
+import { ThreadArgs } from './thread-command.ts';
 
 const RemindArgs = z.object({
   ...ThreadArgs.shape,
@@ -13,7 +13,7 @@ const RemindArgs = z.object({
   archive: z.boolean(),
 });
 
-export const remind = putOff({
+export const remind = defer({
   kind: 'remind',
   args: RemindArgs,
   activity: 'reminder_set',

@@ -1,11 +1,11 @@
 // Out of the inbox until its time, or until somebody writes in it; then it is back, unread and first.
 import * as z from 'zod/mini';
-import { ThreadArgs } from './on-threads.ts';
-import { putOff } from './put-off.ts';
+import { defer } from './defer.ts';
+import { ThreadArgs } from './thread-command.ts';
 
 const SnoozeArgs = z.object({ ...ThreadArgs.shape, /** ISO 8601. */ until: z.iso.datetime() });
 
-export const snooze = putOff({
+export const snooze = defer({
   kind: 'snooze',
   args: SnoozeArgs,
   activity: 'email_snoozed',

@@ -2,7 +2,7 @@
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Needs } from './command.ts';
-import { onThreads } from './on-threads.ts';
+import { threadCommand } from './thread-command.ts';
 
 export const triage = <Kind extends string>({
   add,
@@ -15,4 +15,4 @@ export const triage = <Kind extends string>({
   needs?: Needs;
   add: Label[];
   remove: Label[];
-}) => onThreads({ ...of, change: (threadIds) => ({ kind: 'relabel', threadIds, add, remove }) });
+}) => threadCommand({ ...of, change: (threadIds) => ({ kind: 'relabel', threadIds, add, remove }) });

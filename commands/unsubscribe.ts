@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mostLists } from '#domain/bulk.ts';
 import { MessageId } from '#domain/id.ts';
 import type { Changes, CommandDefinition } from './command.ts';
-import { ThreadArgs } from './on-threads.ts';
+import { ThreadArgs } from './thread-command.ts';
 
 const UnsubscribeArgs = z.object({
   ...ThreadArgs.shape,

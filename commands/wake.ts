@@ -1,7 +1,7 @@
 // What was put off comes back. Flow gives this itself, at the time or when a message came; it is delivered like any other.
 import * as z from 'zod/mini';
 import type { Changes, CommandDefinition } from './command.ts';
-import { ThreadArgs } from './on-threads.ts';
+import { ThreadArgs } from './thread-command.ts';
 
 const WakeArgs = z.object({ ...ThreadArgs.shape, by: z.enum(['time', 'message']) });
 type WakeArgs = z.infer<typeof WakeArgs>;

@@ -1,5 +1,5 @@
 // Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
-import { isNeeded } from '#commands/meaning.ts';
+import { isNeeded } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';

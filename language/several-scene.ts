@@ -1,6 +1,6 @@
 // Where a person stands after each of several commands said in one breath: which mail is at play by then, which they speak of, and which
 // has left. Places are counted from the mail that was open when it was said. Pure.
-import { meaningOf } from '#commands/meaning.ts';
+import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { Control, Mail, One, Situation } from './understanding.ts';
 
@@ -60,8 +60,8 @@ export const leavesTwice = ({ parts }: Scene): boolean => {
 const idsOf = ({ args }: Command): readonly string[] => ('threadIds' in args ? args.threadIds : []);
 
 const takesAway = (command: Command): boolean => {
-  const meaning = meaningOf(command);
-  return meaning.kind === 'changes' && meaning.changes.some((one) => 'remove' in one && one.remove.includes('INBOX'));
+  const effect = effectOf(command);
+  return effect.kind === 'changes' && effect.changes.some((one) => 'remove' in one && one.remove.includes('INBOX'));
 };
 
 const mailAt = ({ playing, around }: Situation, place: number): Mail | null => {

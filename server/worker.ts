@@ -1,7 +1,6 @@
 // Every background job and its schedule, one list.
 import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
-import { leaveList } from '#server/commands/leave-list.ts';
 import { remindDue, wakeDue } from '#server/commands/wake-due.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
@@ -17,6 +16,7 @@ import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { forgetTurns } from '#server/voice/turns.ts';
 import { type Job, job } from './job.ts';
+import { leaveList } from './mailbox/ledger/leave-list.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
   job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),

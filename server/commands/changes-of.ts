@@ -1,24 +1,24 @@
 // Which changes a command asks for: its own, or the inverse of what an earlier one really did.
 import * as z from 'zod/mini';
-import { meaningOf } from '#commands/meaning.ts';
+import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, Done, invert, threadsIn } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
-import { threadsLastBy } from '#server/mailbox/blocked.ts';
 import { withKnownLabels } from '#server/mailbox/labels.ts';
-import { stopLeaving } from './leave-list.ts';
+import { threadsLastBy } from '#server/mailbox/ledger/blocked.ts';
+import { stopLeaving } from '#server/mailbox/ledger/leave-list.ts';
 
 export type Wanted = { changes: Change[]; threadIds: readonly ThreadId[]; inverts: CommandId | null };
 
 /** `id`: the command's own. An inverted command is marked as taken back by it, which happens once. */
 export const changesOf = async (tx: Tx, userId: UserId, id: CommandId, command: Command): Promise<Wanted> => {
-  const meaning = meaningOf(command);
-  if (meaning.kind === 'inverts') return inverted(tx, userId, id, meaning.target);
-  await mustOwn(tx, userId, meaning.threadIds);
+  const effect = effectOf(command);
+  if (effect.kind === 'inverts') return inverted(tx, userId, id, effect.target);
+  await mustOwn(tx, userId, effect.threadIds);
   if (command.kind === 'block') return withAllTheirs(tx, userId, command.args);
-  return { changes: await withKnownLabels(tx, userId, meaning.changes), threadIds: meaning.threadIds, inverts: null };
+  return { changes: await withKnownLabels(tx, userId, effect.changes), threadIds: effect.threadIds, inverts: null };
 };
 
 /** What came from them after a device last heard of the inbox goes with the rest. */

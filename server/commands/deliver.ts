@@ -4,13 +4,13 @@ import type { UserId } from '#domain/id.ts';
 import { needsReauth, type Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { carryEdits, refused } from '#server/mailbox/ledger/carry-edits.ts';
+import { withLabelsMade } from '#server/mailbox/ledger/make-labels.ts';
+import { letWait, type OpenDelivery, openDelivery } from '#server/mailbox/ledger/open-round.ts';
+import { settle } from '#server/mailbox/ledger/settle.ts';
 import { mailboxState, setProgress } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import type { Delivered } from '#server/ports.ts';
-import { carryEdits, refused } from './carry-edits.ts';
-import { withLabelsMade } from './make-labels.ts';
-import { letWait, type OpenDelivery, openDelivery } from './open-delivery.ts';
-import { settle } from './settle.ts';
 
 /** Rounds of one job. Between jobs, other accounts have their turn. */
 const roundsAtOnce = 20;

@@ -1,7 +1,7 @@
 // Carries a command out in our database: the command, what it changed, the audit entry and the delivery job in one transaction.
 // The client's id is the key: the same command given twice is done once, and answered twice the same.
 import * as z from 'zod/mini';
-import { activityOf } from '#commands/meaning.ts';
+import { activityOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { changedNothing, Done } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
@@ -10,13 +10,13 @@ import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { applyChanges } from '#server/mailbox/apply.ts';
-import { openCommand } from '#server/mailbox/command-args.ts';
-import { describe, detailOf } from '#server/mailbox/describe.ts';
-import { keepCommand } from '#server/mailbox/keep-command.ts';
+import { openCommand } from '#server/ledger/command-args.ts';
+import { keepCommand } from '#server/ledger/keep-command.ts';
+import { applyChanges } from '#server/mailbox/ledger/apply.ts';
+import { describe, detailOf } from '#server/mailbox/ledger/describe.ts';
+import { holdLeaving } from '#server/mailbox/ledger/leave-list.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
-import { holdLeaving } from './leave-list.ts';
 import { keepPace } from './pace.ts';
 
 export type Given = { id: CommandId; command: Command; spoken: boolean };

@@ -2,8 +2,8 @@
 import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
-import { applyChanges } from '#server/mailbox/apply.ts';
-import { openCommand } from '#server/mailbox/command-args.ts';
+import { openCommand } from '#server/ledger/command-args.ts';
+import { applyChanges } from '#server/mailbox/ledger/apply.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { changesOf } from './changes-of.ts';
 

@@ -7,9 +7,9 @@ import type { Thread } from '#domain/mail.ts';
 import { idle, type SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { blockedSince } from './blocked.ts';
 import { frontOfInbox } from './inbox.ts';
 import { labelsSince } from './labels.ts';
+import { blockedSince } from './ledger/blocked.ts';
 import { type MailboxState, mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 

@@ -8,9 +8,9 @@ import type { FailedMessage, Lane, ProviderMessage } from '#server/ports.ts';
 import { roomFor } from '#server/quota/purse.ts';
 import { unitsOf } from '#server/quota/units.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import { keepOutUnwanted } from './keep-out.ts';
+import { keepOutUnwanted } from './ledger/keep-out.ts';
+import { noticeMessages } from './ledger/reminders.ts';
 import type { Parser } from './parse.ts';
-import { noticeMessages } from './reminders.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 

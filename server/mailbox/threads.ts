@@ -4,8 +4,8 @@ import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type Thread } from '#domain/mail.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
 import type { Tx } from '#server/db/database.ts';
-import { mutedAmong } from './muted.ts';
-import { remindersOf } from './reminders.ts';
+import { mutedAmong } from './ledger/muted.ts';
+import { remindersOf } from './ledger/reminders.ts';
 import { factsOf } from './sender-facts.ts';
 
 /** `light`: readings without their paragraphs. */

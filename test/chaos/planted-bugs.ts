@@ -54,7 +54,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the newest command is delivered first',
     edits: [
-      { file: 'server/commands/open-delivery.ts', from: ".orderBy('revision')", to: ".orderBy('revision', 'desc')" },
+      { file: 'server/mailbox/ledger/open-round.ts', from: ".orderBy('revision')", to: ".orderBy('revision', 'desc')" },
     ],
     // While nobody delivers, what people say comes to lie in a row.
     trouble: (['worker-1', 'worker-2'] as const).map((process) => ({ after: 2, kind: 'kill', process, downMs: 6000 })),
@@ -66,7 +66,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'what is pending is dropped when its delivery begins',
     edits: [
       {
-        file: 'server/commands/open-delivery.ts',
+        file: 'server/mailbox/ledger/open-round.ts',
         from: '  return { commands, cursor: mailbox.cursor,',
         to: `  await tx.deleteFrom('pending_change').where('user_id', '=', userId).where('command_id', 'in', ids).execute();
   return { commands, cursor: mailbox.cursor,`,
@@ -80,7 +80,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'a provider in trouble is taken for one that did it',
     edits: [
       {
-        file: 'server/commands/settle.ts',
+        file: 'server/mailbox/ledger/settle.ts',
         from: "const over = outcomes.filter((one) => one.kind !== 'refused' || last || isLasting(one.problem));",
         to: 'const over = outcomes;',
       },
@@ -120,7 +120,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'what waits for the connection is dropped with it',
     edits: [
       {
-        file: 'server/commands/open-delivery.ts',
+        file: 'server/mailbox/ledger/open-round.ts',
         from: ".set({ state: 'waiting' })",
         to: ".set({ state: 'dismissed' })",
       },

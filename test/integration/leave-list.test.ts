@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Command } from '#commands/registry.ts';
 import type { Message } from '#domain/mail.ts';
 import { ada } from '#emulators/google/small-seed.ts';
-import { leaveList } from '#server/commands/leave-list.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { leaveList } from '#server/mailbox/ledger/leave-list.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 
 let desk: Desk;

@@ -1,5 +1,5 @@
 // What a mailbox must look like after commands, by the pure rules alone: what a server that died on the way is held against.
-import { meaningOf } from '#commands/meaning.ts';
+import { effectOf } from '#commands/effect.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { apply, type Done, invert, type LabelledMessage } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
@@ -16,11 +16,11 @@ export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => 
   const doneBy = new Map<CommandId, Done[]>();
   return {
     give: ({ id, command }) => {
-      const meaning = meaningOf(command);
+      const effect = effectOf(command);
       const changes =
-        meaning.kind === 'changes'
-          ? meaning.changes
-          : (doneBy.get(meaning.target) ?? []).toReversed().map((done) => invert(done));
+        effect.kind === 'changes'
+          ? effect.changes
+          : (doneBy.get(effect.target) ?? []).toReversed().map((done) => invert(done));
       const all = changes.map((change) => {
         const { messages: after, done } = apply(messages, change, { reminders, muted, blocked });
         messages = after;

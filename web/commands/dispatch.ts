@@ -1,5 +1,5 @@
 // Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
-import { meaningOf } from '#commands/meaning.ts';
+import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, changedNothing, type Done, invert } from '#domain/change/mailbox.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
@@ -39,7 +39,7 @@ export type How = { spoken: boolean; breath?: CommandId | undefined };
 /** Applies at once and queues; what it answers is what really changed here. */
 export const dispatch = (command: Command, { spoken, breath }: How): GivenCommand => {
   const id = CommandId.parse(nextId());
-  const { changes, threadIds } = effectOf(command);
+  const { changes, threadIds } = effectHere(command);
   const together = breath ? { breath } : {};
   const one: GivenCommand = { id, command, done: doneBy(changes), threadIds, ...together };
   keeping?.outbox.give({ id, command, spoken, changes, ...together });
@@ -50,7 +50,7 @@ export const dispatch = (command: Command, { spoken, breath }: How): GivenComman
 
 /** Another tab gave this: undo here takes it back too. That tab remembers it. */
 export const overhear = ({ id, command, changes, breath }: OutboxEntry): void => {
-  const { threadIds } = effectOf(command);
+  const { threadIds } = effectHere(command);
   const one = { id, command, done: doneBy(changes), threadIds, ...(breath ? { breath } : {}) };
   given.become(joined([one], given.current()));
 };
@@ -95,10 +95,10 @@ const doneBy = (changes: readonly Change[]): Done[] => {
   return overlaid(threads, changes, blocked).done;
 };
 
-const effectOf = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
-  const meaning = meaningOf(command);
-  if (meaning.kind === 'changes') return meaning;
-  const target = given.current().find((one) => one.id === meaning.target);
+const effectHere = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
+  const effect = effectOf(command);
+  if (effect.kind === 'changes') return effect;
+  const target = given.current().find((one) => one.id === effect.target);
   // An act of another session, undone from the activity list: the server knows what it did, and shows it in a moment.
   if (!target) return { changes: [], threadIds: [] };
   const { labels } = mailbox.current();

@@ -2,8 +2,8 @@
 import type { Draft, DraftId } from '#domain/draft.ts';
 import { livePages, stayAlive, thisPage } from '#web/data/page.ts';
 import type { Store } from '#web/data/store.ts';
-import { estateOf, forked } from './draft-estate.ts';
 import type { Confirmed, DraftRecord } from './draft-records.ts';
+import { forked, recoveryOf } from './draft-recovery.ts';
 import { builtUpon, oneOfEach, type Slot, saySame, slotKey, slotsIn, type Upon } from './draft-slots.ts';
 
 export type DraftShelf = {
@@ -93,7 +93,7 @@ type Inside = {
 const takeOver = async ({ store, slots, pages: { page, alive }, mine, upon }: Inside): Promise<Draft[]> => {
   const all = await slots();
   if (all.every((one) => one.page === page)) return [];
-  const { take, fork, gone } = estateOf(all, page, await alive());
+  const { take, fork, gone } = recoveryOf(all, page, await alive());
   const forks = fork.map(forked);
   const put = new Map<string, unknown>();
   const keep = (record: DraftRecord, since: Upon): void => {

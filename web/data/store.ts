@@ -2,8 +2,8 @@
 // script can use and nobody can read out. Signing out deletes the whole of it, key and all.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UserId } from '#domain/id.ts';
-import { type CutOff, openCutOff, type Writing } from './cut-off.ts';
 import { memoryStore } from './memory-store.ts';
+import { openPendingWrites, type PendingWrites, type Writing } from './pending-writes.ts';
 import { standIn } from './stand-in.ts';
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
@@ -53,10 +53,10 @@ export const openStore = (userId: UserId): Store => {
   let state: 'open' | 'closed' | 'ended' = 'open';
   const last = new Map<Shelf, Promise<void>>();
   const writing = new Set<Writing>();
-  let cutOff: CutOff | null = null;
+  let pendingWrites: PendingWrites | null = null;
   const told: Told = {
     opened: (next) => {
-      cutOff = next;
+      pendingWrites = next;
     },
     lost: (wiped) => {
       if (wiped) state = 'ended';
@@ -87,7 +87,7 @@ export const openStore = (userId: UserId): Store => {
       return written;
     },
     leave: () => {
-      if (state !== 'ended') cutOff?.putAside(writing);
+      if (state !== 'ended') pendingWrites?.putAside(writing);
     },
     close: () => {
       if (state === 'open') state = 'closed';
@@ -106,7 +106,7 @@ export const openStore = (userId: UserId): Store => {
 type Connection = Omit<Store, 'leave'>;
 
 /** `lost`: it ended by itself; `wiped`, because the whole of it is being deleted. */
-type Told = { opened: (cutOff: CutOff) => void; lost: (wiped: boolean) => void };
+type Told = { opened: (pendingWrites: PendingWrites) => void; lost: (wiped: boolean) => void };
 
 const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connection> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
@@ -149,9 +149,9 @@ const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connecti
     },
     close: () => db.close(),
   };
-  const cutOff = openCutOff(userId, key);
-  await cutOff.takeUp(connection.change).catch(() => {});
-  opened(cutOff);
+  const pendingWrites = openPendingWrites(userId, key);
+  await pendingWrites.takeUp(connection.change).catch(() => {});
+  opened(pendingWrites);
   return connection;
 };
 

@@ -1,5 +1,5 @@
 // What was done in the demonstration, newest first, as the audit log of the server tells it.
-import { activityOf } from '#commands/meaning.ts';
+import { activityOf } from '#commands/effect.ts';
 import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
 import { changedNothing } from '#domain/change/mailbox.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';

@@ -1,6 +1,6 @@
 // The mailbox of the demonstration: its threads, what was done to them by which command, and who is told of it. Commands mean what
 // they mean everywhere; only who keeps their outcome is another.
-import { meaningOf } from '#commands/meaning.ts';
+import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, type Done, invert, threadsIn } from '#domain/change/mailbox.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
@@ -61,9 +61,9 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
     tell({ kind: 'revision', revision });
   };
   const wanted = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
-    const meaning = meaningOf(command);
-    if (meaning.kind === 'changes') return meaning;
-    const target = commands.get(meaning.target);
+    const effect = effectOf(command);
+    if (effect.kind === 'changes') return effect;
+    const target = commands.get(effect.target);
     if (!target) throw new Problem('command.unknown');
     if (target.undone) throw new Problem('command.already-undone');
     commands.set(target.id, { ...target, undone: true });

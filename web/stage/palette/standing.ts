@@ -1,5 +1,5 @@
 // Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
-import { isNeeded } from '#commands/meaning.ts';
+import { isNeeded } from '#commands/effect.ts';
 import { isAct } from '#language/en/command-words.ts';
 import { examples } from '#language/en/hints.ts';
 import { refusal } from '#language/en/replies.ts';

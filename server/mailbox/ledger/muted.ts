@@ -2,7 +2,7 @@
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import type { Muted, MuteSwap } from '#domain/mute.ts';
 import type { Tx } from '#server/db/database.ts';
-import { showThreads } from './show-labels.ts';
+import { showThreads } from '#server/mailbox/show-labels.ts';
 
 /** Which of these threads are muted. */
 export const mutedAmong = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Muted> => {

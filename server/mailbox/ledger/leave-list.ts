@@ -9,9 +9,9 @@ import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { describe } from '#server/mailbox/describe.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import type { OneClick } from '#server/ports.ts';
+import { describe } from './describe.ts';
 
 type Args = { messageId: MessageId; messageIds?: readonly MessageId[] | undefined; anyway: boolean };
 

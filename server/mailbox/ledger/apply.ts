@@ -3,10 +3,10 @@
 import { apply, blocksOf, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change/mailbox.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
+import { showLabels } from '#server/mailbox/show-labels.ts';
 import { blockedAmong, writeBlocks } from './blocked.ts';
 import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
-import { showLabels } from './show-labels.ts';
 
 /**
  * Applies `changes` in order as pending edits of `commandId`, and answers what each really changed.

@@ -14,7 +14,7 @@ import { showLabels } from '#server/mailbox/show-labels.ts';
 import type { Delivered } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { isLasting, refused } from './carry-edits.ts';
-import type { OpenDelivery } from './open-delivery.ts';
+import type { OpenDelivery } from './open-round.ts';
 import type { OpenCommand } from './round.ts';
 
 /** `refused`: messages whose label the provider does not make, which are not among `edits`. `trouble`: it may pass, and nothing is carried. */

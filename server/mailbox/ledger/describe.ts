@@ -3,7 +3,7 @@ import type { Command } from '#commands/registry.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
 import type { Tx } from '#server/db/database.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf } from '#server/mailbox/labels.ts';
 
 export const describe = async (
   tx: Tx,

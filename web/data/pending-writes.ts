@@ -5,7 +5,7 @@ import type { Shelf, ShelfChange } from './store.ts';
 
 export type Writing = { shelf: Shelf; change: ShelfChange };
 
-export type CutOff = {
+export type PendingWrites = {
   /** As much of it as has room; of shelves that the server could not fill again. */
   putAside: (writing: Iterable<Writing>) => void;
   /** Writes what earlier pages had to put aside. */
@@ -24,7 +24,7 @@ const Kept = z.object({
 type Kept = z.infer<typeof Kept>;
 
 /** `scope`: whose it is. */
-export const openCutOff = (scope: string, key: CryptoKey): CutOff => {
+export const openPendingWrites = (scope: string, key: CryptoKey): PendingWrites => {
   const prefix = `flow_cut_off ${scope} `;
   let stream: Stream | null = null;
   const prepare = async (): Promise<void> => {

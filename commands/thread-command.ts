@@ -11,7 +11,7 @@ export const ThreadArgs = z.object({ threadIds: z.array(ThreadId).check(z.minLen
 export type ThreadArgs = z.infer<typeof ThreadArgs>;
 
 /** A free, reversible command that makes one change to whole threads. */
-export const onThreads = <Kind extends string>(of: {
+export const threadCommand = <Kind extends string>(of: {
   kind: Kind;
   activity: ActionType;
   grave: boolean;

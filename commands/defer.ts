@@ -4,9 +4,9 @@ import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import type { Changes, CommandDefinition } from './command.ts';
-import type { ThreadArgs } from './on-threads.ts';
+import type { ThreadArgs } from './thread-command.ts';
 
-export const putOff = <Kind extends string, Args extends ThreadArgs>(of: {
+export const defer = <Kind extends string, Args extends ThreadArgs>(of: {
   kind: Kind;
   args: z.ZodMiniType<Args>;
   activity: ActionType;

@@ -6,13 +6,13 @@ import { markCases } from '#domain/change/mark-cases.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import { newId } from '#server/id.ts';
+import { openMailbox } from '#server/mailbox/revision.ts';
+import { showThreads } from '#server/mailbox/show-labels.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
 import { applyChanges } from './apply.ts';
 import { blockedSince, writeBlocks } from './blocked.ts';
 import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
-import { openMailbox } from './revision.ts';
-import { showThreads } from './show-labels.ts';
 
 let ctx: TestContext;
 beforeAll(async () => {

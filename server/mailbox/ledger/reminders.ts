@@ -5,7 +5,7 @@ import type { Reminder, ReminderSwap, Reminders } from '#domain/reminder.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { showThreads } from './show-labels.ts';
+import { showThreads } from '#server/mailbox/show-labels.ts';
 
 export const remindersOf = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Reminders> => {
   if (threadIds.length === 0) return new Map();

@@ -8,12 +8,12 @@ import type { Changes } from './command.ts';
 import type { Command, CommandKind } from './registry.ts';
 import { registry } from './registry.ts';
 
-export type Meaning =
+export type Effect =
   | { kind: 'changes'; changes: Change[]; threadIds: readonly ThreadId[] }
   | { kind: 'inverts'; target: CommandId };
 
 /** The one door from a command to its effect; everything else about it is in `registry[command.kind]`. */
-export const meaningOf = (command: Command): Meaning => {
+export const effectOf = (command: Command): Effect => {
   if (command.kind === 'undo' || command.kind === 'redo')
     return { kind: 'inverts', target: registry[command.kind].effect.target(command.args) };
   return changing(command);
@@ -25,7 +25,7 @@ type Changing<Kind extends keyof ArgsOf> = { [One in Kind]: { kind: One; args: A
 
 const effects: { [Kind in keyof ArgsOf]: { effect: Changes<ArgsOf[Kind]> } } = registry;
 
-const changing = <Kind extends keyof ArgsOf>({ kind, args }: Changing<Kind>): Meaning => {
+const changing = <Kind extends keyof ArgsOf>({ kind, args }: Changing<Kind>): Effect => {
   const { effect } = effects[kind];
   return { kind: 'changes', changes: effect.changes(args), threadIds: effect.threads(args) };
 };

@@ -8,15 +8,15 @@ import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { applyChanges } from '#server/mailbox/apply.ts';
-import { describe } from '#server/mailbox/describe.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { dropMessages } from '#server/mailbox/store-messages.ts';
 import type { Delivered } from '#server/ports.ts';
+import { applyChanges } from './apply.ts';
 import { isLasting } from './carry-edits.ts';
-import type { OpenDelivery } from './open-delivery.ts';
+import { describe } from './describe.ts';
+import type { OpenDelivery } from './open-round.ts';
 import type { OpenCommand } from './round.ts';
 
 export type Delivery = { open: OpenDelivery; outcomes: readonly Delivered[]; last: boolean };

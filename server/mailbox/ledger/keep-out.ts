@@ -3,9 +3,9 @@
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { giveOwn } from '#server/mailbox/own-command.ts';
 import { messagesOfBlocked } from './blocked.ts';
 import { mutedAmong } from './muted.ts';
-import { giveOwn } from './own-command.ts';
 
 type Stored = { written: readonly { threadId: ThreadId; messageId: MessageId }[]; revision: number };
 

@@ -3,19 +3,19 @@ import { copyOf, type DraftRecord } from './draft-records.ts';
 import { byDraft, newest, type Slot, saySame } from './draft-slots.ts';
 
 /** `take`: for this page's own slots. `fork`: to be drafts of their own. `gone`: the keys that end by it. */
-export type Estate = { take: Slot[]; fork: DraftRecord[]; gone: string[] };
+export type Recovery = { take: Slot[]; fork: DraftRecord[]; gone: string[] };
 
 /** What pages left that are no longer there. Of one draft that several wrote, what is in no other goes on as a draft of its own. */
-export const estateOf = (slots: readonly Slot[], own: string, alive: ReadonlySet<string>): Estate => {
-  const estates = byDraft(slots).map((all) => ofOne(all, own, alive));
+export const recoveryOf = (slots: readonly Slot[], own: string, alive: ReadonlySet<string>): Recovery => {
+  const recoveries = byDraft(slots).map((all) => ofOne(all, own, alive));
   return {
-    take: estates.flatMap(({ take }) => take),
-    fork: estates.flatMap(({ fork }) => fork),
-    gone: estates.flatMap(({ gone }) => gone),
+    take: recoveries.flatMap(({ take }) => take),
+    fork: recoveries.flatMap(({ fork }) => fork),
+    gone: recoveries.flatMap(({ gone }) => gone),
   };
 };
 
-const ofOne = (all: readonly Slot[], own: string, alive: ReadonlySet<string>): Estate => {
+const ofOne = (all: readonly Slot[], own: string, alive: ReadonlySet<string>): Recovery => {
   const there = all.filter(({ page }) => page === own || alive.has(page));
   const left = all.filter((one) => !there.includes(one));
   // What was confirmed is under way: it stays what it is.
