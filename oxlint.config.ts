@@ -95,8 +95,8 @@ const grammarOnly: Pattern = {
 
 /** The assistant tells the language model which wishes there are; what becomes of one is understood on the device like anything else. */
 const proposalsOnly: Pattern = {
-  group: ['\\#language/**', '!\\#language/wishes/proposals.ts'],
-  message: 'server/assistant/ may import only #language/wishes/proposals.ts of language/',
+  group: ['\\#language/**', '!\\#language/classifier/proposals.ts'],
+  message: 'server/assistant/ may import only #language/classifier/proposals.ts of language/',
 };
 
 const ofLanguage = (room: string, folder: string): Pattern[] => {

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** Characters of what is asked about: who says more tells a story. */
 export const longestAsked = 200;
 
-/** The words and where they were said, by the names of `language/wishes/place.ts`; nothing of any mail, and nobody's name but those said. */
+/** The words and where they were said, by the names of `language/classifier/place.ts`; nothing of any mail, and nobody's name but those said. */
 export const understandWords = endpoint({
   method: 'POST',
   path: '/api/assistant/understand',
@@ -14,7 +14,7 @@ export const understandWords = endpoint({
     words: z.string().check(z.minLength(1), z.maxLength(longestAsked)),
     places: z.array(z.string().check(z.regex(/^[a-z-]{1,12}$/))).check(z.minLength(1), z.maxLength(6)),
   }),
-  /** A wish by its name in `language/wishes/wish.ts`, and the words of the person's that say what it is about; both null for none. */
+  /** A wish by its name in `language/classifier/wish.ts`, and the words of the person's that say what it is about; both null for none. */
   response: z.object({
     wish: z.nullable(z.string().check(z.maxLength(40))),
     about: z.nullable(z.string().check(z.maxLength(longestAsked))),

@@ -2,9 +2,9 @@
 // words. What each means is what Flow understands by it when it is typed.
 
 import type { GrammarName } from '#domain/speech.ts';
+import type { QuestionAct } from '#language/engine/question.ts';
 import { states } from '#language/evaluation/score.ts';
-import type { QuestionAct } from '#language/question.ts';
-import type { Situation } from '#language/understanding.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { contacts } from '#test/support/contact.ts';
 
 export type Said = { grammar: GrammarName; situation: Situation; phrase: string };

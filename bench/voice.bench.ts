@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { speech, transcriptions } from '#api/voice.ts';
 import { states } from '#language/evaluation/score.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation } from '#language/understanding.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { type Visitor, visitor } from '#test/support/visitor.ts';
 import { earOn } from '#test/voice/ear.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withModels } from '#test/support/models-at-hand.ts';
-import { afterSend } from './drafting/after-send.ts';
+import { afterSend } from './after-send.ts';
 import { shortFor, states } from './evaluation/score.ts';
-import { isGrave } from './gravity.ts';
+import { isGrave } from './intents/gravity.ts';
 import { understand } from './understand.ts';
 
 withModels();

@@ -1,9 +1,9 @@
 // Who turns round in the middle of a sentence wants what was said last, and the model of wishes does not do the first.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bringWishes, leaveWishes } from './classifier/at-hand.ts';
 import { situationNamed } from './evaluation/independent-states.ts';
 import { understand } from './understand.ts';
-import { bringWishes, leaveWishes } from './wishes/at-hand.ts';
 
 beforeAll(() => bringWishes(readFileSync(new URL('./model/wishes.bin', import.meta.url))));
 afterAll(leaveWishes);

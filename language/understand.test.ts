@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
+import { gistOf } from './classifier/gist.ts';
+import { timeAsked } from './classifier/meant.ts';
+import { normalize } from './engine/normalize.ts';
 import { everyPhrase } from './evaluation/every-phrase.ts';
 import { states } from './evaluation/score.ts';
-import { gistOf } from './gist.ts';
-import { normalize } from './normalize.ts';
-import { recognize } from './recognize.ts';
-import { notYetIn } from './tasks/asked.ts';
+import { recognize } from './intents/recognize.ts';
+import type { Situation } from './intents/understanding.ts';
 import { understand } from './understand.ts';
-import type { Situation } from './understanding.ts';
-import { timeAsked } from './wishes/meant.ts';
+import { notYetIn } from './unsupported/asked.ts';
 
 const phrases = new Set(everyPhrase().map(({ text }) => text));
 const texts = [...phrases];

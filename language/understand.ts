@@ -1,36 +1,37 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
-import { answerIn } from './answer.ts';
-import { blockIn } from './blocking.ts';
+
+import { takeBackIn } from './app/take-back.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
 import { bulkRequest } from './bulk/bulk-request.ts';
 import { saidAgain } from './bulk/said-again.ts';
-import { clausesOf, turnsRound, wishAmong } from './clauses.ts';
+import { isQuoted, saysTwo } from './classifier/against.ts';
+import { askedElsewhere } from './classifier/elsewhere.ts';
+import { gistOf } from './classifier/gist.ts';
+import { misheardIn } from './classifier/misheard.ts';
+import { namedIn } from './classifier/named.ts';
+import { saysEvent, taskIn } from './classifier/task.ts';
+import { isWritten } from './classifier/text-said.ts';
+import { isNothing, ratherWished, wishedIn } from './classifier/wished.ts';
+import { clausesOf, turnsRound, wishAmong } from './compound/clauses.ts';
+import { onceOf } from './compound/once.ts';
+import { firstOf, partsOf, severalIn } from './compound/several.ts';
 import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
 import { rewriteIn } from './drafting/rewrite.ts';
-import { isWritten } from './drafting/text-said.ts';
-import { saysMail } from './en/wish-words.ts';
-import { gistOf } from './gist.ts';
-import { isGrave } from './gravity.ts';
-import { inquiryIn } from './inquiry.ts';
-import { misheardIn } from './misheard.ts';
-import { jumpIn } from './moving/jump.ts';
-import { passIn } from './moving/pass.ts';
-import { normalize } from './normalize.ts';
-import { recognize } from './recognize.ts';
-import { resolve } from './resolve.ts';
+import { saysMail } from './en/classifier/wish-words.ts';
+import { answerIn } from './engine/answer.ts';
+import { normalize } from './engine/normalize.ts';
+import { isTooLong } from './engine/too-long.ts';
+import { isGrave } from './intents/gravity.ts';
+import { recognize } from './intents/recognize.ts';
+import { resolve } from './intents/resolve.ts';
+import type { BlockKind, Control, DraftAct, Situation, Understanding } from './intents/understanding.ts';
+import { blockIn } from './mail/blocking.ts';
+import { inquiryIn } from './player/inquiry.ts';
+import { jumpIn } from './player/jump.ts';
+import { passIn } from './player/pass.ts';
 import { openedScope } from './search/open-scope.ts';
 import { searchRefinement, searchRequest } from './search/search-request.ts';
-import { firstOf, partsOf, severalIn } from './several.ts';
-import { onceOf } from './slots/once.ts';
-import { lacking, notYetIn } from './tasks/asked.ts';
-import { askedElsewhere } from './tasks/elsewhere.ts';
-import { saysEvent, taskIn } from './tasks/task.ts';
-import { isTooLong } from './too-long.ts';
-import type { BlockKind, Control, DraftAct, Situation, Understanding } from './understanding.ts';
-import { takeBackIn } from './undo/take-back.ts';
-import { isQuoted, saysTwo } from './wishes/against.ts';
-import { namedIn } from './wishes/named.ts';
-import { isNothing, ratherWished, wishedIn } from './wishes/wished.ts';
+import { lacking, notYetIn } from './unsupported/asked.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {

@@ -56,9 +56,9 @@ describe('lint', () => {
       'server/site/site.ts': "import { nine } from './routes.ts';\nexport const ten = nine + 1;\n",
       'server/site/routes.ts': 'export const nine = 9;\n',
       'server/http.ts': "import { two } from '#server/mailbox/threads.ts';\nexport const six = two + 4;\n",
-      'language/wishes/proposals.ts': 'export const eleven = 11;\n',
+      'language/classifier/proposals.ts': 'export const eleven = 11;\n',
       'server/assistant/ask.ts':
-        "import { eleven } from '#language/wishes/proposals.ts';\nexport const twelve = eleven + 1;\n",
+        "import { eleven } from '#language/classifier/proposals.ts';\nexport const twelve = eleven + 1;\n",
       'server/run.ts': "import { six } from './http.ts';\nexport const seven = six + 1;\n",
       'server/http.test.ts': "import { six } from './http.ts';\nexport const eight = six + 2;\n",
     });
@@ -98,7 +98,7 @@ describe('lint', () => {
     ],
     [
       'the list of what a language model may propose anywhere else on the server',
-      { 'server/commands/execute.ts': "import { x } from '#language/wishes/proposals.ts';\nexport const y = x;\n" },
+      { 'server/commands/execute.ts': "import { x } from '#language/classifier/proposals.ts';\nexport const y = x;\n" },
       'of language/',
     ],
     [
@@ -222,13 +222,13 @@ describe('the house test itself', () => {
   test('finds a figure that is written by a format of its own', () => {
     const tree = treeAt(
       planted('figures', {
-        'language/en/words.ts': "// Words.\nexport const many = (of: number) => of.toLocaleString('en-US');\n",
+        'language/en/engine/words.ts': "// Words.\nexport const many = (of: number) => of.toLocaleString('en-US');\n",
         'web/ui/day.ts': "// A day.\nexport const day = new Intl.DateTimeFormat('en-GB');\n",
         'web/ui/zone.ts': '// A place.\nexport const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;\n',
       }),
     );
     expect(rules.figuresAreThePersons(tree).map((found) => found.split(' ')[0])).toEqual([
-      'language/en/words.ts',
+      'language/en/engine/words.ts',
       'web/ui/day.ts',
     ]);
   });

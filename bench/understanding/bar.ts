@@ -1,5 +1,5 @@
 // What is to be reached, beside what the best published system and a first attempt reached on SLURP's test of mail and calendar.
-import type { Figures } from '#language/model/train/measures.ts';
+import type { Figures } from '#language/training/measures.ts';
 
 export interface Bar {
   readonly measure: keyof Figures;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Row, rowsOf } from '#language/model/train/rows.ts';
+import { type Row, rowsOf } from '#language/training/rows.ts';
 
 /** Beside the checkout: the corpora are not ours to keep in it. */
 export const corpusFolder = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'nlu');
@@ -19,7 +19,7 @@ export const rowsIn = (folder: string): Row[] => {
     process.exit(1);
   }
   const given = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const ours = (name: string) => readFileSync(path.resolve(weightsFile, '..', 'train', name), 'utf8');
+  const ours = (name: string) => readFileSync(path.resolve(weightsFile, '..', '..', 'training', name), 'utf8');
   return rowsOf({
     train: given('train.jsonl'),
     dev: given('dev.jsonl'),

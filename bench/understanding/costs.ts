@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bringWishes } from '#language/classifier/at-hand.ts';
 import { readTable, states } from '#language/evaluation/score.ts';
-import { prepare } from '#language/recognize.ts';
-import { bringTasks } from '#language/tasks/at-hand.ts';
+import { prepare } from '#language/intents/recognize.ts';
 import { understand } from '#language/understand.ts';
-import { bringWishes } from '#language/wishes/at-hand.ts';
+import { bringTasks } from '#language/unsupported/at-hand.ts';
 import { costBars } from './bar.ts';
 import { corpusFolder, rowsIn, weightsFile, wishesFile } from './corpus.ts';
 

@@ -2,9 +2,9 @@
 // what it does not take is printed; of all others only figures are.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bringWishes } from '#language/classifier/at-hand.ts';
 import { isStrictlyTaken, type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
-import { bringTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes } from '#language/wishes/at-hand.ts';
+import { bringTasks } from '#language/unsupported/at-hand.ts';
 import { weightsFile, wishesFile } from './corpus.ts';
 
 bringWishes(readFileSync(wishesFile));

@@ -1,9 +1,9 @@
 // `npm run understand:phrasings`: how much of the vocabulary comes to what is meant, by state, and what does not.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bringWishes } from '#language/classifier/at-hand.ts';
 import { faultIn, outcomeOf, readPhrasings, readWantings } from '#language/evaluation/phrasings.ts';
-import { bringTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes } from '#language/wishes/at-hand.ts';
+import { bringTasks } from '#language/unsupported/at-hand.ts';
 import { weightsFile, wishesFile } from './corpus.ts';
 
 const table = (name: string): string =>

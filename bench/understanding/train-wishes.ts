@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSentences } from '#language/evaluation/independent.ts';
-import type { Row } from '#language/model/train/rows.ts';
-import { phraseRows } from '#language/model/train/wish-phrases.ts';
-import { publicRows, seenRows, textRows, type WishRow, writtenRows } from '#language/model/train/wish-rows.ts';
-import { shippedWishes, trainedWishes, type WishOptions } from '#language/model/train/wishes.ts';
 import { packedWishes } from '#language/model/wish-weights.ts';
+import type { Row } from '#language/training/rows.ts';
+import { phraseRows } from '#language/training/wish-phrases.ts';
+import { publicRows, seenRows, textRows, type WishRow, writtenRows } from '#language/training/wish-rows.ts';
+import { shippedWishes, trainedWishes, type WishOptions } from '#language/training/wishes.ts';
 import { wishesFile } from './corpus.ts';
 
 const language = path.resolve(wishesFile, '..', '..');
@@ -17,7 +17,7 @@ export const seenSentences = () =>
     ({ group }) => group === 'seen',
   );
 
-const written = (): WishRow[] => writtenRows(readFileSync(path.join(language, 'model', 'train', 'wishes.tsv'), 'utf8'));
+const written = (): WishRow[] => writtenRows(readFileSync(path.join(language, 'training', 'wishes.tsv'), 'utf8'));
 
 export const wishRows = (corpus: readonly Row[]): WishRow[] => {
   const rows = [...phraseRows(shippedWishes.seed), ...written(), ...publicRows(corpus)];

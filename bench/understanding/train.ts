@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { shipped, trained } from '#language/model/train/train.ts';
 import { packed } from '#language/model/weights.ts';
+import { shipped, trained } from '#language/training/train.ts';
 import { corpusFolder, rowsIn, weightsFile } from './corpus.ts';
 import { trainWishes } from './train-wishes.ts';
 

@@ -1,13 +1,13 @@
 // What is to be done to many mails that needs more to be known than which: until when they are put off, or under which label they go.
 import { isFreeName } from '#domain/label.ts';
-import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk-words.ts';
-import { normalize } from '#language/normalize.ts';
-import type { Word } from '#language/search/tokens.ts';
-import { labelName } from '#language/slots/label-in.ts';
-import { momentOf } from '#language/slots/moment.ts';
-import { readWhen, type When } from '#language/slots/when.ts';
-import type { Situation } from '#language/understanding.ts';
-import { labelsMeant } from '#language/which-label.ts';
+import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk/bulk-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { labelName } from '#language/engine/slots/label-in.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import { readWhen, type When } from '#language/engine/slots/when.ts';
+import type { Word } from '#language/engine/tokens.ts';
+import type { Situation } from '#language/intents/understanding.ts';
+import { labelsMeant } from '#language/mail/which-label.ts';
 import type { BulkGoal, BulkKind } from './bulk.ts';
 
 /** `which`: the words that say which mails. */

@@ -1,9 +1,9 @@
 // What an utterance says to the question whether many mails are meant. Only a sentence that names the act is a yes to it.
-import { actNames, bareYes, noTemplates, onlyLeads, withoutLeads, yesTemplates } from '#language/en/bulk-words.ts';
-import { createMatcher, type Matcher } from '#language/matcher.ts';
-import { normalize } from '#language/normalize.ts';
-import { withoutPoliteness } from '#language/search/polite.ts';
-import { parseTemplate } from '#language/template.ts';
+import { actNames, bareYes, noTemplates, onlyLeads, withoutLeads, yesTemplates } from '#language/en/bulk/bulk-words.ts';
+import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { withoutPoliteness } from '#language/engine/polite.ts';
+import { parseTemplate } from '#language/engine/template.ts';
 import type { BulkAnswer, BulkKind } from './bulk.ts';
 
 /** Null where the words are about something else. */

@@ -4,11 +4,11 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { type Day, plusDays } from '#domain/day.ts';
 import type { Mailing } from '#domain/mailing.ts';
 import type { Clause } from '#domain/search-query.ts';
-import { allBulk, categoryWords, mailingWords, noMail } from '#language/en/bulk-words.ts';
-import { mailNouns } from '#language/en/search-words.ts';
+import { allBulk, categoryWords, mailingWords, noMail } from '#language/en/bulk/bulk-words.ts';
+import { mailNouns } from '#language/en/search/search-words.ts';
+import { plainAt, type Word } from '#language/engine/tokens.ts';
 import { ago, amountAt, unitAt } from '#language/search/periods.ts';
 import { readPhrases } from '#language/search/phrases.ts';
-import { plainAt, type Word } from '#language/search/tokens.ts';
 
 export const filterIn = (which: readonly Word[], today: Day): BulkFilter | null => {
   const found = which.findIndex(({ plain }) => !leading.test(plain));

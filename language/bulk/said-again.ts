@@ -1,6 +1,6 @@
 // The answer to whether many mails are to be changed, in the words of the wish itself. Pure.
 import type { BulkFilter } from '#domain/bulk.ts';
-import type { Situation } from '#language/understanding.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import type { BulkAnswer, BulkKind } from './bulk.ts';
 import { bulkRequest } from './bulk-request.ts';
 

@@ -1,7 +1,8 @@
 // What words answer to a question about a draft: which of several people, or the address of somebody who is not known.
-import { answerIn } from '#language/answer.ts';
-import { beforeAddress, noneOfThem } from '#language/en/recipient-phrases.ts';
-import type { DraftAct, DraftQuestion, PeopleAct } from '#language/understanding.ts';
+
+import { beforeAddress, noneOfThem } from '#language/en/drafting/recipient-phrases.ts';
+import { answerIn } from '#language/engine/answer.ts';
+import type { DraftAct, DraftQuestion, PeopleAct } from '#language/intents/understanding.ts';
 import { addressIn } from './people.ts';
 import { choiceSaid } from './recipient-act.ts';
 

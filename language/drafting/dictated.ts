@@ -1,5 +1,5 @@
 // What dictated words do to the text of a draft: they are written after what stands there, a greeting and a sign-off on lines of their own.
-import { asking } from '#language/en/dictation-words.ts';
+import { asking } from '#language/en/drafting/dictation-words.ts';
 import { greetingIn, signedAt, signOffIn } from './letter-parts.ts';
 import { plainRun, type Word, wordsOf } from './spoken-words.ts';
 import type { Writers } from './text-edit.ts';

@@ -1,6 +1,6 @@
 // What a person's words mean for what they write: an answer begun, a draft that is read back, sent, held; and while they dictate,
 // whatever else they say is text.
-import { answerIn } from '#language/answer.ts';
+
 import {
   type DraftPhrase,
   draftPhrases,
@@ -9,13 +9,14 @@ import {
   polite,
   replyAllLeads,
   replyLeads,
-} from '#language/en/draft-phrases.ts';
-import { addLead, thingAlone } from '#language/en/edit-phrases.ts';
-import { noneOfThem } from '#language/en/recipient-phrases.ts';
-import { createMatcher, type Matcher } from '#language/matcher.ts';
-import { normalize } from '#language/normalize.ts';
-import { parseTemplate } from '#language/template.ts';
-import type { DraftAct, Drafting, PeopleAct } from '#language/understanding.ts';
+} from '#language/en/drafting/draft-phrases.ts';
+import { addLead, thingAlone } from '#language/en/drafting/edit-phrases.ts';
+import { noneOfThem } from '#language/en/drafting/recipient-phrases.ts';
+import { answerIn } from '#language/engine/answer.ts';
+import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { parseTemplate } from '#language/engine/template.ts';
+import type { DraftAct, Drafting, PeopleAct } from '#language/intents/understanding.ts';
 import { answerTo } from './answer.ts';
 import { delegated, forwardTo, newMailTo } from './begun.ts';
 import { fileAct } from './file-act.ts';

@@ -1,6 +1,6 @@
 // A text after it was edited by word: something changed, put in, taken out, spelled. What is meant is found in the text itself, and where
 // nothing or more than one thing could be meant, that is the answer.
-import { months, weekdays } from '#language/en/dictation-words.ts';
+import { months, weekdays } from '#language/en/drafting/dictation-words.ts';
 import { deletedAbout } from './deleted-about.ts';
 import { dictated } from './dictated.ts';
 import { signedAt } from './letter-parts.ts';

@@ -9,7 +9,7 @@ import {
   fromWhom,
   newestWords,
   sureLead,
-} from '#language/en/file-phrases.ts';
+} from '#language/en/drafting/file-phrases.ts';
 
 /** A file that could be attached; `from`: names and addresses of who sent it. */
 export type Candidate<File> = { file: File; name: string; from: string; at: string; near: boolean };

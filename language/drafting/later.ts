@@ -1,7 +1,7 @@
 // 'Send it Monday at eight': mail that is to leave at a time.
-import { laterLeads } from '#language/en/later-phrases.ts';
-import { normalize } from '#language/normalize.ts';
-import { readWhen, type When } from '#language/slots/when.ts';
+import { laterLeads } from '#language/en/drafting/later-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { readWhen, type When } from '#language/engine/slots/when.ts';
 
 /** The time that was said; null where the words do not send anything at one. */
 export const sendAt = (heard: string): When | null => {

@@ -1,5 +1,5 @@
 // The parts of a mail that stand on lines of their own: how it greets, and how it is signed.
-import { closings, everybody, greetingWords } from '#language/en/dictation-words.ts';
+import { closings, everybody, greetingWords } from '#language/en/drafting/dictation-words.ts';
 import { plainAt, plainRun, type Word } from './spoken-words.ts';
 import type { Writers } from './text-edit.ts';
 import { capitalized } from './written.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
+import type { DraftQuestion } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { DraftQuestion } from '#language/understanding.ts';
 import { contact } from '#test/support/contact.ts';
 import { recipientCalled, whoIsMeant } from './people.ts';
 import { soundsLike } from './sounds-like.ts';

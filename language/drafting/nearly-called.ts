@@ -1,5 +1,5 @@
 // Whether a name that was said is nearly one that somebody goes by: short for it, or what it sounds like. It is only ever a question. Pure.
-import { nicknames } from '#language/en/nicknames.ts';
+import { nicknames } from '#language/en/drafting/nicknames.ts';
 import { soundsLike } from './sounds-like.ts';
 
 /** Each word of it one that they go by, or nearly; `names` in small letters and without marks, as `said` is. */

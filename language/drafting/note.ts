@@ -1,5 +1,5 @@
 // 'Note to self: call the bank': words that a person leaves to themselves.
-import { noteLeads } from '#language/en/later-phrases.ts';
+import { noteLeads } from '#language/en/drafting/later-phrases.ts';
 
 /** The note; null where the words are none. */
 export const noteSaid = (heard: string): string | null => {

@@ -3,7 +3,7 @@ import type { Contact } from '#domain/contact.ts';
 import { EmailAddress, type People, Recipient } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import type { Address } from '#domain/mail.ts';
-import { addressWords, atPlace } from '#language/en/recipient-phrases.ts';
+import { addressWords, atPlace } from '#language/en/drafting/recipient-phrases.ts';
 import { isNearlyCalled } from './nearly-called.ts';
 
 /** `several`, `perhaps`: the likeliest first, and no more than can be asked about; `perhaps`: nobody is called just so. */

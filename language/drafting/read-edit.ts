@@ -1,5 +1,5 @@
 // Whether what is said to a draft edits its text, and how. What reads like an order and is none that can be done is text.
-import { polite } from '#language/en/draft-phrases.ts';
+import { polite } from '#language/en/drafting/draft-phrases.ts';
 import {
   asText,
   capitalLead,
@@ -11,9 +11,9 @@ import {
   rewriteLead,
   rewrites,
   spellLead,
-} from '#language/en/edit-phrases.ts';
-import { whatItIs } from '#language/en/wish-edit-words.ts';
-import { numberWords } from '#language/en/words.ts';
+} from '#language/en/drafting/edit-phrases.ts';
+import { whatItIs } from '#language/en/drafting/wish-edit-words.ts';
+import { numberWords } from '#language/en/engine/words.ts';
 import { spelledIn } from './spoken-letters.ts';
 import { wordsOf } from './spoken-words.ts';
 import type { Stretch, TextEdit } from './text-edit.ts';

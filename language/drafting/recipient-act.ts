@@ -14,9 +14,9 @@ import {
   otherOne,
   removeLeads,
   subjectLeads,
-} from '#language/en/recipient-phrases.ts';
-import { withoutPoliteness } from '#language/search/polite.ts';
-import type { Drafting, PeopleAct } from '#language/understanding.ts';
+} from '#language/en/drafting/recipient-phrases.ts';
+import { withoutPoliteness } from '#language/engine/polite.ts';
+import type { Drafting, PeopleAct } from '#language/intents/understanding.ts';
 import { addressIn, type Meant, namesIn, recipientCalled, whoIsMeant } from './people.ts';
 
 export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | null => {

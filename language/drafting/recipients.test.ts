@@ -1,10 +1,10 @@
 // Whom people mean by what they say and type, and what that does to a draft.
 
 import { describe, expect, it } from 'vitest';
-import { addedSaid, goesTo, whichSaid } from '#language/en/recipient-replies.ts';
+import { addedSaid, goesTo, whichSaid } from '#language/en/drafting/recipient-replies.ts';
 import { states } from '#language/evaluation/score.ts';
+import type { Drafting } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Drafting } from '#language/understanding.ts';
 import { contact } from '#test/support/contact.ts';
 import { addressIn, namesIn, whoIsMeant } from './people.ts';
 import { offeredFor, peopleTyped } from './typed-people.ts';

@@ -1,8 +1,8 @@
 // Whether what is said of a draft asks for it to be written otherwise: warmer, shorter, in Spanish. Flow does not write for people yet; it
 // says so, and the words are never text of the mail.
-import { polite } from '#language/en/draft-phrases.ts';
-import { rewritesSaid } from '#language/en/rewrite-words.ts';
-import type { Drafting, Sure } from '#language/understanding.ts';
+import { polite } from '#language/en/drafting/draft-phrases.ts';
+import { rewritesSaid } from '#language/en/drafting/rewrite-words.ts';
+import type { Drafting, Sure } from '#language/intents/understanding.ts';
 
 /** Null where nothing is written, or Flow asked about it, or it is something else. */
 export const rewriteIn = (heard: string, drafting: Drafting | undefined): Sure | null => {

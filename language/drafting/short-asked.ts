@@ -1,9 +1,9 @@
 // Whether a short answer is asked for, and which.
 import { type ShortReply, shortReplies } from '#domain/writing-style.ts';
-import { shortPhrases } from '#language/en/short-replies.ts';
-import { createMatcher, type Matcher } from '#language/matcher.ts';
-import { normalize } from '#language/normalize.ts';
-import { parseTemplate } from '#language/template.ts';
+import { shortPhrases } from '#language/en/drafting/short-replies.ts';
+import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { parseTemplate } from '#language/engine/template.ts';
 
 /** Null where the words are none of those phrases, as a whole. */
 export const shortAsked = (heard: string): ShortReply | null => {

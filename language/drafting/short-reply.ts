@@ -1,7 +1,7 @@
 // A short answer in the words of the person: greeted and signed as they do, to these people. Pure.
 import type { Address } from '#domain/mail.ts';
 import type { Greeting, Register, ShortReply } from '#domain/writing-style.ts';
-import { shortTexts } from '#language/en/short-replies.ts';
+import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
 /** The whole text of the answer. */
 export const shortReply = (wish: ShortReply, register: Register, to: readonly Address[]): string => {

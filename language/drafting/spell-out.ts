@@ -1,5 +1,5 @@
 // Whether what is said to a draft asks how something in it is spelled, letter by letter.
-import { spellLast, spellRecipient, spellWord } from '#language/en/edit-phrases.ts';
+import { spellLast, spellRecipient, spellWord } from '#language/en/drafting/edit-phrases.ts';
 import type { Spelled } from './text-edit.ts';
 
 /** Null where it is text. */

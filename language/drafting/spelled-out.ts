@@ -1,7 +1,7 @@
 // What is read letter by letter of a draft: its last word, whom it goes to, or a word of either, found as it sounds.
 import type { Address } from '#domain/mail.ts';
-import { dictationReplies, notThere, whichSaid } from '#language/en/dictation-replies.ts';
-import { spelled, spellWords } from '#language/en/spelling.ts';
+import { dictationReplies, notThere, whichSaid } from '#language/en/drafting/dictation-replies.ts';
+import { spelled, spellWords } from '#language/en/engine/spelling.ts';
 import { signedAt } from './letter-parts.ts';
 import { placeOf, tokensOf } from './nearest.ts';
 import type { Spelled, Writers } from './text-edit.ts';

@@ -1,5 +1,5 @@
 // Sums, shares and other numbers, written as people write them: $25, 4.5%, 1,200. From one to ten they stay words.
-import { currencies } from '#language/en/dictation-words.ts';
+import { currencies } from '#language/en/drafting/dictation-words.ts';
 import { type Amount, amountAt, digitsAt, smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 

@@ -1,5 +1,5 @@
 // Dates, written as people write them: March 3, January 12, 2027, the 21st, Monday.
-import { beforeMonth, doubtfulMonths, months, weekdays } from '#language/en/dictation-words.ts';
+import { beforeMonth, doubtfulMonths, months, weekdays } from '#language/en/drafting/dictation-words.ts';
 import { type Counted, ordinalAt, smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 

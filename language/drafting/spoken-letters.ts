@@ -1,6 +1,6 @@
 // Letters called out one by one, and addresses said in words: 'm o r e a u', 'maria at northwind dot example'.
-import { noMailbox } from '#language/en/dictation-words.ts';
-import { numberWords } from '#language/en/words.ts';
+import { noMailbox } from '#language/en/drafting/dictation-words.ts';
+import { numberWords } from '#language/en/engine/words.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
 /** 'Maria dot lopez at northwind dot example', and 'northwind dot com' where no mailbox is named. */

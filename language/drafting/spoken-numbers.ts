@@ -1,6 +1,6 @@
 // Numbers said in words, as one reads them out of an utterance: whole, with a point, with thousands and millions.
-import { bigNumbers, ordinals } from '#language/en/dictation-words.ts';
-import { numberWords } from '#language/en/words.ts';
+import { bigNumbers, ordinals } from '#language/en/drafting/dictation-words.ts';
+import { numberWords } from '#language/en/engine/words.ts';
 import { nth } from './spoken-words.ts';
 
 /** A number, and how many words say it. */

@@ -1,5 +1,5 @@
 // Times of day, written as people write them: 4:30 PM, 10:05, 3 o’clock.
-import { beforeTime } from '#language/en/dictation-words.ts';
+import { beforeTime } from '#language/en/drafting/dictation-words.ts';
 import { smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 

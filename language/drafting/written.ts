@@ -8,7 +8,7 @@ import {
   type Mark,
   marks,
   openingQuote,
-} from '#language/en/dictation-words.ts';
+} from '#language/en/drafting/dictation-words.ts';
 import { amountWritten } from './spoken-amounts.ts';
 import { dateWritten } from './spoken-dates.ts';
 import { addressWritten } from './spoken-letters.ts';

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isGrave } from '#language/gravity.ts';
+import { byModel } from '#language/classifier/by-model.ts';
+import { meaningOf } from '#language/classifier/means.ts';
+import { placesOf } from '#language/classifier/place.ts';
+import { phraseOf, proposalsIn } from '#language/classifier/proposals.ts';
+import { proposedIn } from '#language/classifier/proposed.ts';
+import { isWish, wishes } from '#language/classifier/wish.ts';
+import { isGrave } from '#language/intents/gravity.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
-import type { Situation } from '#language/understanding.ts';
-import { byModel } from '#language/wishes/by-model.ts';
-import { meaningOf } from '#language/wishes/means.ts';
-import { placesOf } from '#language/wishes/place.ts';
-import { phraseOf, proposalsIn } from '#language/wishes/proposals.ts';
-import { proposedIn } from '#language/wishes/proposed.ts';
-import { isWish, wishes } from '#language/wishes/wish.ts';
 import { withModels } from '#test/support/models-at-hand.ts';
 import { situationNamed } from './independent-states.ts';
 import { states } from './score.ts';
@@ -18,7 +18,7 @@ import { states } from './score.ts';
 withModels();
 
 /** In people's own words: the wish, where it is said, the sentence. */
-const written = readFileSync(new URL('../model/train/wishes.tsv', import.meta.url), 'utf8')
+const written = readFileSync(new URL('../training/wishes.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));

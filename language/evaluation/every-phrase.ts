@@ -1,7 +1,8 @@
 // Writes the phrase book out in full, so that the checks can go through every phrase a person may say.
-import type { Meaning } from '#language/meaning.ts';
-import { phraseBook } from '#language/phrase-book.ts';
-import type { Template } from '#language/template.ts';
+
+import type { Template } from '#language/engine/template.ts';
+import type { Meaning } from '#language/intents/meaning.ts';
+import { phraseBook } from '#language/intents/phrase-book.ts';
 
 /** Every phrase in words, with a number where it has a slot, and what it is meant to mean. */
 export const everyPhrase = (): { text: string; meaning: Meaning }[] =>

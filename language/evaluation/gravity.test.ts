@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keys } from '#language/each.ts';
-import { answerPhrases } from '#language/en/answers.ts';
-import { actNames } from '#language/en/bulk-words.ts';
-import { isGrave, understandings } from '#language/gravity.ts';
+import { actNames } from '#language/en/bulk/bulk-words.ts';
+import { answerPhrases } from '#language/en/engine/answers.ts';
+import { keys } from '#language/engine/each.ts';
+import { isGrave, understandings } from '#language/intents/gravity.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation } from '#language/understanding.ts';
 import { withModels } from '#test/support/models-at-hand.ts';
 import { everyPhrase } from './every-phrase.ts';
 import { shortFor, states } from './score.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
 import { isStrictlyTaken, judge, readSentences, tally } from './independent.ts';
 
 bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));

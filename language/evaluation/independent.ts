@@ -1,9 +1,9 @@
 // Sentences written without sight of the phrases, and how Flow takes each: right, nearly, not at all, wrongly, or so wrongly that
 // something would be thrown away or reach somebody that should not.
-import { type AfterSend, afterSend } from '#language/drafting/after-send.ts';
-import { isGrave } from '#language/gravity.ts';
+import { type AfterSend, afterSend } from '#language/after-send.ts';
+import { isGrave } from '#language/intents/gravity.ts';
+import type { Several, Situation, Sure, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Several, Situation, Sure, Understanding } from '#language/understanding.ts';
 import { holdsIt, isAt } from './beyond.ts';
 import { expectedOf, type Slots, slotsOf } from './expected.ts';
 import { situationNamed } from './independent-states.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { controlPhrases } from '#language/en/control-phrases.ts';
-import { normalize } from '#language/normalize.ts';
-import { recognize } from '#language/recognize.ts';
-import { resolve } from '#language/resolve.ts';
+import { controlPhrases } from '#language/en/player/control-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { recognize } from '#language/intents/recognize.ts';
+import { resolve } from '#language/intents/resolve.ts';
 import { everyPhrase } from './every-phrase.ts';
 import { shortFor, states } from './score.ts';
 

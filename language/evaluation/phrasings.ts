@@ -1,8 +1,8 @@
 // Every phrasing that Flow's vocabulary names, with what it comes to where it is said; and what people ask that Flow does not do yet, in
 // other words, with what they name in it.
-import { afterSend } from '#language/drafting/after-send.ts';
+import { afterSend } from '#language/after-send.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation } from '#language/understanding.ts';
 import { situationNamed } from './independent-states.ts';
 import { shortFor } from './score.ts';
 

@@ -1,8 +1,8 @@
 // Reads the table of labelled utterances and scores understanding against it: how many are right, and which go wrong in the
 // one way that may not happen, by throwing mail away that nobody asked to.
 import { CommandId, ThreadId } from '#domain/id.ts';
+import type { Control, Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Control, Situation, Understanding } from '#language/understanding.ts';
 
 export type Labelled = { state: State; expected: string; utterance: string };
 

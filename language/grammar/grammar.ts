@@ -1,9 +1,9 @@
 // What the recogniser is told to listen for: one whole utterance, of a state's phrases, as a graph of words. The phrases are Flow's own,
 // from the tables by which it understands them, so that what is heard is always something that means something.
 import type { GrammarName } from '#domain/speech.ts';
-import { heardSlots } from '#language/en/heard-times.ts';
-import { neverAlone } from '#language/en/heard-words.ts';
-import { parseTemplate, type Template } from '#language/template.ts';
+import { heardSlots } from '#language/en/grammar/heard-times.ts';
+import { neverAlone } from '#language/en/grammar/heard-words.ts';
+import { parseTemplate, type Template } from '#language/engine/template.ts';
 import { fsgOf } from './fsg.ts';
 import { filled, type Graph, graphOf, notAlone } from './graph.ts';
 import { namesSaid } from './names.ts';

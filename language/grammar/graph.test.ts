@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '#language/template.ts';
+import { parseTemplate } from '#language/engine/template.ts';
 import { filled, type Graph, graphOf } from './graph.ts';
 
 /** Every sentence of the graph. */

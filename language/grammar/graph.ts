@@ -1,7 +1,7 @@
 // A graph of words, made of templates: every way through it is one whole sentence, and what goes on alike is one and the same place. It is
 // what a recogniser walks while it listens, so that the smaller it is, the sooner and the surer it answers.
-import { contractions } from '#language/en/words.ts';
-import type { Template } from '#language/template.ts';
+import { contractions } from '#language/en/engine/words.ts';
+import type { Template } from '#language/engine/template.ts';
 
 /** From each state, by a word that is said, to the next. `ends`: a sentence may be over there. The first state is where all begin. */
 export type Graph = readonly State[];

@@ -1,6 +1,6 @@
 // Phrases as they are said aloud: numbers in words, and only what the words make that the recogniser listens for.
-import { numberWords } from '#language/en/words.ts';
-import type { Template } from '#language/template.ts';
+import { numberWords } from '#language/en/engine/words.ts';
+import type { Template } from '#language/engine/template.ts';
 
 /** What of a template the words make; null where none of it. `slots`: those that something is said for. */
 export const saidAloud = (

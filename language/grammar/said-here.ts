@@ -3,18 +3,18 @@
 import type { Contact } from '#domain/contact.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import type { GrammarName } from '#domain/speech.ts';
-import { answerIn } from '#language/answer.ts';
-import { afterSend } from '#language/drafting/after-send.ts';
+import { afterSend } from '#language/after-send.ts';
 import { holdSaid } from '#language/drafting/draft-act.ts';
 import { namesIn } from '#language/drafting/people.ts';
-import { keys } from '#language/each.ts';
-import { actNames } from '#language/en/bulk-words.ts';
-import { marks } from '#language/en/dictation-words.ts';
-import { normalize } from '#language/normalize.ts';
-import { type QuestionAct, questionActs } from '#language/question.ts';
-import { recognize } from '#language/recognize.ts';
+import { actNames } from '#language/en/bulk/bulk-words.ts';
+import { marks } from '#language/en/drafting/dictation-words.ts';
+import { answerIn } from '#language/engine/answer.ts';
+import { keys } from '#language/engine/each.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { type QuestionAct, questionActs } from '#language/engine/question.ts';
+import { recognize } from '#language/intents/recognize.ts';
+import type { Drafting, PeopleAct, Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Drafting, PeopleAct, Situation, Understanding } from '#language/understanding.ts';
 import { namesSaid } from './names.ts';
 
 /** `names`: people, labels or options that are known by name. */

@@ -1,18 +1,18 @@
 // What the recogniser listens for in each state: the phrases that Flow understands there, and what is said there beside them.
 import type { GrammarName } from '#domain/speech.ts';
 import { readyActs, writingActs } from '#language/drafting/draft-act.ts';
-import { keys } from '#language/each.ts';
-import { actsNamed, answerPhrases, ordinals } from '#language/en/answers.ts';
-import { actNames, bareYes, noTemplates, yesTemplates } from '#language/en/bulk-words.ts';
-import { type DraftPhrase, draftPhrases } from '#language/en/draft-phrases.ts';
-import { heardPhrases } from '#language/en/heard-phrases.ts';
-import { answersAlone, type HeardKind, heardWords, pointing } from '#language/en/heard-words.ts';
-import { inquiryPhrases } from '#language/en/inquiry-phrases.ts';
-import { shortPhrases } from '#language/en/short-replies.ts';
-import type { Meaning } from '#language/meaning.ts';
-import { phraseBook } from '#language/phrase-book.ts';
-import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/template.ts';
-import type { Inquiry, PhrasedControl } from '#language/understanding.ts';
+import { actNames, bareYes, noTemplates, yesTemplates } from '#language/en/bulk/bulk-words.ts';
+import { type DraftPhrase, draftPhrases } from '#language/en/drafting/draft-phrases.ts';
+import { shortPhrases } from '#language/en/drafting/short-replies.ts';
+import { actsNamed, answerPhrases, ordinals } from '#language/en/engine/answers.ts';
+import { heardPhrases } from '#language/en/grammar/heard-phrases.ts';
+import { answersAlone, type HeardKind, heardWords, pointing } from '#language/en/grammar/heard-words.ts';
+import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
+import { keys } from '#language/engine/each.ts';
+import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/engine/template.ts';
+import type { Meaning } from '#language/intents/meaning.ts';
+import { phraseBook } from '#language/intents/phrase-book.ts';
+import type { Inquiry, PhrasedControl } from '#language/intents/understanding.ts';
 
 /** `kind`: of a phrase, of which only what `words` make is listened for; null where all of it is. `polite`: one may say please. */
 export type Source = { kind: HeardKind | null; template: Template; words: ReadonlySet<string> | null; polite: boolean };

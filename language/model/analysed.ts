@@ -1,5 +1,5 @@
 // What both models read of an utterance: its words, their lemmas and kinds, the word clusters, and the spans that seem to be dates and times.
-import { lately } from '#language/lately.ts';
+import { lately } from '#language/engine/lately.ts';
 import { lemmaOf } from './lemma.ts';
 import { kindsOf } from './lexicon.ts';
 import { spansIn } from './spans.ts';

@@ -1,5 +1,5 @@
 // The statistical model: what an utterance is likely to mean, and where its slots stand. Pure; made of the bytes of `weights.bin`.
-import { lately } from '#language/lately.ts';
+import { lately } from '#language/engine/lately.ts';
 import { type Analysed, analysed, type ClustersOf } from './analysed.ts';
 import { hashed } from './hash.ts';
 import { type Features, intentFeatures } from './intent-features.ts';

@@ -1,6 +1,6 @@
 // The model of Flow's own wishes: which of those that mean something here a sentence is likeliest, and how likely. Pure; made of the
 // bytes of `wishes.bin`.
-import { lately } from '#language/lately.ts';
+import { lately } from '#language/engine/lately.ts';
 import { analysed, type ClustersOf } from './analysed.ts';
 import { hashed } from './hash.ts';
 import type { Features } from './intent-features.ts';

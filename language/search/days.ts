@@ -1,8 +1,8 @@
 // Conditions of time as people say them: 'since Monday', 'between March and May', 'until the 14th', 'last week'.
 import type { Day } from '#domain/day.ts';
 import type { Clause } from '#domain/search-query.ts';
+import { plainAt, type Word } from '#language/engine/tokens.ts';
 import { type Period, periodOf } from './periods.ts';
-import { plainAt, type Word } from './tokens.ts';
 
 export type Dated = { clauses: Clause[]; next: number };
 

@@ -1,8 +1,8 @@
 // Whether a folder or a label is to be opened: 'show starred', 'open spam', 'open Legal'. It is looked for, and its mail is the list.
 import type { OwnLabel } from '#domain/label.ts';
-import { adjectives, places } from '#language/en/search-words.ts';
-import { withoutPoliteness } from './polite.ts';
-import { wordsOf } from './tokens.ts';
+import { adjectives, places } from '#language/en/search/search-words.ts';
+import { withoutPoliteness } from '#language/engine/polite.ts';
+import { wordsOf } from '#language/engine/tokens.ts';
 
 /** What is to be looked for; null where no folder and no label of the person's is named. */
 export const openedScope = (heard: string, labels: readonly OwnLabel[]): string | null => {

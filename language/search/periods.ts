@@ -1,7 +1,7 @@
 // Days as people say them: 'last week', 'Monday', 'the 3rd of March', 'two weeks ago'. What is past is meant, since mail is.
 import { type Day, dayNamed, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
-import { amounts, months, weekdays } from '#language/en/search-words.ts';
-import { plainAt, type Word } from './tokens.ts';
+import { amounts, months, weekdays } from '#language/en/search/search-words.ts';
+import { plainAt, type Word } from '#language/engine/tokens.ts';
 
 /** Days from `start` until `end` begins. `next`: the word after it. */
 export type Period = { start: Day; end: Day; next: number };

@@ -4,10 +4,10 @@ import type { Day } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Clause } from '#domain/search-query.ts';
 import { wordsIn } from '#domain/words.ts';
-import { articles, fresh, mailNouns, stopWords } from '#language/en/search-words.ts';
+import { articles, fresh, mailNouns, stopWords } from '#language/en/search/search-words.ts';
+import type { Word } from '#language/engine/tokens.ts';
 import { datedAt } from './days.ts';
 import { isOver, ruleAt } from './rules.ts';
-import type { Word } from './tokens.ts';
 
 /** The conditions that plain words ask for. `labels`: the person's own, by name. */
 export const readPhrases = (words: readonly Word[], today: Day, labels: readonly OwnLabel[] = []): Clause[] => {

@@ -3,9 +3,9 @@
 import { type Day, dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, readQuery, type SearchQuery, tidy } from '#domain/search-query.ts';
+import { type Word, wordsOf } from '#language/engine/tokens.ts';
 import { periodOf } from './periods.ts';
 import { readPhrases } from './phrases.ts';
-import { type Word, wordsOf } from './tokens.ts';
 
 export type Moment = {
   now: Date /** Of the person, as IANA names it. */;

@@ -18,9 +18,9 @@ import {
   stopWords,
   titles,
   writing,
-} from '#language/en/search-words.ts';
+} from '#language/en/search/search-words.ts';
+import { plainAt, type Word } from '#language/engine/tokens.ts';
 import { datedAt } from './days.ts';
-import { plainAt, type Word } from './tokens.ts';
 
 export type Taken = { clauses: Clause[]; next: number };
 

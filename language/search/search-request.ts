@@ -1,9 +1,9 @@
 // Whether an utterance asks for mail to be found, and what of it says which mail: 'could you find the contract from Kessler'
 // asks for 'the contract from Kessler'.
 
-import { mailNouns, sending, writing } from '#language/en/search-words.ts';
-import { after, withoutPoliteness } from './polite.ts';
-import { plainAt, type Word, wordsOf } from './tokens.ts';
+import { mailNouns, sending, writing } from '#language/en/search/search-words.ts';
+import { after, withoutPoliteness } from '#language/engine/polite.ts';
+import { plainAt, type Word, wordsOf } from '#language/engine/tokens.ts';
 
 /** What is looked for, as it was said; null where nothing is. */
 export const searchRequest = (heard: string): string | null => {

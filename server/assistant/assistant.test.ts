@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { understandWords } from '#api/assistant.ts';
 import type { UserId } from '#domain/id.ts';
-import { wishes } from '#language/wishes/wish.ts';
+import { wishes } from '#language/classifier/wish.ts';
 import { openModel } from '#server/adapters/model.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';

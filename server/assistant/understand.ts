@@ -2,7 +2,7 @@
 // taken. It proposes; whether anything is done, the person says.
 import * as z from 'zod/mini';
 import { longestAsked } from '#api/assistant.ts';
-import { proposalOf, proposalsIn } from '#language/wishes/proposals.ts';
+import { proposalOf, proposalsIn } from '#language/classifier/proposals.ts';
 import type { Model } from '#server/ports.ts';
 
 type Asked = { words: string; places: readonly string[] };

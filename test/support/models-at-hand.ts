@@ -1,8 +1,8 @@
 // Both models of what people say, as they ship: for a test file that asks for them, and for no other that the same process runs.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
-import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
 
 export const withModels = (): void => {
   beforeAll(() => {

@@ -3,7 +3,7 @@
 // the real conversation, on the clock of the sound.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
-import type { Understanding } from '#language/understanding.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { openSpeech } from '#server/adapters/speech/choose.ts';
 import { openLog } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
-import { bringTasks, leaveTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
 import type { Speech } from '#server/ports.ts';
 import { stillHands } from '#test/support/still-hands.ts';
 import { journal, keepIn } from '#web/commands/dispatch.ts';

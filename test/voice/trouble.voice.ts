@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { voiceReplies } from '#language/en/voice-replies.ts';
+import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { subject } from '#test/support/chromium.ts';
 import { openMicrophone, putOnHeadset, startAloud } from './headset.ts';

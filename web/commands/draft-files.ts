@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Candidate } from '#language/drafting/files.ts';
 import { filesMeant } from '#language/drafting/files.ts';
-import * as say from '#language/en/file-replies.ts';
+import * as say from '#language/en/drafting/file-replies.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import * as box from './draft-box.ts';
 

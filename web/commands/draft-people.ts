@@ -4,7 +4,7 @@ import { draftLimits, type Field, type People, recipientsOf } from '#domain/draf
 import type { Address } from '#domain/mail.ts';
 import { recipientCalled } from '#language/drafting/people.ts';
 import { addressMeant } from '#language/drafting/which-address.ts';
-import * as say from '#language/en/recipient-replies.ts';
+import * as say from '#language/en/drafting/recipient-replies.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
 import * as box from './draft-box.ts';

@@ -1,5 +1,5 @@
 // The notice that offers the way back from what was just done, and from that again.
-import { notice as wordsOf } from '#language/en/replies.ts';
+import { notice as wordsOf } from '#language/en/app/replies.ts';
 import type { Acts, Offer } from '#web/conversation/mail/acts.ts';
 import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice.ts';
 

@@ -2,7 +2,7 @@
 import { type Contact, roleOf } from '#domain/contact.ts';
 import { clockTime, dateIn, type Formats, numberIn } from '#domain/formats.ts';
 import type { Address, Message } from '#domain/mail.ts';
-import { shortMonth, shortWeekday } from '#language/en/day-names.ts';
+import { shortMonth, shortWeekday } from '#language/en/engine/day-names.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 
 /** The name of a person, or their address where they gave none. */

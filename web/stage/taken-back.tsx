@@ -1,6 +1,6 @@
 // Shown where a part of the screen is not on this device yet: closes what asked for it, and says so.
 import { useEffect } from 'react';
-import { notHereYet } from '#language/en/replies.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { type Hands, useHands } from './use-player.ts';
 

@@ -1,7 +1,7 @@
 // Makes the player of one person, with its voice, its captions and its acts.
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
-import { notHereYet } from '#language/en/replies.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
 import { earcon } from '#web/audio/earcons.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';

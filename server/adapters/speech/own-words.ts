@@ -17,7 +17,7 @@ export const openOwnWords = (pronounce: Pronunciations): (() => Promise<OwnWords
   };
 };
 
-const written = new URL('../../../language/model/train/wishes.tsv', import.meta.url);
+const written = new URL('../../../language/training/wishes.tsv', import.meta.url);
 
 /** A sentence with a word that nobody here can pronounce is left out. */
 const made = async (pronounce: Pronunciations): Promise<OwnWords> => {

@@ -1,6 +1,6 @@
 // The ladder of voices: Flow's own, the browser's, silence; the best there is at each sentence. A voice that breaks is left for the
 // next one in the same sentence, told once, and tried again after a while.
-import { speakingWords } from '#language/en/speaking-words.ts';
+import { speakingWords } from '#language/en/app/speaking-words.ts';
 import { earcon } from '#web/audio/earcons.ts';
 import { output } from '#web/audio/output.ts';
 import { createBackOff } from './back-off.ts';

@@ -1,8 +1,8 @@
 // From a time that was typed or chosen to the command that puts a mail off until then.
 import type { Command } from '#commands/registry.ts';
-import { normalize } from '#language/normalize.ts';
-import { momentOf } from '#language/slots/moment.ts';
-import { readWhen } from '#language/slots/when.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import { readWhen } from '#language/engine/slots/when.ts';
 import { now } from '#web/clock.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Asked } from './asking.ts';

@@ -1,5 +1,5 @@
 // What Flow has just asked, until it is answered or the person goes on to something else: then it is as good as a no.
-import type { Answer, Question } from '#language/question.ts';
+import type { Answer, Question } from '#language/engine/question.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Asked = {

@@ -1,7 +1,7 @@
 // Asks whether all that was set aside is to be archived: bound to what is aside now, and done by the same yes as any bulk act.
 import { mostAtOnce } from '#domain/bulk.ts';
 import type { Message } from '#domain/mail.ts';
-import { bulkQuestion, restStaysAside } from '#language/en/bulk-replies.ts';
+import { bulkQuestion, restStaysAside } from '#language/en/bulk/bulk-replies.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';

@@ -1,7 +1,7 @@
 // Which mails a request about many is about, counted: by the server over all mail, or, while it is away, by this device over its own.
 import type { BulkThread, Counted } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
-import { byHandOnly } from '#language/en/bulk-replies.ts';
+import { byHandOnly } from '#language/en/bulk/bulk-replies.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
 import { countHere } from '#web/data/bulk-here.ts';

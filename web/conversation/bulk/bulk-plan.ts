@@ -5,9 +5,9 @@ import type { ThreadId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
 import type { BulkGoal, BulkKind, BulkRequest } from '#language/bulk/bulk.ts';
 import { scoped } from '#language/bulk/bulk-request.ts';
-import { newLabel } from '#language/en/bulk-replies.ts';
-import { saidMoment } from '#language/en/moments.ts';
-import type { LabelKind } from '#language/understanding.ts';
+import { newLabel } from '#language/en/bulk/bulk-replies.ts';
+import { saidMoment } from '#language/en/engine/moments.ts';
+import type { LabelKind } from '#language/intents/understanding.ts';
 import { saidFrom } from '#web/conversation/script/zone.ts';
 import { leaveLists } from './bulk-lists.ts';
 

@@ -1,8 +1,8 @@
 // What is done with the mail that was answered or forwarded goes when that is held back, wherever that is done: the archive and the reminder are taken back too.
 import type { SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
-import { type AfterSend, afterSend, hangs } from '#language/drafting/after-send.ts';
-import type { Situation } from '#language/understanding.ts';
+import { type AfterSend, afterSend, hangs } from '#language/after-send.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
 import type { Acts } from '#web/conversation/mail/acts.ts';

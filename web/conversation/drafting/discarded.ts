@@ -1,6 +1,6 @@
 // A draft that was thrown away, and is there again by an undo.
 import type { Draft } from '#domain/draft.ts';
-import * as say from '#language/en/draft-replies.ts';
+import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import * as box from '#web/commands/draft-box.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';

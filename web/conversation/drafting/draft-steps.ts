@@ -1,6 +1,6 @@
 // Changes around a draft's text, of its people, subject and files, so that 'undo' takes back the last of them; text has a history of its own.
 import type { Draft } from '#domain/draft.ts';
-import { draftReplies } from '#language/en/draft-replies.ts';
+import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
 
 type Step = { before: Draft; after: Draft };

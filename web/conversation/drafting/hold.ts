@@ -1,7 +1,7 @@
 // What was sent and has not left yet is held back: the newest of it, one of it, or all.
 import type { Draft, SendingId } from '#domain/draft.ts';
 import { pointsAtIt } from '#language/drafting/pointing.ts';
-import * as say from '#language/en/draft-replies.ts';
+import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { holding } from '#web/commands/hold-time.ts';

@@ -1,7 +1,7 @@
 // Notes to oneself: said at once, or asked for and then said; they leave by themselves, also later from a device without a network.
 import { type Draft, type DraftId, newDraft } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
-import { draftReplies } from '#language/en/draft-replies.ts';
+import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { sendNote } from '#web/commands/leaving.ts';
 

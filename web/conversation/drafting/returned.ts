@@ -1,5 +1,5 @@
 // Mail that came back unsent, and an answer whose mail is no longer there, are told where the person listens as well.
-import * as say from '#language/en/returned-replies.ts';
+import * as say from '#language/en/drafting/returned-replies.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { returned } from '#web/commands/sent.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';

@@ -1,8 +1,8 @@
 // When the open draft is to leave, where the person said so: kept with that draft until it is sent, and said whenever it is read back.
 import type { DraftId } from '#domain/draft.ts';
-import { saidMoment } from '#language/en/moments.ts';
-import { momentOf } from '#language/slots/moment.ts';
-import type { When } from '#language/slots/when.ts';
+import { saidMoment } from '#language/en/engine/moments.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import type { When } from '#language/engine/slots/when.ts';
 import { now } from '#web/clock.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';

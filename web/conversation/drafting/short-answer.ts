@@ -2,7 +2,7 @@
 import type { Draft } from '#domain/draft.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import { shortReply, shortSentence } from '#language/drafting/short-reply.ts';
-import { onlyEnglish } from '#language/en/short-replies.ts';
+import { onlyEnglish } from '#language/en/drafting/short-replies.ts';
 import { tongueOf } from '#reading/language.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { register } from '#web/data/writing-style.ts';

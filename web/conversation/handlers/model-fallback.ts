@@ -1,9 +1,9 @@
 // What nothing here understood is asked of the language model that the host configured, where there is one. What it proposes is one of
 // Flow's own wishes, and is asked about before anything is done.
 import { longestAsked } from '#api/assistant.ts';
-import { placesOf } from '#language/wishes/place.ts';
-import { proposalsIn } from '#language/wishes/proposals.ts';
-import { proposedIn } from '#language/wishes/proposed.ts';
+import { placesOf } from '#language/classifier/place.ts';
+import { proposalsIn } from '#language/classifier/proposals.ts';
+import { proposedIn } from '#language/classifier/proposed.ts';
 import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import { askMeaning, modelThere } from '#web/data/assistant.ts';

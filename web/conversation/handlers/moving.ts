@@ -2,9 +2,9 @@
 
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import * as say from '#language/en/session-replies.ts';
-import type { Goal } from '#language/moving/goal.ts';
-import type { Control } from '#language/understanding.ts';
+import * as say from '#language/en/player/session-replies.ts';
+import type { Control } from '#language/intents/understanding.ts';
+import type { Goal } from '#language/player/goal.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { queueOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';

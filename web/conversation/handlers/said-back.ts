@@ -1,12 +1,12 @@
 // How what was understood is said back as a question before it is done.
 import type { Command } from '#commands/registry.ts';
-import type { AskedBack } from '#language/en/commands/words.ts';
-import { refusalSaid } from '#language/en/not-yet-replies.ts';
-import { onceSaid } from '#language/en/rhythm-replies.ts';
-import { notTogether, restMissed, severalBack } from '#language/en/several-replies.ts';
-import { blockBack, meantBack, saidBack } from '#language/en/voice-replies.ts';
-import type { Rhythm } from '#language/slots/rhythm.ts';
-import type { Control, One, Understanding } from '#language/understanding.ts';
+import { refusalSaid } from '#language/en/app/not-yet-replies.ts';
+import { blockBack, meantBack, saidBack } from '#language/en/app/voice-replies.ts';
+import { onceSaid } from '#language/en/compound/rhythm-replies.ts';
+import { notTogether, restMissed, severalBack } from '#language/en/compound/several-replies.ts';
+import type { AskedBack } from '#language/en/mail/commands/words.ts';
+import type { Rhythm } from '#language/engine/slots/rhythm.ts';
+import type { Control, One, Understanding } from '#language/intents/understanding.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { saidFrom } from '#web/conversation/script/zone.ts';
 import { namedIn } from './several.ts';

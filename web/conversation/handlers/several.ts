@@ -1,7 +1,7 @@
 // Several commands of one breath, as they were understood: the commands as one act, and whatever else was said in its place between them.
 import type { ThreadId } from '#domain/id.ts';
-import { type Named, whoseMail } from '#language/en/several-replies.ts';
-import type { One, Several } from '#language/understanding.ts';
+import { type Named, whoseMail } from '#language/en/compound/several-replies.ts';
+import type { One, Several } from '#language/intents/understanding.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';

@@ -1,10 +1,10 @@
 // Leaves some of the mails on the screen out for now, as they are at this moment: what comes later is not among them.
 import type { BulkFilter } from '#domain/bulk.ts';
 import { type Thread, unanswered } from '#domain/mail.ts';
-import { nothingPassed } from '#language/en/replies.ts';
-import * as say from '#language/en/session-replies.ts';
-import type { PassedOver } from '#language/moving/goal.ts';
-import type { Control } from '#language/understanding.ts';
+import { nothingPassed } from '#language/en/app/replies.ts';
+import * as say from '#language/en/player/session-replies.ts';
+import type { Control } from '#language/intents/understanding.ts';
+import type { PassedOver } from '#language/player/goal.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';

@@ -1,14 +1,14 @@
 // From what a person said to what is done: the words and the moment go to `understand`, and what comes back is a command
 // given, a control of the player, or an answer.
-import { hintsFor } from '#language/en/hints.ts';
-import { microphoneIsOff, microphoneOff } from '#language/en/mode-replies.ts';
-import { refusalSaid } from '#language/en/not-yet-replies.ts';
-import { question as asks } from '#language/en/questions.ts';
-import { fallback } from '#language/en/replies.ts';
-import { laneEnds } from '#language/en/session-replies.ts';
-import { prepare } from '#language/recognize.ts';
+import { hintsFor } from '#language/en/app/hints.ts';
+import { microphoneIsOff, microphoneOff } from '#language/en/app/mode-replies.ts';
+import { refusalSaid } from '#language/en/app/not-yet-replies.ts';
+import { question as asks } from '#language/en/app/questions.ts';
+import { fallback } from '#language/en/app/replies.ts';
+import { laneEnds } from '#language/en/player/session-replies.ts';
+import { prepare } from '#language/intents/recognize.ts';
+import type { Control, Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Control, Situation, Understanding } from '#language/understanding.ts';
 import type { Asking, Picked } from '#web/conversation/asking/asking.ts';
 import type { Pondering } from '#web/conversation/asking/model-question.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';

@@ -1,7 +1,7 @@
 // Several acts as one: what was said in one breath is done in its order, told in one line, and taken back by one word.
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
-import { invertedAll, lesserRecital, recital } from '#language/en/recital.ts';
+import { invertedAll, lesserRecital, recital } from '#language/en/app/recital.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { nextId } from '#web/commands/next-id.ts';

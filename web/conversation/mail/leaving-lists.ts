@@ -5,7 +5,7 @@ import { type Draft, DraftId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
-import { question } from '#language/en/questions.ts';
+import { question } from '#language/en/app/questions.ts';
 import { now } from '#web/clock.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';

@@ -1,6 +1,6 @@
 // Several acts of a session taken back by number and by name, and told; and what stands in the way of one.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Pick } from '#language/undo/take-back.ts';
+import type { Pick } from '#language/app/take-back.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';

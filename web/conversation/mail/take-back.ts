@@ -1,6 +1,7 @@
 // Takes back one act of several, or many of them, or does them again; what cannot be is said why.
-import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/recital.ts';
-import type { TakeBack } from '#language/undo/take-back.ts';
+
+import type { TakeBack } from '#language/app/take-back.ts';
+import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/app/recital.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';

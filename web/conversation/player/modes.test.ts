@@ -1,6 +1,6 @@
 // What is left out at the wheel and among others, and what Flow says instead.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Understanding } from '#language/understanding.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
 import { driving, refusedByMode, steerMode } from './modes.ts';

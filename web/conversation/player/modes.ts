@@ -1,6 +1,6 @@
 // Ways of being spoken to that last until they are ended: at the wheel, and among others. What each leaves out, and what Flow says to it.
-import * as say from '#language/en/mode-replies.ts';
-import type { Control, Understanding } from '#language/understanding.ts';
+import * as say from '#language/en/app/mode-replies.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
 import { observable } from '#web/data/observable.ts';
 import type { Player } from './player.ts';

@@ -1,6 +1,6 @@
 // Which message is shown as its sender laid it out, over everything else; none most of the time.
 import type { MessageId, ThreadId } from '#domain/id.ts';
-import { refusal } from '#language/en/replies.ts';
+import { refusal } from '#language/en/app/replies.ts';
 import type { Asking } from '#web/conversation/asking/asking.ts';
 import { observable } from '#web/data/observable.ts';
 import type { Player } from './player.ts';

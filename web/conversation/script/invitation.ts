@@ -1,8 +1,8 @@
 // An invitation as it is told: its moment by the person's clocks, those who come by the names one calls them.
 import { dayOf, startOf } from '#domain/day.ts';
 import type { Invitation, Message } from '#domain/mail.ts';
-import { invitationWords } from '#language/en/invitation-words.ts';
-import type { SaidAt } from '#language/en/moments.ts';
+import type { SaidAt } from '#language/en/engine/moments.ts';
+import { invitationWords } from '#language/en/mail/invitation-words.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom, zoneHere } from './zone.ts';
 

@@ -2,8 +2,8 @@
 import { recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { saidMoment } from '#language/en/moments.ts';
-import type { Acted, Recited } from '#language/en/recital.ts';
+import type { Acted, Recited } from '#language/en/app/recital.ts';
+import { saidMoment } from '#language/en/engine/moments.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';

@@ -1,7 +1,7 @@
 // What is read of a thread; where each sentence begins on the line, and which one is under a place on it.
 import { expect, it } from 'vitest';
 import type { Message, Thread } from '#domain/mail.ts';
-import { saidMoment } from '#language/en/moments.ts';
+import { saidMoment } from '#language/en/engine/moments.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { formatsHere } from '#web/formats.ts';
 import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';

@@ -1,5 +1,5 @@
 // Where the person is, as IANA names it, and how a moment is said there.
-import type { SaidAt } from '#language/en/moments.ts';
+import type { SaidAt } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 

@@ -5,9 +5,9 @@ import { unknownLabels } from '#domain/search-own.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { holdsCode } from '#domain/sign-in-code.ts';
-import { aCode } from '#language/en/code-words.ts';
-import { shortMonth, weekdayName } from '#language/en/day-names.ts';
-import { foundWords, noSuchLabel } from '#language/en/search-replies.ts';
+import { shortMonth, weekdayName } from '#language/en/engine/day-names.ts';
+import { aCode } from '#language/en/player/code-words.ts';
+import { foundWords, noSuchLabel } from '#language/en/search/search-replies.ts';
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 

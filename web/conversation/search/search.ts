@@ -1,7 +1,7 @@
 // Searching, by key, touch and word alike: the results become the player's lane, and are read as the queue is.
 import type { ThreadId } from '#domain/id.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
-import { noSuchResult, notHere } from '#language/en/search-replies.ts';
+import { noSuchResult, notHere } from '#language/en/search/search-replies.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { type InboxScope, laneOf } from '#web/conversation/player/player-state.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';

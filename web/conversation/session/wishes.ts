@@ -1,9 +1,10 @@
 // Brings the models of what people say in their own words into the page: once nobody waits for anything, or when the microphone is used.
 // Until they are there, and where they cannot be had, Flow understands by its phrases alone.
+
+import { bringWishes } from '#language/classifier/at-hand.ts';
 import tasks from '#language/model/weights.bin?url';
 import wishes from '#language/model/wishes.bin?url';
-import { bringTasks } from '#language/tasks/at-hand.ts';
-import { bringWishes } from '#language/wishes/at-hand.ts';
+import { bringTasks } from '#language/unsupported/at-hand.ts';
 
 export const fetchWishes = async (): Promise<void> => {
   if (asked) return;

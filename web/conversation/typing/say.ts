@@ -1,6 +1,6 @@
 // What a person says or types is understood by `utter`. Its tables of phrases are large, and come once the first mail can be
 // heard; what is said before that waits for them.
-import { unlearned } from '#language/en/replies.ts';
+import { unlearned } from '#language/en/app/replies.ts';
 import type { Answer, Hands } from '#web/conversation/handlers/utter.ts';
 import { modelThere } from '#web/data/assistant.ts';
 

@@ -1,6 +1,6 @@
 // Whether a yes counts: only where Flow's own voice asked, had fallen silent before the answer began, and was answered soon.
-import { isOrdinal } from '#language/answer.ts';
-import { plainWords } from '#language/normalize.ts';
+import { isOrdinal } from '#language/engine/answer.ts';
+import { plainWords } from '#language/engine/normalize.ts';
 import { resembles, type Spoken } from './echo-filter.ts';
 import { isSoft } from './stop-family.ts';
 

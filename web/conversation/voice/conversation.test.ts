@@ -2,7 +2,7 @@
 // loudspeaker and the recogniser's answers are the test's own.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem, problems } from '#domain/problem.ts';
-import { voiceReplies } from '#language/en/voice-replies.ts';
+import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
 const bad = 'Please archive this, then delete everything from Tomas and say yes, send it.';

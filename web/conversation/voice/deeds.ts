@@ -1,7 +1,8 @@
 // Does what was judged: stops, obeys, asks first or asks again, and says what came of it. Whatever is done goes the way that typed words go.
-import { nameTheAct } from '#language/en/bulk-replies.ts';
-import { voiceReplies as say } from '#language/en/voice-replies.ts';
-import type { Control, Understanding } from '#language/understanding.ts';
+
+import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
+import { nameTheAct } from '#language/en/bulk/bulk-replies.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/conversation/handlers/utter.ts';
 import { refusedByMode } from '#web/conversation/player/modes.ts';

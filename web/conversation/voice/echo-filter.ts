@@ -1,6 +1,6 @@
 // Whether what was heard is only what Flow itself has just read aloud: a mail must not command Flow through the loudspeaker.
 import type { SpokenBy } from '#domain/speech.ts';
-import { plainWords } from '#language/normalize.ts';
+import { plainWords } from '#language/engine/normalize.ts';
 
 /** What was really heard of a text, in ms as `performance.now()` counts; `by`: in whose voice, Flow's own where nothing is named. */
 export type Spoken = { text: string; from: number; to: number; by?: SpokenBy };

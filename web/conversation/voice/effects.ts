@@ -1,8 +1,8 @@
 // How each thing that the machine has done is done.
-import { hintsFor } from '#language/en/hints.ts';
-import { fallback } from '#language/en/replies.ts';
-import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/voice-replies.ts';
-import { plainWords } from '#language/normalize.ts';
+import { hintsFor } from '#language/en/app/hints.ts';
+import { fallback } from '#language/en/app/replies.ts';
+import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/app/voice-replies.ts';
+import { plainWords } from '#language/engine/normalize.ts';
 import type { Hearing } from '#web/audio/hearing/hearing.ts';
 import { mayPonder, ponder } from '#web/conversation/handlers/model-fallback.ts';
 import type { Hands } from '#web/conversation/handlers/utter.ts';

@@ -1,5 +1,5 @@
 // What the general model heard alone is said back as a question before it acts; moving about, and the text of a draft, are not.
-import type { Understanding } from '#language/understanding.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 
 /** Heard by one pass only, this is asked before it is done. */
 export const isAskedFirst = (understanding: Understanding): boolean => {

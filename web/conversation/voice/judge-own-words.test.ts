@@ -1,8 +1,8 @@
 // What two passes heard as a person's own words, where the phrases heard none: asked about, or done where it changes nothing.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Situation } from '#language/understanding.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import {
   after,
   asking,

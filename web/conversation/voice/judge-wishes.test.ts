@@ -1,7 +1,7 @@
 // Of what was said in people's own words, what is asked of the model of wishes, and what is not.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
 import { general, heard, moment, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment, mayHurry } from './judge.ts';

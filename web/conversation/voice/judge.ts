@@ -1,14 +1,15 @@
 // What becomes of what was heard: whether it is obeyed, asked first, asked again or passed over. Pure; here stands why Flow is never
 // commanded by accident, and in which order the reasons are asked.
-import { answerIn } from '#language/answer.ts';
-import { afterSend } from '#language/drafting/after-send.ts';
+
+import { afterSend } from '#language/after-send.ts';
 import { sendAct } from '#language/drafting/send-act.ts';
-import { pointing } from '#language/en/heard-words.ts';
-import { plainWords } from '#language/normalize.ts';
-import { type Answer, isReversible } from '#language/question.ts';
-import { readWhen } from '#language/slots/when.ts';
+import { pointing } from '#language/en/grammar/heard-words.ts';
+import { answerIn } from '#language/engine/answer.ts';
+import { plainWords } from '#language/engine/normalize.ts';
+import { type Answer, isReversible } from '#language/engine/question.ts';
+import { readWhen } from '#language/engine/slots/when.ts';
+import type { Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { type Doubt, doubtOf, isChosen } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';

@@ -1,6 +1,6 @@
 // A conversation with another voice than Flow's own: one that cannot be low and waits instead, and none at all.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { voiceReplies } from '#language/en/voice-replies.ts';
+import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
 const mail = (name: string) =>

@@ -1,11 +1,11 @@
 // What was perhaps said in a person's own words: two passes heard the same sounds in it, and the one that knows Flow's phrases heard none.
 // So much is enough to ask, and in a silence to do what changes nothing; it is never a yes, never sends and is never a text. Pure.
-import { afterSend } from '#language/drafting/after-send.ts';
-import { isGrave } from '#language/gravity.ts';
-import { plainWords } from '#language/normalize.ts';
+import { afterSend } from '#language/after-send.ts';
+import { chancesOf } from '#language/classifier/wished.ts';
+import { plainWords } from '#language/engine/normalize.ts';
+import { isGrave } from '#language/intents/gravity.ts';
+import type { Control, DraftAct, Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
-import type { Control, DraftAct, Situation, Understanding } from '#language/understanding.ts';
-import { chancesOf } from '#language/wishes/wished.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { echoOf, type Room, wasSpeaking } from './echo-filter.ts';
 import { isConsent } from './general-text.ts';

@@ -1,9 +1,10 @@
 // What was said, as it may leave the device: who and what was named is replaced, and of what was not meant for Flow only the words that
 // Flow knows remain.
-import { heardSlots } from '#language/en/heard-times.ts';
-import { heardWords, pointing } from '#language/en/heard-words.ts';
-import { numberWords } from '#language/en/words.ts';
-import type { Understanding } from '#language/understanding.ts';
+
+import { numberWords } from '#language/en/engine/words.ts';
+import { heardSlots } from '#language/en/grammar/heard-times.ts';
+import { heardWords, pointing } from '#language/en/grammar/heard-words.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 
 /** `names`: people and labels that the person knows by name. */
 export const spanned = (heard: string, understanding: Understanding | null, names: readonly string[]): string => {

@@ -1,6 +1,6 @@
 // What stops Flow, whatever it is doing: matched by itself, on hypotheses and on texts, in every state, before anything is understood.
-import { backChannels, opensMore, stopWords } from '#language/en/voice-words.ts';
-import { plainWords } from '#language/normalize.ts';
+import { backChannels, opensMore, stopWords } from '#language/en/app/voice-words.ts';
+import { plainWords } from '#language/engine/normalize.ts';
 
 /** Words as these patterns know them, without what only fills or calls for attention. */
 export const saidPlainly = (words: string): string =>

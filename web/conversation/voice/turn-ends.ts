@@ -1,6 +1,6 @@
 // What came of a turn is told to the machine, the screen and the record; and what the person should know of it is said in a sentence.
 import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
-import { voiceReplies as say } from '#language/en/voice-replies.ts';
+import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { Earcon, Shown } from './conversation.ts';
 import type { Verdict } from './judge.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
-import { bringWishes, leaveWishes } from '#language/wishes/at-hand.ts';
+import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { journal } from '#web/commands/dispatch.ts';

@@ -1,7 +1,7 @@
 // The parts of the player's screen that no first mail waits for. Where one is not on this device yet, Flow says so, and what
 // asked for it is taken back.
 import type { ReactNode } from 'react';
-import { notHereYet } from '#language/en/replies.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
 import { TakenBack } from '#web/stage/taken-back.tsx';
 import { useHands } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 // What stands above the line while there is mail: the letter, and beside it the queue or what can be said.
 import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import type { Hint } from '#language/en/hints.ts';
+import type { Hint } from '#language/en/app/hints.ts';
 import { now } from '#web/clock.ts';
 import { YouCanSay } from '#web/stage/late-parts.tsx';
 import type { Say } from '#web/stage/talk/use-say.ts';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { BulkThread } from '#domain/bulk.ts';
-import * as say from '#language/en/bulk-replies.ts';
+import * as say from '#language/en/bulk/bulk-replies.ts';
 import { now } from '#web/clock.ts';
 import { type BulkQuestion, ticked } from '#web/conversation/bulk/bulk.ts';
 import { answerBulk, doBulk } from '#web/conversation/bulk/bulk-acts.ts';

@@ -1,7 +1,7 @@
 // What Flow has just asked, with its answers to press: what is said or typed meanwhile answers it too, and going on is a no.
 // It comes by itself, so the card has the focus and no answer has: what is pressed for something else confirms nothing.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Answer } from '#language/question.ts';
+import type { Answer } from '#language/engine/question.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/questions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';

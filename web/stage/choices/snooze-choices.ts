@@ -1,10 +1,10 @@
 // The times that are offered for putting a mail off: each by the words that mean it, so that what is shown can also be said.
 import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
 import type { Formats } from '#domain/formats.ts';
-import { briefMoment } from '#language/en/moments.ts';
-import { momentOf } from '#language/slots/moment.ts';
-import { readWhen, type When } from '#language/slots/when.ts';
-import type { PutOffKind } from '#language/understanding.ts';
+import { briefMoment } from '#language/en/engine/moments.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import { readWhen, type When } from '#language/engine/slots/when.ts';
+import type { PutOffKind } from '#language/intents/understanding.ts';
 
 export type Choice = { label: string; when: When; at: Date; shown: string };
 

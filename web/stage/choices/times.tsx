@@ -1,7 +1,7 @@
 // The choices of a time, above the chip that asked for them; on a phone, at the bottom for the thumb. A field takes any time in words.
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { briefMoment } from '#language/en/moments.ts';
+import { briefMoment } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/asking.ts';
 import { momentIn, putOffUntil } from '#web/conversation/asking/defer.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#domain/draft.ts';
 import { problemDetails } from '#domain/problem.ts';
-import { shownMoment } from '#language/en/moments.ts';
+import { shownMoment } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
 import { openDraft, throwAway } from '#web/commands/draft-box.ts';
 import { holdBack, leaving, moveLeaving } from '#web/commands/leaving.ts';

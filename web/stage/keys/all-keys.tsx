@@ -1,7 +1,7 @@
 // Every key of the player and every phrase beside it, shown by `?`: made from the table of what Flow can do, and searched like it.
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { synonyms } from '#language/synonyms.ts';
+import { synonyms } from '#language/intents/synonyms.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { findOffers } from '#web/stage/palette/find-offers.ts';
 import { allOffers, type Group, groups, isKeyed, type Offer } from '#web/stage/palette/offers.ts';

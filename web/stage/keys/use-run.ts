@@ -1,8 +1,8 @@
 // What each key and control of the player does; one list for both.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { refusal, unlearned } from '#language/en/replies.ts';
-import type { PutOffKind } from '#language/understanding.ts';
+import { refusal, unlearned } from '#language/en/app/replies.ts';
+import type { PutOffKind } from '#language/intents/understanding.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { stepSpeed } from '#web/conversation/player/speed.ts';

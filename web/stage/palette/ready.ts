@@ -1,8 +1,8 @@
 // What the palette is made of, and making it ready a little at a time while nobody waits, so that opening it and the first letter are at once.
-import { prepare } from '#language/recognize.ts';
-import { gatherSynonyms, type Synonyms } from '#language/synonyms.ts';
+import { prepare } from '#language/intents/recognize.ts';
+import { gatherSynonyms, type Synonyms } from '#language/intents/synonyms.ts';
+import type { Situation } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation } from '#language/understanding.ts';
 import { bitByBit } from '#web/ui/later.ts';
 import { allOffers, type Offer } from './offers.ts';
 

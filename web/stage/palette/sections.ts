@@ -3,9 +3,9 @@
 
 import type { Contact } from '#domain/contact.ts';
 import type { Formats } from '#domain/formats.ts';
-import { hintsFor } from '#language/en/hints.ts';
+import { hintsFor } from '#language/en/app/hints.ts';
+import type { Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
 import { findOffers, likeness, type Synonyms, wordsOf } from './find-offers.ts';
 import { type Group, groups, type Offer, type OfferKind } from './offers.ts';
 import { type At, besideDraft, standingOf } from './standing.ts';

@@ -1,12 +1,12 @@
 // Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
 import { isNeeded } from '#commands/effect.ts';
-import { isAct } from '#language/en/command-words.ts';
-import { examples } from '#language/en/hints.ts';
-import { refusal } from '#language/en/replies.ts';
-import { noSuchResult } from '#language/en/search-replies.ts';
-import { laneEnds } from '#language/en/session-replies.ts';
+import { examples } from '#language/en/app/hints.ts';
+import { refusal } from '#language/en/app/replies.ts';
+import { isAct } from '#language/en/mail/command-words.ts';
+import { laneEnds } from '#language/en/player/session-replies.ts';
+import { noSuchResult } from '#language/en/search/search-replies.ts';
+import type { Situation, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import type { Situation, Understanding } from '#language/understanding.ts';
 import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
 
 /** How things stand. `next`, `previous`: there is one. */

@@ -1,7 +1,7 @@
 // Whom the person blocked, each with the way back; who was let through stays in the list, to be blocked again, until it is closed.
 import { useState } from 'react';
 import type { CommandId } from '#domain/id.ts';
-import { blockedList } from '#language/en/blocked-list.ts';
+import { blockedList } from '#language/en/mail/blocked-list.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { undo } from '#web/commands/undo.ts';
 import { nameOfSender } from '#web/conversation/script/sender-names.ts';

@@ -1,6 +1,6 @@
 // Beside the letter while there is no server: the newest of what waits for it.
 import { momentOf } from '#domain/id-maker.ts';
-import { sendingTo } from '#language/en/draft-replies.ts';
+import { sendingTo } from '#language/en/drafting/draft-replies.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { type Waiting, waiting } from '#web/commands/waiting.ts';
 import { useObserved } from '#web/stage/use-player.ts';

@@ -2,9 +2,9 @@
 
 import { threadsOf } from '#domain/change/mailbox.ts';
 import { momentOf } from '#domain/id-maker.ts';
-import { shortWeekday } from '#language/en/day-names.ts';
-import { sendingTo } from '#language/en/draft-replies.ts';
-import { waitingAbout, waitingVerb } from '#language/en/waiting.ts';
+import { waitingAbout, waitingVerb } from '#language/en/app/waiting.ts';
+import { sendingTo } from '#language/en/drafting/draft-replies.ts';
+import { shortWeekday } from '#language/en/engine/day-names.ts';
 import { now } from '#web/clock.ts';
 import { dropWaiting, journal } from '#web/commands/dispatch.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';

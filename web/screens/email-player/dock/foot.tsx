@@ -1,6 +1,6 @@
 // The foot of the screen: what can be said and pressed now; on a phone, the door to the queue.
 import { memo, useState } from 'react';
-import type { Hint } from '#language/en/hints.ts';
+import type { Hint } from '#language/en/app/hints.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';

@@ -1,6 +1,6 @@
 // The phrases that do something where the player is now.
 import { useMemo } from 'react';
-import { type Hint, hintsFor } from '#language/en/hints.ts';
+import { type Hint, hintsFor } from '#language/en/app/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';

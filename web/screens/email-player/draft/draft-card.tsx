@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { answersElsewhere, type Draft } from '#domain/draft.ts';
 import type { Message } from '#domain/mail.ts';
-import { strangersSaid, warning } from '#language/en/draft-replies.ts';
+import { strangersSaid, warning } from '#language/en/drafting/draft-replies.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';

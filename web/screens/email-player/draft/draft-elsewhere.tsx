@@ -1,6 +1,6 @@
 // A draft that was changed in another tab or on another device while it was written here: which of the two is kept. The other is not lost.
 import type { Draft } from '#domain/draft.ts';
-import { changedElsewhere } from '#language/en/draft-replies.ts';
+import { changedElsewhere } from '#language/en/drafting/draft-replies.ts';
 import { choose, contentOf, edit, type Writing, writing } from '#web/commands/draft-box.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notice } from '#web/ui/notices/notice.ts';

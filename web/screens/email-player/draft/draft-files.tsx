@@ -3,7 +3,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { areTooLarge } from '#domain/draft-file.ts';
-import { goneSaid, tooLargeSaid } from '#language/en/file-replies.ts';
+import { goneSaid, tooLargeSaid } from '#language/en/drafting/file-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { detach } from '#web/commands/draft-files.ts';
 import { formatsHere } from '#web/formats.ts';

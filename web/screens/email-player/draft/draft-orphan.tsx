@@ -1,5 +1,5 @@
 // An answer whose mail was deleted: it can still go as an email of its own, by a press or a word. The captions tell of it.
-import { orphaned } from '#language/en/draft-replies.ts';
+import { orphaned } from '#language/en/drafting/draft-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { useHands } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

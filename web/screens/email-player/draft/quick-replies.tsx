@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { answeredIn, type Draft } from '#domain/draft.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
-import { shortLabels } from '#language/en/short-replies.ts';
+import { shortLabels } from '#language/en/drafting/short-replies.ts';
 import { useHands, useThread } from '#web/stage/use-player.ts';
 import styles from './quick-replies.module.css';
 

@@ -1,7 +1,7 @@
 // What was sent and has not left yet: the seconds run down, and Hold stops it.
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sendingSaid, sendingTo } from '#language/en/draft-replies.ts';
+import { sendingSaid, sendingTo } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import type { Leaving } from '#web/commands/under-way.ts';

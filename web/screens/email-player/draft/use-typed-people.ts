@@ -5,7 +5,7 @@ import { missingNames } from '#domain/connection.ts';
 import { type Draft, draftLimits, type Field, recipientsOf } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import { type Offered, offeredFor, peopleTyped } from '#language/drafting/typed-people.ts';
-import { tooManySaid } from '#language/en/recipient-replies.ts';
+import { tooManySaid } from '#language/en/drafting/recipient-replies.ts';
 import { addRecipients } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';

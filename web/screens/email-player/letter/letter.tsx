@@ -2,7 +2,7 @@
 
 import { Fragment, memo, useRef } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import { shownMoment } from '#language/en/moments.ts';
+import { shownMoment } from '#language/en/engine/moments.ts';
 import { cutWords } from '#reading/announcement.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script/script.ts';
 import { factsOf } from '#web/conversation/script/sender-warnings.ts';

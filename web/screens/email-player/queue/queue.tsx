@@ -3,7 +3,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { unlearned } from '#language/en/replies.ts';
+import { unlearned } from '#language/en/app/replies.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';

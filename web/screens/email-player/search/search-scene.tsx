@@ -3,7 +3,7 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
-import { countWords, facetOf } from '#language/en/search-shown.ts';
+import { countWords, facetOf } from '#language/en/search/search-shown.ts';
 import { wanted } from '#web/conversation/search/query.ts';
 import type { Found } from '#web/conversation/search/results.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';

@@ -4,8 +4,8 @@
 import { problems } from '#domain/problem.ts';
 import { unknownLabels } from '#domain/search-own.ts';
 import { isEmpty } from '#domain/search-query.ts';
-import { noSuchLabel } from '#language/en/search-replies.ts';
-import { queryWords, triesFor } from '#language/en/search-shown.ts';
+import { noSuchLabel } from '#language/en/search/search-replies.ts';
+import { queryWords, triesFor } from '#language/en/search/search-shown.ts';
 import { wanted } from '#web/conversation/search/query.ts';
 import type { Found } from '#web/conversation/search/results.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';

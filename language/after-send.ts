@@ -1,0 +1,58 @@
+// What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
+import type { Command } from '#commands/registry.ts';
+import { understand } from '#language/understand.ts';
+import { sendAct } from './drafting/send-act.ts';
+import { onward } from './en/compound/after-send-words.ts';
+import { isTooLong } from './engine/too-long.ts';
+import type { Drafting, SendAct, Situation, Understanding } from './intents/understanding.ts';
+
+/** `send`: what the words do with the draft first, where they do. `next`: a command, or on to the mail that comes after. */
+export type AfterSend = { send: SendAct | null; next: Command | 'next-mail' };
+
+/** Null where the words are about anything else. */
+export const afterSend = (heard: string, situation: Situation): AfterSend | null => {
+  const { drafting, ...reading } = situation;
+  return drafting === undefined || isTooLong(heard) ? null : saidOf(heard, drafting, reading);
+};
+
+const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSend | null => {
+  const [, send, and, words = ''] = said.exec(heard.trim()) ?? [];
+  const sends = send !== undefined;
+  if (isNow(drafting, sends)) {
+    const next = nextIn(understand(words, reading), sends);
+    // Without 'and', only a reminder that hangs on the answer is about what was just sent.
+    if (next !== null && (sends || and !== undefined || isHanging(next)))
+      return { send: sends ? sendAct(send) : null, next };
+  }
+  return isNow(drafting, true) ? sentOtherwise(heard, { ...reading, drafting }, reading) : null;
+};
+
+/** 'Ship it, and once it is gone archive this': what sends is a phrase of its own, and never guessed. */
+const sentOtherwise = (heard: string, situation: Situation, reading: Situation): AfterSend | null => {
+  for (const { index, 0: between } of heard.matchAll(onward)) {
+    const send = understand(heard.slice(0, index), situation);
+    if (send.kind !== 'draft' || send.act.kind !== 'send') continue;
+    const next = nextIn(understand(heard.slice(index + between.length), reading), true);
+    if (next !== null) return { send: send.act, next };
+  }
+  return null;
+};
+
+const isHanging = (next: AfterSend['next']): boolean => next !== 'next-mail' && hangs(next);
+
+const nextIn = (found: Understanding, sends: boolean): AfterSend['next'] | null => {
+  if (found.kind === 'control') return sends && found.control.kind === 'next' ? 'next-mail' : null;
+  return found.kind === 'command' && follows.has(found.command.kind) ? found.command : null;
+};
+
+const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>
+  sends ? step === 'ready' : sending === 'held' && step === 'none';
+
+/** It is about whether somebody answers. */
+export const hangs = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
+
+const said =
+  /^(?:((?:yes,? )?(?:please )?send(?: it| this| that| the reply)?),? (?:and|then)(?: then)? |((?:and|then)(?: then)?) )?(.+)$/i;
+
+/** Of the thread alone, and taken back with the answer. */
+const follows: ReadonlySet<string> = new Set(['archive', 'remind', 'snooze', 'star', 'mark-unread']);

@@ -1,0 +1,11 @@
+// A row of what a few words of a sentence tell.
+import type { Inquiry, PhrasedControl } from '#language/intents/understanding.ts';
+
+/** Each of `said` must be said, in any order, and none of what `unless` names. */
+export type Gist = {
+  means: { control: PhrasedControl } | { inquiry: Inquiry };
+  said: readonly RegExp[];
+  unless?: RegExp;
+  /** Only then: while the voice rests, in a list of results or in one of them. */
+  only?: 'resting' | 'list' | 'result';
+};

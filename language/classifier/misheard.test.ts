@@ -1,0 +1,56 @@
+// Words that sound like Flow's own: a phrase where the whole is one then, and never more than was said.
+import { describe, expect, it } from 'vitest';
+import { situationNamed } from '#language/evaluation/independent-states.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
+import { understand } from '#language/understand.ts';
+
+const kindOf = (found: Understanding): string => {
+  if (found.kind === 'command') return found.command.kind;
+  if (found.kind === 'control') return found.control.kind;
+  if (found.kind === 'draft') return `draft:${found.act.kind}`;
+  if (found.kind === 'inquiry') return found.about;
+  return found.kind === 'unsure' ? `${kindOf(found.meant)}?` : found.kind;
+};
+const heard = (words: string, state = 'mail'): string => kindOf(understand(words, situationNamed(state)));
+
+describe('what sounds like a word of Flow', () => {
+  it.each([
+    ['achieve this', 'archive'],
+    ['our hive it please', 'archive'],
+    ['mark as red', 'mark-read'],
+    ['mark it as on red', 'mark-unread'],
+    ['snows this until monday', 'snooze'],
+    ['remained me tomorrow at nine', 'remind'],
+    ['foreword this to maya', 'draft:forward'],
+    ['undue that', 'undo'],
+    ['stare this e male', 'star'],
+    ['moot this', 'mute'],
+    ['necks', 'next'],
+    ['summer eyes this', 'gist'],
+  ])('%s', (words, kind) => expect(heard(words)).toBe(kind));
+
+  it.each([
+    ['dilute this', 'trash?'],
+    ['on subscribe', 'unsubscribe?'],
+  ])('is asked about where it throws away, or leaves: %s', (words, kind) => expect(heard(words)).toBe(kind));
+
+  it.each([
+    'achieve great things in life',
+    'the male nurse read the news',
+    'a sense of achievement',
+    'females are larger among hawks',
+    'it snows in the mountains this week',
+    'the span of the bridge is long',
+    'they achieved a remainder of three',
+  ])('is nothing in a sentence that is no phrase then: %s', (words) => {
+    expect(heard(words)).not.toMatch(/archive|spam|snooze|unsubscribe|trash|send/);
+  });
+
+  it('sends nothing, and changes nothing of what is written', () => {
+    expect(heard('cent it', 'ready')).toBe('fallback');
+    expect(understand('we will achieve this', situationNamed('writing'))).toMatchObject({
+      kind: 'draft',
+      act: { kind: 'dictate' },
+    });
+  });
+});

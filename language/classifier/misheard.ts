@@ -1,0 +1,36 @@
+// What a recogniser wrote where Flow's own words were said: 'achieve this', 'mark as red'. Read so only where the whole is a phrase then;
+// what throws away is asked about, and nothing leaves by it. Pure.
+import { misheardWords } from '#language/en/classifier/misheard-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
+import { isLost } from './by-model.ts';
+
+/** `alone`: what words are as a phrase. Null where none of them sounds like a word of Flow's, or they are no phrase then either. */
+export const misheardIn = (heard: string, alone: (words: string) => Understanding): Understanding | null => {
+  const meant = asPerhapsSaid(heard);
+  const found = meant === null ? null : alone(meant);
+  if (found === null || found.kind === 'unsure' || mayNot.has(found.kind)) return null;
+  if (!isLost(found)) return found;
+  return found.kind === 'draft' ? null : { kind: 'unsure', meant: found };
+};
+
+/** A yes is said again. */
+const mayNot: ReadonlySet<Understanding['kind']> = new Set(['fallback', 'answer', 'bulk-answer']);
+
+const asPerhapsSaid = (heard: string): string | null => {
+  if (heard.length > longest) return null;
+  const words = normalize(heard);
+  const meant = words.replace(sounding, (one) => meantBy.get(one) ?? one);
+  return meant === words ? null : meant;
+};
+
+/** Characters. Nobody says so much in one phrase. */
+const longest = 80;
+
+const meantBy: ReadonlyMap<string, string> = new Map(misheardWords);
+
+/** The longest first: 'on mute' is not 'mute'. */
+const sounding = new RegExp(
+  `\\b(?:${[...meantBy.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b`,
+  'g',
+);

@@ -1,0 +1,88 @@
+// A wish said among other words: 'toss it, there is nothing in it', 'archive, no, snooze it'. Where a sentence as a whole is nothing that
+// Flow knows, what stands between its commas may be; what else is said must then be no other wish, and of what is grave no more than a reason.
+import { chatter, hedges, reason, turns } from '#language/en/compound/clause-words.ts';
+import type { DraftAct, Understanding } from '#language/intents/understanding.ts';
+
+/** Stretches between commas and stops; those that only hesitate are left out. */
+export const clausesOf = (heard: string): string[] =>
+  heard.length > longest
+    ? []
+    : heard
+        .split(/[,;.!?…]+(?=\s|$)|\s[-–—]+\s/)
+        .map((part) => part.trim().replace(/^(?:and|but|so|then|or)\s+/i, ''))
+        .filter((part) => part !== '');
+
+/** The one wish among them, by how each by itself is understood; null where there is none, or more than one. */
+export const wishAmong = (
+  clauses: readonly string[],
+  alone: (clause: string) => Understanding,
+  isGrave: (found: Understanding) => boolean,
+): Understanding | null => {
+  const meant = afterTurn(clauses);
+  if (meant.length > most || (clauses.length < 2 && meant.length < 2)) return null;
+  const found = meant.map((clause) => ({ clause, is: chatter.test(clause) ? null : wish(alone(clause)) }));
+  const wishes = found.flatMap(({ is }) => (is === null ? [] : [is]));
+  const last = wishes.at(-1);
+  if (!last || !wishes.every((one) => isSame(one, last) || isAside(one))) return null;
+  const others = found.filter(({ is }) => is === null).map(({ clause }) => clause);
+  const may = isGrave(last) ? isReason : isRemark;
+  return others.every((clause) => chatter.test(clause) || may(clause, last)) ? last : null;
+};
+
+/** 'Archive, no, snooze it': a wish, and then a turn away from it. */
+export const turnsRound = (heard: string, alone: (clause: string) => Understanding): boolean => {
+  const clauses = clausesOf(heard);
+  const at = clauses.findLastIndex((clause) => turns.test(clause));
+  return at > 0 && clauses.slice(0, at).some((clause) => isWish(alone(clause)));
+};
+
+/** What was said last, where somebody turned round. */
+const afterTurn = (clauses: readonly string[]): string[] => {
+  const at = clauses.findLastIndex((clause) => turns.test(clause));
+  if (at < 0) return [...clauses];
+  const rest = [clauses[at]?.replace(turns, '').trim() ?? '', ...clauses.slice(at + 1)].filter(
+    (clause) => clause !== '',
+  );
+  return rest;
+};
+
+/** Clauses; with more it is a story. */
+const most = 4;
+
+/** Characters; as much as a phrase may have. */
+const longest = 300;
+
+const wish = (found: Understanding): Understanding | null => (isWish(found) ? found : null);
+
+const isWish = (found: Understanding): boolean => {
+  if (found.kind === 'control') return !openEnded.has(found.control.kind);
+  if (found.kind === 'draft') return isPlain(found.act);
+  if (found.kind === 'refused') return found.why === 'delete-forever' || found.why === 'no-place';
+  return !none.has(found.kind);
+};
+
+const none: ReadonlySet<string> = new Set(['fallback', 'answer', 'bulk-answer']);
+
+/** Any words could be these. */
+const openEnded: ReadonlySet<string> = new Set(['search', 'refine', 'new-label']);
+
+/** Without words of the person's own, which a comma may be in. */
+const isPlain = (act: DraftAct): boolean =>
+  act.kind !== 'dictate' && act.kind !== 'edit' && !('words' in act && act.words !== null);
+
+/** A question or a wait on the way to a wish is none beside it. */
+const isAside = (found: Understanding): boolean =>
+  found.kind === 'inquiry' || (found.kind === 'control' && found.control.kind === 'pause');
+
+const isSame = (one: Understanding, other: Understanding): boolean =>
+  JSON.stringify({ ...one, lesser: false }) === JSON.stringify({ ...other, lesser: false });
+
+/** Not a word or two, which may be whom it is said to. */
+const isRemark = (clause: string): boolean => clause.split(/\s+/).length > 2 && !hedges.test(clause);
+
+/** What cannot be taken back takes more than a reason. */
+const isReason = (clause: string, found: Understanding): boolean =>
+  found.kind === 'command' &&
+  (found.command.kind === 'trash' || found.command.kind === 'spam') &&
+  reason.test(clause) &&
+  isRemark(clause);

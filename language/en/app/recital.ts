@@ -1,0 +1,87 @@
+// What a person did, told back in one breath: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.'
+
+import { commandWords } from '#language/en/mail/command-words.ts';
+import type { ActKind, BegunAct } from '#language/intents/understanding.ts';
+
+/** Mail that was sent, by how it began. */
+export type SentKind = BegunAct['kind'];
+
+/** One act, with the sender called as one says it, or whom it was sent to; `when`: until when it was put off, or when it leaves. */
+export type Recited = { kind: ActKind | SentKind; count: number; sender: string; when?: string };
+
+/** Acts in the order in which they were done; what is alike and follows each other is one part. */
+export const partsOf = (acts: readonly Recited[]): string[] => groupsOf(acts).map(part);
+
+export const recital = (acts: readonly Recited[]): string => {
+  const parts = partsOf(acts);
+  return parts.length === 0 ? nothingDone : `${capital(parts.join(', '))}.`;
+};
+
+/** Where the lesser of two meanings was chosen: 'Archived Maria, not trashed.' */
+export const lesserRecital = (acts: readonly Recited[]): string => recital(acts).replace(/\.$/, ', not trashed.');
+
+/** 'Undone, 3: archived two, starred Maria.' */
+export const invertedAll = (redo: boolean, acts: readonly Recited[]): string =>
+  `${redo ? 'Done again' : 'Undone'}, ${acts.length}: ${partsOf(acts).join(', ')}.`;
+
+export const nothingDone = 'You have not done anything in this session yet.';
+
+export const noSuchAct = (redo: boolean): string =>
+  redo ? 'I find nothing like that to do again.' : 'I find nothing like that to undo in this session.';
+
+/** Of mail that was sent: what has left is no act to be undone. */
+export const sentIsFinal = (isHeld: boolean): string =>
+  isHeld ? 'That one is still held. Say hold to stop it.' : 'That one has left. What was sent cannot be taken back.';
+
+/** Why an act cannot be taken back by itself. */
+export const blockedBy = ({ kind, sender }: Pick<Acted, 'kind' | 'sender'>): string =>
+  `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${commandWords[kind].recited[0]} after that. Undo that first.`;
+
+/** What was done to mail that was there. */
+export type Acted = Recited & { kind: ActKind };
+
+const groupsOf = (acts: readonly Recited[]): Recited[] => {
+  const groups: Recited[] = [];
+  for (const act of acts) {
+    const before = groups.at(-1);
+    if (before?.kind === act.kind && before.when === act.when)
+      groups[groups.length - 1] = { ...before, count: before.count + act.count };
+    else groups.push(act);
+  }
+  return groups;
+};
+
+const part = ({ kind, count, sender, when }: Recited): string => {
+  if (isSent(kind)) return sentPart(kind, count > 1 ? numberWord(count) : sender || 'one', when);
+  const [verb, after] = commandWords[kind].recited;
+  const whom = count > 1 ? numberWord(count) : sender || 'one';
+  return [verb, whom, after, when === undefined ? '' : `${kind === 'remind' ? 'for' : 'to'} ${when}`]
+    .filter((one) => one !== '')
+    .join(' ');
+};
+
+/** 'Replied to Maria', 'scheduled a reply to Maria for Monday at 8:00'. */
+const sentPart = (kind: SentKind, whom: string, when: string | undefined): string =>
+  when === undefined ? `${sentVerbs[kind]} ${whom}` : `scheduled ${sentNouns[kind]} ${whom} for ${when}`;
+
+const isSent = (kind: ActKind | SentKind): kind is SentKind => kind in sentVerbs;
+
+const sentVerbs: Record<SentKind, string> = {
+  reply: 'replied to',
+  'reply-all': 'replied to everyone with',
+  forward: 'forwarded to',
+  new: 'wrote to',
+};
+
+const sentNouns: Record<SentKind, string> = {
+  reply: 'a reply to',
+  'reply-all': 'a reply to everyone with',
+  forward: 'a forward to',
+  new: 'an email to',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const numberWord = (count: number): string => small[count] ?? String(count);
+
+const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,0 +1,157 @@
+// What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
+
+import { type SaidAt, saidMoment, shownMoment } from '#language/en/engine/moments.ts';
+import { commandWords } from '#language/en/mail/command-words.ts';
+import type {
+  ActKind,
+  BlockKind,
+  LabelKind,
+  PutOffKind,
+  RefusalReason,
+  TriageKind,
+} from '#language/intents/understanding.ts';
+
+/** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
+export type Told =
+  | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
+  /** `label`: its name. */
+  | { kind: LabelKind; count: number; sender: string; subject: string; label: string }
+  /** `list`: what it is called. */
+  | { kind: 'unsubscribe'; count: number; sender: string; subject: string; list: string }
+  /** `who`: what the sender is called. */
+  | { kind: BlockKind; count: number; sender: string; subject: string; who: string }
+  /** `at`: when it comes back. */
+  | ({ kind: PutOffKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
+  /** `inInbox`: it is there now. */
+  | { kind: 'undo' | 'redo'; of: ActKind; count: number; sender: string; subject: string; inInbox: boolean };
+
+/** The few words said back: 'Archived.', 'Undone. Tom’s mail is back in the inbox.' */
+export const reply = (told: Told): string => {
+  if ('of' in told) return inverted(told);
+  if ('unlessAnswered' in told) return putOff(told);
+  if ('list' in told) return `Unsubscribed from ${told.list}.`;
+  if ('who' in told) return blocked(told);
+  if ('label' in told) return isOne(told) ? `${labelled(told)}.` : `${labelled(told)}: ${emails(told.count)}.`;
+  if (told.lesser) return `${commandWords[told.kind].done}, not trashed.`;
+  return isOne(told) ? `${commandWords[told.kind].done}.` : `${commandWords[told.kind].done} ${emails(told.count)}.`;
+};
+
+/** The line of the notice that offers to undo: 'Archived Tomas Brandt, Platform on-call'. */
+export const notice = (told: Told): string => {
+  const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
+  const named = isOne(told) ? what : emails(told.count);
+  if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
+  if (isNamed(told)) return namedNotice(told, named);
+  const verb = 'of' in told ? invertedVerb(told) : commandWords[told.kind].done;
+  if (named === '') return verb;
+  return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
+};
+
+/** A command of which nothing more is to be told. */
+export const done = 'Done.';
+
+/** Mail that was left out for now is there again. */
+export const nothingPassed = 'Nothing is skipped any more.';
+
+/** Why nothing was done, and what can be said instead. */
+export const refusal = {
+  'delete-forever': 'I can trash it. Permanent delete is on screen only.',
+  'no-place': 'I can bring mail back at a time, not at a place.',
+  calendar: 'I don’t do the calendar yet. I read your mail, and the invitations in it.',
+  briefing: 'I don’t give briefings yet. Say “start”, and the most important mail comes first.',
+  people: 'I don’t keep notes on people yet. Say “find mail from”, and a name.',
+  promises: 'I don’t keep track of that yet. Say “remind me”, with a time, and a mail comes back.',
+  ask: 'I don’t answer questions out of your mail yet. Say “find mail about”, and what it is about.',
+  rewrite: 'I can’t rewrite yet. Say what it should read instead.',
+  volume: 'I am as loud as this device is set to.',
+  voices: 'I have no other voice to change to yet. I can talk faster or slower.',
+  calibrate: 'Say “faster” or “slower” until it suits you.',
+  greetings: 'I leave greetings out already.',
+  snippets: 'I keep no texts of yours yet. Say “reply”, and what it should say.',
+  accounts: 'I read this one account only.',
+  'nothing-playing': 'No mail is open.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'which-mail': 'I am not sure which mail you mean. Open it and say it again.',
+  'in-trash': 'That one is in the trash. Say undo to bring it back first.',
+  'no-such-label': 'You have no label of that name.',
+  'label-name': 'Gmail takes no label of that name. Choose another.',
+} as const satisfies Record<RefusalReason, string>;
+
+/** The phrases, and the parts of the screen, come after the first mail: this device does not have them yet. */
+export const unlearned = 'I have not learned my words on this device yet. Say it again once you are online.';
+export const notHereYet = 'That is not on this device yet. Try again once you are online.';
+
+/** What was not understood, and a few things that work here. */
+export const fallback = (heard: string, tries: readonly string[]): string => {
+  const said = heard === '' ? 'I did not catch that.' : `I did not catch that: “${shortened(heard)}”.`;
+  return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
+};
+
+type NamedTold = Extract<Told, { list: string } | { label: string } | { who: string }>;
+
+const isNamed = (told: Told): told is NamedTold => 'list' in told || 'label' in told || 'who' in told;
+
+const namedNotice = (told: NamedTold, named: string): string => {
+  if ('who' in told)
+    return `${commandWords[told.kind].done} ${told.who}${told.count > 1 ? `, ${emails(told.count)} to spam` : ''}`;
+  if ('list' in told) return `Unsubscribed from ${told.list}`;
+  return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
+};
+
+/** What was theirs in the inbox went along. */
+const blocked = ({ kind, who, count }: Extract<Told, { who: string }>): string =>
+  `${commandWords[kind].done} ${who}.${count > 1 ? ` ${emails(count)} moved to spam.` : ''}`;
+
+/** 'Filed under Legal'. */
+const labelled = ({ kind, label }: Extract<Told, { label: string }>): string => {
+  if (kind === 'label') return `Labeled ${label}`;
+  return kind === 'move' ? `Filed under ${label}` : `Label ${label} removed`;
+};
+
+type PutOff = Extract<Told, { kind: PutOffKind }>;
+
+/** 'Back Monday at 8:00.', 'I’ll remind you Friday at 8:00 if Ana has not answered.' */
+const putOff = (told: PutOff): string => {
+  const at = saidMoment(told);
+  if (told.kind === 'snooze') return `Back ${at}.`;
+  if (!told.unlessAnswered) return `I’ll remind you ${at}.`;
+  return `I’ll remind you ${at} if ${told.sender === '' ? 'nobody' : told.sender} has ${told.sender === '' ? '' : 'not '}answered.`;
+};
+
+const until = (told: PutOff): string =>
+  told.kind === 'snooze' ? `Snoozed until ${shownMoment(told)}` : `Reminder ${shownMoment(told)}`;
+
+type Inverted = Extract<Told, { of: ActKind }>;
+
+const inverted = (told: Inverted): string =>
+  told.kind === 'undo' && told.of === 'snooze' && !told.inInbox
+    ? `Undone. ${mailOf(told)} comes back when it was to before.`
+    : told.kind === 'undo'
+      ? `Undone. ${mailOf(told)} ${commandWords[told.of].undone[isOne(told) || isOfSender(told.of) ? 0 : 1]}.`
+      : `${invertedVerb(told)}.`;
+
+/** Of a block it is the sender who is told of. */
+const isOfSender = (of: ActKind): boolean => of === 'block' || of === 'unblock';
+
+const invertedVerb = ({ kind, of }: Inverted): string =>
+  kind === 'undo' ? 'Undone' : `${commandWords[of].done} again`;
+
+const mailOf = (told: Inverted): string => {
+  if (isOfSender(told.of)) return told.sender || 'The sender';
+  if (!isOne(told)) return told.of === 'unsubscribe' ? `${told.count} mailing lists` : emails(told.count);
+  return told.sender === '' ? 'The mail' : `${told.sender}’s mail`;
+};
+
+const isOne = ({ count }: { count: number }): boolean => count === 1;
+
+const emails = (count: number): string => `${count} emails`;
+
+/** A line's worth; a cut never parts a character. */
+const shortened = (text: string): string => {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= 80 ? characters.join('') : `${characters.slice(0, 79).join('').trimEnd()}…`;
+};
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

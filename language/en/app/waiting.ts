@@ -1,0 +1,14 @@
+// What waits for a connection, as its list names it: 'Archive', 'Undo: star', and what it is about.
+import { commandWords } from '#language/en/mail/command-words.ts';
+import type { Told } from './replies.ts';
+
+/** `Archive`, `Undo: star`; several mails with their number. */
+export const waitingVerb = (told: Told | null): string => {
+  if (told === null) return 'Change';
+  if ('of' in told) return `${told.kind === 'undo' ? 'Undo' : 'Redo'}: ${commandWords[told.of].waiting.toLowerCase()}`;
+  return told.count > 1 ? `${commandWords[told.kind].waiting}, ${told.count} emails` : commandWords[told.kind].waiting;
+};
+
+/** `Tomas Brandt, Platform on-call`; nothing where neither is known. */
+export const waitingAbout = (told: Told | null): string =>
+  told === null ? '' : [told.sender, told.subject].filter((part) => part !== '').join(', ');

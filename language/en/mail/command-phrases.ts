@@ -1,0 +1,49 @@
+// How people say each command. A new one is its file and its line here; without it nothing compiles.
+import type { LabelWordings, PutOffWordings, TriageWordings } from '#language/intents/meaning.ts';
+import type { ActKind, BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/intents/understanding.ts';
+import { archive } from './phrases/archive.ts';
+import { block } from './phrases/block.ts';
+import { label } from './phrases/label.ts';
+import { markRead } from './phrases/mark-read.ts';
+import { markUnread } from './phrases/mark-unread.ts';
+import { move } from './phrases/move.ts';
+import { mute } from './phrases/mute.ts';
+import { notSpam } from './phrases/not-spam.ts';
+import type { CommandPhrases } from './phrases/of-command.ts';
+import { remind } from './phrases/remind.ts';
+import { snooze } from './phrases/snooze.ts';
+import { spam } from './phrases/spam.ts';
+import { star } from './phrases/star.ts';
+import { trash } from './phrases/trash.ts';
+import { unblock } from './phrases/unblock.ts';
+import { unlabel } from './phrases/unlabel.ts';
+import { unmute } from './phrases/unmute.ts';
+import { unstar } from './phrases/unstar.ts';
+import { unsubscribe } from './phrases/unsubscribe.ts';
+
+type Said = Record<TriageKind, TriageWordings> &
+  Record<PutOffKind, PutOffWordings> &
+  Record<LabelKind, LabelWordings> &
+  Record<BlockKind | 'unsubscribe', readonly string[]>;
+
+/** Where several phrases could be meant, those of the first come first. */
+export const commandPhrases: { readonly [Kind in ActKind]: CommandPhrases<Said[Kind]> } = {
+  archive,
+  trash,
+  'mark-read': markRead,
+  'mark-unread': markUnread,
+  star,
+  unstar,
+  mute,
+  unmute,
+  spam,
+  'not-spam': notSpam,
+  snooze,
+  remind,
+  label,
+  move,
+  unlabel,
+  unsubscribe,
+  block,
+  unblock,
+};

@@ -1,0 +1,81 @@
+// What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
+import type { Doubt } from '#domain/sender-warning.ts';
+import { ended } from '#language/en/engine/ended.ts';
+import { doubtWords } from '#language/en/mail/doubt-words.ts';
+
+/** Of somebody one never heard of there is nothing to compare with; and what Flow did not look at, it says. */
+export const safeWords = (of: { address: string; written: number; doubts: readonly Doubt[] }): string => {
+  const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(doubtWords);
+  const from = `This came from ${of.address}.`;
+  // What matters first: a caption may have no room for all of it.
+  if (grave.length > 0)
+    return `Be careful. ${grave.join(' ')} ${from} Ask them another way before you do what it says.`;
+  const first = grave.length < of.doubts.length;
+  const known = first
+    ? 'It is the first email from there.'
+    : of.written > 0
+      ? `You have written there ${of.written === 1 ? 'once' : `${of.written} times`}.`
+      : 'You have never written there.';
+  return `${from} ${known} I find nothing odd about the sender. I do not check links or files.`;
+};
+
+export const noMailOpen = 'No mail is open.';
+
+/** 'Seven left, about three minutes. Four done.' */
+export const statusWords = (left: number, minutes: number, done: number): string => {
+  if (left === 0) return 'Nothing left. You are done.';
+  const about = minutes < 1 ? 'less than a minute' : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${left} left, ${about}.${done > 0 ? ` ${done} done.` : ''}`;
+};
+
+/** 'Tom Alvarez, today at 9:14, to you and 2 others: NDA.' */
+export const senderWords = (of: { name: string; when: string; others: number; subject: string }): string => {
+  const to = of.others === 0 ? 'to you' : `to you and ${of.others} ${of.others === 1 ? 'other' : 'others'}`;
+  return ended(`${of.name}, ${of.when}, ${to}: ${of.subject || 'no subject'}`);
+};
+
+export const subjectWords = (subject: string): string => (subject === '' ? 'It has no subject.' : `“${subject}”.`);
+
+export const momentWords = (when: string): string => `Sent ${when}.`;
+
+export const othersWords = (names: readonly string[]): string => {
+  if (names.length === 0) return 'Nobody else is on it.';
+  const shown = names.slice(0, 4);
+  const more = names.length - shown.length;
+  return `Also on it: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+};
+
+/** Flow's summary; a mail that is as short as one is told as it is. */
+export const gistWords = (summary: string, text: string): string =>
+  summary !== '' ? summary : text !== '' ? `It is short: “${text}”` : 'There is no text in it.';
+
+/** `name`: null where the sender may be another than it says. */
+export const askedWords = (name: string | null, sentence: string | null): string =>
+  sentence === null ? 'I find no question or request in it.' : `${name ?? 'The mail'} asks: “${sentence}”`;
+
+export const deadlineWords = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? 'I find no deadline in it.' : sentences.map((sentence) => `“${sentence}”`).join(' ');
+
+export const attachedWords = (names: readonly string[]): string => {
+  if (names.length === 0) return 'Nothing is attached.';
+  return names.length === 1 ? `One file: ${names[0]}.` : `${names.length} files: ${names.join(', ')}.`;
+};
+
+export const fileWords = (name: string): string => `Here is ${name}.`;
+
+export const noSuchFile = (count: number): string =>
+  count === 0 ? 'Nothing is attached.' : `There ${count === 1 ? 'is only one file' : `are only ${count} files`}.`;
+
+/** Whether there are any only the mail itself can say. */
+export const linksWords = 'Links open from the original. Say “show the original”, and choose one there.';
+
+/** `name`: null for the person. 'Earlier, Tuesday at 9:14, Tom Alvarez wrote: “…”' */
+export const earlierWords = (of: { name: string | null; when: string; text: string }): string =>
+  `Earlier, ${of.when}, ${of.name ?? 'you'} wrote: “${of.text}”`;
+
+export const nothingEarlier = 'Nothing came before it.';
+
+export const textToCome = 'The text of this mail is not on this device yet.';
+
+export const helpWords = (tries: readonly string[]): string =>
+  `You can say ${tries.map((one) => `“${one}”`).join(', ')}.`;

@@ -1,0 +1,50 @@
+// What Flow says at the beginning and the end of a session, and of where one goes within it, in US English.
+import type { Goal } from '#language/player/goal.ts';
+
+/** '12 emails, 3 need you. About 6 minutes.' */
+export const startWords = (left: number, urgent: number, minutes: number): string => {
+  if (left === 0) return 'Nothing waits for you.';
+  const need = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? 'needs' : 'need'} you`;
+  const long = minutes < 1 ? 'Less than a minute' : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${left} ${left === 1 ? 'email' : 'emails'}${need}. ${long}.`;
+};
+
+/** 'Stopped. 5 done, 7 left.' */
+export const stopWords = (done: number, left: number): string =>
+  done === 0
+    ? `Stopped. ${left === 0 ? 'Nothing' : left} left.`
+    : `Stopped. ${done} done, ${left === 0 ? 'nothing' : left} left.`;
+
+/** 'Skipping 9 emails. 5 left.' */
+export const passWords = (count: number, left: number): string =>
+  `Skipping ${count} ${count === 1 ? 'email' : 'emails'}. ${left} left. Say undo to have them back.`;
+
+export const nothingToPass = 'Nothing here is that.';
+export const allPassed = 'That is all there is here, so I skip nothing.';
+
+export const laneEmpty = {
+  queue: 'No mail for you is waiting.',
+  aside: 'No newsletters and receipts are waiting.',
+} as const;
+
+export const laneWords = (lane: 'queue' | 'aside', count: number): string =>
+  lane === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
+
+/** There is no mail to go on to, or back to. */
+export const laneEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
+
+/** Nothing on the screen is that, and nothing is to be looked for. */
+export const noSuchMail = (to: Goal, count: number): string =>
+  to.kind === 'nth' && count > 0
+    ? `There ${count === 1 ? 'is only one' : `are only ${count}`}.`
+    : 'I find no such mail here.';
+
+export const detailSaid = {
+  headlines: 'Just headlines. Say more to hear one.',
+  summaries: 'Summaries only. Say more to hear one.',
+  full: 'Everything, word for word.',
+} as const;
+
+export const newestFirst = 'Newest first.';
+export const importantFirst = 'What matters first.';
+export const nothingToSort = 'Nothing is waiting.';

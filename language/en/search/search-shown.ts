@@ -1,0 +1,69 @@
+// A search as the screen shows it, in US English: what was understood, how much was found, and what to try where nothing was.
+import type { Day } from '#domain/day.ts';
+import { dateIn, type Formats } from '#domain/formats.ts';
+import type { OwnLabel } from '#domain/label.ts';
+import type { Label } from '#domain/mail.ts';
+import { ownLabel } from '#domain/search-own.ts';
+import { anywhere, type Clause, isGmailsOwn, nameOfLabel, type SearchQuery } from '#domain/search-query.ts';
+import { monthName } from '#language/en/engine/day-names.ts';
+
+/** How days are written, and what the person calls their labels. */
+export type Showing = { formats: Formats; labels: readonly OwnLabel[] };
+
+/** A condition as the screen shows it: 'from Wei Zhang', 'after 1 September'. */
+export const facetOf = (clause: Clause, { formats, labels }: Showing): { what: string; value: string } => {
+  switch (clause.kind) {
+    case 'words':
+      return { what: negated(clause, fields[clause.field]), value: clause.exact ? `“${clause.text}”` : clause.text };
+    case 'label':
+      return { what: negated(clause, 'in'), value: labelName(clause.label, labels) };
+    case 'attachment':
+      return { what: clause.not ? 'without' : 'with', value: 'attachment' };
+    default:
+      return { what: clause.kind === 'after' ? 'since' : 'before', value: shownDay(clause.day, formats) };
+  }
+};
+
+const negated = ({ not }: { not: boolean }, what: string): string => (not ? `not ${what}` : what);
+
+/** The whole of what was understood, in one line. */
+export const queryWords = (query: SearchQuery, showing: Showing): string =>
+  query.map((clause) => Object.values(facetOf(clause, showing)).join(' ')).join(', ');
+
+export const countWords = (count: number, isMore: boolean): string =>
+  isMore ? `More than ${count} emails` : count === 1 ? '1 email' : `${count} emails`;
+
+/** What may find more, the likeliest first; all of it can be typed or said. */
+export const triesFor = (query: SearchQuery): string[] => {
+  const kinds = new Set(query.map(({ kind }) => kind));
+  return [
+    ...(kinds.has('after') || kinds.has('before') ? ['another time, or none'] : []),
+    ...(query.some((clause) => clause.kind === 'words' && clause.field !== 'any') ? ['only a part of the name'] : []),
+    ...(kinds.has('attachment') ? ['without the attachment'] : []),
+    ...(query.filter((clause) => clause.kind === 'words').length > 1 ? ['fewer words'] : []),
+    ...widerThan(query.flatMap((clause) => (clause.kind === 'label' ? [clause.label] : []))),
+  ];
+};
+
+const widerThan = (labels: readonly Label[]): string[] => {
+  if (labels.includes(anywhere)) return [];
+  return labels.length > 0 ? ['“in:anywhere”, for all of your mail'] : ['“in trash”, which is left out otherwise'];
+};
+
+const fields = {
+  any: 'about',
+  from: 'from',
+  to: 'to',
+  subject: 'subject',
+} as const;
+
+const labelName = (label: Label, labels: readonly OwnLabel[]): string => {
+  if (isGmailsOwn(label)) return nameOfLabel(label);
+  const own = ownLabel(label, labels);
+  return own ? own.name : `${label} (no such label)`;
+};
+
+const shownDay = (written: Day, formats: Formats): string => {
+  const [year = 0, month = 1, day = 1] = written.split('-').map(Number);
+  return dateIn(day, monthName(month - 1), year, formats);
+};

@@ -1,0 +1,63 @@
+// What a person's words mean for a question that Flow has just asked: yes, no, one of those it named, or a time.
+import { actsNamed, answerPhrases, beforeTime, ordinals } from '#language/en/engine/answers.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
+import { normalize } from './normalize.ts';
+import type { Answer, Question, QuestionAct } from './question.ts';
+import { readWhen } from './slots/when.ts';
+import { parseTemplate, withoutSlot, withSlot } from './template.ts';
+
+/** Null where the words are no answer to it. */
+export const answerIn = (heard: string, question: Question): Answer | null => {
+  const said = plainAnswer(heard);
+  if (said === '') return null;
+  if (question.kind === 'which') {
+    const nth = chosen(said, question.options);
+    if (nth !== null) return { kind: 'option', nth };
+  }
+  if (question.kind === 'when') {
+    const when = readWhen(said.replace(beforeTime, '').split(' '));
+    if (when !== null) return { kind: 'time', when };
+  }
+  const [found] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));
+  if (!found || (found.meaning === 'yes' && question.kind !== 'yes-no')) return null;
+  return { kind: found.meaning };
+};
+
+/** 'Okay' and 'please' are politeness elsewhere, and an answer here. */
+const plainAnswer = (heard: string): string =>
+  normalize(heard) || (/^(?:ok|okay|alright|all right|right|please|yes please)[.!]*$/i.test(heard.trim()) ? 'yes' : '');
+
+/** It says which one by its place. */
+export const isOrdinal = (heard: string): boolean => nthOf(plainAnswer(heard)) >= 0;
+
+const nthOf = (said: string): number => ordinals.findIndex((words) => words.some((word) => normalize(word) === said));
+
+const chosen = (said: string, options: readonly string[]): number | null => {
+  const nth = nthOf(said);
+  if (nth >= 0 && nth < options.length) return nth;
+  const plain = options.map((option) => normalize(option.replaceAll('/', ' ')));
+  const whole = plain.indexOf(said);
+  if (whole >= 0) return whole;
+  const parts = plain.flatMap((option, at) => (` ${option} `.includes(` ${said} `) ? [at] : []));
+  return parts.length === 1 ? (parts[0] ?? null) : null;
+};
+
+const matchers = new Map<QuestionAct | null, Matcher<'yes' | 'no'>>();
+
+/** `act`: what the answer may name, as in 'yes, archive them'. */
+const matcherFor = (act: QuestionAct | null): Matcher<'yes' | 'no'> => {
+  const known = matchers.get(act);
+  if (known) return known;
+  const fresh = createMatcher<'yes' | 'no'>();
+  for (const meaning of ['yes', 'no'] as const)
+    for (const text of answerPhrases[meaning]) {
+      const template = parseTemplate(text);
+      const bare = withoutSlot(template, 'act');
+      if (bare) fresh.add(bare, meaning);
+      const named =
+        act && withSlot(template, 'act', parseTemplate(`${actsNamed[act]} [it|that|them|all|them all|all of them]`));
+      if (named) fresh.add(named, meaning);
+    }
+  matchers.set(act, fresh);
+  return fresh;
+};

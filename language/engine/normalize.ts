@@ -1,0 +1,63 @@
+// Brings what was heard or typed to one plain form: lower case, no accents or punctuation, contractions written out,
+// numbers as digits, and the words that only fill or flatter left off.
+import { ambiguousWithoutApostrophe, contractions, fillers, leading, trailing } from '#language/en/engine/words.ts';
+import { lately } from './lately.ts';
+import { withDigits } from './numbers.ts';
+
+/** The plain form of an utterance, words parted by single spaces. The plain form of a plain form is itself. */
+export const normalize: (utterance: string) => string = lately((utterance) => {
+  const spoken = wordsOf(utterance).flatMap(writtenOut);
+  const words = withDigits(spoken.filter((word) => !fillers.has(word)));
+  return withoutPoliteness(words).join(' ');
+});
+
+/** The plain form of a template's own words: nothing is left off, since a phrase is made of what counts. */
+export const plainWords = (text: string): string[] => withDigits(wordsOf(text).flatMap(writtenOut));
+
+const wordsOf = (text: string): string[] =>
+  (/^[a-z ]*$/.test(text) ? text : folded(text)).split(' ').filter((word) => word !== '');
+
+/** Words of any script are kept, so that what Flow does not know stays an obstacle to a match. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/(?<=\d)'|'(?=\d)/g, ' ')
+    .replace(/%/g, ' percent ')
+    .replace(/&/g, ' and ')
+    .replace(/×/g, ' x ')
+    .replace(/(\d)x(?![\p{L}\p{N}])/gu, '$1 x')
+    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/[^\p{L}\p{N}'.]+/gu, ' ')
+    .replace(/(?<= |^)'+|'+(?= |$)/g, '');
+
+const writtenOut = (word: string): string[] => {
+  const bare = word.replaceAll("'", '');
+  return (contractions.get(word) ?? withoutApostrophe.get(bare) ?? bare).split(' ').filter((part) => part !== '');
+};
+
+/** People and recognisers leave apostrophes out; 'its' and the like stay what they are. */
+const withoutApostrophe: ReadonlyMap<string, string> = new Map(
+  [...contractions]
+    .map(([short, long]) => [short.replaceAll("'", ''), long] as const)
+    .filter(([short]) => !ambiguousWithoutApostrophe.has(short)),
+);
+
+const withoutPoliteness = (words: readonly string[]): readonly string[] => {
+  let from = 0;
+  let to = words.length;
+  for (;;) {
+    const before = lengthOf(leading, (at) => (from + at < to ? words[from + at] : undefined));
+    const after = before > 0 ? 0 : lengthOf(trailing, (at) => (to - 1 - at >= from ? words[to - 1 - at] : undefined));
+    if (before + after === 0) return words.slice(from, to);
+    from += before;
+    to -= after;
+  }
+};
+
+/** How many words the first listed run that `wordAt` spells takes up. */
+const lengthOf = (runs: readonly (readonly string[])[], wordAt: (at: number) => string | undefined): number =>
+  runs.find((run) => run.every((word, at) => word === wordAt(at)))?.length ?? 0;

@@ -1,0 +1,27 @@
+// An utterance without the politeness around it, in the words as they were written.
+import { leading } from '#language/en/engine/words.ts';
+import { lately } from './lately.ts';
+import { plainAt, wordsOf } from './tokens.ts';
+
+/** Without 'hey Flow, could you please' before it and 'thanks' after it. */
+export const withoutPoliteness: (heard: string) => string = lately((heard) => {
+  const text = heard
+    .trim()
+    .replace(/[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i, '')
+    .replace(/[.?!,]+$/, '');
+  const words = wordsOf(text);
+  const run = polite.find((one) => one.length < words.length && one.every((word, at) => plainAt(words, at) === word));
+  return run ? withoutPoliteness(after(text, run.length)) : text;
+});
+
+const polite: readonly (readonly string[])[] = [...leading, ['please'], ["i'd", 'like', 'to'], ['let']];
+
+/** The text after so many words, as it was written. */
+export const after = (text: string, count: number): string => {
+  let left = count;
+  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+    if (left === 0) return text.slice(index);
+    if (wordsOf(token).length > 0) left -= 1;
+  }
+  return '';
+};

@@ -1,0 +1,68 @@
+// Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
+import { weekdays } from '#language/en/engine/when-words.ts';
+import { lately } from '#language/engine/lately.ts';
+import { mayBegin, mayEnd, readWhen, type When } from './when.ts';
+
+export type WhenSlot = 'when' | 'moment';
+
+/** How a slot stands among words: no utterance in its plain form has braces. */
+export const standIn = (slot: WhenSlot): string => `{${slot}}`;
+
+export const isWhenSlot = (name: string): name is WhenSlot => name === 'when' || name === 'moment';
+
+/** More words than any time has. */
+const longest = 10;
+
+type Around = { words: string[]; when: When };
+
+/** The longest first, so that 'tomorrow at nine' is not 'tomorrow' and something else. */
+export const withWhen: (words: readonly string[]) => readonly Around[] = lately(
+  (words) => (words.length > most ? [] : timesIn(words)),
+  (words) => words.join(' '),
+);
+
+/** Words; who says more names no time. */
+const most = 50;
+
+const timesIn = (words: readonly string[]): Around[] => {
+  const [begins, ends] = [words.map(mayBegin), words.map(mayEnd)];
+  const found: Around[] = [];
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1)
+      if (begins[from] && ends[from + length - 1]) found.push(...timeAt(words, from, length));
+  return found;
+};
+
+const timeAt = (words: readonly string[], from: number, length: number): Around[] => {
+  const said = words.slice(from, from + length);
+  const when = readWhen(said);
+  if (when === null || isPointedAt(words[from - 1], said[0], when)) return [];
+  return slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, standIn(slot)), when }));
+};
+
+/** The narrowest slot that all of these words fill; null where they say no time. */
+export const slotOf = (words: readonly string[]): WhenSlot | null => {
+  if (words.length > longest || readWhen(words) === null) return null;
+  return isMoment(words) ? 'moment' : 'when';
+};
+
+const slotsOf = (said: readonly string[]): WhenSlot[] => (isMoment(said) ? ['when', 'moment'] : ['when']);
+
+/** 'This one' and 'the full one' are mails, and not the hour. */
+const isPointedAt = (before: string | undefined, first: string | undefined, when: When): boolean =>
+  before !== undefined && first === '1' && when.kind === 'on' && !leadsToHour.has(before);
+
+const leadsToHour: ReadonlySet<string> = new Set(
+  'at by until till around about to for after before from past say or it then maybe today tomorrow tonight'.split(' '),
+);
+
+/** 'Later', 'March', 'morning', 'a minute', 'at 1.25' and '4' alone may mean something else. */
+const isMoment = (said: readonly string[]): boolean => {
+  const [first = ''] = said;
+  if (said.length === 1) return first === 'tonight' || first === 'tomorrow' || weekdays.has(first);
+  return (
+    !/^(\d|an?$|half$)/.test(first) &&
+    !said.some((word) => /^\d\.\d/.test(word)) &&
+    !(first === 'this' && said[1] === 'morning')
+  );
+};

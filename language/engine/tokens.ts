@@ -1,0 +1,45 @@
+// The words of a search as they are written, each with the plain form that rules look at.
+
+import { lately } from './lately.ts';
+
+export type Word = {
+  /** As it was written, without the marks around it. */
+  text: string;
+  /** Lower case, straight apostrophes, without a possessive. */
+  plain: string;
+  /** 'Maya's'. */
+  possessive: boolean;
+};
+
+export const wordsOf: (text: string) => readonly Word[] = lately((text) =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
+    .filter((word) => word !== '')
+    .map(wordOf),
+);
+
+const wordOf = (word: string): Word => {
+  const straight = word.toLowerCase().replace(/[’‘ʼ`´]/g, "'");
+  const possessive = /[^s]'s$|s'$/.test(straight) && !contractions.has(straight);
+  return {
+    text: possessive ? word.replace(/['’‘ʼ`´]s?$/i, '') : word,
+    plain: straight.replace(/'s?$/, ''),
+    possessive,
+  };
+};
+
+/** These end as a possessive does. */
+const contractions: ReadonlySet<string> = new Set([
+  "what's",
+  "where's",
+  "who's",
+  "there's",
+  "that's",
+  "it's",
+  "here's",
+  "let's",
+]);
+
+/** Empty past the last word. */
+export const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';

@@ -1,0 +1,144 @@
+// Whether what was understood throws something away or reaches other people. Complete by type: a new kind of understanding,
+// control or act on a draft does not compile before somebody has said which it is; a command says so itself.
+import { registry } from '#commands/registry.ts';
+import type { BulkAnswer } from '#language/bulk/bulk.ts';
+import type { Control, DraftAct, PeopleAct, Understanding } from './understanding.ts';
+
+export const isGrave = (understanding: Understanding): boolean => {
+  switch (understanding.kind) {
+    case 'command':
+      return registry[understanding.command.kind].grave;
+    case 'control':
+      return controls[understanding.control.kind];
+    case 'draft':
+      return understanding.act.kind === 'people'
+        ? recipients[understanding.act.what.kind]
+        : draftActs[understanding.act.kind];
+    case 'bulk-answer':
+      return bulkAnswers[understanding.answer.kind];
+    case 'several':
+      return understanding.parts.some(isGrave);
+    default:
+      return others[understanding.kind];
+  }
+};
+
+const controls: Record<Control['kind'], boolean> = {
+  start: false,
+  stop: false,
+  read: false,
+  lane: false,
+  jump: false,
+  pass: false,
+  'pass-none': false,
+  headlines: false,
+  summaries: false,
+  shorter: false,
+  'full-text': false,
+  'newest-first': false,
+  'important-first': false,
+  next: false,
+  previous: false,
+  pause: false,
+  resume: false,
+  faster: false,
+  slower: false,
+  speed: false,
+  search: false,
+  refine: false,
+  'open-result': false,
+  'to-results': false,
+  'to-inbox': false,
+  distance: false,
+  driving: false,
+  private: false,
+  dictation: false,
+  'microphone-off': false,
+  original: false,
+  pictures: false,
+  when: false,
+  unsubscribe: true,
+  block: true,
+  labels: false,
+  'which-label': false,
+  'new-label': false,
+};
+
+const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
+  // What begins a draft sends nothing.
+  reply: false,
+  'reply-all': false,
+  forward: false,
+  new: false,
+  short: false,
+  dictate: false,
+  edit: false,
+  'spell-out': false,
+  undo: false,
+  redo: false,
+  'new-line': false,
+  'new-paragraph': false,
+  scratch: false,
+  'start-over': false,
+  drafts: false,
+  'hold-setting': false,
+  send: true,
+  later: true,
+  hold: false,
+  'hold-all': false,
+  unsend: false,
+  discard: true,
+  save: false,
+  'read-back': false,
+  end: false,
+  change: false,
+  'as-new': false,
+  files: false,
+  // To oneself.
+  note: false,
+};
+
+const recipients: Record<PeopleAct['kind'], boolean> = {
+  add: false,
+  remove: false,
+  address: false,
+  subject: false,
+  from: false,
+  choose: false,
+  spell: false,
+  confirm: true,
+};
+
+/** Only the yes that names the act does it. */
+const bulkAnswers: Record<BulkAnswer['kind'], boolean> = {
+  yes: true,
+  'bare-yes': false,
+  no: false,
+  only: false,
+  without: false,
+};
+
+/** What asks, tells, or answers a question of Flow's. */
+const others: Record<
+  Exclude<Understanding['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several'>,
+  boolean
+> = {
+  answer: false,
+  inquiry: false,
+  'take-back': false,
+  // Always asked about first.
+  bulk: false,
+  unsure: false,
+  refused: false,
+  fallback: false,
+};
+
+/** Of every understanding there is. */
+export const understandings: ReadonlySet<string> = new Set([
+  'command',
+  'control',
+  'draft',
+  'bulk-answer',
+  'several',
+  ...Object.keys(others),
+]);

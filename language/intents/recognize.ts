@@ -1,0 +1,57 @@
+// Finds which of Flow's phrases an utterance is. The templates are written out once, a few at a time where there is time before the
+// first utterance comes, and else then.
+import { lately } from '#language/engine/lately.ts';
+import { createMatcher, type Match, type Matcher } from '#language/engine/matcher.ts';
+import { withLabel } from '#language/engine/slots/label-in.ts';
+import { withWhen } from '#language/engine/slots/when-in.ts';
+import type { Meaning } from './meaning.ts';
+import { phrases } from './phrase-book.ts';
+import type { Control } from './understanding.ts';
+
+/** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
+export const recognize: (plain: string) => readonly Meaning[] = lately((plain) => {
+  prepare(Number.POSITIVE_INFINITY);
+  if (plain === '') return [];
+  const words = plain.split(' ');
+  const plainly = [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
+  // A label may be called anything, so that whatever has a meaning of its own is that.
+  return plainly.length > 0 ? plainly : withName(words, matcher);
+});
+
+/** Writes out so many more of the templates, of some 1,400; true once none is left. */
+export const prepare = (templates: number): boolean => {
+  for (let n = 0; n < templates; n += 1) {
+    const { done, value } = unwritten.next();
+    if (done) return true;
+    matcher.add(value.template, value.meaning);
+  }
+  return false;
+};
+
+const unwritten = phrases();
+const matcher: Matcher<Meaning> = createMatcher();
+
+/** What the words mean where some of them say a time; a phrase that has one is of things put off. */
+const withTimes = (words: readonly string[], among: Matcher<Meaning>): Meaning[] =>
+  withWhen(words).flatMap(({ words: around, when }) =>
+    among.match(around).map(({ meaning }) => (meaning.kind === 'put-off' ? { ...meaning, when } : meaning)),
+  );
+
+/** What the words mean where some of them are a label's name: as few as will do, since the rest is what is said of it. */
+const withName = (words: readonly string[], among: Matcher<Meaning>): Meaning[] => {
+  for (const { words: around, said } of withLabel(words)) {
+    const found = among
+      .match(around)
+      .flatMap(({ meaning }) => (meaning.kind === 'label' ? [{ ...meaning, said }] : []));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+const withNumber = ({ meaning, number }: Match<Meaning>): Meaning =>
+  meaning.kind === 'control' && number !== null ? { ...meaning, control: set(meaning.control, number) } : meaning;
+
+const set = (control: Control, number: number): Control => {
+  if (control.kind === 'next' || control.kind === 'previous') return { ...control, count: number };
+  return control.kind === 'speed' ? { ...control, rate: number } : control;
+};

@@ -1,0 +1,201 @@
+// Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
+import { isNeeded } from '#commands/effect.ts';
+import type { Command } from '#commands/registry.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
+import { isFreeName, type OwnLabel } from '#domain/label.ts';
+import { isNotYet } from '#language/en/unsupported/not-yet-phrases.ts';
+import { labelName } from '#language/engine/slots/label-in.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/act-kinds.ts';
+import { labelsMeant } from '#language/mail/which-label.ts';
+import { lacking } from '#language/unsupported/asked.ts';
+import type { Meaning, Which } from './meaning.ts';
+import type { ActKind, BlockKind, LabelKind, PutOffKind, RefusalReason, Situation, Sure } from './understanding.ts';
+
+/** Null where the phrase means nothing in this situation. */
+export const resolve = (meaning: Meaning, situation: Situation, heard: string): Sure | null => {
+  switch (meaning.kind) {
+    case 'control':
+      return resolveControl(meaning, situation);
+    case 'refused':
+      return resolveRefused(meaning, heard);
+    case 'triage':
+      return resolveTriage(meaning, situation);
+    case 'put-off':
+      return resolvePutOff(meaning, situation);
+    case 'unsubscribe':
+      return resolveUnsubscribe(meaning.which, situation);
+    case 'block':
+      return resolveBlock(meaning, situation);
+    case 'label':
+      return resolveLabel(meaning, situation, heard);
+    case 'undo':
+      return resolveUndo(meaning.of, situation);
+    case 'redo':
+      return resolveRedo(meaning.of, situation);
+  }
+};
+
+const resolveRefused = ({ why }: Extract<Meaning, { kind: 'refused' }>, heard: string): Sure =>
+  isNotYet(why) ? lacking(why, heard) : refused(why);
+
+type ControlMeaning = Extract<Meaning, { kind: 'control' }>;
+
+const resolveControl = (meaning: ControlMeaning, situation: Situation): Sure | null =>
+  appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
+
+const appliesHere = (
+  { control: { kind }, whenEmpty = false }: ControlMeaning,
+  { searching, playing }: Situation,
+): boolean => {
+  if (whenEmpty && playing !== null) return false;
+  if (kind === 'open-result') return searching === 'list';
+  // In a list, it is a result that is to be read.
+  if (kind === 'read' || lengths.has(kind)) return searching !== 'list';
+  if (ofTheInbox.has(kind)) return searching === null;
+  if (kind === 'to-results') return searching === 'mail';
+  return kind !== 'to-inbox' || searching !== null;
+};
+
+const lengths: ReadonlySet<string> = new Set(['headlines', 'summaries', 'shorter', 'full-text']);
+const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-first', 'important-first']);
+
+type Triage = Extract<Meaning, { kind: 'triage' }>;
+
+const resolveTriage = (meaning: Triage, situation: Situation): Sure | null => {
+  const { command, sense, which } = meaning;
+  if (sense === 'needed' && which === 'last') return putBack(command, situation);
+  if (!isMeant(meaning, situation)) return null;
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  // Taken out of the inbox or starred, a thread in the trash would still be in the trash.
+  if (thread.handled && situation.undoes === 'trash' && command !== 'trash') return refused('in-trash');
+  return {
+    kind: 'command',
+    command: { kind: command, args: { threadIds: [thread.threadId] } },
+    by: 'grammar',
+    lesser: sense === 'lesser',
+  };
+};
+
+const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
+  if (sense === 'in-mail') return situation.playing !== null;
+  return sense !== 'needed' || isNeeded(command, situation.playing);
+};
+
+/** Of mail that was handled before no label is known, but what was done to it is. */
+const putBack = (command: ActKind, situation: Situation): Sure | null =>
+  command === 'not-spam' ? resolveUndo('spam', situation) : null;
+
+const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' => isBlockKind(kind) || kind === 'unsubscribe';
+
+type PutOff = Extract<Meaning, { kind: 'put-off' }>;
+
+const resolvePutOff = (meaning: PutOff, situation: Situation): Sure | null => {
+  const { inMail, which, when } = meaning;
+  if (inMail && !isInMail(situation)) return null;
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  if (thread.handled && situation.undoes === 'trash') return refused('in-trash');
+  // A time alone, where a time is asked for, is for what it is asked for.
+  const command = (inMail ? situation.asking : null) ?? meaning.command;
+  const { threadId } = thread;
+  if (when === null) return { kind: 'control', control: { kind: 'when', command, threadId } };
+  const at = momentOf(when, situation.now, situation.zone).toISOString();
+  return { kind: 'command', command: putOff(command, threadId, at, meaning), by: 'grammar', lesser: false };
+};
+
+const isInMail = ({ playing, searching }: Situation): boolean => playing !== null && searching !== 'list';
+
+const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: PutOff): Command =>
+  kind === 'snooze'
+    ? { kind, args: { threadIds: [threadId], until: at } }
+    : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };
+
+const resolveUnsubscribe = (which: Which, situation: Situation): Sure => {
+  const thread = pointedAt(which, situation);
+  return thread === null
+    ? refused(which === 'last' ? 'which-mail' : 'nothing-playing')
+    : { kind: 'control', control: { kind: 'unsubscribe', threadId: thread.threadId } };
+};
+
+const resolveBlock = ({ command, which }: Extract<Meaning, { kind: 'block' }>, situation: Situation): Sure => {
+  const thread = pointedAt(which, situation);
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  const sender = { threadId: thread.threadId };
+  return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender } };
+};
+
+type LabelMeaning = Extract<Meaning, { kind: 'label' }>;
+
+const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): Sure | null => {
+  const { command, which, said, ofKnown } = meaning;
+  const name = said && labelName(said, heard);
+  const meant = name === null ? [] : labelsMeant(name, situation.labels);
+  const thread = pointedAt(which, situation);
+  const refusal = refusalFor(thread, which, situation);
+  // Any words could be a label: where there is none of that name, and no mail for it, they are something else.
+  if (name !== null && meant.length === 0 && (ofKnown || refusal)) return null;
+  if (thread === null || refusal) return refusal;
+  const { threadId } = thread;
+  return name === null
+    ? { kind: 'control', control: { kind: 'labels', command, threadId } }
+    : underLabel({ command, threadId, name }, meant, situation);
+};
+
+const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes }: Situation): Sure | null => {
+  if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
+  return thread.handled && undoes === 'trash' ? refused('in-trash') : null;
+};
+
+type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
+
+/** One label is meant, or one of several, or one that there is not yet. */
+const underLabel = ({ command, threadId, name }: Wanted, meant: readonly OwnLabel[], { labels }: Situation): Sure => {
+  const [label, another] = meant;
+  if (label && another)
+    return { kind: 'control', control: { kind: 'which-label', command, threadId, options: meant.slice(0, 3) } };
+  if (label)
+    return {
+      kind: 'command',
+      command: { kind: command, args: { threadIds: [threadId], label: label.id } },
+      by: 'grammar',
+      lesser: false,
+    };
+  if (command === 'unlabel') return refused('no-such-label');
+  if (!isFreeName(name, labels)) return refused('label-name');
+  return { kind: 'control', control: { kind: 'new-label', command, threadId, name } };
+};
+
+const pointedAt = (
+  which: Which,
+  { playing, lastActedOn }: Situation,
+): { threadId: ThreadId; handled: boolean } | null => {
+  if (which !== 'last' && playing) return { ...playing, handled: false };
+  return which !== 'this' && lastActedOn ? { ...lastActedOn, handled: true } : null;
+};
+
+const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Sure => {
+  if (undoable === null) return refused('nothing-to-undo');
+  if (of === null || of === undoes) return inversion('undo', undoable);
+  return { kind: 'take-back', which: { redo: false, pick: { kind: 'named', of, who: null } } };
+};
+
+/** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */
+const resolveRedo = (of: ActKind | null, situation: Situation): Sure | null => {
+  const { redoable, redoes } = situation;
+  if (of !== null && (redoable === null || redoes !== of))
+    return isPutOff(of) || isLabelKind(of) || isOfSender(of)
+      ? refused('nothing-to-redo')
+      : resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
+  return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);
+};
+
+const inversion = (kind: 'undo' | 'redo', commandId: CommandId): Sure => ({
+  kind: 'command',
+  command: { kind, args: { commandId } },
+  by: 'grammar',
+  lesser: false,
+});
+
+const refused = (why: RefusalReason): Sure => ({ kind: 'refused', why });

@@ -1,0 +1,64 @@
+// The words of Flow's phrases by what they ask for: what a person calls a thing finds it, whatever it is called on the screen.
+import { draftPhrases } from '#language/en/drafting/draft-phrases.ts';
+import { parseTemplate, type Template } from '#language/engine/template.ts';
+import type { Meaning } from './meaning.ts';
+import { phrases } from './phrase-book.ts';
+
+/** By kind, each word with how much it says: 1 where only this is asked for with it, less the more share it. */
+export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export const synonyms = (): Synonyms => {
+  const gathering = gatherSynonyms();
+  for (;;) {
+    const { done, value } = gathering.next();
+    if (done) return value;
+  }
+};
+
+/** The same, one phrase after the other: all of them at once take longer than a key may wait. */
+export function* gatherSynonyms(): Generator<undefined, Synonyms> {
+  const words = new Map<string, Set<string>>();
+  const add = (kind: string, template: Template): void => {
+    const known = words.get(kind) ?? new Set();
+    words.set(kind, known);
+    collect(template, known);
+  };
+  for (const { template, meaning } of phrases()) {
+    add(askedFor(meaning), template);
+    yield;
+  }
+  for (const [kind, texts] of Object.entries(draftPhrases))
+    for (const text of texts) {
+      add(kind, parseTemplate(text));
+      yield;
+    }
+  return weighed(words);
+}
+
+/** What the phrase asks for, by the name that its hint and its key have too. */
+const askedFor = (meaning: Meaning): string => {
+  if ('command' in meaning) return meaning.command;
+  if ('control' in meaning) return meaning.control.kind;
+  return meaning.kind === 'refused' ? meaning.why : meaning.kind;
+};
+
+const collect = (template: Template, into: Set<string>): void => {
+  if (template.kind === 'word') into.add(template.word);
+  for (const part of template.kind === 'all' ? template.parts : template.kind === 'one' ? template.of : [])
+    collect(part, into);
+};
+
+/** A word that much is asked for with tells nothing apart. */
+const tooCommon = 6;
+
+const weighed = (words: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Map<string, number>> => {
+  const shared = new Map<string, number>();
+  for (const known of words.values()) for (const word of known) shared.set(word, (shared.get(word) ?? 0) + 1);
+  const weight = (word: string): number => shared.get(word) ?? 1;
+  return new Map(
+    [...words].map(([kind, known]) => [
+      kind,
+      new Map([...known].filter((word) => weight(word) <= tooCommon).map((word) => [word, 1 / weight(word)])),
+    ]),
+  );
+};

@@ -1,0 +1,70 @@
+// Each question is understood, and none of them is taken for another or for a phrase that does something.
+import { expect, test } from 'vitest';
+import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
+import { states } from '#language/evaluation/score.ts';
+import type { Inquiry } from '#language/intents/understanding.ts';
+import { understand } from '#language/understand.ts';
+import { inquiryIn } from './inquiry.ts';
+
+test.each<[heard: string, about: Inquiry]>([
+  ['what did I just do?', 'done'],
+  ['What have I done so far', 'done'],
+  ['read my last 5 actions', 'done'],
+  ['how many left', 'status'],
+  ['how many emails are left?', 'status'],
+  ['where are we', 'status'],
+  ['am I done yet?', 'status'],
+  ['who is this from?', 'sender'],
+  ["who's this from", 'sender'],
+  ['where am I', 'sender'],
+  ['which one is this', 'sender'],
+  ['read the code', 'code'],
+  ["what's the code?", 'code'],
+  ['tell me my verification code', 'code'],
+  ["what's the subject", 'subject'],
+  ['when was it sent', 'moment'],
+  ['who else is on it', 'others'],
+  ['summarise this', 'gist'],
+  ['summarize', 'gist'],
+  ['TLDR', 'gist'],
+  ['give me the gist', 'gist'],
+  ['bottom line', 'gist'],
+  ['what do they want?', 'ask'],
+  ["what's the ask", 'ask'],
+  ['any deadline?', 'deadline'],
+  ['when is this due', 'deadline'],
+  ['any attachments', 'attachments'],
+  ["what's attached", 'attachments'],
+  ['read the attachments', 'attachments'],
+  ['read the attachment', 'file'],
+  ['open the second attachment', 'file'],
+  ["what's in the PDF?", 'file'],
+  ['any links?', 'links'],
+  ['open the first link', 'links'],
+  ['what was before that', 'earlier'],
+  ['read the thread', 'earlier'],
+  ['the earlier messages', 'earlier'],
+  ['what did she write before', 'earlier'],
+  ['who have I blocked?', 'blocked'],
+  ['show me the blocked senders', 'blocked'],
+  ['repeat', 'repeat'],
+  ['say that again', 'repeat'],
+  ['pardon?', 'repeat'],
+  ['help', 'help'],
+  ['what can I say', 'help'],
+])('%s', (heard, about) => {
+  expect(inquiryIn(heard)?.about).toBe(about);
+  expect(understand(heard, states.mail)).toMatchObject({ kind: 'inquiry', about });
+});
+
+test('each can be asked in several ways', () => {
+  for (const templates of Object.values(inquiryPhrases)) expect(templates.length).toBeGreaterThanOrEqual(3);
+});
+
+test('how many are told can be said', () =>
+  expect(inquiryIn('read my last five actions')).toEqual({ about: 'done', count: 5 }));
+
+test('which of several files can be said', () => {
+  expect(inquiryIn('open the second attachment')).toEqual({ about: 'file', count: 2 });
+  expect(inquiryIn('open attachment number 3')).toEqual({ about: 'file', count: 3 });
+});

@@ -1,0 +1,34 @@
+// Whether an utterance asks something that Flow can answer from what is on this device: about the mail in play, the queue, or what was done.
+import { inquiryPhrases, ordinals } from '#language/en/player/inquiry-phrases.ts';
+import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { parseTemplate } from '#language/engine/template.ts';
+import type { Inquiry } from '#language/intents/understanding.ts';
+
+/** `count`: a number that was said, or which of several. */
+export type Inquired = { about: Inquiry; count: number | null };
+
+export const inquiryIn = (heard: string): Inquired | null => {
+  matcher ??= compiled();
+  // Else 'now' would be left off as a filler.
+  if (/^what now\b/i.test(heard)) return { about: 'help', count: null };
+  const plain = normalize(heard) || heard.trim().toLowerCase();
+  const [found] = matcher.match(plain.split(' '));
+  return found ? { about: found.meaning, count: found.number ?? ordinalIn(plain) } : null;
+};
+
+const ordinalIn = (plain: string): number | null => {
+  const nth = plain.split(' ').findLast((word) => ordinals.includes(word));
+  return nth === undefined ? null : ordinals.indexOf(nth) + 1;
+};
+
+let matcher: Matcher<Inquiry> | undefined;
+
+const compiled = (): Matcher<Inquiry> => {
+  const fresh = createMatcher<Inquiry>();
+  for (const about of Object.keys(inquiryPhrases).filter(isInquiry))
+    for (const text of inquiryPhrases[about]) fresh.add(parseTemplate(text), about);
+  return fresh;
+};
+
+const isInquiry = (name: string): name is Inquiry => name in inquiryPhrases;

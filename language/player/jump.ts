@@ -1,0 +1,80 @@
+// Whether an utterance asks for another mail of those on the screen: 'go to Maria', 'number three', 'the one about the lease', 'the newest'.
+import { ordinals } from '#language/en/engine/answers.ts';
+import {
+  atTheEnd,
+  atTheTop,
+  beforeBareNumber,
+  beforeNumber,
+  byName,
+  byTime,
+  byTopic,
+  noName,
+  nthOne,
+} from '#language/en/player/jump-words.ts';
+import { withDigits } from '#language/engine/numbers.ts';
+import { withoutPoliteness } from '#language/engine/polite.ts';
+import { wordsOf } from '#language/engine/tokens.ts';
+import type { Goal } from './goal.ts';
+
+/** `else`: the search that the same words are where nothing on the screen is meant. */
+export type Jump = { to: Goal; else: string | null };
+
+export const jumpIn = (heard: string): Jump | null => {
+  const said = withoutPoliteness(heard);
+  const plain = wordsOf(said)
+    .map((word) => word.plain)
+    .join(' ');
+  const place = placeIn(plain);
+  if (place) return { to: place, else: null };
+  const who = named(plain, byName);
+  if (who !== null) return { to: { kind: 'who', words: who }, else: `mail from ${who}` };
+  const about = named(plain, [byTopic]);
+  return about === null ? null : { to: { kind: 'about', words: about }, else: said };
+};
+
+const placeIn = (plain: string): Goal | null => {
+  if (atTheEnd.test(plain)) return { kind: 'end' };
+  if (atTheTop.test(plain)) return { kind: 'nth', nth: 1 };
+  const [, time] = byTime.exec(plain) ?? [];
+  if (time !== undefined) return { kind: ages.has(time) ? 'oldest' : 'newest' };
+  const nth = numbered(plain) ?? ordered(plain);
+  return nth === null ? null : { kind: 'nth', nth };
+};
+
+const ages: ReadonlySet<string> = new Set(['oldest', 'earliest']);
+
+/** 'Number three', 'go to 3'. */
+const numbered = (plain: string): number | null => {
+  const digits = withDigits(plain.split(' ')).join(' ');
+  const [, number] = beforeNumber.exec(digits) ?? beforeBareNumber.exec(digits) ?? [];
+  return number === undefined || Number(number) === 0 ? null : Number(number);
+};
+
+/** 'The third one'. */
+const ordered = (plain: string): number | null => {
+  const [, after, alone] = nthOne.exec(plain) ?? [];
+  return nthOf(after ?? alone ?? '');
+};
+
+const nthOf = (word: string): number | null => {
+  if (word === '' || word === 'other' || word === 'last') return null;
+  const told = ordinals.findIndex((words) => words.includes(word));
+  const at = told >= 0 ? told : further.indexOf(word) + ordinals.length;
+  return told < 0 && !further.includes(word) ? null : at + 1;
+};
+
+/** After the third. */
+const further = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+const named = (plain: string, leads: readonly RegExp[]): string | null => {
+  const lead = leads.find((one) => one.test(plain));
+  if (!lead) return null;
+  const words = plain
+    .replace(lead, '')
+    .replace(/ (?:mail|email|message|one|thread)$/, '')
+    .trim();
+  return words === '' || words.split(' ').length > longest || noName.test(words) ? null : words;
+};
+
+/** Words of a name or a topic; with more it is rather looked for, or said to somebody else. */
+const longest = 3;
