@@ -1,5 +1,4 @@
-// Around every screen, inside the document: what a screen throws is caught here. Caught any higher, the document itself
-// would be made anew, and with it script elements, which the page's policy refuses.
+// Catches what a screen throws. A boundary further out would replace the document and its script elements, which the page's policy refuses.
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { AtHand } from './at-hand.tsx';

@@ -1,5 +1,5 @@
-// Fetches the code of the screens one may go to next, and stops a step to one whose code cannot be had. The router would
-// load the page anew then (its own prefetching does so too), and without a network nothing would be left to stand on.
+// Preloads the code of reachable screens and blocks navigation to a screen whose code is missing. The router would reload the page instead,
+// and offline nothing would be left.
 import { useCallback, useContext, useEffect } from 'react';
 import {
   type BlockerFunction,
@@ -21,15 +21,14 @@ export const AtHand = () => {
 type Route = { module: string; imports?: string[] | undefined; css?: string[] | undefined };
 type RouteAt = (pathname: string) => Route | undefined;
 
-/** The screens of a signed-in person. */
 const inside: ReadonlySet<string> = new Set([paths.emailPlayer, paths.history, paths.authDebug]);
 
 const nextScreens = [...inside, paths.authRedirect, '*'];
 
-/** The modules that were seen to load: they stay with the page. */
+/** Modules that have loaded. */
 const atHand = new Set<string>();
 
-/** Files first: a browser may remember a module that failed as failed, until the page is loaded anew. */
+/** Fetch files before importing: browsers cache a failed module until the page reloads. */
 const load = async ({ module, imports = [], css = [] }: Route): Promise<void> => {
   const came = await Promise.all([module, ...imports, ...css].map(fetched));
   if (!came.every(Boolean)) throw new Error('A file of the screen is missing.');
@@ -37,7 +36,7 @@ const load = async ({ module, imports = [], css = [] }: Route): Promise<void> =>
   atHand.add(module);
 };
 
-/** The screens share most of their files: each is fetched once, and anew where it did not come. */
+/** Screens share files. Fetch each once, and retry failures. */
 const fetched = (href: string): Promise<boolean> => {
   const coming = files.get(href) ?? fetch(href).then(({ ok }) => ok);
   files.set(href, coming);
@@ -54,7 +53,7 @@ const usePrefetch = (routeAt: RouteAt): void => {
     if (!isInside) return;
     later(() => {
       const routes = nextScreens.flatMap((path) => routeAt(path) ?? []).filter(({ module }) => !atHand.has(module));
-      // What does not arrive now is asked for again when it is wanted.
+      // A failed preload is tried again on navigation.
       return Promise.allSettled(routes.map(load));
     });
   }, [isInside, routeAt]);
@@ -76,7 +75,7 @@ const useStopAtMissingCode = (routeAt: RouteAt): void => {
   }, [blocker, routeAt]);
 };
 
-/** The router knows the code of each address, but tells it nowhere else. */
+/** React Router exposes a route's modules only here. */
 const useRoutes = (): RouteAt => {
   const routes = useContext(FrameworkContext)?.manifest.routes;
   return useCallback((path) => Object.values(routes ?? {}).find((route) => route?.path === path), [routes]);

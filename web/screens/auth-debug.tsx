@@ -1,4 +1,4 @@
-// The connection to Google, looked through: whether it holds, what is wrong, what to do; for the person and for whoever runs Flow.
+// Diagnoses the connection to Google for the user and for the host's operator.
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type MetaFunction, Navigate } from 'react-router';
@@ -24,15 +24,14 @@ import { type Check, useCheck } from './auth-debug/use-check.ts';
 
 export const meta: MetaFunction = () => [{ title: titled('Connection') }, { name: 'robots', content: 'noindex' }];
 
-/** Open to who is not signed in, too: a Flow that lets nobody in needs it most. */
+/** Also works signed out: a Flow that admits nobody needs this screen most. */
 export default function AuthDebug() {
   const { state, user } = useSession();
   const [was, setWas] = useState<'nobody' | 'in' | 'signed-out'>('nobody');
   if (user !== null && was !== 'in') setWas('in');
-  // A session that ran out is what this screen is for.
+  // Stay here when the session expires.
   if (user === null && was === 'in') setWas(signOutIsOwed() ? 'signed-out' : 'nobody');
   if (user !== null) return <SignedInScreen user={user} />;
-  // Who signed out here leaves as from anywhere else.
   if (was === 'signed-out') return <Navigate to={paths.landing} replace />;
   if (state === 'loading') return <Shell />;
   return (
@@ -97,7 +96,7 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
   );
 }
 
-/** A session may hold, and yet be of no use. */
+/** A session can be active while the connection is broken. */
 function Verdict({ diagnosis: { connected, findings }, user }: { diagnosis: Diagnosis; user: User | null }) {
   const works = connected && findings.every(({ weight }) => weight !== 'blocks');
   const held = works ? 'Session Active' : 'Session Active, but Flow cannot work';

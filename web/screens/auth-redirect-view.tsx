@@ -1,4 +1,3 @@
-// How coming back from Google looks: waiting, or an account that Flow does not know.
 import type { SignInIntent } from '#domain/account.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,12 +5,11 @@ import { LinePage, Ways } from '#web/ui/frame/line-page.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './auth-redirect.module.css';
 
-/** The ways on from an account that Flow does not know. */
 export type NextWay = Extract<SignInIntent, 'sign-up' | 'log-in'>;
 
 type Props = {
   state: 'waiting' | 'account-not-found';
-  /** The way that was chosen, while the page is being left by it. */
+  /** The chosen option, while the page navigates away. */
   leavingBy: NextWay | null;
   onCreateAccount: () => void;
   onTryAnother: () => void;

@@ -1,4 +1,3 @@
-// Where Google sends the person back to: a moment of waiting, then on; or the choice that an unknown account leaves.
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { titled } from '#web/brand.ts';
@@ -40,7 +39,7 @@ export default function AuthRedirectScreen() {
   );
 }
 
-/** Says where it leads before it leaves: nothing raised after that is seen. */
+/** Announce the destination before leaving, because a later notice would not be seen. */
 const useAgain = () => {
   const [leavingBy, setLeavingBy] = useState<NextWay | null>(null);
   const again = async (intent: NextWay): Promise<void> => {

@@ -1,4 +1,4 @@
-// What a screen threw: the server's log has it under the id that is shown.
+// Shows the error id, which the server's log also has.
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '#web/ui/frame/error-screen.tsx';
 

@@ -1,4 +1,4 @@
-// Oops: the page that is not there. Prerendered as /404, where it must stand without script and in the system's theme.
+// Prerendered as /404, so it must work without scripts and in the system's theme.
 import type { MetaFunction } from 'react-router';
 import { titled } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-// Older addresses of the player: each goes there at once and leaves no trace in the history.
+// Redirects older addresses of the player without a history entry.
 import { type ClientLoaderFunctionArgs, replace } from 'react-router';
 import { paths } from '#web/paths.ts';
 

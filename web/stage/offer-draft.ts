@@ -1,4 +1,3 @@
-// The notice that offers a discarded draft once more.
 import { notice } from '#web/ui/notices/notice.ts';
 
 export const offerDraftBack = (back: () => void): void => {

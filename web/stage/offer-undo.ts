@@ -1,11 +1,10 @@
-// The notice that offers the way back from what was just done, and from that again.
 import { notice as wordsOf } from '#language/en/app/replies.ts';
 import type { Acts, Offer } from '#web/conversation/mail/acts.ts';
 import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice.ts';
 
 type Ways = Pick<Acts, 'undo' | 'redo' | 'several'>;
 
-/** Shows the newest offer in place of the one before, once the next mail is painted; null takes it away. */
+/** Replaces the previous offer once the next mail is painted. Null removes it. */
 export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => void) => {
   let shown: number | null = null;
   let waiting: Offer | null = null;
@@ -27,7 +26,7 @@ export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => vo
   };
 };
 
-/** The button means the act that the notice names; the key means the last one, whatever came after. */
+/** The button undoes the act it names. The key undoes the latest act. */
 const wayBack = (offer: Offer, { undo, redo, several }: Ways): NoticeAction => {
   const { together } = offer;
   if (together) return { ...back, run: () => several('undo', together.ids) };

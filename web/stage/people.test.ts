@@ -1,6 +1,4 @@
-// Names and times of the letter's header, as tables.
-
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { formatsOf } from '#domain/formats.ts';
 import { monogramOf, roleShown, shownSize, shownTime, toWhom } from './people.ts';
@@ -9,7 +7,7 @@ const person = (name: string, email = `${name.split(' ')[0]?.toLowerCase()}@nort
 const alex = person('Alex Moreau');
 const [tomas, maya, wei] = [person('Tomas Brandt'), person('Maya Lindqvist'), person('Wei Zhang')];
 
-it.each([
+test.each([
   [[alex], [], 'To you'],
   [[alex, tomas], [], 'To you and Tomas'],
   [[alex], [tomas, maya], 'To you, Tomas and Maya'],
@@ -20,18 +18,18 @@ it.each([
   [[person('Weiss, Anna', 'anna.weiss@northwind.example')], [], 'To Anna'],
   [[person('Dr. Maria Chen', 'maria@acme.example')], [], 'To Maria'],
   [[], [], 'To undisclosed recipients'],
-])('says to whom %#', (to, cc, words) => {
+])('names the recipients %#', (to, cc, words) => {
   expect(toWhom({ to, cc }, 'ALEX@northwind.example')).toBe(words);
 });
 
-it.each([
+test.each([
   ['Maya Lindqvist', 'ML'],
   ['Priya', 'P'],
   ['Ana Maria de Souza', 'AS'],
   ['李 明', '李明'],
   ['1-800 Flowers', 'F'],
   ['…', '·'],
-])('makes a monogram of %s', (name, letters) => {
+])('makes the monogram of %s', (name, letters) => {
   expect(monogramOf(person(name))).toBe(letters);
 });
 
@@ -47,7 +45,7 @@ const cfo: Contact = {
   lastWrittenAt: null,
   known: 'contacts',
 };
-it.each([
+test.each([
   ['a contact', 'Maya@Northwind.example', cfo, 'CFO, Northwind'],
   ['a contact, by another of their addresses', 'maya@home.example', cfo, 'CFO, Northwind'],
   ['nobody known', 'maya@northwind.example', null, null],
@@ -55,13 +53,13 @@ it.each([
   ['an address that only looks like it', 'maya@northwind.example.evil.example', cfo, null],
   ['a contact without a role', 'maya@northwind.example', { ...cfo, title: null, organization: null }, null],
   ['one known by mail alone', 'maya@northwind.example', { ...cfo, known: 'mail' as const }, null],
-])('shows the role of %s, or leaves the address to be shown', (_who, email, contact, words) => {
+])('shows the role of %s, or leaves room for the address', (_who, email, contact, words) => {
   expect(roleShown({ name: 'Maya Lindqvist', email }, contact)).toBe(words);
 });
 
 const formats = formatsOf(['en-GB']);
 const now = new Date(2026, 10, 17, 9, 30);
-it.each([
+test.each([
   [new Date(2026, 10, 17, 8, 2), '8:02'],
   [new Date(2026, 10, 17, 0, 7), '0:07'],
   [new Date(2026, 10, 16, 14, 5), 'Mon 14:05'],
@@ -71,7 +69,7 @@ it.each([
   expect(shownTime(at, now, formats)).toBe(words);
 });
 
-it.each([
+test.each([
   [new Date(2026, 10, 17, 0, 7), '12:07 AM'],
   [new Date(2026, 10, 16, 14, 5), 'Mon 2:05 PM'],
   [new Date(2026, 9, 3, 14, 5), 'Oct 3'],
@@ -80,7 +78,7 @@ it.each([
   expect(shownTime(at, now, formatsOf(['en-US'])).replace('\u00a0', ' ')).toBe(words);
 });
 
-it.each([
+test.each([
   [999, '999 B'],
   [184_320, '184 KB'],
   [2_140_000, '2.1 MB'],

@@ -1,21 +1,20 @@
-// Names, times and sizes as the letter's header shows them. Pure; `now` and the formats are arguments.
 import { type Contact, roleOf } from '#domain/contact.ts';
 import { clockTime, dateIn, type Formats, numberIn } from '#domain/formats.ts';
 import type { Address, Message } from '#domain/mail.ts';
 import { shortMonth, shortWeekday } from '#language/en/engine/day-names.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 
-/** The name of a person, or their address where they gave none. */
+/** Falls back to the address. */
 export const nameOf = (address: Address): string => address.name || address.email;
 
 /**
- * `CFO, Northwind`, as the person noted it of whoever has exactly this address; null where they noted nothing, and the address
- * itself has to be shown. A name is whatever its sender wrote, and proves nothing.
+ * `CFO, Northwind`, from the user's own contact with exactly this address. Null shows the address instead, because senders choose
+ * their own names.
  */
 export const roleShown = (sender: Address, contact: Contact | null): string | null =>
   contact?.known === 'contacts' && contact.emails.includes(sender.email.toLowerCase()) ? roleOf(contact) : null;
 
-/** At most two letters for the round beside the letter. */
+/** At most two letters. */
 export const monogramOf = (address: Address): string => {
   const words = nameOf(address)
     .split(/[\s@._-]+/)
@@ -35,7 +34,7 @@ export const toWhom = (message: Pick<Message, 'to' | 'cc'>, ownAddress: string):
   return `To ${listed([...names.slice(0, 2), `${names.length - 2} more`])}`;
 };
 
-/** `8:02` today, `Tue 8:02` within a week, then `12 Nov`, with the year where it is another. */
+/** `8:02` today, `Tue 8:02` within a week, then `12 Nov`, with the year if it differs. */
 export const shownTime = (at: Date, now: Date, formats: Formats): string => {
   const clock = clockTime(60 * at.getHours() + at.getMinutes(), formats);
   if (at.toDateString() === now.toDateString()) return clock;

@@ -1,5 +1,4 @@
-// A dialog over the whole screen, by the browser's own element: it holds the focus and gives it back, and writes no style
-// of its own, which the page's policy would refuse.
+// A full-screen dialog on the native element. It manages focus and writes no style, which the page's policy would refuse.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,9 +9,9 @@ import styles from './modal.module.css';
 type Props = {
   open: boolean;
   title: string;
-  /** `sheet`: comes up from the bottom edge, for the thumb. `page`: as much as the screen has. */
+  /** `sheet` rises from the bottom edge. `page` fills the screen. */
   kind: 'middle' | 'wide' | 'sheet' | 'page';
-  /** Flow asks it, and hears the answer. */
+  /** A question that Flow asks aloud and hears the answer to. */
   asks?: boolean;
   onClose: () => void;
   children: ReactNode;

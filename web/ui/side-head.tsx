@@ -1,4 +1,3 @@
-// The heading of what stands beside the letter, with a word about it at its right.
 import type { ReactNode } from 'react';
 import styles from './side-head.module.css';
 

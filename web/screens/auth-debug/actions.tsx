@@ -1,4 +1,3 @@
-// What can be done about it from here: look through the token system, renew the token, connect the account again.
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Problem, problemDetails } from '#domain/problem.ts';
@@ -38,7 +37,7 @@ export function Actions({ check, diagnosis }: { check: Checking; diagnosis: Diag
     }
     check.recheck();
   };
-  // Who is not signed in has nothing to reconnect; they come in by the front door.
+  // A signed-out visitor has no connection to renew, so this signs them in.
   const connect = async (): Promise<void> => void (await signIn(account === null ? 'log-in' : 'reconnect'));
   return (
     <section className={styles.part} aria-label="Actions">

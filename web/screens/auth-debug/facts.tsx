@@ -1,5 +1,3 @@
-// How things stand, as far as they can be told without telling a token.
-
 import { lengthOf } from '#domain/diagnosis-host.ts';
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
@@ -49,7 +47,7 @@ const accessWords = ({ exists, expired, valid, expiresAt }: Account['token']): s
 const momentWords = (at: string | null, otherwise: string): string =>
   at === null ? otherwise : relativeTime(new Date(at), now());
 
-/** Each scope in words, and one that Flow does not ask for by its name. Who the person is goes without saying. */
+/** Names each granted scope in words. Identity scopes are left out. An unknown scope keeps its own name. */
 const grantedWords = (scope: string | null): string => {
   const names = (scope ?? '')
     .split(/\s+/)

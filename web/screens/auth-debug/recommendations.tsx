@@ -1,4 +1,4 @@
-// What is wrong and what to do, the worst first; and who can do it, where that is not the person.
+// Lists findings, worst first, and names the operator where the user cannot act.
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { Finding } from '#domain/finding.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,13 +1,12 @@
-// One look at the connection after another: when the screen opens, when the person asks, and after whatever may have mended it.
 import { useCallback, useEffect, useState } from 'react';
 import { problemDetails } from '#domain/problem.ts';
 import { askDiagnosis, type Diagnosis } from '#web/data/diagnostics.ts';
 
 export type Check = {
   state: 'checking' | 'success' | 'error';
-  /** The last that was answered; while it is looked again it stays. */
+  /** The last answer. It stays visible during a new check. */
   diagnosis: Diagnosis | null;
-  /** Why the last look came to nothing. */
+  /** Why the last check failed. */
   trouble: string | null;
   recheck: () => void;
 };

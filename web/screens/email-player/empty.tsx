@@ -1,4 +1,4 @@
-// Nothing is left to say: the flourish, what was done in this sitting, and what was set aside.
+// The empty inbox: the flourish, what this triage session did, and what was set aside.
 
 import { sessionWords } from '#web/conversation/player/triage-record.ts';
 import { numberHere } from '#web/formats.ts';

@@ -1,4 +1,3 @@
-// Before the first mail is there: how far the mailbox has come, or that there is none to fetch from.
 import { useState } from 'react';
 import { isProblemCode, needsReauth } from '#domain/problem.ts';
 import type { SyncProgress } from '#domain/sync.ts';
@@ -22,7 +21,7 @@ export function FirstLoad({ sync }: { sync: SyncProgress }) {
   );
 }
 
-/** For who came by a password: an operator may run Flow without ever having mail in it. */
+/** A password sign-in is an operator's, who may run Flow without a mailbox. */
 function NoMailbox({ email }: { email: string }) {
   const [leaving, setLeaving] = useState(false);
   const connect = async (): Promise<void> => {
@@ -40,7 +39,7 @@ function NoMailbox({ email }: { email: string }) {
   );
 }
 
-/** The server could not be reached and nothing is saved here. */
+/** The server is away and the device has no cache. */
 export function Unreachable({ network }: { network: boolean }) {
   return (
     <section className={styles.first} aria-label="Inbox">
@@ -52,7 +51,7 @@ export function Unreachable({ network }: { network: boolean }) {
   );
 }
 
-/** How far it is; in trouble, what becomes of it. What the trouble is stands above. */
+/** Progress, or what Flow does about a problem. The strip above names the problem. */
 export const firstWords = ({
   phase,
   syncedCount,

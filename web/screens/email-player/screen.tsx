@@ -1,4 +1,3 @@
-// The email player: an inbox played like audio, cleared by key, touch or word.
 import type { MetaFunction } from 'react-router';
 import { titled } from '#web/brand.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';

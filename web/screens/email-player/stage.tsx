@@ -1,4 +1,3 @@
-// What stands above the line while there is mail: the letter, and beside it the queue or what can be said.
 import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/app/hints.ts';
@@ -15,11 +14,11 @@ import styles from './screen.module.css';
 type Props = {
   thread: Thread;
   ranked: Ranked;
-  /** The person types what they say. */
+  /** The user types a command. */
   talking: boolean;
-  /** What they say aloud stands over the letter. */
+  /** The user's spoken words cover the letter. */
   hearing: boolean;
-  /** Flow waits for what they say. */
+  /** Flow waits for an answer. */
   yours: boolean;
   hints: readonly Hint[];
   onSay: Say;

@@ -1,10 +1,10 @@
-// The mailbox a moment later, at most four times a second: for what is too much work to do between a key and its effect.
+// Follows the mailbox at most four times a second, for work too slow to do between a key and its effect.
 import { useEffect, useState } from 'react';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 
 const moment = 250;
 
-/** The first mails come at once; what changes after that waits for its moment, and is then the newest there is. */
+/** The first mail shows at once. Later changes wait and then use the newest state. */
 export const useUnhurried = (): Mailbox => {
   const [late, setLate] = useState(mailbox.current);
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useUnhurried = (): Mailbox => {
       deaf();
       clearTimeout(timer);
     };
-    // What is shown first is where it begins; after that it follows by itself.
+    // The initial state is already rendered, so skip the first update.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return late;

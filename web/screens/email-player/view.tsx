@@ -1,5 +1,3 @@
-// What the screen is about right now: a mail with its line, an empty inbox, or mail still on its way. Over each of them
-// the person can talk.
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/en/app/hints.ts';
@@ -91,14 +89,14 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
 
 const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
 
-/** The search whose list is on the screen. */
+/** The search whose results are on the screen. */
 const useFound = (thread: Thread | undefined): Found | null => {
   const { search } = useHands();
   const drafting = useDrafting();
   return useObserved(search.state, (state) => (drafting || (thread && state?.view !== 'list') ? null : state));
 };
 
-/** Nothing to read: not yet, not now, or not any more. */
+/** No mail: not loaded, not reachable, or nothing left. */
 function NoMail({ aside, network }: { aside: boolean; network: boolean }) {
   const box = useMailbox();
   if (box.state === 'unreachable')
@@ -131,7 +129,7 @@ function NoMail({ aside, network }: { aside: boolean; network: boolean }) {
   );
 }
 
-/** A screen without a letter. `aside`: the person has the floor, and what stands there steps back. */
+/** `aside`: the user is speaking, so the content steps back. */
 function Wide({ aside, line, children }: { aside: boolean; line: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -143,6 +141,6 @@ function Wide({ aside, line, children }: { aside: boolean; line: ReactNode; chil
   );
 }
 
-/** Nothing was ever fetched, or most is still to be listed: an inbox is empty only once the provider was asked for all of it. */
+/** Nothing has loaded, or listing continues. An inbox counts as empty only after the provider listed all of it. */
 const isFirst = ({ state, sync, listing }: Mailbox): boolean =>
   state === 'first-load' || listing || (sync.isActive && sync.phase === 'initial') || sync.lastSyncTime === null;

@@ -8,8 +8,8 @@ const picture = (inked: (x: number, y: number) => boolean) => {
   return { data, width: 40, height: 20 };
 };
 
-describe('the ink dissolve', () => {
-  test('makes no droplets of an empty page', () => {
+describe('dissolving ink', () => {
+  test('an empty picture gives no droplets', () => {
     expect(
       droplets(
         picture(() => false),
@@ -19,7 +19,7 @@ describe('the ink dissolve', () => {
     ).toEqual([]);
   });
 
-  test('makes one droplet for every 4 px of ink, in its colour', () => {
+  test("every 4 px of ink give one droplet in the ink's colour", () => {
     const found = droplets(
       picture((x) => x < 8),
       1,
@@ -29,7 +29,7 @@ describe('the ink dissolve', () => {
     expect(found[0]).toEqual({ x: 0, y: 0, colour: 'rgb(11 82 66)', drift: 0.5 });
   });
 
-  test('counts in px of the page on a dense screen', () => {
+  test('dense screens count CSS pixels', () => {
     expect(
       droplets(
         picture(() => true),
@@ -42,17 +42,17 @@ describe('the ink dissolve', () => {
   const left = { x: 0, y: 100, colour: 'green', drift: 0 };
   const right = { x: 1000, y: 100, colour: 'green', drift: 0 };
 
-  test('begins where the ink was', () => {
+  test('a droplet starts where its ink was', () => {
     expect(dropletAt(left, 0, 1000)).toEqual({ x: 0, y: 100, radius: 2.3, opacity: 1 });
   });
 
-  test('goes up and away, the left before the right', () => {
+  test('droplets rise, left ones first', () => {
     const [first, last] = [dropletAt(left, 0.4, 1000), dropletAt(right, 0.4, 1000)];
     expect(first?.y).toBeLessThan(last?.y ?? 0);
     expect(first?.opacity).toBeLessThan(last?.opacity ?? 0);
   });
 
-  test.each([left, right])('is over when the time is', (droplet) => {
+  test.each([left, right])('every droplet is gone when the time is over', (droplet) => {
     expect(dropletAt(droplet, 1, 1000)).toBeNull();
   });
 });

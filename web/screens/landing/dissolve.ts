@@ -2,10 +2,10 @@
 
 export type Droplet = { x: number; y: number; colour: string; drift: number };
 
-/** Contractual: how long the ink takes to leave. */
+/** Milliseconds. The product's specification fixes this figure. */
 export const dissolveTime = 1500;
 
-/** One droplet for every 4 px of the picture that carry ink. `chance` is any source of numbers from 0 to 1. */
+/** One droplet for every 4 px of ink. `chance` returns numbers from 0 to 1. */
 export const droplets = (
   picture: { data: Uint8ClampedArray; width: number; height: number },
   density: number,
@@ -22,7 +22,7 @@ export const droplets = (
   return found;
 };
 
-/** Where a droplet is at `passed` (0 to 1) of the whole time, or null once it is gone. */
+/** A droplet's place at `passed` (0 to 1) of the whole time. Null once it is gone. */
 export const dropletAt = ({ x, y, drift }: Droplet, passed: number, width: number) => {
   const own = Math.max(0, passed * 1.5 - (x / width) * 0.5);
   if (own >= 1) return null;
@@ -34,7 +34,7 @@ export const dropletAt = ({ x, y, drift }: Droplet, passed: number, width: numbe
   };
 };
 
-/** Plays the ink of `line` away on `over`, a canvas of the same size. Resolves when the last droplet is gone. */
+/** `over` is a canvas of the same size. Resolves when the last droplet is gone. */
 export const dissolve = (line: HTMLCanvasElement, over: HTMLCanvasElement): Promise<void> => {
   const source = line.getContext('2d');
   const target = over.getContext('2d');
@@ -53,7 +53,7 @@ export const dissolve = (line: HTMLCanvasElement, over: HTMLCanvasElement): Prom
       if (passed < 1) requestAnimationFrame(frame);
       else resolve();
     };
-    // The first frame is drawn at once, so that the ink is never missing between the line and its droplets.
+    // Draw the first frame at once, so the ink never flickers.
     frame(began);
   });
 };

@@ -1,4 +1,3 @@
-// The hero: a headline as wide as the page, one button, and the ambient line with what the two hands say.
 import { useRef, useState } from 'react';
 import { brand } from '#web/brand.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +54,7 @@ const look = {
 const taglineClasses = { word: styles.tagline, on: styles.shown, out: undefined };
 const turnClasses = { word: styles.turn, on: styles.on, out: styles.out };
 
-/** One static name for ears; the turning words are for eyes. */
+/** Screen readers hear one static name instead of the changing words. */
 const Headline = () => (
   <h1 className="flare" aria-label={`${headline.turns.join(' ')} ${headline.rest}`}>
     <span className={styles.turns} aria-hidden="true">
@@ -83,7 +82,7 @@ const useDissolve = () => {
   const line = useRef<HTMLCanvasElement>(null);
   const drops = useRef<HTMLCanvasElement>(null);
   const [dissolving, setDissolving] = useState(false);
-  /** At once for those who want less motion. */
+  /** Skips the animation under reduced motion. */
   const play = async (): Promise<void> => {
     if (!line.current || !drops.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     setDissolving(true);

@@ -1,5 +1,3 @@
-// The landing page: the name, the promise, and the line on which two hands answer each other.
-
 import { paths } from '#web/paths.ts';
 import { useLeaveWhenSignedIn } from '#web/session/signed-out.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
-// Words that take turns in one place. Nobody's ears are troubled by them, and they rest for those who want less motion.
+// Words that take turns in one place. Hidden from screen readers, and still under reduced motion.
 import { useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 type Props = {
   words: readonly string[];
-  /** How long each stays, in ms. */
+  /** Milliseconds per word. */
   every: number;
   classes: { word: string | undefined; on: string | undefined; out: string | undefined };
 };

@@ -1,9 +1,9 @@
-// Who signed out without the server is told what is so by now, and when the server has heard of it.
+// After an offline sign-out, tells the user that the server does not know yet, and when it does.
 import { useEffect } from 'react';
 import { signOutIsOwed } from '#web/session/owed-sign-out.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
-/** A server that is there has heard of it by then, and nothing need be said; in ms. */
+/** A reachable server learns of it within this time (ms), so no notice is needed. */
 const moment = 1000;
 
 export const useOwedSignOut = (): void =>

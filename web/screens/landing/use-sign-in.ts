@@ -1,14 +1,13 @@
-// Which sign-in is under way from this page, if any: a second press waits for the first.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SignInIntent } from '#domain/account.ts';
 import { signIn } from '#web/session/sign-in.ts';
 
 export const useSignIn = () => {
   const [starting, setStarting] = useState<SignInIntent | null>(null);
-  // Two presses may come before the page is drawn again.
+  // Two presses can arrive before React renders.
   const busy = useRef(false);
   useEffect(() => {
-    // Back from Google by the browser's own button: the page is as it was left, but nothing is under way.
+    // The browser's back button restores the page with a sign-in that is no longer under way.
     const shown = (): void => {
       busy.current = false;
       setStarting(null);

@@ -1,5 +1,3 @@
-// Where the current mail stands among those on the screen: `3 of 12`.
-
 import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
 import { numberHere } from '#web/formats.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
@@ -12,7 +10,7 @@ export function Position() {
 const positionOf = (state: PlayerState): string => {
   const { order, here, current } = laneOf(state);
   if (current === null) return '';
-  // Asked at every sentence: only what stands before the current one is counted.
+  // Runs at every sentence, so count only the threads before the current one.
   let place = 1;
   for (const id of order) {
     if (id === current) break;

@@ -1,4 +1,3 @@
-// What opens from the account and from a draft: the list of drafts, the settings, and the times at which the open draft may leave.
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { Settings } from '#web/stage/settings/settings.tsx';
 import { Modal } from '#web/ui/modal.tsx';

@@ -1,4 +1,4 @@
-// What was begun and has not left: what waits for its time or the network, the drafts, what was thrown away, and what is written in Gmail.
+// Lists unsent mail: scheduled, waiting for a connection, drafts, discarded drafts, and drafts in Gmail.
 
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -70,7 +70,6 @@ function List<Of>({ title, rows, children }: { title: string; rows: readonly Of[
   );
 }
 
-/** Opens it where drafts are written. */
 const useOpen = (): ((draft: Draft) => void) => {
   const navigate = useNavigate();
   return (draft) => {

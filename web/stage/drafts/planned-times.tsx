@@ -1,4 +1,3 @@
-// The times at which the open draft may leave.
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { TimeChoices } from '#web/stage/choices/times.tsx';
 import { useHands } from '#web/stage/use-player.ts';

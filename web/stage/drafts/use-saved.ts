@@ -1,4 +1,4 @@
-// The drafts as the server lists them, and what of this device's it was not told yet; without it, all that this device kept.
+// Merges the server's drafts with changes it has not seen. Offline it lists the device's drafts only.
 import { useEffect, useState } from 'react';
 import { keptDrafts } from '#web/commands/draft-box.ts';
 import { type DraftRecord, isUntold } from '#web/commands/draft-records.ts';
@@ -33,7 +33,7 @@ export const useSaved = (): { saved: SavedHere | null; trouble: string | null; d
 
 type Saved = SavedHere['drafts'][number];
 
-/** `untold`: what the server has otherwise, or not at all. */
+/** `untold` drafts differ from the server's copy or are missing there. */
 const ofDevice = async (): Promise<{ all: Saved[]; untold: Saved[] }> => {
   const kept = (await keptDrafts()).filter(({ sending }) => sending === null);
   return { all: kept.map(asSaved), untold: kept.filter(isUntold).map(asSaved) };
@@ -50,6 +50,6 @@ const withUntold = ({ drafts, elsewhere }: SavedHere, untold: readonly Saved[]):
   return { drafts: [...untold, ...drafts.filter(({ draft }) => !ids.has(draft.id))], elsewhere };
 };
 
-/** Opened and left again without a word. */
+/** The user opened this draft and wrote nothing. */
 const isEmpty = ({ text, files, kind }: Saved['draft']): boolean =>
   text.trim() === '' && (files.length === 0 || kind === 'forward');

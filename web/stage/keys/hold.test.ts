@@ -1,5 +1,5 @@
 // A key that is tapped or held, on a moved clock.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHolding, heldAfter } from './hold.ts';
 
 let done: string[];
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('is tapped when it is let go before it counts as held', () => {
+test('is tapped when it is let go before it counts as held', () => {
   const key = holding();
   key.down();
   vi.advanceTimersByTime(heldAfter - 1);
@@ -25,7 +25,7 @@ it('is tapped when it is let go before it counts as held', () => {
   expect(done).toEqual(['tap']);
 });
 
-it('is held from then until it is let go, however often the keyboard repeats it', () => {
+test('is held from then until it is let go, however often the keyboard repeats it', () => {
   const key = holding();
   key.down();
   vi.advanceTimersByTime(heldAfter);
@@ -35,7 +35,7 @@ it('is held from then until it is let go, however often the keyboard repeats it'
   expect(done).toEqual(['hold', 'release']);
 });
 
-it('does nothing when it is lost before, and lets go when it is lost while held', () => {
+test('does nothing when it is lost before, and lets go when it is lost while held', () => {
   const key = holding();
   key.down();
   key.lost();

@@ -1,5 +1,5 @@
 // Which key asks for what: single keys only, one act a press, and every key of the list works.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { actOf, strokes } from './keys.ts';
 
 const press = (
@@ -7,7 +7,7 @@ const press = (
   held: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat', boolean>> = {},
 ) => actOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...held }, false);
 
-it.each([
+test.each([
   [' ', {}, 'play-pause'],
   ['j', {}, 'next'],
   ['J', {}, 'next'],
@@ -42,13 +42,13 @@ it.each([
   expect(press(key, held)).toBe(act);
 });
 
-it('goes to the activity after g, and nowhere else', () => {
+test('goes to the activity after g, and nowhere else', () => {
   const g = { key: 'h', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
   expect(actOf(g, true)).toBe('activity');
   expect(actOf({ ...g, key: 'e' }, true)).toBeNull();
 });
 
-it('asks for one thing by one key', () => {
+test('asks for one thing by one key', () => {
   const all = Object.values(strokes).flat();
   expect(new Set(all).size).toBe(all.length);
 });

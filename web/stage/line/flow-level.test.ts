@@ -1,5 +1,5 @@
 // How loud Flow is: measured where it can be, else by its words, on a clock of the test's own.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { observable } from '#web/data/observable.ts';
 import { createFlowLevel } from './flow-level.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('is what is measured, with the pauses of the voice flat', () => {
+test('is what is measured, with the pauses of the voice flat', () => {
   const now = level();
   heard = 0.6;
   expect(now()).toBe(0.6);
@@ -27,7 +27,7 @@ it('is what is measured, with the pauses of the voice flat', () => {
   expect(now()).toBe(0);
 });
 
-it('begins each word with a push that fades, where nothing can be measured', () => {
+test('begins each word with a push that fades, where nothing can be measured', () => {
   const now = level();
   said.become(7);
   expect(now()).toBe(1);
@@ -39,7 +39,7 @@ it('begins each word with a push that fades, where nothing can be measured', () 
   expect(now()).toBe(1);
 });
 
-it('goes by the words again when the voice that was measured is gone', () => {
+test('goes by the words again when the voice that was measured is gone', () => {
   const now = level();
   heard = 0.4;
   now();

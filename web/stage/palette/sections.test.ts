@@ -1,7 +1,7 @@
 // What the palette lists, as tables: what is typed in one column, what comes first in the other.
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { formatsOf } from '#domain/formats.ts';
 import { ThreadId } from '#domain/id.ts';
@@ -64,7 +64,7 @@ test('everything that can be said or has a key is offered, once, under a name of
 });
 
 describe('with nothing typed', () => {
-  it('comes first what the moment suggests, and last what cannot be done, with the reason', () => {
+  test('comes first what the moment suggests, and last what cannot be done, with the reason', () => {
     const known = open(states.fresh);
     expect(titled('This email', '', known).slice(0, 2)).toEqual(['Archive', 'Reply']);
     const undo = rowsFor('', known).find(({ id }) => id === 'undo');
@@ -73,25 +73,25 @@ describe('with nothing typed', () => {
     expect(titled('People', '', known)).toEqual(['Find mail from Tomas Brandt']);
   });
 
-  it('what was asked for before stands on top, as far as it can be done', () => {
+  test('what was asked for before stands on top, as far as it can be done', () => {
     const known = open(states.fresh, { used: ['captions', 'undo', 'captions', 'spam'] });
     expect(titled('Recent', '', known)).toEqual(['Captions', 'Report spam']);
   });
 
-  it('of opposites the one is offered that would do something', () => {
+  test('of opposites the one is offered that would do something', () => {
     const names = rowsFor('', open(states.fresh)).map(({ id }) => id);
     expect(names).toEqual(expect.arrayContaining(['pause', 'star', 'mark-read', 'lane']));
     for (const other of ['resume', 'unstar', 'mark-unread', 'queue']) expect(names).not.toContain(other);
   });
 
-  it('that a mail is no spam is offered of one that lies there', () => {
+  test('that a mail is no spam is offered of one that lies there', () => {
     const found: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['SPAM'] } };
     const offered = (situation: Situation) =>
       rowsFor('', open(situation)).flatMap(({ id, why }) => (id === 'not-spam' ? [why] : []));
     expect([offered(found), offered(states.fresh)]).toEqual([[null], []]);
   });
 
-  it.each([
+  test.each([
     ['empty', 'archive', 'No mail is open.'],
     ['empty', 'next', 'No mail is open.'],
     ['fresh', 'send', 'Only while you write or send.'],
@@ -109,14 +109,14 @@ describe('with nothing typed', () => {
     expect(rowsFor('', open(states[state])).find(({ id }) => id === kind)).toMatchObject({ why });
   });
 
-  it('offers no second result where there is one', () => {
+  test('offers no second result where there is one', () => {
     const rows = rowsFor('', open({ ...states.found, results: 1 }));
     expect(rows.find(({ id }) => id === 'open-result')).toMatchObject({ why: 'There is only 1.' });
   });
 });
 
 describe('typed words', () => {
-  it.each([
+  test.each([
     ['archive', 'Archive this email'],
     ['snooze till monday', 'Snooze until Monday 8:00'],
     ['remind me friday if nobody answers', 'Remind me Friday 8:00 if nobody answers'],
@@ -129,7 +129,7 @@ describe('typed words', () => {
     expect(rowsFor(typed, open(states.mail))[0]?.name).toBe(name);
   });
 
-  it.each([
+  test.each([
     ['spell priya', 'spell priya'],
     ['undo the send', 'undo the send'],
     ['change Monday to Tuesday', 'change Monday to Tuesday'],
@@ -137,7 +137,7 @@ describe('typed words', () => {
     expect(rowsFor(typed, open(states.ready))[0]?.name).toBe(name);
   });
 
-  it.each([
+  test.each([
     ['archve', 'Archive'],
     ['arcihve', 'Archive'],
     ['everyone reply', 'Reply to everyone'],
@@ -152,24 +152,24 @@ describe('typed words', () => {
     expect(titled('Commands', typed, open(states.fresh))[0]).toBe(name);
   });
 
-  it('are never the text of the draft that is being written', () => {
+  test('are never the text of the draft that is being written', () => {
     const [first] = rowsFor('archive', open(states.writing));
     expect(first?.name).toBe('Archive this email');
     expect(rowsFor('something of mine', open(states.writing)).map(({ id }) => id)).toEqual(['search-for']);
   });
 
-  it.each(['maria', 'Mia', 'email maria', 'chen mari', 'mraia'])('%s finds the person', (typed) => {
+  test.each(['maria', 'Mia', 'email maria', 'chen mari', 'mraia'])('%s finds the person', (typed) => {
     expect(titled('People', typed, open(states.fresh))).toEqual(['Email Maria Chen', 'Find mail from Maria Chen']);
   });
 
-  it('are at the least looked for', () => {
+  test('are at the least looked for', () => {
     expect(rowsFor('lisbon budget', open(states.fresh)).map(({ name }) => name)).toEqual([
       'Search mail for “lisbon budget”',
     ]);
   });
 });
 
-it.each([
+test.each([
   ['mark', 'mark', 1],
   ['mar', 'mark', 0.85],
   ['makr', 'mark', 0.5],

@@ -1,5 +1,5 @@
 // The microphone over a conversation of the test's own: what a press does in each state, and what waits for code that is on its way.
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Conversation, VoiceState } from '#web/conversation/voice/conversation.ts';
 import { observable } from '#web/data/observable.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
@@ -44,7 +44,7 @@ const made = (opens?: VoiceState) => {
 
 beforeEach(() => chosenListener.choose('flow'));
 
-it('opens when it is pressed, and closes when it is pressed again', async () => {
+test('opens when it is pressed, and closes when it is pressed again', async () => {
   const { microphone, calls, now } = made();
   microphone.press();
   await settle();
@@ -54,7 +54,7 @@ it('opens when it is pressed, and closes when it is pressed again', async () => 
   expect(calls).toEqual(['start', 'stop']);
 });
 
-it('is shut by a word once that was done to its end, and only where it was open', async () => {
+test('is shut by a word once that was done to its end, and only where it was open', async () => {
   const { microphone, calls, now } = made();
   expect(microphone.shut()).toBe(false);
   microphone.press();
@@ -66,7 +66,7 @@ it('is shut by a word once that was done to its end, and only where it was open'
   expect(calls).toEqual(['start', 'stop']);
 });
 
-it('asks who is to listen where nobody was chosen, and begins in the press that chooses', async () => {
+test('asks who is to listen where nobody was chosen, and begins in the press that chooses', async () => {
   chosenListener.choose('typing');
   const { microphone, calls, now } = made();
   microphone.press();
@@ -81,7 +81,7 @@ it('asks who is to listen where nobody was chosen, and begins in the press that 
   });
 });
 
-it('is one microphone, however often it is pressed while its code is on its way', async () => {
+test('is one microphone, however often it is pressed while its code is on its way', async () => {
   const one = talk();
   const { promise, resolve } = Promise.withResolvers<Conversation>();
   let brought = 0;
@@ -100,7 +100,7 @@ it('is one microphone, however often it is pressed while its code is on its way'
   expect({ brought, calls: one.calls }).toEqual({ brought: 1, calls: ['start'] });
 });
 
-it('begins nothing for a screen that was left meanwhile', async () => {
+test('begins nothing for a screen that was left meanwhile', async () => {
   const one = talk();
   const { promise, resolve } = Promise.withResolvers<Conversation>();
   const microphone = createMicrophone({ bring: () => promise, onMissing: () => {}, loudness: () => 0 });
@@ -111,7 +111,7 @@ it('begins nothing for a screen that was left meanwhile', async () => {
   expect({ calls: one.calls, voice: microphone.state.current().voice }).toEqual({ calls: ['end'], voice: 'off' });
 });
 
-it('says that its code cannot be had, and asks for it again at the next press', async () => {
+test('says that its code cannot be had, and asks for it again at the next press', async () => {
   const one = talk();
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(one.conversation)];
   const missing: string[] = [];
@@ -128,7 +128,7 @@ it('says that its code cannot be had, and asks for it again at the next press', 
   expect(microphone.state.current().voice).toBe('listening');
 });
 
-it('tells a trouble once it comes, and tries again when it is pressed', async () => {
+test('tells a trouble once it comes, and tries again when it is pressed', async () => {
   const { microphone, become, calls, now } = made('denied');
   microphone.press();
   await settle();
@@ -145,7 +145,7 @@ it('tells a trouble once it comes, and tries again when it is pressed', async ()
   expect(now().card).toBe('trouble');
 });
 
-it('opens for whoever holds it, and closes once what they said is done', async () => {
+test('opens for whoever holds it, and closes once what they said is done', async () => {
   const { microphone, become, calls, now } = made();
   microphone.push(true);
   await settle();
@@ -163,7 +163,7 @@ it('opens for whoever holds it, and closes once what they said is done', async (
   expect(now().voice).toBe('off');
 });
 
-it('held again meanwhile, it closes after what is said then', async () => {
+test('held again meanwhile, it closes after what is said then', async () => {
   const { microphone, become, calls } = made();
   microphone.push(true);
   await settle();
@@ -177,7 +177,7 @@ it('held again meanwhile, it closes after what is said then', async () => {
   expect(calls.at(-1)).toBe('stop');
 });
 
-it('stays open after it was held where it was open before', async () => {
+test('stays open after it was held where it was open before', async () => {
   const { microphone, calls } = made();
   microphone.press();
   await settle();
@@ -187,7 +187,7 @@ it('stays open after it was held where it was open before', async () => {
   expect(calls).toEqual(['start', 'push', 'release']);
 });
 
-it('pushes nothing that was let go of before it was open, and closes', async () => {
+test('pushes nothing that was let go of before it was open, and closes', async () => {
   const { microphone, calls } = made();
   microphone.push(true);
   microphone.push(false);
@@ -195,7 +195,7 @@ it('pushes nothing that was let go of before it was open, and closes', async () 
   expect(calls).toEqual(['start', 'stop']);
 });
 
-it('closes for another listener, and when its screen is left', async () => {
+test('closes for another listener, and when its screen is left', async () => {
   const { microphone, calls, now } = made();
   microphone.press();
   await settle();
@@ -210,7 +210,7 @@ it('closes for another listener, and when its screen is left', async () => {
   expect(now()).toEqual({ voice: 'off', note: null, card: null, held: false });
 });
 
-it('tells that nobody is there who could hear, and shows who could', async () => {
+test('tells that nobody is there who could hear, and shows who could', async () => {
   const { microphone, become, now } = made();
   microphone.press();
   await settle();

@@ -1,4 +1,3 @@
-// What the header of a demonstration says, quietly and for good, and the way from there to a mailbox of one's own.
 import { useState } from 'react';
 import { signIn } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks before anything is dropped', () => {
+test('signing out asks before it drops undelivered actions', () => {
   const ids = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'];
   learnOverlays(() => ids.map((id) => ({ id: CommandId.parse(id), changes: [], revision: null })));
   const shown = renderToStaticMarkup(<SignOutQuestion open onClose={() => {}} />);
@@ -26,7 +26,7 @@ test('asks before anything is dropped', () => {
   expect(shown).toContain('Send them first');
 });
 
-test('mail and drafts that the server has yet to take are asked about as well', async () => {
+test('signing out asks about undelivered mail and drafts too', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   keepDraftsIn(openDraftShelf(memoryStore(), { page: 'one', alive: async () => new Set() }));
@@ -54,6 +54,6 @@ test.each([
     'Flow is still offline, and 2 actions have not been sent. It goes on, and signs you out, once it is back.',
   ],
   ['says when all were sent', { waiting: 0, online: true }, 'Sent. Signing you out.'],
-])('%s', (_, box, words) => {
+])('the sign-out question reads: %s', (_, box, words) => {
   expect(signOutWords(box, true)).toBe(words);
 });

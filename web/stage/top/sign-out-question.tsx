@@ -1,4 +1,3 @@
-// Asked when a person signs out while actions have not reached the server: send them first, or drop them.
 import { useEffect, useState } from 'react';
 import { sendNow } from '#web/commands/dispatch.ts';
 import { deliver } from '#web/commands/leaving.ts';
@@ -47,7 +46,7 @@ export function SignOutQuestion({ open, onClose }: Props) {
   );
 }
 
-/** Counted again and again while it is asked: drafts tell nobody when they are delivered. */
+/** Polls, because drafts do not announce their delivery. */
 const useUndelivered = (open: boolean): number => {
   const acts = useObserved(mailbox, (box) => box.waiting);
   const [all, setAll] = useState<number | null>(null);
@@ -64,7 +63,7 @@ const useUndelivered = (open: boolean): number => {
   return all ?? acts;
 };
 
-/** What stands in the way of signing out, and what Flow does about it. */
+/** Why signing out waits, and what Flow does about it. */
 export const signOutWords = ({ waiting, online }: Pick<Mailbox, 'waiting' | 'online'>, sending: boolean): string => {
   const count = waiting === 1 ? '1 action has' : `${waiting} actions have`;
   const [until, them] = waiting === 1 ? ['it has', 'it'] : ['they have', 'them'];

@@ -5,7 +5,7 @@ import { troubleOf, troubleWords } from './trouble.ts';
 
 const fine = { online: true, needsReauth: false, sync: idle, threads: new Map(), waiting: 0 };
 
-it.each([
+test.each([
   ['nothing is wrong', fine, true, null],
   [
     'the device is offline',
@@ -43,7 +43,7 @@ it.each([
   expect(trouble && troubleWords(trouble)).toBe(words);
 });
 
-it.each([
+test.each([
   [0, 0, ''],
   [0, 1, ', and 1 email will be sent when you’re back'],
   [1, 2, ', and 1 action and 2 emails will go out when you’re back'],
@@ -52,7 +52,7 @@ it.each([
   expect(trouble && troubleWords(trouble)).toBe(`You’re offline. 0 emails are saved here${words}.`);
 });
 
-it.each([
+test.each([
   ['provider.unavailable', false],
   ['provider.rate-limit', false],
   ['token.refresh-failed', false],

@@ -1,4 +1,3 @@
-// The controls under the line: what can be done with this mail, and the transport with the two rounds in the middle.
 import {
   AlarmClock,
   Archive,
@@ -34,7 +33,6 @@ import { useToolbar } from './use-toolbar.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
-  /** No mail is on the screen. */
   empty: boolean;
   starred: boolean;
   unread: boolean;
@@ -46,7 +44,7 @@ type Props = {
 export const Dock = memo(function Dock(props: Props) {
   const toolbar = useToolbar('[data-start]');
   return (
-    // The rounds and chips are pressed with the focus left where it was, so that Space and Enter stay the player's keys.
+    // A press keeps the focus where it was, so Space and Enter stay player keys.
     <div {...toolbar} id={id} className={styles.dock} role="toolbar" aria-label="Player" onMouseDown={keepFocus}>
       <Chips {...props} />
       <Transport {...props} />
@@ -57,7 +55,7 @@ export const Dock = memo(function Dock(props: Props) {
 
 const id = 'controls';
 
-/** For those who come by the Tab key: past the letter and all of the queue. */
+/** Lets keyboard users skip the letter and the queue. */
 export function SkipToControls() {
   return (
     <a
@@ -118,7 +116,7 @@ function TimeChips({ run }: Pick<Props, 'run'>) {
       on={asked === command}
       aria-haspopup="dialog"
       aria-expanded={asked === command}
-      // The press that closes what is open is not to open it again.
+      // The press that closes the menu must not reopen it.
       onPointerDown={(event) => event.nativeEvent.stopImmediatePropagation()}
       onClick={() => run(command)}
     >

@@ -1,4 +1,3 @@
-// The foot of the screen: what can be said and pressed now; on a phone, the door to the queue.
 import { memo, useState } from 'react';
 import type { Hint } from '#language/en/app/hints.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
@@ -61,11 +60,11 @@ function WhatToSay({ talking, voice, hints }: WhatToSayProps) {
 }
 
 type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean> & {
-  /** What Enter does to the draft that is typed into. */
+  /** What Enter does with the open draft. */
   drafted: 'send' | 'read it back' | null;
 };
 
-/** As the button says that Enter stands for: what has lost its mail is not sent before it was read again. */
+/** Must match the button's label. A draft whose mail is gone is read back before it is sent. */
 const entered = (of: Writing | null): At['drafted'] =>
   of && (of.step === 'ready' && !of.orphan ? 'send' : 'read it back');
 

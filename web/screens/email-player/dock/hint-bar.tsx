@@ -1,4 +1,3 @@
-// The line at the foot: phrases that work now, and the keys most used. On a phone it is the door to the queue.
 import { ChevronUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
@@ -10,7 +9,7 @@ import { nameOf } from '#web/stage/people.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './hint-bar.module.css';
 
-/** `key` is null where another key has it now. `press`: it can be pressed as well; `more` says to ears what for. */
+/** `key` is null when another control owns it. `press` makes the hint a button, and `more` is its accessible description. */
 export type KeyHint = { key: string | null; does: string; press?: { more: string; act: () => void } };
 
 export const HintBar = memo(function HintBar({
@@ -43,7 +42,6 @@ export const HintBar = memo(function HintBar({
   );
 });
 
-/** A few phrases that work now. */
 export function Says({ hints }: { hints: readonly Hint[] }) {
   return (
     <>
@@ -57,7 +55,6 @@ export function Says({ hints }: { hints: readonly Hint[] }) {
   );
 }
 
-/** How typed words reach Flow; where there are no keys the button beside the words sends them. */
 export function HowToSend() {
   return (
     <span>
@@ -67,7 +64,6 @@ export function HowToSend() {
   );
 }
 
-/** How a turn of speech ends. */
 export function HowToFinish() {
   return (
     <span>
@@ -76,12 +72,12 @@ export function HowToFinish() {
   );
 }
 
-/** What comes next, in one row; it opens the queue. */
+/** Previews the next thread and opens the queue. */
 export function Peek({ next, onOpen }: { next: Thread | undefined; onOpen: () => void }) {
   const script = next && scriptOf(next);
   const message = script?.messages[0]?.message;
   return (
-    // Pressed like the dock, with the focus left where it was: once the queue is closed, Enter is the player's again.
+    // A press keeps the focus, so Enter belongs to the player after the queue closes.
     <button type="button" className={styles.peek} onMouseDown={keepFocus} onClick={onOpen}>
       <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
       <i className="sr">Open the queue. Up next: </i>

@@ -1,4 +1,3 @@
-// What else can be done with this mail, each with its key: the dock's chips are for what is done all day.
 import { Ban, BellOff, FolderInput, Keyboard, MailX, OctagonAlert, Tag } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +13,7 @@ export const MoreMenu = ({ run, opened, children }: MoreProps & OpenedEarly) => 
   const [open, setOpen] = useState(opened);
   useOverlay(open);
   return (
-    // Not modal: a modal menu writes a style element, which the page's own policy refuses.
+    // A modal menu writes a style element, which the content security policy refuses.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Content className={styles.menu} side="top" align="start" sideOffset={6} collisionPadding={12}>
@@ -22,7 +21,7 @@ export const MoreMenu = ({ run, opened, children }: MoreProps & OpenedEarly) => 
           <DropdownMenu.Item
             key={act}
             className={styles.item}
-            // Once the menu has given the focus back, what is asked next may take it.
+            // The menu restores focus when it closes. Wait for that before opening a dialog.
             onSelect={() => setTimeout(() => run(act))}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,3 @@
-// The phrases that do something where the player is now.
 import { useMemo } from 'react';
 import { type Hint, hintsFor } from '#language/en/app/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
@@ -18,11 +17,10 @@ export const useHints = ({ player, search, asking, questions, drafting }: Hands)
   const step = useObserved(writing, (one) => one?.step);
   const asked = useObserved(questions, (one) => one);
   const held = useObserved(leaving, (all) => all.length > 0);
-  // The situation is the player's own; these are what the phrases depend on.
+  // The situation reads mutable state. These values decide when to read it again.
   // oxlint-disable react-hooks/exhaustive-deps
   return useMemo(
     () => hintsFor(situationOf({ player, search, asking, questions, drafting })),
-    // The situation is the player's own; these are what the phrases depend on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [player, search, asking, questions, drafting, asked, playing, empty, undo, searching, results, step, held],
   );

@@ -1,4 +1,4 @@
-// Whether keys go into a text now, where none of them means anything else.
+// Whether a text field has focus and takes the keys.
 import { useSyncExternalStore } from 'react';
 
 export const useInText = (): boolean => useSyncExternalStore(subscribe, inText, never);

@@ -1,5 +1,4 @@
-// One stop of the Tab key for a whole toolbar: arrows, Home and End go from control to control, and Tab comes back to the one
-// that was left. Controls that are hidden at this size or disabled are passed over.
+// One Tab stop for a toolbar (WAI-ARIA pattern). Arrows, Home and End move inside it and skip hidden or disabled controls.
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
 type Toolbar = {
@@ -8,7 +7,7 @@ type Toolbar = {
   onFocus: () => void;
 };
 
-/** `start`: the control that Tab comes to first, as a selector. */
+/** `start` is a selector of the first Tab stop. */
 export const useToolbar = (start: string): Toolbar => {
   const ref = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
@@ -20,7 +19,7 @@ export const useToolbar = (start: string): Toolbar => {
   );
   useEffect(() => {
     const resized = (): void => settle(isThere);
-    // Any control may come, go or be disabled, and not only when the toolbar is drawn anew: some of them come late.
+    // Some controls arrive late or change without a render.
     const changes = new MutationObserver(() => settle(isEnabled));
     if (ref.current) changes.observe(ref.current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     settle(isEnabled);
@@ -39,7 +38,7 @@ export const useToolbar = (start: string): Toolbar => {
     onKeyDown: (event) => {
       const step = steps[event.key];
       if (!ref.current || !step || event.ctrlKey || event.metaKey || event.altKey) return;
-      // The same arrows are keys of the whole screen.
+      // These arrows are also global keys.
       event.preventDefault();
       const controls = buttonsIn(ref.current).filter(isThere);
       const at = controls.findIndex((control) => control === document.activeElement);
@@ -59,7 +58,7 @@ const settled = (toolbar: HTMLElement, { before, start, stays }: Settling): HTML
   const hadFocus = before !== null && document.activeElement === before;
   const stop = before !== null && buttons.includes(before) && stays(before) ? before : firstOf(buttons, start);
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
-  // A control may be disabled by its own press: the focus stays among the controls.
+  // Pressing a control may disable it. Keep the focus in the toolbar.
   if (hadFocus && before !== stop) stop?.focus();
   return stop;
 };
@@ -73,10 +72,10 @@ const buttonsIn = (toolbar: HTMLElement): HTMLButtonElement[] => [...toolbar.que
 
 const isEnabled = (button: HTMLButtonElement): boolean => !button.disabled;
 
-/** Asks for the page's style, which is too dear for every render. */
+/** `checkVisibility` forces a style computation, so this must not run on every render. */
 const isThere = (button: HTMLButtonElement): boolean => isEnabled(button) && button.checkVisibility();
 
-/** From one place among so many to another, round both ends; -1 is the last. */
+/** New index, wrapping at both ends. -1 means the last. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at) => at - 1,

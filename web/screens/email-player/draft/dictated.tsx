@@ -1,9 +1,9 @@
-// What is being said into the draft, in the person's own ink until it is part of the text.
+// Shows dictated words in the user's ink until they join the text.
 import { useHearing } from '#web/stage/talk/use-hearing.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './draft.module.css';
 
-/** For the eyes: once it is text, the field has it. */
+/** Hidden from screen readers, which read the field instead. */
 export function Dictated() {
   const { microphone } = useHands();
   const hearing = useHearing();

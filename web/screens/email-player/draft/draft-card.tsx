@@ -1,4 +1,4 @@
-// The draft: whom it goes to, what it says, and what can be done with it. What stands here is what is sent.
+// The draft card. What it shows is what gets sent.
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { answersElsewhere, type Draft } from '#domain/draft.ts';
@@ -40,7 +40,7 @@ function Card({ of }: { of: Writing }) {
       event.stopPropagation();
       drafting.act({ kind: 'discard' });
     } else if (event.key === 'Enter' && event.repeat) {
-      // One press asks for one thing: what it has read back, it does not send.
+      // The press that read a draft back must not also send it.
       if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -70,7 +70,7 @@ function Card({ of }: { of: Writing }) {
       <QuickReplies draft={draft} />
       <DraftFiles of={of} />
       <Warnings of={of} />
-      {/* Which of two is kept comes first. */}
+      {/* The user must first choose between the two versions. */}
       {of.elsewhere === null && <Foot draftId={draft.id} step={step} asks={step === 'ready' && !of.orphan} />}
     </form>
   );
@@ -101,7 +101,7 @@ function Text({ draft, step }: { draft: Draft; step: Writing['step'] }) {
   const writesFirst = draft.to.length > 0;
   useEffect(() => {
     if (writesFirst) field.current?.focus();
-    // Only when the draft opens: whoever types an address keeps the focus.
+    // Run only when the draft opens, so a field the user types in keeps the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -130,7 +130,7 @@ function Warnings({ of }: { of: Writing }) {
         <p key={line}>{line}</p>
       ))}
       {of.step === 'ready' && of.strangers.length > 0 && (
-        // For the eyes only: what is spoken could be heard, and confirm itself.
+        // Hidden from screen readers: spoken aloud, the number could confirm itself.
         <p aria-hidden="true">
           Or say the number <b className="num">{of.number}</b>.
         </p>

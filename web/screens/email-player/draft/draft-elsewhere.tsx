@@ -1,4 +1,4 @@
-// A draft that was changed in another tab or on another device while it was written here: which of the two is kept. The other is not lost.
+// Asks which version to keep after another tab or device changed this draft. The other one becomes a discarded draft.
 import type { Draft } from '#domain/draft.ts';
 import { changedElsewhere } from '#language/en/drafting/draft-replies.ts';
 import { choose, contentOf, edit, type Writing, writing } from '#web/commands/draft-box.ts';
@@ -37,7 +37,7 @@ const chosen = (which: 'mine' | 'theirs'): void => {
   });
 };
 
-/** As long as the draft is on the screen; later it is among the discarded ones. */
+/** Works while the draft is open. Afterwards the other version is among the discarded drafts. */
 const swapBack = (other: Draft): void => {
   if (writing.current()?.draft.id === other.id) edit(contentOf(other));
 };

@@ -1,4 +1,3 @@
-// What new or forwarded mail is about.
 import { useState } from 'react';
 import { asLine } from '#domain/line.ts';
 import { edit } from '#web/commands/draft-box.ts';
@@ -6,7 +5,7 @@ import styles from './draft.module.css';
 
 export function SubjectField({ subject }: { subject: string }) {
   const [typed, setTyped] = useState(subject);
-  // Said instead of typed, it is another.
+  // The subject changed by voice, so the field starts over.
   const shown = asLine(typed) === subject ? typed : subject;
   return (
     <input

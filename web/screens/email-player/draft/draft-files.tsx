@@ -1,5 +1,3 @@
-// The files a draft takes along, each to be taken off by a press; what is no longer there says so. 'Attach' offers those of one's mail.
-
 import { Paperclip, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { areTooLarge } from '#domain/draft-file.ts';

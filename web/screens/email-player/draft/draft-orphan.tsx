@@ -1,4 +1,4 @@
-// An answer whose mail was deleted: it can still go as an email of its own, by a press or a word. The captions tell of it.
+// Offers to send a reply as new mail after its original was deleted. The caption explains it.
 import { orphaned } from '#language/en/drafting/draft-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { useHands } from '#web/stage/use-player.ts';

@@ -1,4 +1,3 @@
-// What Flow asks about a draft, with the answers to press: which of several people was meant.
 import { traitOf } from '#language/en/drafting/recipient-replies.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './recipients.module.css';

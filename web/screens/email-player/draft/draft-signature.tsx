@@ -1,4 +1,3 @@
-// What stands below the text when it leaves: the person's signature, unless they wrote it themselves, with a way to leave it out.
 import { X } from 'lucide-react';
 import type { Draft } from '#domain/draft.ts';
 import { addedSignature } from '#domain/signature.ts';

@@ -1,4 +1,4 @@
-// The stage while the person writes: what they answer, and beside it the draft, which on a phone takes its place.
+// Lays out the original beside the draft. On a phone the draft takes its place.
 import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { now } from '#web/clock.ts';

@@ -1,4 +1,4 @@
-// The files of one's mail, to be attached: those of the mail at hand first, then the newest, found by the words of their name.
+// Lists attachable files: those of the open mail first, then the newest, filtered by name.
 
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
@@ -10,7 +10,7 @@ import { useHands } from '#web/stage/use-player.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './draft-files.module.css';
 
-/** As many as one looks through; more words find the rest. */
+/** A longer list would not get read. Typing narrows it. */
 const mostShown = 8;
 
 export function FileChoices({ near, onClose }: { near: ThreadId | null; onClose: () => void }) {

@@ -1,4 +1,4 @@
-// Three short answers that fit the mail, offered while the draft is empty: pressed or reached by Tab, they are written as the person writes.
+// Offers three short answers while the draft is empty, worded in the user's writing style.
 import { useRef } from 'react';
 import { answeredIn, type Draft } from '#domain/draft.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -13,7 +13,7 @@ export function QuickReplies({ draft }: { draft: Draft }) {
   const list = useRef<HTMLDivElement>(null);
   if (!thread || draft.text !== '' || draft.kind === 'forward') return null;
   const write = (wish: ShortReply): void => {
-    // The buttons go once there is text, and the text is what comes next.
+    // The buttons disappear once there is text, so move the focus to it.
     list.current?.closest('form')?.querySelector('textarea')?.focus();
     drafting.act({ kind: 'short', wish });
   };
@@ -28,6 +28,6 @@ export function QuickReplies({ draft }: { draft: Draft }) {
   );
 }
 
-/** A question is answered; anything else is thanked for. */
+/** Answers a question, and otherwise thanks. */
 const fitting = (thread: Thread): readonly ShortReply[] =>
   answeredIn(thread)?.reading.asks ? ['yes', 'no', 'later'] : ['thanks', 'later', 'times'];

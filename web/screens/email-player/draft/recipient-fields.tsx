@@ -1,4 +1,3 @@
-// Whom the draft goes to, field by field: everyone with their address, to be taken off by a press, and a place to add more.
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, Field } from '#domain/draft.ts';
@@ -10,7 +9,7 @@ import styles from './recipients.module.css';
 
 type Props = {
   draft: Draft;
-  /** Addresses, lower case, never written to before. */
+  /** Lower-case addresses that the user has never written to. */
   strangers: readonly string[];
 };
 
@@ -57,7 +56,7 @@ function People({
   const starts = field === 'to' && draft.to.length === 0;
   useEffect(() => {
     if (starts || focused) toInput();
-    // Only when it opens.
+    // Run only when the field opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

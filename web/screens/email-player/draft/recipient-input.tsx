@@ -1,4 +1,3 @@
-// The place to add people: names and addresses as they are typed or pasted, with those one knows offered below.
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import type { Draft, Field } from '#domain/draft.ts';
 import { removeRecipient } from '#web/commands/draft-people.ts';
@@ -69,7 +68,7 @@ function Offers({ id, people: { offered, at, pick } }: { id: string; people: Typ
           aria-selected={nth === at}
           className={classNames(nth === at && styles.at)}
           onMouseDown={(event) => {
-            // Before the field loses the focus, and what was typed in it is taken for a name.
+            // Choose before blur, which would parse the typed text as a name.
             event.preventDefault();
             pick(one);
           }}
@@ -82,7 +81,7 @@ function Offers({ id, people: { offered, at, pick } }: { id: string; people: Typ
   );
 }
 
-/** What a key does; false where it is left to what it means elsewhere. */
+/** Handles the key. False leaves it to the browser. */
 const keys: Readonly<Record<string, (people: TypedPeople) => boolean>> = {
   ArrowDown: ({ step }) => done(step(1)),
   ArrowUp: ({ step }) => done(step(-1)),

@@ -1,4 +1,4 @@
-// What was sent and has not left yet: the seconds run down, and Hold stops it.
+// Counts down a held mail and offers Hold.
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sendingSaid, sendingTo } from '#language/en/drafting/draft-replies.ts';
@@ -50,7 +50,7 @@ const useSecondsUntil = (at: number | null): number => {
   return left;
 };
 
-/** Whether it has been so for longer than a server that is there takes to answer; at once where there is no network. */
+/** True once a reachable server would have answered, or at once without a network. */
 const useLong = (so: boolean): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {

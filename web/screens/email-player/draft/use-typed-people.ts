@@ -1,5 +1,3 @@
-// What is typed into a field of people: who is offered for it, which of them is chosen, and what cannot be taken.
-
 import { useState } from 'react';
 import { missingNames } from '#domain/connection.ts';
 import { type Draft, draftLimits, type Field, recipientsOf } from '#domain/draft.ts';
@@ -15,10 +13,10 @@ export type TypedPeople = {
   typed: string;
   wrong: string | null;
   offered: readonly Offered[];
-  /** The place among those offered. */
+  /** Index among the suggestions. */
   at: number;
   type: (text: string) => void;
-  /** Takes whom the text names; what names nobody stays, with the reason. */
+  /** Accepts the people the text names. Unknown names stay in the field with a reason. */
   take: (text: string) => void;
   pick: (one: Offered) => void;
   step: (by: 1 | -1) => void;

@@ -1,12 +1,12 @@
-// The text of a draft while it is typed. A space is seen as it is typed, and told to the draft as its key is let go: who holds the key
-// to talk has changed nothing, and what was read back may still be sent.
+// Reports typed text to the draft. A typed space is reported on key up: holding Space means push to talk, which must not change a draft
+// that was already read back.
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { edit } from '#web/commands/draft-box.ts';
 
 export const useTyping = (text: string) => {
   const isSpaceDown = useRef(false);
   const [untold, setUntold] = useState<{ typed: string; over: string } | null>(null);
-  // What is dictated meanwhile is more than a space.
+  // Dictation changed more than that space.
   const typed = untold?.over === text ? untold.typed : text;
   const tell = (): void => {
     isSpaceDown.current = false;

@@ -1,4 +1,4 @@
-// What is odd about a mail's sender, above its text: the gravest thing only, since a list of warnings is read as little as none.
+// Shows the most serious sender warning only: people ignore lists of warnings.
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Message, SenderFacts } from '#domain/mail.ts';
@@ -27,5 +27,5 @@ export function Doubts({ message, facts, ownAddress }: Props) {
   );
 }
 
-/** Somebody took trouble to seem another. */
+/** The sender imitates somebody else. */
 const grave: ReadonlySet<Doubt['kind']> = new Set(['name-is-an-address', 'known-name', 'look-alike']);

@@ -1,8 +1,8 @@
-// What of a file is shown, as its bytes decide, whatever it seemed to be.
+// Decides by a file's bytes what the preview shows.
 import { rasterOf } from '#reading/raster.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** `shortened`: there is more of it. `neither`: it is not what it seems, or no text that can be read. */
+/** `shortened`: the file is longer. `neither`: the bytes match no supported type, or are not readable text. */
 export type FileContent =
   | { kind: 'picture'; type: string }
   | { kind: 'text'; text: string; shortened: boolean }
@@ -16,12 +16,11 @@ export const contentOf = (bytes: Uint8Array, seems: FileKind): FileContent => {
   return { kind: 'text', text: text.slice(0, mostText), shortened: text.length > mostText };
 };
 
-/** Bytes that are fetched to be shown. */
 export const mostShown = { picture: 15_000_000, text: 2_000_000 } as const;
 
 const mostText = 300_000;
 
-/** UTF-8, or what older programs wrote; null where it is full of what nobody types. */
+/** Decodes UTF-8 or Windows-1252. Null if the result has control characters. */
 const textIn = (bytes: Uint8Array): string | null => {
   const text = decoded(bytes, encodingOf(bytes)) ?? decoded(bytes, 'windows-1252');
   if (text === null || /[\0\x01-\x08\x0e-\x1a]/.test(text.slice(0, 100_000))) return null;
@@ -41,5 +40,5 @@ const decoded = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** What would show text in another order than it stands in. */
+/** Bidirectional controls reorder text on the screen. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;

@@ -1,9 +1,8 @@
-// Which files Flow shows, and as what: by their names what is offered, by their bytes what is shown.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentOf } from './file-content.ts';
 import { kindOfFile } from './file-kind.ts';
 
-it.each([
+test.each([
   ['chart.PNG', 'application/octet-stream', 'picture'],
   ['photo.jpeg', 'image/jpeg', 'picture'],
   ['figures.csv', 'application/vnd.ms-excel', 'text'],
@@ -25,8 +24,8 @@ it.each([
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
 
-describe('what is shown', () => {
-  it('is a picture only where its bytes are one', () => {
+describe('file content', () => {
+  test('shows a picture only if its bytes are one', () => {
     expect(contentOf(bytes('\x89PNG\r\n\x1a\n....', 'latin1'), 'picture')).toEqual({
       kind: 'picture',
       type: 'image/png',
@@ -36,7 +35,7 @@ describe('what is shown', () => {
     expect(contentOf(bytes('%PDF-1.7'), 'pdf')).toEqual({ kind: 'neither' });
   });
 
-  it.each([
+  test.each([
     ['UTF-8', bytes('Größe: 3 €'), 'Größe: 3 €'],
     ['UTF-8 with its mark', bytes('\ufeffname;sum'), 'name;sum'],
     ['UTF-16', bytes('\ufeffname', 'utf16le'), 'name'],
@@ -48,11 +47,11 @@ describe('what is shown', () => {
     expect(contentOf(given, 'text')).toEqual({ kind: 'text', text, shortened: false });
   });
 
-  it('is no text where nobody typed it', () => {
+  test('refuses text with control characters', () => {
     expect(contentOf(bytes('MZ\x90\0\x03\0\0\0', 'latin1'), 'text')).toEqual({ kind: 'neither' });
   });
 
-  it('is the beginning of a long text', () => {
+  test('shortens a long text', () => {
     const content = contentOf(bytes('x'.repeat(400_000)), 'text');
     expect(content).toMatchObject({ kind: 'text', shortened: true });
     expect(content.kind === 'text' && content.text.length).toBe(300_000);

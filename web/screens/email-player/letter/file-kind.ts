@@ -1,7 +1,6 @@
-// What a file seems to be, by which is offered to show it: pictures made of points, and plain text. All the rest is for the person's
-// own programs.
+// Guesses what a file can be previewed as: raster pictures and plain text. Everything else is a download.
 
-/** By its name, and by what its sender calls it. */
+/** Judges by name and declared type. `file-content.ts` checks the bytes. */
 export type FileKind = 'picture' | 'text' | 'pdf' | 'other';
 
 export const kindOfFile = ({ name, mimeType }: { name: string; mimeType: string }): FileKind => {

@@ -1,5 +1,3 @@
-// A message's files one after the other, over everything else: pictures and plain text as they are, of all others why not.
-
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/mail.ts';
@@ -61,7 +59,7 @@ export function FilePreview({ of, nth, onGo, onClose }: Props) {
   );
 }
 
-/** At the end it keeps the focus, and does nothing. */
+/** A disabled button would lose the focus. */
 const Step = ({ off, ...rest }: { off: boolean } & Parameters<typeof IconButton>[0]) => (
   <IconButton {...rest} aria-disabled={off || undefined} className={off ? styles.off : undefined} />
 );
@@ -77,7 +75,7 @@ function Shown({ shown, name, again }: { shown: ShownFile; name: string; again: 
       return <img className={styles.picture} src={shown.address} alt={name} onError={() => setDamaged(true)} />;
     case 'text':
       return (
-        // It may be long: the keyboard has to reach it.
+        // Long text must be scrollable by keyboard.
         <pre className={styles.text} tabIndex={0} aria-label={`Text of ${name}`}>
           {shown.text || 'This file is empty.'}
           {shown.shortened && <b>{'\n\nThere is more. Download the file to read all of it.'}</b>}

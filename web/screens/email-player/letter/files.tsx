@@ -1,5 +1,4 @@
-// The files that came with a message. They stay with the provider until somebody wants one: to look at it here, where that is safe,
-// or to keep it.
+// Attachments stay with the provider until the user opens or saves one.
 
 import { Download, FileText, Image, Paperclip } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -18,7 +17,7 @@ import { useSave } from './use-save.ts';
 export function Files({ of }: { of: Message }) {
   const [all, showAll] = useState(false);
   const open = useObserved(shownFile, (file) => (file?.messageId === of.id ? file.nth : null));
-  // With its mail it goes from the screen.
+  // Close the preview when its mail leaves the screen.
   useEffect(() => () => shownFile.become(null), []);
   const show = (nth: number): void => shownFile.become({ messageId: of.id, nth });
   return (
@@ -38,7 +37,7 @@ export function Files({ of }: { of: Message }) {
         )}
       </ul>
       {open !== null &&
-        // Out of the letter, whose type it would take on.
+        // A portal, because the preview must not inherit the letter's type.
         createPortal(
           <FilePreview of={of} nth={open} onGo={show} onClose={() => shownFile.become(null)} />,
           document.body,
@@ -47,7 +46,7 @@ export function Files({ of }: { of: Message }) {
   );
 }
 
-/** What follows in the thread is not to be buried under files. */
+/** Long lists of files must not bury the rest of the thread. */
 const most = 12;
 
 type Props = { of: Message; nth: number; file: Attachment; onShow: () => void };

@@ -1,5 +1,3 @@
-// Who wrote the mail being read, from which address, to whom and when.
-
 import type { ReactNode } from 'react';
 import type { Message } from '#domain/mail.ts';
 import { useContact } from '#web/data/contacts.ts';
@@ -10,7 +8,7 @@ import styles from './from.module.css';
 
 type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
 
-/** Beside the name stands what the person calls whoever has exactly that address, or the address: a name is whatever its sender wrote. */
+/** Shows the contact's name or the address next to the sender's name, because senders choose their own names. */
 export function From({ message, ownAddress, now, children }: FromProps) {
   const { name, email } = message.from;
   const role = roleShown(message.from, useContact(email));

@@ -1,4 +1,4 @@
-// What of a mail is not shown, and why; the press that brings its pictures; and what came of it.
+// Says what the mail hides, and loads its remote pictures on request.
 import { Image, ImageOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { capsOf } from '#web/stage/keys/keys.ts';
@@ -8,7 +8,7 @@ import styles from './left-out.module.css';
 import type { Pictures } from './use-pictures.ts';
 
 type Props = {
-  /** In the whole mail. */
+  /** Counted over the whole mail. */
   counts: { pictures: number; trackers: number };
   pictures: Pictures;
   onShow: () => void;
@@ -19,7 +19,7 @@ export function LeftOut({ counts, pictures, onShow, onAgain }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   const { kind } = pictures;
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button disappears, so move the focus.
     if (kind === 'asked') said.current?.focus();
   }, [kind]);
   if (counts.pictures + counts.trackers === 0) return null;

@@ -1,5 +1,3 @@
-// The mail being read: who wrote it, what about, Flow's summary, then its sentences with the words lighting up.
-
 import { Fragment, memo, useRef } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/engine/moments.ts';
@@ -20,7 +18,7 @@ import { Sentence, Silent, Spoken } from './sentence.tsx';
 import { ToOriginal } from './to-original.tsx';
 import { useFollowing } from './use-following.ts';
 
-/** `aside`: the person has the floor, and the letter steps back. */
+/** `aside`: the user is speaking, so the letter steps back. */
 export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thread; now: Date; aside: boolean }) {
   const { ownAddress } = useHands();
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -76,7 +74,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
   );
 });
 
-/** When it comes back, of a mail that waits and was found by a search, or stays and is to be remembered. */
+/** When a snoozed or remembered thread returns. */
 function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
   if (!reminder || reminder.wokenBy !== null) return null;
   const at = shownMoment({ at: new Date(reminder.wakeAt), now, zone: zoneHere(), formats: formatsHere() });
@@ -89,7 +87,7 @@ function PutOff({ thread: { reminder }, now }: { thread: Thread; now: Date }) {
   );
 }
 
-/** The text is not on this device yet. */
+/** The text has not reached this device. */
 function Coming() {
   const { online } = useMailbox();
   return (

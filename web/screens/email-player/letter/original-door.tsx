@@ -1,5 +1,3 @@
-// Shows the message that was asked for as it came.
-
 import { Original } from '#web/screens/email-player/late-parts.tsx';
 import { useSession } from '#web/session/session.ts';
 import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';

@@ -1,4 +1,4 @@
-// A message as its sender laid it out, in a frame that may run nothing and ask nobody: what is in there was written by strangers.
+// Shows the sender's HTML in a frame without scripts or requests, because strangers wrote it.
 
 import { useEffect, useMemo, useState } from 'react';
 import type { UserId } from '#domain/id.ts';
@@ -23,7 +23,6 @@ type Props = {
   thread: Thread;
   message: Message;
   user: UserId;
-  /** The person asked for the pictures from elsewhere. */
   pictures: boolean;
   onPictures: () => void;
   onClose: () => void;
@@ -37,7 +36,7 @@ export function Original({ thread, message, user, pictures: wanted, onPictures, 
   const way = usePictures(message.id, wanted && shown.kind === 'here' && shown.pictures > 0);
   const { kind } = way.pictures;
   const framed = kind === 'coming' || kind === 'shown';
-  // Made once: an address may be made anew each time it is asked for.
+  // Memoised, because each call makes a new signed address.
   const page = useMemo(() => pageOf(message.id, user, framed), [message.id, user, framed]);
   usePicturesKey(onPictures);
   return (
@@ -61,7 +60,7 @@ export function Original({ thread, message, user, pictures: wanted, onPictures, 
   );
 }
 
-/** Another page is another frame: going on in the same one would be a step that the browser's own way back takes. */
+/** A new key replaces the frame: navigating inside it would add a history entry. */
 const Frame = ({ src, onLoad }: { src: string; onLoad: () => void }) => (
   <iframe
     key={src}
@@ -74,7 +73,7 @@ const Frame = ({ src, onLoad }: { src: string; onLoad: () => void }) => (
   />
 );
 
-/** The player's own keys rest while this is open. */
+/** Player keys pause while the dialog is open. */
 const usePicturesKey = (show: () => void): void =>
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {

@@ -1,4 +1,3 @@
-// The person's own labels on a mail, by name.
 import { ownNames } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';

@@ -1,5 +1,5 @@
-// One sentence of the letter: read, being read with the highlighter over its words so far, or still to come. Every text stands
-// alone in an element of its own: a browser that translates the page takes text nodes out of React's hands, not elements.
+// One sentence: read, being read with its words lit, or still to come. Every text has its own element, because browser translation replaces
+// text nodes that React holds.
 import { memo } from 'react';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
@@ -12,7 +12,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
   return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
 });
 
-/** Words that are shown and not read: behind the reader once what follows them (`before`) is read. */
+/** Words shown but not read aloud. They dim once the sentence after them (`before`) is read. */
 export const Silent = memo(function Silent({ text, before }: { text: string; before: number }) {
   const { player } = useHands();
   const past = useObserved(player.state, (state) => state.atEnd || laneOf(state).unit >= before);
@@ -20,8 +20,8 @@ export const Silent = memo(function Silent({ text, before }: { text: string; bef
 });
 
 /**
- * A line that Flow reads before the letter itself: lit word by word while it is read, and as it stands before and after.
- * What is spoken (`of`) ends with what is shown (`text`), a full stop apart, or with all of it but a 'Re:'.
+ * A line Flow reads before the letter, lit word by word.
+ * The spoken text (`of`) ends with the shown `text`, apart from a full stop or a leading 'Re:'.
  */
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
   const { player } = useHands();

@@ -1,4 +1,3 @@
-// Where one thing is looked at whole, a mail as it came or a file of it; and what stands there while it is not to be seen.
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +5,7 @@ import styles from './sheet.module.css';
 
 export const Sheet = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>;
 
-/** `what`: 'email', say. */
+/** `what`: a noun such as 'email'. */
 export const Coming = ({ what }: { what: string }) => (
   <p className={styles.quiet} role="status">
     Fetching this {what} from Google.
@@ -22,7 +21,7 @@ export const Refused = ({ words, again }: { words: string; again: () => void }) 
   </div>
 );
 
-/** Left where it is; `words` say why. */
+/** `words` explain why Flow does not show it. */
 export const KeptOut = ({ words }: { words: string }) => (
   <div className={styles.quiet}>
     <FileX size={32} strokeWidth={1.5} aria-hidden="true" />

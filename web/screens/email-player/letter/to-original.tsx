@@ -1,4 +1,3 @@
-// The way to a mail as it came: a summary is what Flow makes of it; what its sender made of it is one press away.
 import type { Viewed } from '#web/conversation/player/viewing.ts';
 import { useHands } from '#web/stage/use-player.ts';
 import styles from './to-original.module.css';

@@ -1,4 +1,4 @@
-// One of a message's files, brought to be shown: as a picture, as text, or not at all, with the reason.
+// Fetches an attachment and decides whether to show it as a picture, as text, or not at all.
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/mail.ts';
 import { titleOf } from '#domain/problem.ts';
@@ -10,7 +10,7 @@ export type ShownFile =
   | { kind: 'coming' }
   | { kind: 'picture'; address: string }
   | { kind: 'text'; text: string; shortened: boolean }
-  /** It is not shown here, and can be kept all the same. */
+  /** Not previewed, but the user can still save it. */
   | { kind: 'kept-out'; why: 'pdf' | 'other' | 'too-large' | 'neither' }
   | { kind: 'refused'; words: string };
 
@@ -50,7 +50,7 @@ export const useFile = ({ id, attachments }: Message, nth: number): { shown: Sho
   return { shown: outright ?? (brought?.nth === nth ? brought.shown : { kind: 'coming' }), again };
 };
 
-/** Known by its name and size alone. */
+/** Refused by name and size, without fetching it. */
 const keptOut = (file: Message['attachments'][number] | undefined): ShownFile | null => {
   const kind = file === undefined ? 'other' : kindOfFile(file);
   if (kind === 'pdf' || kind === 'other') return { kind: 'kept-out', why: kind };

@@ -1,5 +1,4 @@
-// Keeps the sentence being read in the middle third of the letter, and leaves the letter alone for four seconds after
-// the person scrolled it themselves.
+// Keeps the sentence being read in the middle third of the letter, and pauses for four seconds after the user scrolls.
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -32,7 +31,7 @@ export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
   }, [body, player, unit]);
 };
 
-/** The head and the summary are read, and the text is still to come. */
+/** Flow reads the header or the summary. */
 const isBeforeText = (player: Player, unit: number): boolean =>
   unit < (player.script()?.units.findIndex(({ kind }) => kind === 'sentence') ?? -1);
 

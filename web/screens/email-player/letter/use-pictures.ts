@@ -1,4 +1,4 @@
-// The way of a mail's pictures from elsewhere: left out until the person asks for them, then brought by Flow into the frame.
+// Blocks a mail's remote pictures until the user asks, then loads them through Flow.
 import { useEffect, useState } from 'react';
 import type { MessageId } from '#domain/id.ts';
 import { titleOf } from '#domain/problem.ts';
@@ -6,21 +6,20 @@ import { getOriginal, getPictures } from '#web/data/original.ts';
 
 export type Pictures =
   | { kind: 'out' }
-  /** Flow makes sure that the page is still at hand: the frame itself could not say that it is not. */
+  /** Flow checks that the page is still cached, because the frame cannot report it. */
   | { kind: 'asked' }
-  /** The frame is loading them. */
   | { kind: 'coming' }
   | { kind: 'shown'; unreachable: number; unfit: number }
   | { kind: 'refused'; words: string };
 
 export type PicturesWay = {
   pictures: Pictures;
-  /** The frame has loaded whatever it could. */
+  /** The frame finished loading what it could. */
   loaded: () => void;
   again: () => void;
 };
 
-/** `wanted`: the person asked for them, and the page is here. */
+/** `wanted`: the user asked, and the page is loaded. */
 export const usePictures = (id: MessageId, wanted: boolean): PicturesWay => {
   const [brought, become] = useState<Pictures>({ kind: 'asked' });
   const [asked, ask] = useState(0);

@@ -1,4 +1,3 @@
-// Gives one of a message's files to the browser to keep; says so while it comes, and why where it does not.
 import { useState } from 'react';
 import type { MessageId } from '#domain/id.ts';
 import { titleOf } from '#domain/problem.ts';

@@ -1,5 +1,4 @@
-// Which mail came to the inbox between two states of it.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { cameBetween } from './came-between.ts';
@@ -7,19 +6,19 @@ import { cameBetween } from './came-between.ts';
 const id = ThreadId.parse('one');
 const labelled = (...labels: string[]) => new Map([[id, threadWith('one', { labels })]]);
 
-it.each([
+test.each([
   ['taken back since', labelled(), labelled('INBOX'), true],
   ['out of the trash since', labelled('INBOX', 'TRASH'), labelled('INBOX'), true],
   ['unknown before', new Map(), labelled('INBOX'), true],
   ['there before', labelled('INBOX'), labelled('INBOX', 'STARRED'), false],
   ['gone since', labelled('INBOX'), labelled(), false],
   ['gone for good', labelled('INBOX'), new Map(), false],
-])('%s', (_what, before, after, yes) => {
+])('threads between two states: %s', (_what, before, after, yes) => {
   expect(cameBetween(id, before, after)).toBe(yes);
   expect(cameBetween(id, after, before) && yes).toBe(false);
 });
 
-it('between a state and itself nothing comes', () => {
+test('equal states have nothing between them', () => {
   const all = labelled('INBOX');
   expect(cameBetween(id, all, all)).toBe(false);
 });

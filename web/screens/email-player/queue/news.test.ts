@@ -1,5 +1,4 @@
-// What is told of a mailbox that moved: what is new, and not what is only fetched late.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -24,8 +23,8 @@ const wokenBy = (thread: Thread, by: 'time' | 'message'): Thread => ({
   reminder: { kind: 'snooze', wakeAt: '2026-01-05T11:00:00Z', unlessAnswered: false, wokenBy: by },
 });
 
-describe('a mailbox that moves', () => {
-  it.each<[string, readonly Thread[], string | null]>([
+describe('announcing arrivals', () => {
+  test.each<[string, readonly Thread[], string | null]>([
     ['one that just came', [...known, threadWith('new', at('05T10:01'))], 'New: Priya Shah, Budget.'],
     [
       'a code, which it does not say',
@@ -53,15 +52,15 @@ describe('a mailbox that moves', () => {
     ['nothing', known, null],
   ])('tells of %s', (_name, after, words) => expect(told(after)).toBe(words));
 
-  it('takes what the person wrote themselves for no news of others', () => {
+  test("the user's own mail is not announced", () => {
     const sent = threadWith('mine', { at: '2026-01-06T10:00:00Z', labels: ['SENT'] });
     expect(newestOf(mapOf([...known, sent]), 0)).toBe(since);
   });
 });
 
-describe('what passes all that waits', () => {
+describe('mail that goes ahead of the queue', () => {
   const item = (id: string, tier: 0 | 1) => ({ threadId: threadWith(id).id, tier, why: '', seconds: 1 });
-  it.each<[string, Thread, 0 | 1, boolean]>([
+  test.each<[string, Thread, 0 | 1, boolean]>([
     ['a question that came now', threadWith('new', at('05T10:01')), 0, true],
     ['a question that is only fetched now', threadWith('old', at('02T10:00')), 0, false],
     ['what was put off until now', wokenBy(threadWith('back', at('02T10:00')), 'time'), 0, true],

@@ -1,4 +1,4 @@
-// What the mailbox changed under the person's eyes, in one line. Pure.
+// Announces what changed in the mailbox, in one line. Pure.
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ended } from '#language/en/engine/ended.ts';
@@ -12,8 +12,8 @@ import { nameOf } from '#web/stage/people.ts';
 type Threads = ReadonlyMap<ThreadId, Thread>;
 
 /**
- * Null where there is nothing to tell. `since`: when the newest mail that was known came, in milliseconds since 1970; what is
- * older and enters now is older mail being fetched, or moved by hand, and no news.
+ * Null if there is nothing to announce. `since`: arrival of the newest known mail (epoch ms). Older mail that enters now was fetched
+ * late or moved by hand.
  */
 export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads, since: number): string | null => {
   const [was, is] = [before.lanes.queue, after.lanes.queue];
@@ -29,7 +29,7 @@ export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads
   return current !== null && laneOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
 };
 
-/** Of what is most important, and not in the queue yet, what may pass all that waits there: mail that came, and not mail that is fetched late. */
+/** Of the most important threads, those that arrived just now and may go ahead of the queue. */
 export const urgentIn = (queue: readonly QueueItem[], here: ReadonlySet<ThreadId>, threads: Threads, since: number) =>
   new Set(
     queue.flatMap(({ tier, threadId }) => {
@@ -40,14 +40,14 @@ export const urgentIn = (queue: readonly QueueItem[], here: ReadonlySet<ThreadId
 
 const isNew = (thread: Thread, since: number): boolean => isBack(thread) || cameAt(thread) > since;
 
-/** When the newest mail of others came, of all these threads; `known` where none is newer. */
+/** Arrival of the newest mail from others, at least `known`. */
 export const newestOf = (threads: Threads, known: number): number => {
   let newest = known;
   for (const thread of threads.values()) newest = Math.max(newest, cameAt(thread));
   return newest;
 };
 
-/** What one writes oneself is later than mail that is still on its way here, and says nothing of it. */
+/** The user's own messages say nothing about mail still on its way. */
 const cameAt = ({ messages }: Thread): number => {
   const at = Date.parse(messages.findLast(({ labels }) => !labels.includes('SENT'))?.at ?? '');
   return Number.isNaN(at) ? 0 : at;

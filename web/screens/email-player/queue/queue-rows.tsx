@@ -1,4 +1,4 @@
-// The rows of the queue: however many threads there are, only those in view are on the page, each saying which of how many it is.
+// A virtual list of threads. Each row states its position and the total.
 import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
@@ -12,10 +12,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './queue.module.css';
 import type { Ranked } from './use-feed.ts';
 
-/** Rows beyond either edge that are there before they are scrolled to. */
+/** Rows kept beyond either edge. */
 const beyond = 6;
 
-/** Pixels of a row, as the style sheet has it: as high as the person's type is large. */
+/** Row height in pixels, which follows the root font size. Must match the style sheet. */
 const heightOfRow = (): number => (66 / 15) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 type Props = {
@@ -30,7 +30,7 @@ export function Rows({ ids, threads, ranked, onChosen }: Props) {
   const [focused, setFocused] = useState<ThreadId | null>(null);
   const shown = useView(list, ids.length);
   const kept = focused === null ? -1 : ids.indexOf(focused);
-  // The row that has the focus stays on the page, wherever it was scrolled to: nobody falls out of the list.
+  // Keep the focused row mounted, or the focus would leave the list.
   const places = kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((a, b) => a - b);
   const style: CSSProperties & { '--rows': number } = { '--rows': ids.length };
   return (
@@ -56,7 +56,6 @@ export function Rows({ ids, threads, ranked, onChosen }: Props) {
   );
 }
 
-/** The places in view, and a few beyond. */
 const useView = (list: RefObject<HTMLOListElement | null>, count: number): number[] => {
   const [view, setView] = useState({ first: 0, fits: 12 });
   useEffect(() => {
@@ -64,7 +63,7 @@ const useView = (list: RefObject<HTMLOListElement | null>, count: number): numbe
     if (!element) return;
     const rowHeight = heightOfRow();
     const look = (): void => {
-      // By twos, so that not every row scrolled past is a new drawing.
+      // Step by two rows, so scrolling renders half as often.
       const first = 2 * Math.floor(element.scrollTop / rowHeight / 2);
       const fits = Math.ceil(element.clientHeight / rowHeight) + 2;
       setView((before) => (before.first === first && before.fits === fits ? before : { first, fits }));
@@ -127,14 +126,13 @@ const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChose
   );
 });
 
-/** A listening length at the speed of now. */
 export function Length({ seconds }: { seconds: number }) {
   const { player } = useHands();
   const speed = useObserved(player.state, (state) => state.speed);
   return <span className={`num ${styles.length}`}>{clockLength(seconds / speed)}</span>;
 }
 
-/** The other party: where the person wrote last themselves, whom they wrote to. */
+/** Who the thread is with: the recipient if the user wrote last. */
 const nameShown = (message: Message): string => {
   const to = message.labels.includes('SENT') ? message.to[0] : undefined;
   return to === undefined ? nameOf(message.from) : `To ${nameOf(to)}`;

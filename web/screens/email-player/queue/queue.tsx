@@ -1,5 +1,3 @@
-// What comes after the mail being read, why each stands there and how long it takes to hear; and what was set aside.
-
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -25,7 +23,7 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
   const unranked = searched ? threads : none;
   const upNext = useUpNext();
   const reachable = useReachable();
-  // The rows are there first; how long it all takes to hear is counted a moment later.
+  // Show the rows first and count the listening time afterwards.
   const counted = useDeferredValue(upNext);
   return (
     <>
@@ -42,10 +40,9 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
   );
 });
 
-/** What a search found outside the inbox is not ranked. */
+/** Search results outside the inbox have no rank. */
 const none: ReadonlyMap<ThreadId, Thread> = new Map();
 
-/** The threads below the current one, as they stand. */
 const useUpNext = (): ThreadId[] => {
   const { player } = useHands();
   const order = useObserved(player.state, (state) => laneOf(state).order);
@@ -77,7 +74,6 @@ const Lengths = memo(function Lengths({ ids, ranked, unranked }: LengthsProps) {
   return `${numberHere(emails)} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 });
 
-/** What the person skipped for now. */
 function Passed() {
   const { player } = useHands();
   const count = useObserved(player.state, ({ passed }) => passed?.threadIds.size ?? 0);
@@ -92,7 +88,7 @@ function Passed() {
   );
 }
 
-/** It asks first, and the question has words that come late. */
+/** The question's words load late. */
 const archiveAside = async (hands: Hands): Promise<void> => {
   const part = await import('#web/conversation/bulk/bulk-aside.ts').catch(() => null);
   if (part === null) hands.captions.say(unlearned);

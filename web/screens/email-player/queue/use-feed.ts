@@ -1,4 +1,4 @@
-// Brings the mailbox to the player: what is in it, in which rank, and a line about what has just arrived.
+// Feeds the ranked mailbox to the player and announces arrivals.
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
@@ -18,9 +18,9 @@ import { newestOf, newsOf, urgentIn } from './news.ts';
 
 export type Ranked = Ranking['ranks'];
 
-/** Feeds the player, and answers with why each thread stands where it stands. */
+/** Returns the reason for each thread's rank. */
 export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
-  // The next mail is on the screen before the queue is ranked anew: no key press waits for it.
+  // Rank in the background: a key press shows the next mail first.
   const { threads, state, sync, listing } = useUnhurried();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
@@ -35,7 +35,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     const latest = mailbox.current().threads;
     if (current !== null && isStillToCome(current, { threads, listing, latest })) return;
     const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
-    // What comes while the inbox is being listed was there before: it is no news, and takes the place of its rank.
+    // Mail listed for the first time is not news and takes its ranked place.
     const arriving = listed.current;
     const urgent = arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : nothing;
     player.send({
@@ -47,7 +47,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
-    // The look at every thread is for the list as a whole; afterwards it would cost each key press.
+    // Look at every thread only for a new list. Doing it always would slow down each key press.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
   }, [player, captions, ranking, threads, state, settling, listing]);
 
@@ -56,7 +56,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
 
 const nothing: ReadonlySet<ThreadId> = new Set();
 
-/** `next`: what of it is read next. Whoever listens without looking hears that it came. */
+/** `next`: arrivals the player reads next. Listeners hear of them by a tone. */
 const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): void => {
   captions.say(news);
   if (next.size === 0) return;
@@ -66,7 +66,7 @@ const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): vo
   );
 };
 
-/** Each ranking takes over from the one before what did not change since. */
+/** Each ranking reuses unchanged parts of the one before. */
 const createRanker = () => {
   const place = { timeZone: zoneHere(), formats: formatsHere() };
   let ranking: Ranking | null = null;
@@ -76,7 +76,7 @@ const createRanker = () => {
   };
 };
 
-/** Where the person was: their place waits for it. What was just taken back is in what is ranked next. */
+/** Restores the user's place. An undone act appears with the next ranking. */
 const isStillToCome = (
   current: ThreadId,
   { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },

@@ -1,4 +1,4 @@
-// The list of what was found: one row a thread, moved through by the arrows as a list box is, and opened by Enter or a click.
+// Search results as a list box: arrows move, Enter opens.
 
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
@@ -73,7 +73,7 @@ export function SearchList({ found }: { found: Found }) {
   );
 }
 
-/** Held down, they go on; beyond either end there is nothing. */
+/** Key repeat moves on, and stops at both ends. */
 const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
   const { order } = laneOf(player.state.current());
   const ends = { Home: order[0], End: order.at(-1) };
@@ -104,7 +104,7 @@ type RowProps = { result: SearchResult; at: number; today: Date; chosen: boolean
 const Row = memo(function Row({ result, at, today, chosen }: RowProps) {
   const { search } = useHands();
   return (
-    // The keys are the list's, as for every list box.
+    // The list box handles the keys.
     <div
       role="option"
       id={`found-${result.threadId}`}

@@ -1,4 +1,4 @@
-// Searching, in place of the letter and the queue: what was asked, what Flow understood of it, and what it found.
+// Replaces the letter and the queue while the user searches: query, parsed conditions, results.
 
 import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -21,7 +21,7 @@ import { SearchState } from './search-state.tsx';
 
 type Props = {
   found: Found;
-  /** The person has the floor, and what stands here steps back. */
+  /** The user is speaking, so the screen steps back. */
   aside: boolean;
   captioned: boolean;
 };
@@ -58,7 +58,7 @@ export function SearchScene({ found, aside, captioned }: Props) {
   );
 }
 
-/** Where the line rests, and what Flow says stands beside it. */
+/** Where the line rests, next to Flow's captions. */
 const captionsAt = 0.21;
 
 function Field({ found }: { found: Found }) {
@@ -110,7 +110,7 @@ function Field({ found }: { found: Found }) {
 
 const isPlain = (clause: Clause): boolean => clause.kind === 'words' && clause.field === 'any' && !clause.not;
 
-/** What was understood, a condition each, to be taken away one by one. */
+/** Each parsed condition can be removed. */
 function Facets({ found }: { found: Found }) {
   const { search } = useHands();
   const { query, results, state, more } = found;

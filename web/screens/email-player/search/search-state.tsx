@@ -1,5 +1,4 @@
-// A search without results on the screen: before anything was asked, while it is looked for, when nothing was found, and when
-// it could not be looked for.
+// What a search shows without results: examples, progress, no matches, or an error.
 
 import { problems } from '#domain/problem.ts';
 import { unknownLabels } from '#domain/search-own.ts';
@@ -59,7 +58,7 @@ function Nothing({ found }: { found: Found }) {
   );
 }
 
-/** What can be asked; each of them asks it. */
+/** Pressing an example searches for it. */
 const examples = [
   'emails from the past week',
   'unread emails with an attachment',
