@@ -1,5 +1,5 @@
 // The strip tells of the one trouble that most stands in the way, with real figures.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { idle } from '#domain/sync.ts';
 import { troubleOf, troubleWords } from './trouble.ts';
 
