@@ -4,7 +4,7 @@ import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
 import { longestSignature } from '#domain/signature.ts';
-import { Register } from '#domain/writing-style.ts';
+import { WritingStyle } from '#domain/writing-style.ts';
 import { endpoint } from './endpoint.ts';
 
 export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);
@@ -146,7 +146,7 @@ export const getRegister = endpoint({
   path: '/api/register',
   who: 'user',
   request: z.object({}),
-  response: Register,
+  response: WritingStyle,
 });
 
 /** What the person's mail is signed with at their provider, as plain text; empty where there is nothing. */

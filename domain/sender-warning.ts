@@ -1,6 +1,6 @@
 // Why a sender may not be who they seem. `address` and the others are as they stand in the mail, and untrusted like all of it.
 
-export type Doubt =
+export type SenderWarning =
   /** The name is, or holds, an address of somebody else. */
   | { kind: 'name-is-an-address'; shown: string; address: string }
   /** The name of somebody one knows, with an address they were never seen with. */

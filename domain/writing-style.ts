@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const Greeting = z.object({ words: z.string().check(z.maxLength(60)), apart: z.boolean() });
 export type Greeting = z.infer<typeof Greeting>;
 
-export const Register = z.object({
+export const WritingStyle = z.object({
   /** The usual one, and those of single people, by their address in lower case. */
   greeting: Greeting,
   greetings: z.array(z.object({ email: z.string(), greeting: Greeting })),
@@ -18,10 +18,10 @@ export const Register = z.object({
   /** 'Thanks!' */
   exclaims: z.boolean(),
 });
-export type Register = z.infer<typeof Register>;
+export type WritingStyle = z.infer<typeof WritingStyle>;
 
 /** Of somebody who has written nothing yet. */
-export const neutralRegister: Register = {
+export const neutralWritingStyle: WritingStyle = {
   greeting: { words: 'Hi {name},', apart: true },
   greetings: [],
   closing: '',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { threadWith } from '#test/support/thread.ts';
-import { headWords } from './announcement.ts';
+import { announcementOf } from './announcement.ts';
 
 const head = (subject: string, index = 0): string =>
   threadWith('one', { subject })
-    .messages.map((message) => headWords(message, index))
+    .messages.map((message) => announcementOf(message, index))
     .join('');
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   ['Why did the bill grow?', 'Priya Shah: Why did the bill grow?'],
   ['Re:', 'Priya Shah: no subject.'],
   ['', 'Priya Shah: no subject.'],
-])('headWords announces %j as %j', (subject, words) => {
+])('announcementOf announces %j as %j', (subject, words) => {
   expect(head(subject)).toBe(words);
 });
 
-test('headWords names only the writer of a later message in the thread', () => {
+test('announcementOf names only the writer of a later message in the thread', () => {
   expect(head('Re: Budget', 1)).toBe('Then Priya Shah.');
 });
 
@@ -31,7 +31,7 @@ test.each([
   [0, false, '', 'Under the name Priya Shah: Budget.'],
   [1, false, '', 'Then, under the name Priya Shah.'],
   [0, false, 'Dutch', 'Under the name Priya Shah, in Dutch: Budget.'],
-])('headWords: message %i, vouched %s, in %j: %s', (index, vouched, tongue, words) => {
+])('announcementOf: message %i, trusted %s, in %j: %s', (index, trusted, language, words) => {
   const [message] = threadWith('one', {}).messages;
-  expect(message && headWords(message, index, { vouched, tongue })).toBe(words);
+  expect(message && announcementOf(message, index, { trusted, language })).toBe(words);
 });

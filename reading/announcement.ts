@@ -2,21 +2,25 @@
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOf } from './speaking-time.ts';
 
-/** `vouched`: the sender has no warning. `language`: the language's name, if Flow announces it. */
-type Telling = { vouched: boolean; tongue: string };
+/** `trusted`: the sender has no warning. `language`: the language's name, if Flow announces it. */
+type AnnouncementOptions = { trusted: boolean; language: string };
 
-const plainly: Telling = { vouched: true, tongue: '' };
+const trustedEnglish: AnnouncementOptions = { trusted: true, language: '' };
 
 /** The writer and the subject. For a later message of the thread, only the writer. `index`: its position among those read. */
-export const headWords = (message: Message, index: number, { vouched, tongue }: Telling = plainly): string => {
+export const announcementOf = (
+  message: Message,
+  index: number,
+  { trusted, language: tongue }: AnnouncementOptions = trustedEnglish,
+): string => {
   const shown = message.from.name || message.from.email;
-  const name = `${vouched ? '' : 'under the name '}${shown}${tongue === '' ? '' : `, in ${tongue}`}`;
-  if (index > 0) return ended(`Then${vouched ? '' : ','} ${name}`);
-  return ended(`${vouched ? name : `U${name.slice(1)}`}: ${spokenSubject(message.subject) || 'no subject'}`);
+  const name = `${trusted ? '' : 'under the name '}${shown}${tongue === '' ? '' : `, in ${tongue}`}`;
+  if (index > 0) return ended(`Then${trusted ? '' : ','} ${name}`);
+  return ended(`${trusted ? name : `U${name.slice(1)}`}: ${spokenSubject(message.subject) || 'no subject'}`);
 };
 
 /** The summary of a message with a sender warning names no writer. */
-export const unvouched = (summary: string): string =>
+export const summaryWithoutWriter = (summary: string): string =>
   summary === '' ? '' : `The mail says: ${withoutWriter(summary)}`;
 
 /** A mail may imitate the opening of a summary to be believed. */
@@ -31,7 +35,7 @@ export const spokenSubject = (subject: string): string => subject.replace(prefix
 const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|vs|tr|rif|res|enc|rv|antw|doorst)\s*(?:\[\d{1,3}\])?\s*:)+/i;
 
 /** Follows a message that Flow stored only in part. */
-export const cutWords = 'That is as far as Flow reads. The original has the rest.';
+export const truncatedNotice = 'That is as far as Flow reads. The original has the rest.';
 
 /** Listening length at 1×: all of the thread, or its first `units` of announcement and summary. */
 export const secondsOfThread = (thread: Thread, units = Number.POSITIVE_INFINITY): number => {
@@ -47,13 +51,13 @@ export const secondsOfThread = (thread: Thread, units = Number.POSITIVE_INFINITY
 const secondsOfUnits = (message: Message, units: number): number => {
   const { summary, seconds } = message.reading;
   const second = summary === '' ? Math.min(seconds, usualSentence) : secondsOf([summary]);
-  return secondsOf([headWords(message, 0)]) + (units === 2 ? second : 0);
+  return secondsOf([announcementOf(message, 0)]) + (units === 2 ? second : 0);
 };
 
 const usualSentence = 6;
 
 const wordsAround = (message: Message, index: number): string[] => [
-  headWords(message, index),
+  announcementOf(message, index),
   ...(index === 0 && message.reading.summary !== '' ? [message.reading.summary] : []),
-  ...(message.reading.cut === true ? [cutWords] : []),
+  ...(message.reading.cut === true ? [truncatedNotice] : []),
 ];

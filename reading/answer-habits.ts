@@ -3,9 +3,10 @@ import type { SenderFacts } from '#domain/mail.ts';
 const day = 86_400_000;
 
 /** The smaller, the closer: usually answered, unknown, never answered. */
-export const distanceOf = (sender: SenderFacts): -1 | 0 | 1 => (isAnswered(sender) ? -1 : isIgnored(sender) ? 1 : 0);
+export const senderDistance = (sender: SenderFacts): -1 | 0 | 1 =>
+  isAnswered(sender) ? -1 : isIgnored(sender) ? 1 : 0;
 
-export const answers = (sender: SenderFacts): string => {
+export const answerHabit = (sender: SenderFacts): string => {
   if (usually(sender) === 'hour') return 'you usually answer within the hour';
   if (isAnswered(sender)) return 'you always answer them';
   return isIgnored(sender) ? 'you never answer these' : '';

@@ -4,7 +4,7 @@ import type { Ask } from './asks.ts';
 import { daySent, deadlineDay, writtenDay } from './deadline-day.ts';
 
 /** The deadline first, if the mail names a day. Otherwise the most serious ask. Empty if nothing is asked. */
-export const askedIn = (
+export const askFieldsOf = (
   asks: readonly Ask[],
   headers: ReadonlyMap<string, string>,
 ): Pick<Reading, 'askWords' | 'by'> => {

@@ -24,15 +24,15 @@ export const asksInSubject = (subject: string): Ask[] =>
   spokenSubject(subject) === subject.trim() ? asksIn([subject.trim()]) : [];
 
 export const deadlineIn = (sentence: string): string => {
-  const found = deadlines.exec(withoutAccents(sentence));
-  return found === null ? '' : sentence.slice(found.index, found.index + found[0].length);
+  const match = deadlines.exec(withoutAccents(sentence));
+  return match === null ? '' : sentence.slice(match.index, match.index + match[0].length);
 };
 
 const kindOf = (sentence: string): Ask['kind'] | null => {
   if (sentence.length > 1000 || pleasantries.test(sentence)) return null;
   const question = questions.test(sentence);
   const claim = question ? sentence : sentence.replaceAll(declined, '');
-  if (wanted.test(claim)) return 'decision';
+  if (formalAsk.test(claim)) return 'decision';
   const request = requests.some((pattern) => pattern.test(claim));
   if (!question && !request) return null;
   if (decisions.test(claim)) return 'decision';
@@ -48,7 +48,7 @@ const declined =
   /\b(?:(?:do|does|did|is|are|was|were|will|would)(?: not|n't)|no longer|never) (?:currently |actually |really )?(?:need|want|require|have to|await|waiting)\w*\b[^,;:.]*|\bno (?:further |other )?(?:need|approval|signature|sign-?off|decision|answer|reply|response|action|confirmation)\b[^,;:.]*/g;
 
 /** Nouns that ask formally, without a verb addressed to the reader. An 'if' before them cancels the ask. */
-const wanted =
+const formalAsk =
   /(?<!\b(?:if|when|once|whether|where|no) (?:an? |the |your |any )?)\b(?:approval|(?:counter)?signature|sign-?off|decision|go-ahead) (?:is |still |now |urgently )*(?:needed|required|requested|wanted)\b|^(?:just |only )?(?:one|a|your) (?:quick |small )?decision:|\bunless (?:you (?:object|disagree|stop me|say (?:no|otherwise|so)|tell me)|i hear from you)\b/;
 
 const withoutAccents = (sentence: string): string =>

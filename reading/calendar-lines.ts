@@ -2,7 +2,7 @@
 // part, so it does not read the lines aloud.
 
 /** The index of the first calendar line, or the number of paragraphs if there are none. */
-export const calendarLinesFrom = (paragraphs: readonly (readonly string[])[]): number => {
+export const firstCalendarLine = (paragraphs: readonly (readonly string[])[]): number => {
   const at = paragraphs.findIndex(([first = '']) => heading.test(first.trim()));
   return at < 0 ? paragraphs.length : at;
 };

@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import type { StyleSheet } from './cascade.ts';
 import { cleanSheet, cleanStyle } from './clean-css.ts';
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
-import { leadsElsewhere, shownTarget } from './link-target.ts';
-import { isSeen, type Look, type LookOf, rootLook } from './visibility.ts';
+import { misleadingTarget, shownTarget } from './link-target.ts';
+import { type ComputedStyle, isVisible, rootStyle, type StyleResolver } from './visibility.ts';
 
 /**
  * The final address of a picture, or null to leave it out. `inline` looks up a content id, `remote` an address. `remote` returns null
@@ -14,48 +14,48 @@ export type Pictures = { inline: (contentId: string) => string | null; remote: (
 
 export type CleanTree = { body: DefaultTreeAdapterTypes.DocumentFragment; pictures: number; trackers: number };
 
-export const cleanTree = (top: readonly Node[], pictures: Pictures, within: Within | null = null): CleanTree => {
+export const cleanTree = (top: readonly Node[], pictures: Pictures, embedding: Embedding | null = null): CleanTree => {
   const clean: CleanTree = { body: defaultTreeAdapter.createDocumentFragment(), pictures: 0, trackers: 0 };
-  copyAll(top, clean.body, { depth: 0, inLink: false, look: rootLook }, { clean, pictures, within });
+  copyAll(top, clean.body, { depth: 0, inLink: false, style: rootStyle }, { clean, pictures, embedding });
   return clean;
 };
 
 /** Set when the mail stands inside another mail: its box has class `scope`, and hidden text is dropped. */
-export type Within = { scope: string; sheet: StyleSheet; lookOf: LookOf };
+export type Embedding = { scope: string; sheet: StyleSheet; resolveStyle: StyleResolver };
 
-type Work = { clean: CleanTree; pictures: Pictures; within: Within | null };
-/** Browsers read a link inside a link as two links, so the inner one is dropped. `look` matters only if hidden text is dropped. */
-type Place = { depth: number; inLink: boolean; look: Look };
+type Work = { clean: CleanTree; pictures: Pictures; embedding: Embedding | null };
+/** Browsers read a link inside a link as two links, so the inner one is dropped. `style` matters only if hidden text is dropped. */
+type CopyContext = { depth: number; inLink: boolean; style: ComputedStyle };
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Deeper than any real mail. Text below this depth loses its styles. */
 const deepest = 400;
 
-const copyAll = (nodes: readonly Node[], into: Parent, place: Place, work: Work): void => {
+const copyAll = (nodes: readonly Node[], into: Parent, context: CopyContext, work: Work): void => {
   for (const node of nodes) {
-    if (isElement(node)) copyElement(node, into, place, work);
-    else if ('value' in node && isShown(place, work)) defaultTreeAdapter.insertText(into, node.value);
+    if (isElement(node)) copyElement(node, into, context, work);
+    else if ('value' in node && isShown(context, work)) defaultTreeAdapter.insertText(into, node.value);
   }
 };
 
 /** Styles made to exhaust the reader hide everything after them. */
-const isShown = ({ look }: Place, { within }: Work): boolean =>
-  within === null || (within.sheet.allowance.steps >= 0 && isSeen(look));
+const isShown = ({ style }: CopyContext, { embedding }: Work): boolean =>
+  embedding === null || (embedding.sheet.allowance.steps >= 0 && isVisible(style));
 
-const copyElement = (element: Element, into: Parent, place: Place, work: Work): void => {
+const copyElement = (element: Element, into: Parent, context: CopyContext, work: Work): void => {
   const name = element.tagName;
   if (element.namespaceURI !== html.NS.HTML || withAllInside.has(name)) return;
   if (name === 'style') return copySheet(element, into, work);
   if (name === 'img') return copyPicture(element, into, work);
-  if (place.depth > deepest) return isShown(place, work) ? copyText(element, into) : undefined;
-  copyBox(element, into, place, work);
+  if (context.depth > deepest) return isShown(context, work) ? copyText(element, into) : undefined;
+  copyBox(element, into, context, work);
 };
 
-const copyBox = (element: Element, into: Parent, place: Place, work: Work): void => {
+const copyBox = (element: Element, into: Parent, context: CopyContext, work: Work): void => {
   const attrs = attributesOf(element, work);
-  const shown = shownAs(element.tagName, attrs, place);
-  const look = work.within === null ? place.look : work.within.lookOf(element, place.look);
-  const inside = { depth: place.depth + 1, inLink: place.inLink || shown === 'a', look };
+  const shown = shownAs(element.tagName, attrs, context);
+  const style = work.embedding === null ? context.style : work.embedding.resolveStyle(element, context.style);
+  const inside = { depth: context.depth + 1, inLink: context.inLink || shown === 'a', style };
   if (shown === null) return copyAll(element.childNodes, into, inside, work);
   const copy = make(shown, attrs);
   defaultTreeAdapter.appendChild(into, copy);
@@ -64,13 +64,13 @@ const copyBox = (element: Element, into: Parent, place: Place, work: Work): void
 };
 
 /** Null keeps only the children. The body's own styles apply to its whole content. */
-const shownAs = (name: string, attrs: Element['attrs'], { inLink }: Place): string | null => {
+const shownAs = (name: string, attrs: Element['attrs'], { inLink }: CopyContext): string | null => {
   if (name === 'body') return attrs.length > 0 ? 'div' : null;
   return allowed.has(name) && !(name === 'a' && inLink) ? name : null;
 };
 
-const copySheet = (element: Element, into: Parent, { within }: Work): void => {
-  const sheet = cleanSheet(textOf(element), within?.scope);
+const copySheet = (element: Element, into: Parent, { embedding }: Work): void => {
+  const sheet = cleanSheet(textOf(element), embedding?.scope);
   if (sheet === '') return;
   const copy = make('style', []);
   defaultTreeAdapter.insertText(copy, sheet);
@@ -92,12 +92,12 @@ const copyLink = (element: Element, copy: Element, into: Parent): void => {
     { name: 'target', value: '_blank' },
     { name: 'rel', value: 'noopener noreferrer nofollow' },
   );
-  const host = leadsElsewhere(textOf(element), href);
+  const host = misleadingTarget(textOf(element), href);
   if (host === null) return;
-  const told = make('span', [{ name: 'class', value: 'flow-leads' }]);
-  defaultTreeAdapter.insertText(told, `leads to ${host}`);
+  const note = make('span', [{ name: 'class', value: 'flow-leads' }]);
+  defaultTreeAdapter.insertText(note, `leads to ${host}`);
   defaultTreeAdapter.insertText(into, ' ');
-  defaultTreeAdapter.appendChild(into, told);
+  defaultTreeAdapter.appendChild(into, note);
 };
 
 /** The tooltip of a link must show its target, not the writer's text. */
@@ -158,11 +158,11 @@ const isTiny = (element: Element): boolean => {
   return size('width') <= 2 || size('height') <= 2;
 };
 
-const attributesOf = (element: Element, { within }: Work): Element['attrs'] =>
+const attributesOf = (element: Element, { embedding }: Work): Element['attrs'] =>
   element.attrs.flatMap(({ name, value }) => {
     if (value.length > mostAttribute) return [];
     if (name === 'style') {
-      const style = cleanStyle(value, within?.scope);
+      const style = cleanStyle(value, embedding?.scope);
       return style === '' ? [] : [{ name, value: style }];
     }
     // The prefix is reserved for the frame's own styles.

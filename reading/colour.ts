@@ -25,7 +25,7 @@ export const firstColourIn = (value: string): Colour | null => {
 };
 
 /** Paints `over` on `under`. The result is opaque if `under` is. */
-export const painted = (over: Colour, under: Colour): Colour => ({
+export const blended = (over: Colour, under: Colour): Colour => ({
   red: over.red * over.alpha + under.red * (1 - over.alpha),
   green: over.green * over.alpha + under.green * (1 - over.alpha),
   blue: over.blue * over.alpha + under.blue * (1 - over.alpha),
@@ -33,11 +33,11 @@ export const painted = (over: Colour, under: Colour): Colour => ({
 });
 
 /** A contrast of at least 1.1, the least that an eye can see. */
-export const isTold = (text: Colour, background: Colour): boolean => {
-  const one = luminance(painted(text, background));
+export const isLegible = (text: Colour, background: Colour): boolean => {
+  const one = luminance(blended(text, background));
   const other = luminance(background);
   const sameLight = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 1.1;
-  return !sameLight || distance(painted(text, background), background) > 60;
+  return !sameLight || distance(blended(text, background), background) > 60;
 };
 
 const fromHex = (digits: string): Colour | null => {

@@ -68,20 +68,21 @@ const collect = (css: string, parents: readonly string[], nesting: number, rules
   }
 };
 
-type Place = { parents: readonly string[]; nesting: number; rules: Rule[] };
+type Position = { parents: readonly string[]; nesting: number; rules: Rule[] };
 
-const addBlock = (prelude: string, body: string, place: Place): void => {
+const addBlock = (prelude: string, body: string, position: Position): void => {
   if (prelude.startsWith('@')) {
-    if (place.nesting < deepestNesting && holds(prelude)) collect(body, place.parents, place.nesting + 1, place.rules);
+    if (position.nesting < deepestNesting && holds(prelude))
+      collect(body, position.parents, position.nesting + 1, position.rules);
     return;
   }
   const nested = body.includes('{');
   const declarations = declarationsOf(nested ? outsideBraces(body) : body);
   const selectors = splitOutside(prelude, ',')
-    .flatMap((part) => nestedSelectors(unescaped(part).trim(), place.parents))
-    .slice(0, mostRules - place.rules.length);
-  for (const selector of selectors) place.rules.push({ selector, declarations });
-  if (nested && place.nesting < deepestNesting) collect(body, selectors, place.nesting + 1, place.rules);
+    .flatMap((part) => nestedSelectors(unescaped(part).trim(), position.parents))
+    .slice(0, mostRules - position.rules.length);
+  for (const selector of selectors) position.rules.push({ selector, declarations });
+  if (nested && position.nesting < deepestNesting) collect(body, selectors, position.nesting + 1, position.rules);
 };
 
 const nestedSelectors = (selector: string, parents: readonly string[]): string[] => {

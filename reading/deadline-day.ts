@@ -5,13 +5,13 @@ export type CalendarDay = number;
 
 /** Null if the words could mean several days, like 'by Friday' on a Friday. */
 export const deadlineDay = (words: string, sent: CalendarDay): CalendarDay | null => {
-  const said = plain(words);
-  if (/\bend of (?:the )?month\b/.test(said)) return lastOfMonth(sent);
-  if (/\bend of (?:the )?week\b/.test(said)) return comingDay(friday, sent);
-  if (tomorrow.test(said)) return sent + 1;
-  const weekday = weekdays.findIndex((names) => names.test(said));
-  if (weekday >= 0) return onWeekday(weekday, said, sent);
-  return today.test(said) ? sent : onDate(said, sent);
+  const text = plain(words);
+  if (/\bend of (?:the )?month\b/.test(text)) return lastOfMonth(sent);
+  if (/\bend of (?:the )?week\b/.test(text)) return comingDay(friday, sent);
+  if (tomorrow.test(text)) return sent + 1;
+  const weekday = weekdays.findIndex((names) => names.test(text));
+  if (weekday >= 0) return onWeekday(weekday, text, sent);
+  return today.test(text) ? sent : onDate(text, sent);
 };
 
 /** The day in a `Date` header, on the writer's own clock. Null if it has none. */
@@ -52,21 +52,21 @@ const weekdayOf = (day: CalendarDay): number => (day + 4) % 7;
 
 const comingDay = (weekday: number, from: CalendarDay): CalendarDay => from + ((weekday - weekdayOf(from) + 7) % 7);
 
-const onWeekday = (weekday: number, said: string, sent: CalendarDay): CalendarDay | null => {
+const onWeekday = (weekday: number, text: string, sent: CalendarDay): CalendarDay | null => {
   const coming = comingDay(weekday, sent);
-  if (/\bweek$/.test(said)) return (coming === sent ? coming + 7 : coming) + 7;
+  if (/\bweek$/.test(text)) return (coming === sent ? coming + 7 : coming) + 7;
   // Some people call the coming Friday 'next Friday'.
-  if (/\b(?:next|nachsten)\b/.test(said)) return coming - sent > 3 || coming === sent ? null : coming + 7;
+  if (/\b(?:next|nachsten)\b/.test(text)) return coming - sent > 3 || coming === sent ? null : coming + 7;
   return coming === sent ? null : coming;
 };
 
-const onDate = (said: string, sent: CalendarDay): CalendarDay | null => {
-  const day = Number(/\b(\d{1,2})(?:st|nd|rd|th|\.|\b)/.exec(said)?.[1] ?? 0);
-  const month = monthIn(/\p{L}+(?=\W*$|\W+\d{1,2}$)/u.exec(said.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, ''))?.[0] ?? '');
+const onDate = (text: string, sent: CalendarDay): CalendarDay | null => {
+  const day = Number(/\b(\d{1,2})(?:st|nd|rd|th|\.|\b)/.exec(text)?.[1] ?? 0);
+  const month = monthIn(/\p{L}+(?=\W*$|\W+\d{1,2}$)/u.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, ''))?.[0] ?? '');
   const year = new Date(sent * dayLength).getUTCFullYear();
   if (month >= 0) return inTime(dayAt(year, month, day), dayAt(year + 1, month, day), sent);
   // A bare number may be an hour.
-  if (!/\d(?:st|nd|rd|th|\.)/.test(said) && day <= 24) return null;
+  if (!/\d(?:st|nd|rd|th|\.)/.test(text) && day <= 24) return null;
   const here = new Date(sent * dayLength).getUTCMonth();
   return inTime(dayAt(year, here, day), dayAt(year, here + 1, day), sent);
 };

@@ -4,14 +4,14 @@ import { styleSheetOf } from './cascade.ts';
 import { cleanTree } from './clean-tree.ts';
 import { styleTexts } from './html-to-text.ts';
 import { treeOf } from './html-tree.ts';
-import { looksOf } from './visibility.ts';
+import { styleResolver } from './visibility.ts';
 
 /** `inline` maps the content id of an attached picture to its new address. Null without readable HTML. */
 export const forwardedHtml = (html: string, inline: (contentId: string) => string | null): string | null => {
   const top = html.length > mostText ? null : treeOf(html);
   if (top === null) return null;
   const sheet = styleSheetOf(styleTexts(top));
-  const within = { scope, sheet, lookOf: looksOf(sheet) };
+  const within = { scope, sheet, resolveStyle: styleResolver(sheet) };
   const { body } = cleanTree(top, { inline, remote: (address) => address }, within);
   const written = serialize(body);
   // No rule of the mail can match the outer box, so the content stays below the text above it.

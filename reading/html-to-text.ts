@@ -5,7 +5,7 @@ import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
 import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
-import { type Apart, isSeen, type Look, type LookOf, looksOf, rootLook } from './visibility.ts';
+import { type ComputedStyle, type Gap, isVisible, rootStyle, type StyleResolver, styleResolver } from './visibility.ts';
 
 /** Empty if the body is too large or too deep to be real mail. */
 export const htmlToLines = (html: string): Line[] => linesOf(html, lineWriter(), () => '');
@@ -17,30 +17,30 @@ const linesOf = (html: string, writer: LineWriter, after: (element: Element) => 
   const top = treeOf(html);
   if (top === null) return [];
   const sheet = styleSheetOf(styleTexts(top));
-  const work: Work = { lookOf: looksOf(sheet), writer, after };
-  const open: Step[] = [{ kind: 'enter', nodes: top, look: rootLook }];
+  const work: Work = { resolveStyle: styleResolver(sheet), writer, after };
+  const open: Step[] = [{ kind: 'enter', nodes: top, style: rootStyle }];
   // Styles made to exhaust the reader hide everything after them.
   for (let step = open.pop(); step && sheet.allowance.steps >= 0; step = open.pop()) {
     if (step.kind === 'leave') step.leave();
     else if (step.kind === 'enter') {
-      for (const node of step.nodes.toReversed()) open.push({ kind: 'visit', node, look: step.look });
-    } else open.push(...visit(step.node, step.look, work));
+      for (const node of step.nodes.toReversed()) open.push({ kind: 'visit', node, style: step.style });
+    } else open.push(...visit(step.node, step.style, work));
   }
   return writer.lines();
 };
 
 /** Writes the opening of a node. Returns the remaining steps, last first. */
-const visit = (node: Node, parent: Look, { lookOf, writer, after }: Work): Step[] => {
+const visit = (node: Node, parent: ComputedStyle, { resolveStyle, writer, after }: Work): Step[] => {
   if (!isElement(node)) {
-    if ('value' in node && isSeen(parent)) writer.text(node.value, parent.preformatted);
+    if ('value' in node && isVisible(parent)) writer.text(node.value, parent.preformatted);
     return [];
   }
-  const look = lookOf(node, parent);
-  if (look.gone) return [];
+  const style = resolveStyle(node, parent);
+  if (style.removed) return [];
   return [
-    { kind: 'leave', leave: enter(node, look, writer) },
-    ...(isSeen(look) ? written(after(node), writer) : []),
-    { kind: 'enter', nodes: node.childNodes, look },
+    { kind: 'leave', leave: enter(node, style, writer) },
+    ...(isVisible(style) ? written(after(node), writer) : []),
+    { kind: 'enter', nodes: node.childNodes, style },
   ];
 };
 
@@ -55,34 +55,34 @@ const addressOf = (element: Element): string => {
   return /^https?:\/\/[^\s<>]{1,2000}$/i.test(href) && says !== href ? ` <${href}>` : '';
 };
 
-type Work = { lookOf: LookOf; writer: LineWriter; after: (element: Element) => string };
+type Work = { resolveStyle: StyleResolver; writer: LineWriter; after: (element: Element) => string };
 
 type Step =
-  | { kind: 'enter'; nodes: readonly Node[]; look: Look }
-  | { kind: 'visit'; node: Node; look: Look }
+  | { kind: 'enter'; nodes: readonly Node[]; style: ComputedStyle }
+  | { kind: 'visit'; node: Node; style: ComputedStyle }
   | { kind: 'leave'; leave: () => void };
 
 /** Writes the opening of an element. Returns a function that writes its end. */
-const enter = (element: Element, look: Look, writer: LineWriter): (() => void) => {
+const enter = (element: Element, style: ComputedStyle, writer: LineWriter): (() => void) => {
   if (element.tagName === 'br') {
     writer.typedBreak();
     return nothing;
   }
   if (element.tagName === 'img') {
-    if (isSeen(look)) writer.text(altOf(element), false);
+    if (isVisible(style)) writer.text(altOf(element), false);
     return nothing;
   }
   if (startsQuoteToTheEnd(element)) writer.quote(1);
   const quote = isQuote(element);
   if (quote) writer.quote(1);
-  const leave = enterBlock(element, look.apart, writer);
+  const leave = enterBlock(element, style.gap, writer);
   return () => {
     leave();
     if (quote) writer.quote(-1);
   };
 };
 
-const enterBlock = (element: Element, apart: Apart, writer: LineWriter): (() => void) => {
+const enterBlock = (element: Element, apart: Gap, writer: LineWriter): (() => void) => {
   if (element.tagName === 'tr' && isDataRow(element)) {
     writer.gap('line');
     writer.row(1);

@@ -1,6 +1,6 @@
 // Detects a text's language by its letters and small words.
 
-export const tongues = [
+export const languages = [
   'en',
   'de',
   'fr',
@@ -24,10 +24,10 @@ export const tongues = [
   'ko',
   'ar',
 ] as const;
-export type Tongue = (typeof tongues)[number];
+export type Language = (typeof languages)[number];
 
 /** Null for too little text. */
-export const tongueOf = (text: string): Tongue | null => {
+export const languageOf = (text: string): Language | null => {
   const start = text.slice(0, longest);
   const script = scripts.find(({ letters }) => (start.match(letters)?.length ?? 0) * 4 > start.length);
   if (script) return script.tongue === 'zh' && kana.test(start) ? 'ja' : script.tongue;
@@ -45,7 +45,7 @@ const fewest = 2;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const scripts: readonly { tongue: Tongue; letters: RegExp }[] = [
+const scripts: readonly { tongue: Language; letters: RegExp }[] = [
   { tongue: 'zh', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
   { tongue: 'ar', letters: /\p{Script=Arabic}/gu },
   { tongue: 'ru', letters: /\p{Script=Cyrillic}/gu },
@@ -62,7 +62,7 @@ const none = /(?!)/g;
 
 const marks = (list: string, letters = none): Marks => ({ small: new Set(list.split(' ')), letters });
 
-const smallWords: ReadonlyMap<Tongue, Marks> = new Map<Tongue, Marks>([
+const smallWords: ReadonlyMap<Language, Marks> = new Map<Language, Marks>([
   [
     'en',
     marks(

@@ -1,7 +1,7 @@
 // Collects text into lines during a walk through the page: collapses white space, merges gaps, joins a row's cells by commas.
 import type { Line } from './line.ts';
 import { speakable } from './speakable.ts';
-import { rowTeller } from './table-row.ts';
+import { tableRowReader } from './table-row.ts';
 
 export type LineWriter = {
   text: (text: string, preformatted: boolean) => void;
@@ -24,7 +24,7 @@ const mostLines = 100_000;
 /** `clean` filters each run of text. */
 export const lineWriter = (clean: (text: string) => string = speakable): LineWriter => {
   const lines: Line[] = [];
-  const rows = rowTeller();
+  const rows = tableRowReader();
   let pieces: string[] = [];
   let mark = '';
   let row = 0;

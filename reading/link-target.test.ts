@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadsElsewhere, shownTarget } from './link-target.ts';
+import { misleadingTarget, shownTarget } from './link-target.ts';
 
-test.each<[text: string, href: string, told: string | null]>([
+test.each<[text: string, href: string, expected: string | null]>([
   ['northgate.example', 'https://northgate.example/terms', null],
   ['https://www.northgate.example/terms', 'https://northgate.example/terms', null],
   ['northgate.example', 'https://mail.northgate.example/click/1', null],
@@ -16,8 +16,8 @@ test.each<[text: string, href: string, told: string | null]>([
   ['bücher.example', 'https://bücher.example/neu', null],
   ['northgate.example', 'mailto:maya@thieves.example', null],
   ['version 2.0', 'https://elsewhere.example/', null],
-])('%s → %s', (text, href, told) => {
-  expect(leadsElsewhere(text, href)).toBe(told);
+])('%s → %s', (text, href, expected) => {
+  expect(misleadingTarget(text, href)).toBe(expected);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['http:\\\\thieves.example\\bank.example', 'thieves.example'],
   ['mailto:maya@northwind.example?subject=Hello', 'maya@northwind.example'],
   ['tel:+4940123', '+4940123'],
-])('leadsElsewhere: for %s the person sees %s', (href, shown) => {
+])('misleadingTarget: for %s the person sees %s', (href, shown) => {
   expect(shownTarget(href)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 // Detects links whose text names another host than their target, as phishing does.
 
 /** The target's real host if the link text names another one, otherwise null. */
-export const leadsElsewhere = (text: string, href: string): string | null => {
+export const misleadingTarget = (text: string, href: string): string | null => {
   const named = namedHost(text);
   if (named === null) return null;
   const host = hostOf(href);
@@ -20,11 +20,11 @@ export const shownTarget = (href: string): string =>
 
 /** The host that a text names, with or without a scheme. */
 const namedHost = (text: string): string | null => {
-  const found =
+  const match =
     /^\s*(?:https?:\/\/)?(?:[^\s/@]*@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24})(?:[:/?#]\S*)?\s*$/iu.exec(
       text.slice(0, mostText),
     );
-  return found?.[1] === undefined ? null : hostOf(`https://${found[1]}`);
+  return match?.[1] === undefined ? null : hostOf(`https://${match[1]}`);
 };
 
 /** Reads an address as browsers do: a backslash is a slash, and text before the last @ is not the host. */

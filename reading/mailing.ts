@@ -1,5 +1,5 @@
 import type { Address } from '#domain/mail.ts';
-import { isOfPurchase } from './purchase.ts';
+import { isPurchase } from './purchase.ts';
 
 export type Envelope = { from: Address; headers: ReadonlyMap<string, string>; ownAddress: string };
 
@@ -9,9 +9,9 @@ export type Envelope = { from: Address; headers: ReadonlyMap<string, string>; ow
  */
 export const mailingOf = (envelope: Envelope, inquires = false): 'newsletter' | 'notification' | null => {
   const list = isListPost(envelope);
-  const machine = isMachineMade(envelope) || (!inquires && isOfPurchase(envelope));
+  const machine = isMachineMade(envelope) || (!inquires && isPurchase(envelope));
   if (!machine && !(list && !isPersonalPost(envelope))) return null;
-  return (list || isCampaign(envelope)) && !tellsOne(envelope) ? 'newsletter' : 'notification';
+  return (list || isCampaign(envelope)) && !isPersonalNotification(envelope) ? 'newsletter' : 'notification';
 };
 
 const campaignHeader =
@@ -31,7 +31,7 @@ const isCampaign = ({ headers }: Pick<Envelope, 'headers'>): boolean =>
   [...headers.keys()].some((name) => campaignHeader.test(name));
 
 /** A notification about this person, by its sender address or its own words. */
-const tellsOne = ({ from, headers }: Envelope): boolean =>
+const isPersonalNotification = ({ from, headers }: Envelope): boolean =>
   notifier.test(localPart(from.email)) ||
   bought.test(headers.get('subject') ?? '') ||
   tellingHeaders.some((name) => headers.has(name)) ||

@@ -3,9 +3,9 @@ import type { Style } from './hiding.ts';
 
 /** Null without a length. Percentages are of 700 pixels. */
 export const lengthOf = (value: string, fontSize: number): number | null => {
-  const found = /^(?:calc\(\s*)?([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]+|%)?/.exec(value);
-  if (!found) return null;
-  return Number(found[1]) * (pixelsPer[found[2] ?? 'px'] ?? (found[2] === 'em' || found[2] === 'ch' ? fontSize : 1));
+  const match = /^(?:calc\(\s*)?([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]+|%)?/.exec(value);
+  if (!match) return null;
+  return Number(match[1]) * (pixelsPer[match[2] ?? 'px'] ?? (match[2] === 'em' || match[2] === 'ch' ? fontSize : 1));
 };
 
 /** The computed font size, from `font-size`, `font` or the old attribute. */

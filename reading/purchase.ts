@@ -2,7 +2,7 @@
 import type { Address } from '#domain/mail.ts';
 
 /** Requires both the address and the subject, because people also write from such addresses about such things. */
-export const isOfPurchase = ({ from, headers }: { from: Address; headers: ReadonlyMap<string, string> }): boolean =>
+export const isPurchase = ({ from, headers }: { from: Address; headers: ReadonlyMap<string, string> }): boolean =>
   tills.test(from.email.slice(0, Math.max(0, from.email.lastIndexOf('@')))) &&
   matters.test(headers.get('subject') ?? '') &&
   !headers.has('in-reply-to');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Answers, Thread } from '#domain/mail.ts';
-import { queueOf } from './ranking.ts';
+import { rankingOf } from './ranking.ts';
 
 type Facts = {
   from?: string;
@@ -50,11 +50,11 @@ const thread = (id: string, facts: Facts = {}): Thread => ({
 const situation = { now: new Date('2026-11-20T12:00:00Z'), ownAddress: 'alex@northwind.example' };
 
 const order = (threads: Thread[]): string =>
-  queueOf(threads, situation)
+  rankingOf(threads, situation)
     .queue.map((item) => item.threadId)
     .join(' ');
 
-test('queueOf: today’s meetings and questions first, then people the person writes to, then others', () => {
+test('rankingOf: today’s meetings and questions first, then people the person writes to, then others', () => {
   const threads = [
     thread('other', { hour: 11 }),
     thread('known', { sent: 2, hour: 9 }),
@@ -64,13 +64,13 @@ test('queueOf: today’s meetings and questions first, then people the person wr
   expect(order(threads)).toBe('meeting asks known other');
 });
 
-test('queueOf sets bulk mail aside, newest first, except a starred newsletter', () => {
+test('rankingOf sets bulk mail aside, newest first, except a starred newsletter', () => {
   const threads = [
     thread('old', { bulk: true, hour: 6 }),
     thread('new', { bulk: true, hour: 7, asks: true }),
     thread('star', { bulk: true, labels: ['INBOX', 'STARRED'] }),
   ];
-  const { queue, aside } = queueOf(threads, situation);
+  const { queue, aside } = rankingOf(threads, situation);
   expect(queue.map((item) => item.threadId)).toEqual(['star']);
   expect(aside.map((item) => [item.threadId, item.tier])).toEqual([
     ['new', 3],
@@ -78,7 +78,7 @@ test('queueOf sets bulk mail aside, newest first, except a starred newsletter', 
   ]);
 });
 
-test('queueOf: within a tier unread first, then newest, then by id', () => {
+test('rankingOf: within a tier unread first, then newest, then by id', () => {
   const threads = [
     thread('read', { hour: 11 }),
     thread('b', { labels: ['INBOX', 'UNREAD'] }),
@@ -88,7 +88,7 @@ test('queueOf: within a tier unread first, then newest, then by id', () => {
   expect(order(threads)).toBe('newest a b read');
 });
 
-test('queueOf: a stranger’s question stays behind colleagues and people the person writes to', () => {
+test('rankingOf: a stranger’s question stays behind colleagues and people the person writes to', () => {
   const threads = [
     thread('snare', { asks: true, from: 'maya@secure-mail.example', hour: 11 }),
     thread('customer', { asks: true, from: 'amara@helio.example', sent: 1, hour: 7 }),
@@ -97,7 +97,7 @@ test('queueOf: a stranger’s question stays behind colleagues and people the pe
   expect(order(threads)).toBe('customer colleague snare');
 });
 
-test('queueOf: the nearest deadline comes first, even just past, and counts for a week only', () => {
+test('rankingOf: the nearest deadline comes first, even just past, and counts for a week only', () => {
   const threads = [
     thread('none', { asks: true, hour: 11 }),
     thread('week', { asks: true, by: '2026-12-01' }),
@@ -109,7 +109,7 @@ test('queueOf: the nearest deadline comes first, even just past, and counts for 
   expect(order(threads)).toBe('past monday friday none week forgotten');
 });
 
-test('queueOf: a deadline from a stranger does not count', () => {
+test('rankingOf: a deadline from a stranger does not count', () => {
   const threads = [
     thread('snare', { asks: true, by: '2026-11-20', from: 'maya@secure-mail.example', hour: 11 }),
     thread('stranger', { asks: true, from: 'ben@elsewhere.example', hour: 11 }),
@@ -126,7 +126,7 @@ const rate = (answered: number, counted: number): Answers => ({
   quickLately: 0,
 });
 
-test('queueOf: without deadlines, senders the person always answers come first and never answered ones last', () => {
+test('rankingOf: without deadlines, senders the person always answers come first and never answered ones last', () => {
   const threads = [
     thread('never', { asks: true, answers: rate(0, 9), hour: 11 }),
     thread('some', { asks: true, sent: 4, answers: rate(4, 9), hour: 10 }),
@@ -135,49 +135,49 @@ test('queueOf: without deadlines, senders the person always answers come first a
   expect(order(threads)).toBe('always some never');
 });
 
-test('queueOf: an ignored stranger who keeps asking does not count as asking', () => {
+test('rankingOf: an ignored stranger who keeps asking does not count as asking', () => {
   const asked = { asks: true, from: 'sales@elsewhere.example' } as const;
-  const { queue } = queueOf([thread('sale', { ...asked, answers: rate(0, 9) }), thread('first', asked)], situation);
+  const { queue } = rankingOf([thread('sale', { ...asked, answers: rate(0, 9) }), thread('first', asked)], situation);
   expect(queue.map(({ threadId, tier }) => [threadId, tier])).toEqual([
     ['first', 1],
     ['sale', 2],
   ]);
 });
 
-test('queueOf: a repeated question comes before a single one', () => {
+test('rankingOf: a repeated question comes before a single one', () => {
   const again = thread('again', { asks: true, hour: 6 });
   const [earlier] = thread('earlier', { asks: true, day: 17 }).messages;
   const reminded = { ...again, messages: [...(earlier ? [earlier] : []), ...again.messages] };
   expect(order([reminded, thread('once', { asks: true, hour: 11 })])).toBe('again once');
 });
 
-test('queueOf: a shared public mail provider makes nobody a colleague', () => {
+test('rankingOf: a shared public mail provider makes nobody a colleague', () => {
   const threads = [
     thread('stranger', { asks: true, from: 'someone@gmail.com', hour: 11 }),
     thread('friend', { asks: true, from: 'dana@gmail.com', sent: 3, hour: 6 }),
   ];
-  const { queue } = queueOf(threads, { ...situation, ownAddress: 'alex@gmail.com' });
+  const { queue } = rankingOf(threads, { ...situation, ownAddress: 'alex@gmail.com' });
   expect(queue.map((item) => item.threadId)).toEqual(['friend', 'stranger']);
 });
 
-test('queueOf: a star lifts a thread by one tier', () => {
+test('rankingOf: a star lifts a thread by one tier', () => {
   expect(
     order([thread('known', { sent: 1, hour: 9 }), thread('star', { labels: ['INBOX', 'STARRED'], hour: 10 })]),
   ).toBe('star known');
 });
 
-test('queueOf ranks only the inbox, and nothing from the trash', () => {
+test('rankingOf ranks only the inbox, and nothing from the trash', () => {
   expect(
     order([thread('in'), thread('out', { labels: ['SENT'] }), thread('gone', { labels: ['INBOX', 'TRASH'] })]),
   ).toBe('in');
 });
 
-test('queueOf: every thread has its full listening length', () => {
+test('rankingOf: every thread has its full listening length', () => {
   // Two words and a pause for 'Maya: no subject.', and its text.
-  expect(queueOf([thread('a')], situation).queue[0]?.seconds).toBe(22);
+  expect(rankingOf([thread('a')], situation).queue[0]?.seconds).toBe(22);
 });
 
-test('queueOf gives one order for any order of arrival, and loses no thread', () => {
+test('rankingOf gives one order for any order of arrival, and loses no thread', () => {
   const facts = fc.record({ asks: fc.boolean(), sent: fc.nat(1), hour: fc.integer({ min: 1, max: 3 }) });
   fc.assert(
     fc.property(fc.array(facts, { maxLength: 12 }), (all) => {
@@ -213,18 +213,18 @@ const happening = fc.oneof(
   fc.record({ hours: fc.integer({ min: -2, max: 60 }), minutes: fc.nat(59) }),
 );
 
-test('queueOf: an incremental ranking equals a full one, after any change and any move of the clock', () => {
+test('rankingOf: an incremental ranking equals a full one, after any change and any move of the clock', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 20 }), (happenings) => {
       const threads = new Map<string, Thread>();
       const moment = { ...situation, now: new Date('2026-11-18T22:00:00Z'), timeZone: 'Asia/Kathmandu' };
-      let ranking = queueOf([], moment);
+      let ranking = rankingOf([], moment);
       for (const one of happenings) {
         if ('hours' in one) moment.now = new Date(moment.now.getTime() + (one.hours * 60 + one.minutes) * 60_000);
         else if (one.facts === null) threads.delete(`t${one.id}`);
         else threads.set(`t${one.id}`, thread(`t${one.id}`, one.facts));
-        ranking = queueOf(threads.values(), { ...moment }, ranking);
-        const anew = queueOf(threads.values(), moment);
+        ranking = rankingOf(threads.values(), { ...moment }, ranking);
+        const anew = rankingOf(threads.values(), moment);
         expect({ queue: ranking.queue, aside: ranking.aside }).toEqual({ queue: anew.queue, aside: anew.aside });
       }
     }),
@@ -232,27 +232,27 @@ test('queueOf: an incremental ranking equals a full one, after any change and an
   );
 });
 
-test('queueOf returns the same object when nothing changed', () => {
+test('rankingOf returns the same object when nothing changed', () => {
   const threads = [thread('a'), thread('b', { asks: true })];
-  const ranking = queueOf(threads, situation);
-  expect(queueOf(threads, { ...situation, now: new Date('2026-11-20T12:20:00Z') }, ranking)).toBe(ranking);
+  const ranking = rankingOf(threads, situation);
+  expect(rankingOf(threads, { ...situation, now: new Date('2026-11-20T12:20:00Z') }, ranking)).toBe(ranking);
 });
 
-test('queueOf makes a new item only for the thread that changed', () => {
+test('rankingOf makes a new item only for the thread that changed', () => {
   const threads = [thread('a'), thread('b')];
-  const ranking = queueOf(threads, situation);
-  const after = queueOf([thread('a', { asks: true }), ...threads.slice(1)], situation, ranking);
+  const ranking = rankingOf(threads, situation);
+  const after = rankingOf([thread('a', { asks: true }), ...threads.slice(1)], situation, ranking);
   expect(after.queue.map((item) => ranking.queue.includes(item))).toEqual([false, true]);
 });
 
-test('queueOf: a thread that the person wrote in last is in the lowest tier of people, and says so', () => {
+test('rankingOf: a thread that the person wrote in last is in the lowest tier of people, and says so', () => {
   const answered = thread('answered', {
     labels: ['SENT', 'INBOX'],
     from: 'alex@northwind.example',
     asks: true,
     sent: 4,
   });
-  const { queue } = queueOf([answered, thread('known', { sent: 2, hour: 7 })], situation);
+  const { queue } = rankingOf([answered, thread('known', { sent: 2, hour: 7 })], situation);
   expect(queue.map(({ threadId, tier, why }) => [threadId, tier, why])).toEqual([
     ['known', 1, 'someone you write to'],
     ['answered', 2, 'you wrote last'],

@@ -3,8 +3,17 @@
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { secondsOfThread } from './announcement.ts';
-import { distanceOf, isIgnored } from './answer-habits.ts';
-import { holdsUntil, isBack, isSoon, type Moment, urgencyOf, waitingMessages, whyOf, wroteLast } from './reason.ts';
+import { isIgnored, senderDistance } from './answer-habits.ts';
+import {
+  holdsUntil,
+  isBack,
+  isSoon,
+  type RankingContext,
+  reasonFor,
+  urgencyOf,
+  waitingMessages,
+  wroteLast,
+} from './reason.ts';
 
 export type QueueItem = {
   threadId: ThreadId;
@@ -41,14 +50,18 @@ export type Ranking = {
   aside: readonly QueueItem[];
   ranks: ReadonlyMap<ThreadId, Rank>;
   order: readonly Rank[];
-  moment: Moment;
+  moment: RankingContext;
 };
 
 /**
  * Ranks the inbox. With the previous ranking `before`, it ranks only threads whose object changed or whose rank has expired. The
  * result equals a full ranking.
  */
-export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranking | null = null): Ranking => {
+export const rankingOf = (
+  threads: Iterable<Thread>,
+  moment: RankingContext,
+  before: Ranking | null = null,
+): Ranking => {
   const known = before !== null && holdsFor(before, moment) ? before : unranked;
   const { ranks, fresh } = ranksOf(threads, moment, known.ranks);
   if (before === known && fresh.length === 0 && ranks.size === known.order.length) return before;
@@ -67,7 +80,7 @@ export const queueOf = (threads: Iterable<Thread>, moment: Moment, before: Ranki
 const unranked: Pick<Ranking, 'ranks' | 'order'> = { ranks: new Map(), order: [] };
 
 /** Ranks of all inbox threads, and those that could not be reused. */
-const ranksOf = (threads: Iterable<Thread>, moment: Moment, known: Ranking['ranks']) => {
+const ranksOf = (threads: Iterable<Thread>, moment: RankingContext, known: Ranking['ranks']) => {
   const ranks = new Map<ThreadId, Rank>();
   const fresh: Rank[] = [];
   for (const thread of threads) {
@@ -83,13 +96,13 @@ const ranksOf = (threads: Iterable<Thread>, moment: Moment, known: Ranking['rank
 };
 
 /** A clock set back or a new time zone invalidates every rank. */
-const holdsFor = ({ moment: was }: Ranking, is: Moment): boolean =>
+const holdsFor = ({ moment: was }: Ranking, is: RankingContext): boolean =>
   was.ownAddress === is.ownAddress && was.timeZone === is.timeZone && was.now <= is.now;
 
 const isQueued = (thread: Thread): boolean =>
   thread.messages.length > 0 && hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH');
 
-const rankOf = (thread: Thread, moment: Moment): Rank => {
+const rankOf = (thread: Thread, moment: RankingContext): Rank => {
   const at = Date.parse(thread.messages.at(-1)?.at ?? '');
   const known = isKnown(thread, moment);
   const waiting = waitingMessages(thread, moment.ownAddress);
@@ -98,12 +111,12 @@ const rankOf = (thread: Thread, moment: Moment): Rank => {
     item: {
       threadId: thread.id,
       tier: tierOf(thread, moment),
-      why: whyOf(thread, moment),
+      why: reasonFor(thread, moment),
       seconds: Math.ceil(secondsOfThread(thread)),
     },
     back: isBack(thread),
     ...(known ? urgencyOf(waiting, moment) : unhurried),
-    distance: distanceOf(thread.sender) + (known ? 0 : 2),
+    distance: senderDistance(thread.sender) + (known ? 0 : 2),
     unread: hasLabel(thread, 'UNREAD'),
     at: Number.isNaN(at) ? 0 : at,
     until: holdsUntil(thread, moment),
@@ -113,7 +126,7 @@ const rankOf = (thread: Thread, moment: Moment): Rank => {
 /** A stranger's deadline does not count. */
 const unhurried = { due: Number.POSITIVE_INFINITY, again: false };
 
-const tierOf = (thread: Thread, moment: Moment): QueueItem['tier'] => {
+const tierOf = (thread: Thread, moment: RankingContext): QueueItem['tier'] => {
   if (isBack(thread)) return 0;
   const waiting = waitingMessages(thread, moment.ownAddress);
   if (waiting.some((message) => isSoon(message, moment.now))) return 0;
@@ -123,7 +136,7 @@ const tierOf = (thread: Thread, moment: Moment): QueueItem['tier'] => {
 
 const lifted = { 0: 0, 1: 0, 2: 1, 3: 2 } as const;
 
-const plainTier = (thread: Thread, waiting: readonly Message[], moment: Moment): QueueItem['tier'] => {
+const plainTier = (thread: Thread, waiting: readonly Message[], moment: RankingContext): QueueItem['tier'] => {
   if (wroteLast(thread)) return 2;
   if (unanswered(thread).every((message) => message.reading.bulk)) return 3;
   // A stranger's question may be a sale or a scam, so it stays behind people the user knows.
@@ -133,7 +146,7 @@ const plainTier = (thread: Thread, waiting: readonly Message[], moment: Moment):
 };
 
 /** Written to before, or from the same organisation. A public mail provider is not an organisation. */
-const isKnown = (thread: Thread, { ownAddress }: Moment): boolean => {
+const isKnown = (thread: Thread, { ownAddress }: RankingContext): boolean => {
   if (thread.sender.sent > 0) return true;
   const own = domainOf(ownAddress);
   const sender = thread.messages.findLast((message) => message.from.email !== ownAddress)?.from.email ?? '';

@@ -1,18 +1,18 @@
 // The entry point of the room: turns a parsed mail into everything that Flow shows and speaks of it. Runs once, at ingest.
 import type { Address, Invitation, Reading } from '#domain/mail.ts';
-import { askedIn } from './ask-words.ts';
+import { askFieldsOf } from './ask-words.ts';
 import { type Ask, asksIn, asksInSubject } from './asks.ts';
 import { isButton } from './button.ts';
 import { htmlToLines } from './html-to-text.ts';
-import { tongueOf } from './language.ts';
+import { languageOf } from './language.ts';
 import { isBlank, type Line } from './line.ts';
 import { mailingOf } from './mailing.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
 import { codesIn } from './sign-in-codes.ts';
-import { signedWith, withoutSignature } from './signature.ts';
-import { silentIn } from './skipped.ts';
+import { signOffOf, withoutSignature } from './signature.ts';
+import { skippedIn } from './skipped.ts';
 import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
@@ -44,10 +44,10 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
   const { lines: seen, whole } = linesOf(source);
   const lines = withoutQuotes(seen, source.subject);
   const written = withoutSignature(lines, source.from);
-  const { paragraphs: said, left } = sentencesIn(written);
-  const mailing = mailingOf(withSubject(source), asksIn(said.flat()).some(isQuestion));
+  const { paragraphs: all, left } = sentencesIn(written);
+  const mailing = mailingOf(withSubject(source), asksIn(all.flat()).some(isQuestion));
   const bulk = mailing !== null;
-  const paragraphs = bulk ? said.map((sentences) => withoutButton(sentences, source.from.name)) : said;
+  const paragraphs = bulk ? all.map((sentences) => withoutButton(sentences, source.from.name)) : all;
   const sentences = paragraphs.flat();
   const own = source.from.email.toLowerCase() === source.ownAddress.toLowerCase();
   const asks = bulk || own ? [] : asksIn(sentences);
@@ -61,26 +61,26 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     paragraphs,
     summary: summaryOf({ paragraphs, asks, from: source.from }),
     asks: asks.length + asked.length > 0,
-    ...askedIn([...asks, ...asked], source.headers),
+    ...askFieldsOf([...asks, ...asked], source.headers),
     bulk,
     mailing,
     seconds: secondsIn(paragraphs),
-    ...toldApart(source, paragraphs, bulk),
+    ...spokenDifferently(source, paragraphs, bulk),
     ...(left || !whole ? { cut: true } : {}),
-    ...(own ? { signed: signedWith(lines, source.from) } : {}),
+    ...(own ? { signed: signOffOf(lines, source.from) } : {}),
   };
 };
 
 /** Parts that Flow announces differently or skips. */
-const toldApart = (
+const spokenDifferently = (
   source: Source,
   paragraphs: readonly (readonly string[])[],
   bulk: boolean,
 ): Pick<Reading, 'tongue' | 'codes' | 'silent'> => {
   const sentences = paragraphs.flat();
   const codes = codesIn(source.subject, sentences);
-  const tongue = tongueOf(sentences.join(' '));
-  const silent = silentIn({ to: [], cc: [], invitation: null, ...source, bulk, paragraphs });
+  const tongue = languageOf(sentences.join(' '));
+  const silent = skippedIn({ to: [], cc: [], invitation: null, ...source, bulk, paragraphs });
   return {
     ...(tongue === null ? {} : { tongue }),
     ...(codes.length > 0 ? { codes } : {}),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { formatsOf } from '#domain/formats.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Invitation, Message, SenderFacts, Thread } from '#domain/mail.ts';
-import { askedIn, askWords } from './ask-words.ts';
+import { askFieldsOf, askWords } from './ask-words.ts';
 import { asksIn } from './asks.ts';
-import { type Moment, whyOf } from './reason.ts';
+import { type RankingContext, reasonFor } from './reason.ts';
 import { sentencesOf } from './sentences.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -45,12 +45,12 @@ const dated = (text: string): Partial<Message> => ({
     asks: true,
     bulk: false,
     seconds: 1,
-    ...askedIn(asksIn(sentencesOf(text)), new Map([['date', 'Tue, 17 Nov 2026 09:00:00 +0100']])),
+    ...askFieldsOf(asksIn(sentencesOf(text)), new Map([['date', 'Tue, 17 Nov 2026 09:00:00 +0100']])),
   },
 });
 
-const why = (of: Thread, more: Partial<Moment> = {}): string =>
-  whyOf(of, { now, ownAddress: 'alex@northwind.example', ...more });
+const why = (of: Thread, more: Partial<RankingContext> = {}): string =>
+  reasonFor(of, { now, ownAddress: 'alex@northwind.example', ...more });
 
 const invitation = (startsAt: string, method: Invitation['method'] = 'request'): Partial<Message> => ({
   invitation: { method, title: 'Pricing', startsAt, endsAt: null },
@@ -63,7 +63,7 @@ test.each([
   ['Please send the deck.', 'asks for something'],
   ['Who owns the churn figure?', 'asks a question'],
   ['', ''],
-])('whyOf: %j: %s', (text, expected) => {
+])('reasonFor: %j: %s', (text, expected) => {
   expect(why(thread(text))).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['2026-11-15T12:00:00Z', 'needs a yes or no, waiting since Sunday'],
   ['2026-11-03T12:00:00Z', 'needs a yes or no, waiting since 3 Nov'],
   ['2026-11-17T12:00:00Z', 'needs a yes or no'],
-])('whyOf: a question of %s: %s', (at, expected) => {
+])('reasonFor: a question of %s: %s', (at, expected) => {
   expect(why(thread('Are you free?', { at }))).toBe(expected);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['within the day', answered(1, 9, 10), '2026-11-17T08:00:00Z', true],
   ['later', answered(0, 1, 10), '2026-11-14T08:00:00Z', false],
   ['later', answered(0, 1, 10), '2026-11-13T08:00:00Z', true],
-])('whyOf: a sender usually answered %s waits long after that', (_, sender, at, long) => {
+])('reasonFor: a sender usually answered %s waits long after that', (_, sender, at, long) => {
   expect(why({ ...thread('Are you free?', { at }), sender }).includes('waiting since')).toBe(long);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['half was answered', answered(2, 4, 6), 'someone you write to'],
   ['none of many was answered', answered(0, 0, 0), 'you never answer these'],
   ['none of few was answered', answered(0, 0, 0, 3), ''],
-] as const)('whyOf: without an ask, where %s: %s', (_, sender, expected) => {
+] as const)('reasonFor: without an ask, where %s: %s', (_, sender, expected) => {
   expect(why({ ...thread(''), sender })).toBe(expected);
 });
 
-test('whyOf: asking on two days counts as asking twice, and another person’s question does not count', () => {
+test('reasonFor: asking on two days counts as asking twice, and another person’s question does not count', () => {
   const [asked] = thread('Are you free?', { at: '2026-11-17T12:00:00Z' }).messages;
   const [again] = thread('Did you see this?', { id: MessageId.parse('m2'), at: '2026-11-19T12:00:00Z' }).messages;
   if (!asked || !again) throw new Error('a thread has a message');
@@ -124,18 +124,18 @@ test.each([
   ['2026-11-23T12:00:00Z', 'Could you approve it by Friday?', 'decision was wanted by Friday'],
   ['2026-12-23T12:00:00Z', 'Please send the deck by Friday.', 'was wanted by 20 Nov'],
   ['2026-11-17T12:00:00Z', 'Please send the deck by Tuesday week.', 'wanted by 1 Dec'],
-])('whyOf: at %s, %j: %s', (at, text, expected) => {
+])('reasonFor: at %s, %j: %s', (at, text, expected) => {
   expect(why(thread(text, dated(text)), { now: new Date(at) })).toBe(expected);
 });
 
-test('whyOf: the day of a deadline changes at the person’s own midnight', () => {
+test('reasonFor: the day of a deadline changes at the person’s own midnight', () => {
   const friday = thread('', dated('Please send the deck by Friday.'));
   const late = new Date('2026-11-19T23:30:00Z');
   expect(why(friday, { now: late, timeZone: 'Europe/London' })).toBe('wanted by tomorrow');
   expect(why(friday, { now: late, timeZone: 'Europe/Berlin' })).toBe('wanted today');
 });
 
-test('whyOf writes the month first in locales that do', () => {
+test('reasonFor writes the month first in locales that do', () => {
   const long = thread('Are you free?', { at: '2026-11-03T12:00:00Z' });
   expect(why(long, { formats: formatsOf(['en-US']) })).toBe('needs a yes or no, waiting since Nov 3');
 });
@@ -149,17 +149,17 @@ test.each([
   [invitation('2026-12-25T07:00:00Z'), 'invitation for 25 Dec'],
   [invitation('2026-11-25T07:00:00Z', 'cancel'), ''],
   [invitation('not a time'), ''],
-])('whyOf: %j: %s', (message, expected) => {
+])('reasonFor: %j: %s', (message, expected) => {
   expect(why(thread('', message))).toBe(expected);
 });
 
-test('whyOf: the person’s time zone decides whether a meeting is today', () => {
+test('reasonFor: the person’s time zone decides whether a meeting is today', () => {
   const late = thread('', invitation('2026-11-20T23:30:00Z'));
   expect(why(late, { timeZone: 'Europe/London' })).toBe('meeting today');
   expect(why(late, { timeZone: 'Europe/Berlin' })).toBe('meeting tomorrow');
 });
 
-test('whyOf names an attachment or a star if there is no better reason', () => {
+test('reasonFor names an attachment or a star if there is no better reason', () => {
   const attachments = [{ name: 'a.pdf', mimeType: 'application/pdf', size: 1 }];
   expect(why(thread('', { attachments }))).toBe('attachment');
   expect(why(thread('', { labels: ['INBOX', 'STARRED'] }))).toBe('starred');
@@ -169,7 +169,7 @@ test('whyOf names an attachment or a star if there is no better reason', () => {
   expect(why(thread('', { ...later, attachments: [...calendar, ...attachments] }))).toBe('attachment');
 });
 
-test('whyOf: a thread that the person answered waits for nothing, and says so', () => {
+test('reasonFor: a thread that the person answered waits for nothing, and says so', () => {
   const asked = thread('Are you free?');
   const answer = thread('Is noon fine?', { id: MessageId.parse('m2'), labels: ['SENT'] });
   expect(why({ ...asked, messages: [...asked.messages, ...answer.messages] })).toBe('you wrote last');

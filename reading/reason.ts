@@ -1,19 +1,19 @@
 // Explains a thread's rank in the queue in a few words.
 import { dateIn, type Formats } from '#domain/formats.ts';
 import { hasLabel, type Invitation, type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
-import { answers, longWait } from './answer-habits.ts';
+import { answerHabit, longWait } from './answer-habits.ts';
 
 /** Defaults: days in UTC, British formats. */
-export type Moment = { now: Date; ownAddress: string; timeZone?: string; formats?: Formats };
+export type RankingContext = { now: Date; ownAddress: string; timeZone?: string; formats?: Formats };
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** About four words, or empty. */
-export const whyOf = (thread: Thread, moment: Moment): string => whyIn(thread, moment).why;
+export const reasonFor = (thread: Thread, moment: RankingContext): string => reasonIn(thread, moment).why;
 
 /** `isOfSender`: the reason concerns the sender, not this thread. */
-export const whyIn = (thread: Thread, moment: Moment): { why: string; isOfSender: boolean } => {
+export const reasonIn = (thread: Thread, moment: RankingContext): { why: string; isOfSender: boolean } => {
   const waiting = waitingMessages(thread, moment.ownAddress);
   for (const reason of reasons) {
     const why = reason(waiting, thread, moment);
@@ -22,9 +22,9 @@ export const whyIn = (thread: Thread, moment: Moment): { why: string; isOfSender
   return { why: '', isOfSender: false };
 };
 
-type Reason = (waiting: readonly Message[], thread: Thread, moment: Moment) => string;
+type Reason = (waiting: readonly Message[], thread: Thread, moment: RankingContext) => string;
 
-const ofSender: Reason = (_, { sender }) => answers(sender);
+const ofSender: Reason = (_, { sender }) => answerHabit(sender);
 const someone: Reason = (waiting, { sender }) => (waiting.length > 0 && sender.sent > 0 ? 'someone you write to' : '');
 
 const reasons: readonly Reason[] = [
@@ -69,7 +69,7 @@ const isToCome =
     invitation !== null && invitation.method !== 'reply' && endOf(invitation) > now.getTime();
 
 /** `due`: the deadline in days since 1970, or infinity if it is not soon or long past. `again`: the sender asked again lately. */
-export const urgencyOf = (waiting: readonly Message[], moment: Moment): { due: number; again: boolean } => {
+export const urgencyOf = (waiting: readonly Message[], moment: RankingContext): { due: number; again: boolean } => {
   const due = dueIn(waiting, moment);
   const { times, last } = askedSince(waiting, moment);
   const meets = waiting.flatMap((message) =>
@@ -95,7 +95,7 @@ const endOf = ({ startsAt, endsAt }: Invitation): number =>
  * Milliseconds since 1970 until which the words stay true while the clock runs: a meeting comes near or ends, a day turns, a wait gets
  * long.
  */
-export const holdsUntil = (thread: Thread, moment: Moment): number => {
+export const holdsUntil = (thread: Thread, moment: RankingContext): number => {
   const at = moment.now.getTime();
   const waiting = waitingMessages(thread, moment.ownAddress);
   const turns = waiting.flatMap((message) => turnsOf(message, thread.sender)).concat(nextDayFor(waiting, moment));
@@ -111,11 +111,11 @@ const turnsOf = ({ invitation, reading, at }: Message, sender: SenderFacts): num
 };
 
 /** A future meeting or a named day may become 'today'. */
-const nextDayFor = (waiting: readonly Message[], moment: Moment): number[] =>
+const nextDayFor = (waiting: readonly Message[], moment: RankingContext): number[] =>
   waiting.some((message) => message.reading.by || isToCome(moment.now)(message)) ? [nextDay(moment)] : [];
 
 /** Every time zone's days begin on a quarter of an hour. */
-const nextDay = (moment: Moment): number => {
+const nextDay = (moment: RankingContext): number => {
   const quarter = Math.floor(moment.now.getTime() / (hour / 4));
   const key = `${quarter} ${moment.timeZone}`;
   if (midnight.key === key) return midnight.at;
@@ -129,7 +129,7 @@ const nextDay = (moment: Moment): number => {
 /** All threads of a ranking need the same midnight. */
 let midnight = { key: '', at: 0 };
 
-const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
+const meetingWords = (waiting: readonly Message[], moment: RankingContext): string => {
   const { invitation } = waiting.findLast(isToCome(moment.now)) ?? {};
   if (!invitation) return '';
   const from = calendarDay(new Date(invitation.startsAt), moment) - calendarDay(moment.now, moment);
@@ -138,7 +138,7 @@ const meetingWords = (waiting: readonly Message[], moment: Moment): string => {
   return near ? `meeting ${near}` : `invitation for ${dayWords(new Date(invitation.startsAt), from < 7, moment)}`;
 };
 
-const askWords = (waiting: readonly Message[], { sender }: Thread, moment: Moment): string => {
+const askWords = (waiting: readonly Message[], { sender }: Thread, moment: RankingContext): string => {
   const due = dueIn(waiting, moment);
   const { times, since } = askedSince(waiting, moment);
   const asked = due?.words ?? waiting.findLast(({ reading }) => reading.asks)?.reading.askWords ?? '';
@@ -154,7 +154,10 @@ const askWords = (waiting: readonly Message[], { sender }: Thread, moment: Momen
 };
 
 /** On how many days the latest asker has asked, and since when. */
-const askedSince = (waiting: readonly Message[], moment: Moment): { times: number; since: Date; last: Date } => {
+const askedSince = (
+  waiting: readonly Message[],
+  moment: RankingContext,
+): { times: number; since: Date; last: Date } => {
   const asking = waiting.filter(({ reading }) => reading.asks);
   const who = asking.at(-1)?.from.email;
   const days = asking.flatMap(({ from, at }) => (from.email === who ? [new Date(at)] : []));
@@ -169,7 +172,7 @@ const askedSince = (waiting: readonly Message[], moment: Moment): { times: numbe
 type Due = { day: number /** Days from today. */; from: number; words: string };
 
 /** The deadline from the latest message that names one. */
-const dueIn = (waiting: readonly Message[], moment: Moment): Due | null => {
+const dueIn = (waiting: readonly Message[], moment: RankingContext): Due | null => {
   const { by = '', askWords: asked } = waiting.findLast(({ reading }) => reading.asks && reading.by)?.reading ?? {};
   const at = new Date(by);
   if (asked === undefined || Number.isNaN(at.getTime())) return null;
@@ -186,7 +189,7 @@ const dueIn = (waiting: readonly Message[], moment: Moment): Due | null => {
 const nearDays = ['yesterday', 'today', 'tomorrow'];
 
 /** 'Tuesday' if near, otherwise '3 Nov' or 'Nov 3'. */
-const dayWords = (at: Date, near: boolean, moment: Moment): string =>
+const dayWords = (at: Date, near: boolean, moment: RankingContext): string =>
   near
     ? format(at, moment, weekday)
     : dateIn(
@@ -201,14 +204,15 @@ const hasFile = ({ attachments, invitation }: Message): boolean =>
   attachments.some(({ name }) => invitation === null || !/\.ics$/i.test(name));
 
 /** Days since 1970 on the person's calendar. */
-const calendarDay = (at: Date, moment: Moment): number => Date.parse(`${format(at, moment, wholeDate)} UTC`) / day;
+const calendarDay = (at: Date, moment: RankingContext): number =>
+  Date.parse(`${format(at, moment, wholeDate)} UTC`) / day;
 
 const weekday = { weekday: 'long' } as const;
 const month = { month: 'short' } as const;
 const ofMonth = { day: 'numeric' } as const;
 const wholeDate = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
-const format = (at: Date, moment: Moment, options: Intl.DateTimeFormatOptions): string => {
+const format = (at: Date, moment: RankingContext, options: Intl.DateTimeFormatOptions): string => {
   const timeZone = moment.timeZone ?? 'UTC';
   const ofZone = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>();
   const made = ofZone.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });

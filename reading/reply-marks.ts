@@ -7,11 +7,11 @@ export const attributionLength = (lines: readonly Line[], at: number): number =>
   if (first.length > 300 || !mayAttribute.test(first)) return 0;
   // The end of a sentence cannot start an attribution.
   const most = /[.!?。！？]$/.test(first) ? 1 : 3;
-  let said = '';
+  let line = '';
   for (let length = 1; length <= most; length += 1) {
-    said = `${said} ${textBeside(lines, at, length - 1)}`.trimStart();
-    if (said.endsWith(' ') || said.length > 400) return 0;
-    if (/[:：]$/.test(said)) return isAttribution(said) ? length : 0;
+    line = `${line} ${textBeside(lines, at, length - 1)}`.trimStart();
+    if (line.endsWith(' ') || line.length > 400) return 0;
+    if (/[:：]$/.test(line)) return isAttribution(line) ? length : 0;
   }
   return 0;
 };
@@ -56,8 +56,8 @@ export const isReplyMark = (text: string): boolean => replyMark.test(text.trim()
 export const isForwardSubject = (subject: string): boolean =>
   /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:fwd?|wg|tr|rv|enc|i|doorst|vs)\s*:/i.test(subject);
 
-const isAttribution = (said: string): boolean =>
-  attributions.some((pattern) => pattern.test(said)) && /\d|@/.test(said);
+const isAttribution = (line: string): boolean =>
+  attributions.some((pattern) => pattern.test(line)) && /\d|@/.test(line);
 
 const mayAttribute =
   /^(?:On|Am|Le|El|Em|A|Il|Op|Den|W dniu|\d{4}[-/.年]|\d{1,2}[-/.]|.*\bwrote:$|.*@|["\p{Lu}]|\p{L}{2,4}\.?,? \d)/u;

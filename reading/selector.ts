@@ -92,9 +92,9 @@ const compoundOf = (text: string): Compound | null => {
   const compound: Compound = { tag: '', id: '', classes: [], tests: [] };
   let rest = text;
   while (rest !== '') {
-    const found = simple.exec(rest);
-    if (found === null || found[0] === '' || !addPart(compound, found)) return null;
-    rest = rest.slice(found[0].length);
+    const match = simple.exec(rest);
+    if (match === null || match[0] === '' || !addPart(compound, match)) return null;
+    rest = rest.slice(match[0].length);
   }
   return compound;
 };
@@ -114,7 +114,7 @@ const addPart = (compound: Compound, [, tag, id, name, attribute, pseudo, argume
 
 const attributeTest = (text: string): Test => {
   const [, name = '', sign = '', quoted = ''] = /^\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(.*))?$/.exec(text) ?? [];
-  const wanted = quoted
+  const expected = quoted
     .replace(/\s+[is]$/i, '')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
@@ -122,12 +122,12 @@ const attributeTest = (text: string): Test => {
     const value = attributeOf(element, name.toLowerCase());
     if (value === null) return false;
     if (sign === '') return true;
-    if (sign === '=') return value === wanted;
-    if (sign === '^=') return value.startsWith(wanted);
-    if (sign === '$=') return value.endsWith(wanted);
-    if (sign === '*=') return value.includes(wanted);
-    if (sign === '|=') return value === wanted || value.startsWith(`${wanted}-`);
-    return value.split(/\s+/).includes(wanted);
+    if (sign === '=') return value === expected;
+    if (sign === '^=') return value.startsWith(expected);
+    if (sign === '$=') return value.endsWith(expected);
+    if (sign === '*=') return value.includes(expected);
+    if (sign === '|=') return value === expected || value.startsWith(`${expected}-`);
+    return value.split(/\s+/).includes(expected);
   };
 };
 
@@ -158,10 +158,10 @@ const states: Readonly<Record<string, Test>> = {
 
 const nthTest = (argument: string): Test | null => {
   const formula = argument === 'odd' ? '2n+1' : argument === 'even' ? '2n' : argument.replace(/\s/g, '');
-  const found = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula);
-  if (!found || formula === '') return null;
-  const times = found[1] === undefined ? 0 : Number(/\d/.test(found[1]) ? found[1] : `${found[1]}1`);
-  const plus = Number(found[2] ?? 0);
+  const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula);
+  if (!match || formula === '') return null;
+  const times = match[1] === undefined ? 0 : Number(/\d/.test(match[1]) ? match[1] : `${match[1]}1`);
+  const plus = Number(match[2] ?? 0);
   return (element) => {
     const rest = elementIndex(element).index - plus;
     return times === 0 ? rest === 0 : rest % times === 0 && rest / times >= 0;

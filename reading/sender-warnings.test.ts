@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { byAddress, type Contact } from '#domain/contact.ts';
 import type { Message } from '#domain/mail.ts';
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 import { looksLike } from './look-alike.ts';
-import { doubtsAbout } from './sender-warnings.ts';
+import { senderWarningsFor } from './sender-warnings.ts';
 
 const person = (name: string, email: string, written = 3): Contact => ({
   name,
@@ -20,7 +20,7 @@ const person = (name: string, email: string, written = 3): Contact => ({
 const contacts = [person('Maya Lindqvist', 'maya@northwind.example'), person('Wei Zhang', 'wei@halcyon-legal.example')];
 
 type From = { name: string; email: string; replyTo?: string; bulk?: boolean; received?: number; sent?: number };
-const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: From): Doubt[] => {
+const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: From): SenderWarning[] => {
   const reading = { version: 1, summary: '', asks: false, askWords: '', bulk, seconds: 1 };
   const message: Pick<Message, 'from' | 'replyTo' | 'reading'> = {
     from: { name, email },
@@ -28,7 +28,7 @@ const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: 
     reading,
   };
   const facts = { received, sent };
-  return doubtsAbout(message, {
+  return senderWarningsFor(message, {
     ownAddress: 'alex@northwind.example',
     contacts,
     byAddress: byAddress(contacts),
@@ -36,18 +36,19 @@ const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: 
   });
 };
 
-test('senderWarnings: a contact counts as known before the first mail to them', () => {
+test('senderWarningsFor: a contact counts as known before the first mail to them', () => {
   const kept = [person('Maya Lindqvist', 'maya@northwind.example', 0)];
   const known = { ownAddress: 'alex@webmail.example', facts: { received: 1, sent: 0 } };
   const reading = { version: 1, summary: '', asks: false, askWords: '', bulk: false, seconds: 1 };
-  const told = (name: string, email: string): string | undefined =>
-    doubtsAbout({ from: { name, email }, reading }, { ...known, contacts: kept, byAddress: byAddress(kept) })[0]?.kind;
-  expect(told('Maya Lindqvist', 'maya.l@webmail.example')).toBe('known-name');
-  expect(told('IT', 'it@northwlnd.example')).toBe('look-alike');
+  const firstWarning = (name: string, email: string): string | undefined =>
+    senderWarningsFor({ from: { name, email }, reading }, { ...known, contacts: kept, byAddress: byAddress(kept) })[0]
+      ?.kind;
+  expect(firstWarning('Maya Lindqvist', 'maya.l@webmail.example')).toBe('known-name');
+  expect(firstWarning('IT', 'it@northwlnd.example')).toBe('look-alike');
 });
 
-describe('senderWarnings: warns of', () => {
-  test.each<[string, From, Doubt]>([
+describe('senderWarningsFor: warns of', () => {
+  test.each<[string, From, SenderWarning]>([
     [
       'a name that is another’s address',
       { name: 'maya@northwind.example', email: 'x@thieves.example' },
@@ -98,7 +99,7 @@ describe('senderWarnings: warns of', () => {
   });
 });
 
-describe('senderWarnings: does not warn of', () => {
+describe('senderWarningsFor: does not warn of', () => {
   test.each<[string, From]>([
     ['oneself', { name: 'bob@northwind.example', email: 'alex@northwind.example' }],
     ['whom one knows', { name: 'Maya Lindqvist', email: 'maya@northwind.example', received: 1 }],

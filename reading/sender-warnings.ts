@@ -1,9 +1,9 @@
 import type { Contact } from '#domain/contact.ts';
 import type { Message, SenderFacts } from '#domain/mail.ts';
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 import { looksLike, mixesAlphabets } from './look-alike.ts';
 
-export type Acquainted = {
+export type SenderContext = {
   ownAddress: string;
   contacts: readonly Contact[];
   byAddress: ReadonlyMap<string, Contact>;
@@ -14,26 +14,29 @@ export type Acquainted = {
  * The most serious first. Never about the person themselves. Machine-made mail gets no 'new sender' warning: each newsletter is new
  * once.
  */
-export const doubtsAbout = (message: Pick<Message, 'from' | 'replyTo' | 'reading'>, known: Acquainted): Doubt[] => {
+export const senderWarningsFor = (
+  message: Pick<Message, 'from' | 'replyTo' | 'reading'>,
+  known: SenderContext,
+): SenderWarning[] => {
   const address = message.from.email.toLowerCase();
   if (address === known.ownAddress.toLowerCase()) return [];
   const stranger = !known.byAddress.has(address) && known.facts.sent === 0;
   const new_ = stranger && known.facts.received <= 1 && !message.reading.bulk;
   return [
-    ...nameDoubt(message, address),
+    ...nameWarning(message, address),
     ...(stranger ? knownName(message, address, known) : []),
-    ...(stranger ? domainDoubt(address, known) : []),
+    ...(stranger ? domainWarning(address, known) : []),
     ...answersElsewhere(message, address),
     ...(new_ ? [{ kind: 'first-time', address } as const] : []),
   ];
 };
 
-const nameDoubt = ({ from }: Pick<Message, 'from'>, address: string): Doubt[] => {
+const nameWarning = ({ from }: Pick<Message, 'from'>, address: string): SenderWarning[] => {
   const shown = /[^\s<>"'(),;:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/u.exec(from.name)?.[0].toLowerCase();
   return shown === undefined || shown === address ? [] : [{ kind: 'name-is-an-address', shown, address }];
 };
 
-const knownName = ({ from }: Pick<Message, 'from'>, address: string, { contacts }: Acquainted): Doubt[] => {
+const knownName = ({ from }: Pick<Message, 'from'>, address: string, { contacts }: SenderContext): SenderWarning[] => {
   const name = plain(from.name);
   // Many people share a first name.
   if (!name.includes(' ')) return [];
@@ -41,7 +44,7 @@ const knownName = ({ from }: Pick<Message, 'from'>, address: string, { contacts 
   return usual === undefined ? [] : [{ kind: 'known-name', name: from.name.trim(), address, usual }];
 };
 
-const domainDoubt = (address: string, { contacts, ownAddress }: Acquainted): Doubt[] => {
+const domainWarning = (address: string, { contacts, ownAddress }: SenderContext): SenderWarning[] => {
   const domain = domainOf(address);
   const known = new Set([
     domainOf(ownAddress),
@@ -56,7 +59,7 @@ const domainDoubt = (address: string, { contacts, ownAddress }: Acquainted): Dou
 const answersElsewhere = (
   { replyTo = [], reading }: Pick<Message, 'replyTo' | 'reading'>,
   address: string,
-): Doubt[] => {
+): SenderWarning[] => {
   // Lists and newsletters routinely take replies at another address.
   if (reading.bulk) return [];
   const other = replyTo.find(({ email }) => registered(domainOf(email)) !== registered(domainOf(address)));

@@ -13,7 +13,7 @@ export const withoutSignature = (lines: readonly Line[], from: Address): Line[] 
 };
 
 /** The closing formula, and the name below it or in the signature. Each may be empty. */
-export const signedWith = (lines: readonly Line[], from: Address): { closing: string; name: string } => {
+export const signOffOf = (lines: readonly Line[], from: Address): { closing: string; name: string } => {
   const letter = beforeDelimiter(withoutBoilerplate(lines));
   const signed = signedAt(letter, from);
   if (signed === null) return { closing: '', name: below(lines, letter.length, from) };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { silentIn } from './skipped.ts';
+import { skippedIn } from './skipped.ts';
 
 const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
 
-const silent = (paragraphs: string[][], from = 'Priya Raman', bulk = false): string[] =>
-  silentIn({
+const skipped = (paragraphs: string[][], from = 'Priya Raman', bulk = false): string[] =>
+  skippedIn({
     from: { name: from, email: 'priya@far.example' },
     to: [alex],
     cc: [],
@@ -14,7 +14,7 @@ const silent = (paragraphs: string[][], from = 'Priya Raman', bulk = false): str
     paragraphs,
   }).map((at) => paragraphs[at]?.join(' ') ?? '');
 
-const said = ['I have read the draft pack twice.', 'Two questions on page 11.'];
+const letter = ['I have read the draft pack twice.', 'Two questions on page 11.'];
 
 test.each([
   'Alex,',
@@ -33,7 +33,7 @@ test.each([
   'Hello Tomas, hello Alex Moreau,',
   'Alex, dear all,',
 ])('skippedIn skips the greeting %j', (greeting) => {
-  expect(silent([[greeting], said])).toEqual([greeting]);
+  expect(skipped([[greeting], letter])).toEqual([greeting]);
 });
 
 test.each([
@@ -47,35 +47,35 @@ test.each([
   'Open questions:',
   'Beste Grüße gehen an den Vorstand',
 ])('skippedIn keeps %j', (opening) => {
-  expect(silent([[opening], said])).toEqual([]);
+  expect(skipped([[opening], letter])).toEqual([]);
 });
 
 test.each(['Priya Raman', 'Priya', '– Priya', 'Priya.', 'p.', 'Priya Raman | Raman Partners'])(
   'skippedIn skips the sender’s name below the text: %j',
   (name) => {
-    expect(silent([said, [name]])).toEqual([name]);
+    expect(skipped([letter, [name]])).toEqual([name]);
   },
 );
 
 test('skippedIn keeps another name below the text, and the sender’s own in the middle', () => {
-  expect(silent([said, ['Maya']])).toEqual([]);
-  expect(silent([said, ['M.']])).toEqual([]);
-  expect(silent([said, ['Priya'], said])).toEqual([]);
+  expect(skipped([letter, ['Maya']])).toEqual([]);
+  expect(skipped([letter, ['M.']])).toEqual([]);
+  expect(skipped([letter, ['Priya'], letter])).toEqual([]);
 });
 
 test('skippedIn: in a mailing it skips the sender’s name above, the reader’s address and button labels', () => {
-  const mailing = [['Aerolusa Miles'], ['Miles do not keep for ever'], ['Open'], ['alex@northwind.example'], said];
-  expect(silent(mailing, 'Aerolusa Miles', true)).toEqual(['Aerolusa Miles', 'Open', 'alex@northwind.example']);
-  expect(silent([said, ['Open'], ['Read more'], ['Jetzt ansehen']], 'Shop', true)).toEqual([
+  const mailing = [['Aerolusa Miles'], ['Miles do not keep for ever'], ['Open'], ['alex@northwind.example'], letter];
+  expect(skipped(mailing, 'Aerolusa Miles', true)).toEqual(['Aerolusa Miles', 'Open', 'alex@northwind.example']);
+  expect(skipped([letter, ['Open'], ['Read more'], ['Jetzt ansehen']], 'Shop', true)).toEqual([
     'Open',
     'Read more',
     'Jetzt ansehen',
   ]);
-  expect(silent([said, ['Open'], said])).toEqual([]);
+  expect(skipped([letter, ['Open'], letter])).toEqual([]);
 });
 
 test('skippedIn keeps a letter that is only a greeting', () => {
-  expect(silent([['Hi Alex,'], ['Priya']])).toEqual([]);
-  expect(silent([['Alex,']])).toEqual([]);
-  expect(silent([])).toEqual([]);
+  expect(skipped([['Hi Alex,'], ['Priya']])).toEqual([]);
+  expect(skipped([['Alex,']])).toEqual([]);
+  expect(skipped([])).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Address, Message } from '#domain/mail.ts';
 import { spokenSubject } from './announcement.ts';
 import { isButton } from './button.ts';
-import { calendarLinesFrom } from './calendar-lines.ts';
+import { firstCalendarLine } from './calendar-lines.ts';
 import { bare, isSender } from './sender-name.ts';
 
 export type Letter = Pick<Message, 'from' | 'subject' | 'invitation'> & {
@@ -13,13 +13,13 @@ export type Letter = Pick<Message, 'from' | 'subject' | 'invitation'> & {
 };
 
 /** Indices of those paragraphs. A letter of nothing else stays whole, unless Flow announces it by itself. */
-export const silentIn = (letter: Letter): number[] => {
+export const skippedIn = (letter: Letter): number[] => {
   const { paragraphs, invitation } = letter;
-  const told = invitation === null ? paragraphs.length : calendarLinesFrom(paragraphs);
+  const calendarStart = invitation === null ? paragraphs.length : firstCalendarLine(paragraphs);
   const silent = paragraphs.flatMap((sentences, at) => {
     const [text, ...more] = sentences;
     const isFrame = text !== undefined && more.length === 0 && isSilent(letter, text, at);
-    return isFrame || at >= told ? [at] : [];
+    return isFrame || at >= calendarStart ? [at] : [];
   });
   return silent.length < paragraphs.length || invitation !== null ? silent : [];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsOf, startsOf } from './speaking-time.ts';
+import { secondsOf, sentenceStarts } from './speaking-time.ts';
 
 test('secondsOf: 165 short words take a minute and one pause', () => {
   expect(secondsOf([Array.from({ length: 165 }, () => 'word').join(' ')])).toBeCloseTo(60.35);
@@ -20,7 +20,7 @@ test('secondsOf counts languages without spaces by their characters', () => {
 
 test('startsOf: each sentence starts at the end of the one before', () => {
   const sentences = ['One two three.', 'Four five.', 'Six.'];
-  const starts = startsOf(sentences, 1.25);
+  const starts = sentenceStarts(sentences, 1.25);
   expect(starts[0]).toBe(0);
   expect(starts[2]).toBeCloseTo(secondsOf(sentences.slice(0, 2), 1.25));
 });

@@ -17,7 +17,7 @@ export const secondsOfEach = (sentences: readonly string[]): readonly number[] =
 };
 
 /** When each sentence begins, in seconds from the start. */
-export const startsOf = (sentences: readonly string[], speed = 1): number[] => {
+export const sentenceStarts = (sentences: readonly string[], speed = 1): number[] => {
   const starts: number[] = [];
   let at = 0;
   for (const seconds of secondsOfEach(sentences)) {

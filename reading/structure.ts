@@ -1,9 +1,9 @@
 // Interprets HTML elements for reading aloud: line ends, list marks, data rows.
 
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
-import type { Apart } from './visibility.ts';
+import type { Gap } from './visibility.ts';
 
-export const breakAround = (element: Element, apart: Apart): 'none' | Exclude<Apart, 'no'> => {
+export const breakAround = (element: Element, apart: Gap): 'none' | Exclude<Gap, 'no'> => {
   if (element.tagName === 'p') return isTight(element) ? 'line' : 'paragraph';
   if (paragraphs.has(element.tagName)) return 'paragraph';
   if (lines.has(element.tagName)) return apart === 'paragraph' ? 'paragraph' : 'line';

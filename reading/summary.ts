@@ -4,7 +4,7 @@ import { type Ask, asksIn, deadlineIn } from './asks.ts';
 
 export type SummarySource = { paragraphs: readonly (readonly string[])[]; asks: readonly Ask[]; from: Address };
 
-export const oneBreath = 160;
+export const longestSummary = 160;
 
 /** Half a minute of speech. A letter this short without an ask needs no summary. */
 const halfAMinute = 400;
@@ -14,25 +14,25 @@ export const summaryOf = ({ paragraphs, asks, from }: SummarySource): string => 
   const parts = paragraphs.map((sentences) => sentences.filter((sentence) => !isFrame(sentence))).filter(isFilled);
   const letter = parts.flat();
   const length = letter.join(' ').length;
-  if (length <= oneBreath || (asks.length === 0 && length <= halfAMinute)) return '';
-  if (asks.length === 0) return told(letter);
-  const whole = asks.flatMap((ask) => understood(ask, parts) ?? []);
+  if (length <= longestSummary || (asks.length === 0 && length <= halfAMinute)) return '';
+  if (asks.length === 0) return statementIn(letter);
+  const whole = asks.flatMap((ask) => standalone(ask, parts) ?? []);
   const ask = best(whole, (one) => askWeight(one.ask));
   return ask === undefined ? '' : withFact(ask, parts, from);
 };
 
 const isFilled = (sentences: readonly string[]): boolean => sentences.length > 0;
 
-type Understood = { ask: Ask; words: string; at: number };
+type StandaloneAsk = { ask: Ask; words: string; at: number };
 
 /** Includes the sentence before if the ask refers to it. Null without one, or if both are too long. */
-const understood = (ask: Ask, parts: readonly (readonly string[])[]): Understood | null => {
+const standalone = (ask: Ask, parts: readonly (readonly string[])[]): StandaloneAsk | null => {
   const at = parts.findIndex((sentences) => sentences.includes(ask.sentence));
   if (saysNothingAlone.test(ask.sentence)) return null;
   if (!pointsBack.test(ask.sentence)) return { ask, words: ask.sentence, at };
   const before = parts[at]?.[parts[at].indexOf(ask.sentence) - 1];
   const words = `${before} ${ask.sentence}`;
-  return before === undefined || words.length + longestOpening > oneBreath ? null : { ask, words, at };
+  return before === undefined || words.length + longestOpening > longestSummary ? null : { ask, words, at };
 };
 
 /** An ask that introduces or picks from other text, or has only a word or two. */
@@ -45,22 +45,22 @@ const pointsBack =
 const longestOpening = 34;
 
 /** A figure from elsewhere in the letter would sound like part of the ask. */
-const withFact = ({ words, at }: Understood, parts: readonly (readonly string[])[], from: Address): string => {
-  const asked = said(words, from);
+const withFact = ({ words, at }: StandaloneAsk, parts: readonly (readonly string[])[], from: Address): string => {
+  const asked = attributed(words, from);
   const near = parts.slice(Math.max(0, at - 1), at + 2).flat();
-  const fact = best(factsIn(near, words, oneBreath - asked.length - 1), factWeight);
+  const fact = best(factsIn(near, words, longestSummary - asked.length - 1), factWeight);
   if (fact !== undefined && factWeight(fact) >= 2) return `${asked} ${fact}`;
   return parts[0]?.[0] !== undefined && words.startsWith(parts[0][0]) ? '' : asked;
 };
 
 /** Without an ask: the sentence with the important figure, or else the first with content. */
-const told = (letter: readonly string[]): string => {
-  const facts = factsIn(letter, '', oneBreath);
+const statementIn = (letter: readonly string[]): string => {
+  const facts = factsIn(letter, '', longestSummary);
   const chosen = best(facts, factWeight) ?? letter.find((sentence) => sentence.length > 40) ?? '';
-  return chosen === letter[0] ? '' : shortened(chosen, oneBreath);
+  return chosen === letter[0] ? '' : shortened(chosen, longestSummary);
 };
 
-const said = (asked: string, from: Address): string => {
+const attributed = (asked: string, from: Address): string => {
   const sentence = asked.replace(listMark, '');
   const name = firstName(from);
   const verb =
@@ -68,7 +68,7 @@ const said = (asked: string, from: Address): string => {
       ? 'asks'
       : 'writes';
   const opening = name === '' ? '' : `${name} ${verb}: `;
-  return opening + shortened(sentence, oneBreath - opening.length);
+  return opening + shortened(sentence, longestSummary - opening.length);
 };
 
 /** 'Maya' from 'Maya Lindqvist' and from 'Lindqvist, Maya'. Empty for companies and machines. */

@@ -1,9 +1,9 @@
 // A table row in words: its cells in order, or with column names if a cell between them is empty.
 
-type RowTeller = { table: (by: 1 | -1) => void; words: (cells: readonly string[]) => string };
+type TableRowReader = { table: (by: 1 | -1) => void; words: (cells: readonly string[]) => string };
 
 /** Expects the start and end of each table and every row. The first row may name the columns. */
-export const rowTeller = (): RowTeller => {
+export const tableRowReader = (): TableRowReader => {
   let columns: Columns = null;
   return {
     table: (by) => {

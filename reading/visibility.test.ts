@@ -9,12 +9,12 @@ const seen = (html: string): string =>
     .filter(Boolean)
     .join(' / ');
 
-test('visible: there are at least 60 distinct hiding tricks', () => {
+test('visibility: there are at least 60 distinct hiding tricks', () => {
   expect(new Set(Object.values(hidingTechniques)).size).toBeGreaterThanOrEqual(60);
   expect(new Set(Object.values(hidingTechniques)).size).toBe(Object.keys(hidingTechniques).length);
 });
 
-test.each(Object.entries(hidingTechniques))('visible: %s hides its words and nothing else', (_, html) => {
+test.each(Object.entries(hidingTechniques))('visibility: %s hides its words and nothing else', (_, html) => {
   const text = seen(html);
   expect(text).not.toContain('CANARY');
   expect(text).toContain('SEEN');
@@ -50,15 +50,15 @@ test.each([
   ['without scripts', '<noscript>SEEN</noscript>'],
   ['open details', '<details open><p>SEEN</p></details>'],
   ['a broken style', '<p style="display:;;none:display;color">SEEN</p>'],
-])('visible: %s shows', (_, html) => {
+])('visibility: %s shows', (_, html) => {
   expect(seen(html)).toContain('SEEN');
 });
 
-test('visible: invisible filler characters leave nothing behind', () => {
+test('visibility: invisible filler characters leave nothing behind', () => {
   expect(seen(`<p>Hello${'&zwnj;&nbsp;&#847;&shy;&#8203;'.repeat(200)}</p>`)).toBe('Hello');
 });
 
-test('visible: styles made to exhaust the reader hide the text after them', () => {
+test('visibility: styles made to exhaust the reader hide the text after them', () => {
   const rules = Array.from({ length: 4000 }, (_, index) => `.a .b${index} .x`).join(',');
   const html = `<style>${rules}{color:red}.x{display:none}</style>${'<p class="x">CANARY</p>'.repeat(2000)}`;
   expect(seen(html)).not.toContain('CANARY');

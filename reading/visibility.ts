@@ -1,18 +1,18 @@
 // Whether the text of an element is visible: the part of CSS that senders use to hide words.
 import { type StyleSheet, styleOf } from './cascade.ts';
-import { black, type Colour, colourOf, firstColourIn, isTold, painted, white } from './colour.ts';
+import { black, blended, type Colour, colourOf, firstColourIn, isLegible, white } from './colour.ts';
 import { isClipped, isMovedAway, isNeverShown, type Style } from './hiding.ts';
 import { attributeOf, type Element, parentOf } from './html-tree.ts';
 import { fontSizeOf, lengthOf } from './measure.ts';
 
-export type Apart = 'no' | 'space' | 'line' | 'paragraph';
+export type Gap = 'no' | 'space' | 'line' | 'paragraph';
 
 /** Inherited by child elements. */
-export type Look = {
+export type ComputedStyle = {
   /** No child can become visible again. */
-  gone: boolean;
+  removed: boolean;
   /** `visibility`, which a child may reset. */
-  veiled: boolean;
+  hidden: boolean;
   opacity: number;
   fontSize: number;
   indent: number;
@@ -20,43 +20,43 @@ export type Look = {
   background: Colour;
   preformatted: boolean;
   /** The gap that styles put around the element. */
-  apart: Apart;
+  gap: Gap;
   variables: ReadonlyMap<string, string>;
 };
 
-export const rootLook: Look = {
-  gone: false,
-  veiled: false,
+export const rootStyle: ComputedStyle = {
+  removed: false,
+  hidden: false,
   opacity: 1,
   fontSize: 16,
   indent: 0,
   colour: black,
   background: white,
   preformatted: false,
-  apart: 'no',
+  gap: 'no',
   variables: new Map(),
 };
 
-export const isSeen = (look: Look): boolean =>
-  !look.gone &&
-  !look.veiled &&
-  look.opacity > 0.1 &&
-  look.fontSize > 2 &&
-  look.indent > -300 &&
-  look.indent < 900 &&
-  isTold(look.colour, look.background);
+export const isVisible = (style: ComputedStyle): boolean =>
+  !style.removed &&
+  !style.hidden &&
+  style.opacity > 0.1 &&
+  style.fontSize > 2 &&
+  style.indent > -300 &&
+  style.indent < 900 &&
+  isLegible(style.colour, style.background);
 
-export type LookOf = (element: Element, parent: Look) => Look;
+export type StyleResolver = (element: Element, parent: ComputedStyle) => ComputedStyle;
 
-export const looksOf = (sheet: StyleSheet): LookOf => {
-  const plain = new Map<Look, Map<string, Look>>();
+export const styleResolver = (sheet: StyleSheet): StyleResolver => {
+  const plain = new Map<ComputedStyle, Map<string, ComputedStyle>>();
   return (element, parent) => {
-    if (parent.gone) return parent;
-    if (!isPlain(element, sheet)) return lookFor(element, parent, sheet);
-    const looks = plain.get(parent) ?? new Map<string, Look>();
-    const look = looks.get(element.tagName) ?? lookFor(element, parent, sheet);
-    plain.set(parent, looks.set(element.tagName, look));
-    return look;
+    if (parent.removed) return parent;
+    if (!isPlain(element, sheet)) return computedStyle(element, parent, sheet);
+    const byTag = plain.get(parent) ?? new Map<string, ComputedStyle>();
+    const style = byTag.get(element.tagName) ?? computedStyle(element, parent, sheet);
+    plain.set(parent, byTag.set(element.tagName, style));
+    return style;
   };
 };
 
@@ -64,21 +64,21 @@ export const looksOf = (sheet: StyleSheet): LookOf => {
 const isPlain = (element: Element, sheet: StyleSheet): boolean =>
   element.attrs.length === 0 && sheet.rules.size === 0 && parentOf(element)?.tagName !== 'details';
 
-const lookFor = (element: Element, parent: Look, sheet: StyleSheet): Look => {
+const computedStyle = (element: Element, parent: ComputedStyle, sheet: StyleSheet): ComputedStyle => {
   const set = styleOf(element, sheet);
   const variables = variablesOf(set, parent.variables);
   const style: Style = (property) => resolved(set.get(property) ?? '', variables);
   const fontSize = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
   const background = backgroundOf(element, style, parent.background);
   return {
-    gone: isNeverShown(element, style) || isClipped(element, style, fontSize) || isMovedAway(style, fontSize),
-    veiled: veiledBy(style('visibility'), parent.veiled),
+    removed: isNeverShown(element, style) || isClipped(element, style, fontSize) || isMovedAway(style, fontSize),
+    hidden: hiddenBy(style('visibility'), parent.hidden),
     opacity: parent.opacity * opacityOf(style),
     fontSize,
     indent: indentOf(style, fontSize, parent.indent),
     colour: textColourOf(element, style, parent.colour),
     background,
-    apart: apartBy(style, fontSize),
+    gap: gapOf(style, fontSize),
     preformatted: preformattedBy(element, style('white-space'), parent.preformatted),
     variables,
   };
@@ -103,7 +103,7 @@ const resolved = (value: string, variables: ReadonlyMap<string, string>): string
 
 const variable = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
 
-const veiledBy = (visibility: string, inherited: boolean): boolean => {
+const hiddenBy = (visibility: string, inherited: boolean): boolean => {
   if (visibility === 'hidden' || visibility === 'collapse') return true;
   return visibility === 'visible' || visibility === 'initial' ? false : inherited;
 };
@@ -140,12 +140,12 @@ const backgroundOf = (element: Element, style: Style, inherited: Colour): Colour
     colourOf(style('background-color')) ??
     firstColourIn(style('background')) ??
     attributeColour(attributeOf(element, 'bgcolor') ?? '');
-  return own === null ? inherited : painted(own, inherited);
+  return own === null ? inherited : blended(own, inherited);
 };
 
 const attributeColour = (value: string): Colour | null => colourOf(value) ?? colourOf(`#${value}`);
 
-const apartBy = (style: Style, fontSize: number): Apart => {
+const gapOf = (style: Style, fontSize: number): Gap => {
   const display = style('display');
   const isSpaced = spaces.some((side) => (lengthOf(style(side), fontSize) ?? 0) >= 8);
   if (/^(?:block|flex|grid|table|list-item)/.test(display)) return isSpaced ? 'paragraph' : 'line';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { neutralRegister } from '#domain/writing-style.ts';
-import { tongueOf } from './language.ts';
+import { neutralWritingStyle } from '#domain/writing-style.ts';
+import { languageOf } from './language.ts';
 import { read } from './read.ts';
-import { registerOf, type Sent } from './writing-style.ts';
+import { type SentMail, writingStyleOf } from './writing-style.ts';
 
 const maria = { name: 'Maria Chen', email: 'maria@acme.example' };
 const tom = { name: 'Tom Alvarez', email: 'Tom@acme.example' };
 const alex = { name: 'Alex Moreau', email: 'alex@northwind.example' };
 
-const sent = (text: string, to = [maria]): Sent => ({
+const sent = (text: string, to = [maria]): SentMail => ({
   to,
   reading: read({ html: null, text, subject: 'Plan', from: alex, headers: new Map(), ownAddress: alex.email }),
 });
@@ -25,11 +25,11 @@ describe('writingStyleOf: how a person greets', () => {
     ['Tomorrow, the plan is due.', '', false],
     ['Hi Friday,\n\nThe plan is fine.', '', false],
   ])('%j', (text, words, apart) => {
-    expect(registerOf([sent(text)]).greeting).toEqual({ words, apart });
+    expect(writingStyleOf([sent(text)]).greeting).toEqual({ words, apart });
   });
 
   test('each correspondent gets their own greeting, others the usual one', () => {
-    const register = registerOf([
+    const register = writingStyleOf([
       sent('Hey Tom,\n\nFine with me.', [tom]),
       sent('Hi Maria,\n\nFine with me.'),
       sent('Hi Maria,\n\nYes.'),
@@ -51,7 +51,7 @@ test.each([
   ['Fine with me.\n\nAlex', '', 'Alex'],
   ['Fine with me.', '', ''],
 ])('writingStyleOf: %j is signed with %j and %j', (text, closing, name) => {
-  expect(registerOf([sent(text)])).toMatchObject({ closing, name });
+  expect(writingStyleOf([sent(text)])).toMatchObject({ closing, name });
 });
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
   ['I will look at it, and I cannot say more. That is all.', false],
   ['Done.', false],
 ])('writingStyleOf: %j uses contractions: %s', (text, contracts) => {
-  expect(registerOf([sent(text)]).contracts).toBe(contracts);
+  expect(writingStyleOf([sent(text)]).contracts).toBe(contracts);
 });
 
 test('writingStyleOf: only frequent exclamation marks count as a habit', () => {
-  expect(registerOf([sent('Great!'), sent('Yes!'), sent('Fine.')]).exclaims).toBe(true);
-  expect(registerOf([sent('Great!'), sent('Yes.'), sent('Fine.'), sent('No.')]).exclaims).toBe(false);
+  expect(writingStyleOf([sent('Great!'), sent('Yes!'), sent('Fine.')]).exclaims).toBe(true);
+  expect(writingStyleOf([sent('Great!'), sent('Yes.'), sent('Fine.'), sent('No.')]).exclaims).toBe(false);
 });
 
 test('writingStyleOf is neutral without mail, or with mail in another language only', () => {
-  expect(registerOf([])).toEqual(neutralRegister);
-  expect(registerOf([sent('Hallo Maria,\n\nder Plan ist für uns nicht gut und wir sind dagegen.')])).toEqual(
-    neutralRegister,
+  expect(writingStyleOf([])).toEqual(neutralWritingStyle);
+  expect(writingStyleOf([sent('Hallo Maria,\n\nder Plan ist für uns nicht gut und wir sind dagegen.')])).toEqual(
+    neutralWritingStyle,
   );
 });
 
@@ -84,5 +84,5 @@ test.each([
   ['يرجى إرسال العقد', 'ar'],
   ['OK', null],
 ])('languageOf: %j is %s', (text, tongue) => {
-  expect(tongueOf(text)).toBe(tongue);
+  expect(languageOf(text)).toBe(tongue);
 });

@@ -1,33 +1,33 @@
 // Learns a person's writing style from their sent mail: greeting, sign-off, contractions, exclamation marks.
 import type { Address, Reading } from '#domain/mail.ts';
-import { type Greeting, neutralRegister, type Register } from '#domain/writing-style.ts';
-import { tongueOf } from './language.ts';
+import { type Greeting, neutralWritingStyle, type WritingStyle } from '#domain/writing-style.ts';
+import { languageOf } from './language.ts';
 
-export type Sent = { to: readonly Address[]; reading: Reading };
+export type SentMail = { to: readonly Address[]; reading: Reading };
 
 /** `sent`: newest first. Mail in other languages says nothing about their English. */
-export const registerOf = (sent: readonly Sent[]): Register => {
-  const read = sent.map(noted).filter((one) => one !== null);
-  if (read.length === 0) return neutralRegister;
+export const writingStyleOf = (sent: readonly SentMail[]): WritingStyle => {
+  const read = sent.map(sampleOf).filter((one) => one !== null);
+  if (read.length === 0) return neutralWritingStyle;
   const signed = read.flatMap(({ signed }) => signed ?? []);
   const text = read.map((one) => one.text).join('\n');
   return {
-    greeting: usual(read.flatMap(({ greeting }) => greeting ?? [])) ?? neutralRegister.greeting,
+    greeting: mostFrequent(read.flatMap(({ greeting }) => greeting ?? [])) ?? neutralWritingStyle.greeting,
     greetings: byPerson(read),
-    closing: usual(signed.map(({ closing }) => closing)) ?? '',
-    name: usual(signed.map(({ name }) => name)) ?? '',
+    closing: mostFrequent(signed.map(({ closing }) => closing)) ?? '',
+    name: mostFrequent(signed.map(({ name }) => name)) ?? '',
     contracts: countOf(text, shortened) > 0 && countOf(text, shortened) >= countOf(text, writtenOut),
     exclaims: read.filter((one) => one.text.includes('!')).length * 3 >= read.length,
   };
 };
 
-type Noted = { email: string | null; greeting: Greeting | null; signed: Reading['signed']; text: string };
+type Sample = { email: string | null; greeting: Greeting | null; signed: Reading['signed']; text: string };
 
 /** Null if the mail teaches nothing. A greeting counts only in mail to one person. */
-const noted = ({ to, reading }: Sent): Noted | null => {
+const sampleOf = ({ to, reading }: SentMail): Sample | null => {
   const paragraphs = reading.paragraphs ?? [];
   const text = paragraphs.flat().join(' ');
-  if (text === '' || (tongueOf(text) ?? 'en') !== 'en') return null;
+  if (text === '' || (languageOf(text) ?? 'en') !== 'en') return null;
   const [only, another] = to;
   const alone = only && !another ? only : null;
   return {
@@ -41,9 +41,9 @@ const noted = ({ to, reading }: Sent): Noted | null => {
 /** A first line or first sentence that addresses the recipient by name. Otherwise there is no greeting. */
 const greetingIn = (paragraphs: readonly (readonly string[])[], { name }: Address): Greeting => {
   const first = paragraphs[0]?.[0] ?? '';
-  const found = greeted.exec(first.slice(0, 120));
-  if (!found) return { words: '', apart: false };
-  const [whole, word = '', called = '', mark = ''] = found;
+  const match = greeted.exec(first.slice(0, 120));
+  if (!match) return { words: '', apart: false };
+  const [whole, word = '', called = '', mark = ''] = match;
   const who = calledBy(called, name, word !== '');
   if (who === null) return { words: '', apart: false };
   return { words: `${`${word} ${who}`.trim()}${mark}`, apart: first.slice(whole.length).trim() === '' };
@@ -61,19 +61,19 @@ const greeted =
 /** Only the people written to most recently. */
 const mostPeople = 100;
 
-const byPerson = (read: readonly Noted[]): Register['greetings'] => {
+const byPerson = (read: readonly Sample[]): WritingStyle['greetings'] => {
   const people = Map.groupBy(
     read.filter(({ email }) => email !== null),
     ({ email }) => email ?? '',
   );
   return [...people].slice(0, mostPeople).flatMap(([email, mails]) => {
-    const greeting = usual(mails.flatMap((one) => one.greeting ?? []));
+    const greeting = mostFrequent(mails.flatMap((one) => one.greeting ?? []));
     return greeting ? [{ email, greeting }] : [];
   });
 };
 
 /** The most frequent, the newer one on a tie. */
-const usual = <T>(all: readonly T[]): T | null => {
+const mostFrequent = <T>(all: readonly T[]): T | null => {
   const counted = [...Map.groupBy(all, (one) => JSON.stringify(one)).values()];
   return counted.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { neutralRegister, type Register } from '#domain/writing-style.ts';
+import { neutralWritingStyle, type WritingStyle } from '#domain/writing-style.ts';
 import { shortAsked } from './short-asked.ts';
 import { shortReply } from './short-reply.ts';
 
 const maria = { name: 'Maria Chen', email: 'maria@acme.example' };
 const tom = { name: 'Tom Alvarez', email: 'tom@acme.example' };
 
-const alex: Register = {
+const alex: WritingStyle = {
   greeting: { words: '{name},', apart: false },
   greetings: [{ email: 'tom@acme.example', greeting: { words: 'Hey {name},', apart: true } }],
   closing: '',
@@ -14,12 +14,12 @@ const alex: Register = {
   contracts: true,
   exclaims: false,
 };
-const formal: Register = { ...neutralRegister, closing: 'Best,', name: 'Alex', exclaims: true };
-const curt: Register = { ...alex, greeting: { words: '', apart: false }, greetings: [], name: '' };
+const formal: WritingStyle = { ...neutralWritingStyle, closing: 'Best,', name: 'Alex', exclaims: true };
+const curt: WritingStyle = { ...alex, greeting: { words: '', apart: false }, greetings: [], name: '' };
 
 describe('a short answer sounds like its writer', () => {
   test.each([
-    ['neutral', neutralRegister, [maria], 'thanks', 'Hi Maria,\n\nThank you.'],
+    ['neutral', neutralWritingStyle, [maria], 'thanks', 'Hi Maria,\n\nThank you.'],
     ['with the greeting in the sentence', alex, [maria], 'thanks', 'Maria, thanks.\n\nAlex'],
     [
       'I stays large',

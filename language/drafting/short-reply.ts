@@ -1,10 +1,10 @@
 // A short answer in the words of the person: greeted and signed as they do, to these people. Pure.
 import type { Address } from '#domain/mail.ts';
-import type { Greeting, Register, ShortReply } from '#domain/writing-style.ts';
+import type { Greeting, ShortReply, WritingStyle } from '#domain/writing-style.ts';
 import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
 /** The whole text of the answer. */
-export const shortReply = (wish: ShortReply, register: Register, to: readonly Address[]): string => {
+export const shortReply = (wish: ShortReply, register: WritingStyle, to: readonly Address[]): string => {
   const greeting = greetingFor(register, to);
   const sentence = shortSentence(wish, register);
   const above = greeting.words === '' ? sentence : greeted(greeting, sentence);
@@ -13,14 +13,14 @@ export const shortReply = (wish: ShortReply, register: Register, to: readonly Ad
 };
 
 /** The answer alone. */
-export const shortSentence = (wish: ShortReply, { contracts, exclaims }: Register): string => {
+export const shortSentence = (wish: ShortReply, { contracts, exclaims }: WritingStyle): string => {
   const { plain, short } = shortTexts[wish];
   const text = contracts ? short : plain;
   return exclaims && (wish === 'thanks' || wish === 'yes') ? text.replace(/\.$/, '!') : text;
 };
 
 /** The greeting with its name: this person's, or the usual one; several are greeted as one. */
-const greetingFor = ({ greeting, greetings }: Register, to: readonly Address[]): Greeting => {
+const greetingFor = ({ greeting, greetings }: WritingStyle, to: readonly Address[]): Greeting => {
   const [only, another] = to;
   if (!only) return { words: '', apart: false };
   if (another) return { ...greeting, words: greeting.words.replace('{name}', 'all') };

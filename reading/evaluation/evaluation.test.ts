@@ -4,17 +4,17 @@ import { stdout } from 'node:process';
 import { expect, test } from 'vitest';
 import { read } from '#reading/read.ts';
 import { companyMail, publishedMail, readRaw } from '#test/support/labelled-mail.ts';
-import { keptUnder, tableOf, worsened } from './figures.ts';
+import { recordedFigures, regressionsIn, tableOf } from './figures.ts';
 import { type Labelled, readMails } from './labels.ts';
-import { heardOf } from './outcome.ts';
-import { type Judged, scoresOf, wrongIn } from './score.ts';
+import { outcomeOf } from './outcome.ts';
+import { mistakesIn, type ScoredMail, scoresOf } from './score.ts';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 test('reading figures: mail written for the evaluation and the demo company’s mail score no worse than recorded', async () => {
   const company = companyMail();
   const written = ['letters.txt', 'machines.txt'].flatMap((name) => readMails(file(name))).map(judgedHere);
-  const sent = readMails(file('company.txt')).map(async (one) => judged(one, company.get(one.name)));
+  const sent = readMails(file('company.txt')).map(async (one) => scored(one, company.get(one.name)));
   expect(worseThanKept('Written for it, and the demo company', [...written, ...(await Promise.all(sent))])).toEqual([]);
 });
 
@@ -28,8 +28,8 @@ test('reading figures: published mail scores no worse than recorded', async ({ s
   const mails = readMails(file('published.txt')).map(async (one) => {
     const raw = publishedMail(one.name, one.fields.get('sha256') ?? '');
     if (raw === null) return null;
-    const { heard, ...labelled } = await judged(one, raw);
-    return { ...labelled, heard: { ...heard, sentences: heard.sentences.map(digestOf) } };
+    const { outcome, ...labelled } = await scored(one, raw);
+    return { ...labelled, outcome: { ...outcome, sentences: outcome.sentences.map(digestOf) } };
   });
   const there = (await Promise.all(mails)).filter((one) => one !== null);
   if (there.length === 0) skip('the published mail is not beside this checkout');
@@ -41,24 +41,24 @@ const digestOf = (sentence: string): string => createHash('sha256').update(sente
 
 const to = [{ name: 'Alex Moreau', email: 'alex@northwind.example' }];
 
-const judgedHere = ({ name, labels, source }: Labelled): Judged => ({
+const judgedHere = ({ name, labels, source }: Labelled): ScoredMail => ({
   name,
   labels,
-  heard: heardOf({ ...source, to, cc: [], invitation: null, reading: read({ ...source, to }) }),
+  outcome: outcomeOf({ ...source, to, cc: [], invitation: null, reading: read({ ...source, to }) }),
 });
 
-const judged = async ({ name, labels }: Labelled, raw: Uint8Array | undefined): Promise<Judged> => {
+const scored = async ({ name, labels }: Labelled, raw: Uint8Array | undefined): Promise<ScoredMail> => {
   if (raw === undefined) throw new Error(`The demo company has no ${name}`);
-  return { name, labels, heard: heardOf(await readRaw(raw)) };
+  return { name, labels, outcome: outcomeOf(await readRaw(raw)) };
 };
 
 /** Prints the figures and compares them with the recorded ones. Record better figures when they appear. */
-const worseThanKept = (heading: string, mails: readonly Judged[]): string[] => {
+const worseThanKept = (heading: string, mails: readonly ScoredMail[]): string[] => {
   const rows = scoresOf(mails);
   const page = file('figures.md');
   stdout.write(`\n${heading}: ${mails.length} mails\n${tableOf(rows)}\n`);
-  for (const { name, label, expected, got } of wrongIn(mails))
+  for (const { name, label, expected, got } of mistakesIn(mails))
     stdout.write(`  ${name}: ${label} is "${expected}", not "${got}"\n`);
-  const worse = worsened(keptUnder(heading, page), rows);
+  const worse = regressionsIn(recordedFigures(heading, page), rows);
   return page.includes(tableOf(rows)) ? worse : [...worse, 'figures.md is to keep the figures printed above'];
 };

@@ -12,7 +12,7 @@ export const tableOf = (rows: readonly Row[]): string =>
 
 const shown = (share: number | null): string => (share === null ? '–' : `${share.toFixed(1)} %`);
 
-export const keptUnder = (heading: string, page: string): Row[] => {
+export const recordedFigures = (heading: string, page: string): Row[] => {
   const [, section = ''] = page.split(`## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
   return [...table.matchAll(/^\| (.+?) \| (\d+) \| (\S+)(?: %)? \| (\S+)(?: %)? \|$/gm)].map(
@@ -28,7 +28,7 @@ export const keptUnder = (heading: string, page: string): Row[] => {
 const shareIn = (text: string): number | null => (text === '–' ? null : Number(text));
 
 /** Labels whose score got worse or disappeared, in words. */
-export const worsened = (kept: readonly Row[], measured: readonly Row[]): string[] =>
+export const regressionsIn = (kept: readonly Row[], measured: readonly Row[]): string[] =>
   kept.flatMap((was) => {
     const is = measured.find(({ label }) => label === was.label);
     return [

@@ -1,6 +1,6 @@
 // Labelled mails in a text file, one below the other: sender, text, and the expected reading.
 
-import { tongues } from '#reading/language.ts';
+import { languages } from '#reading/language.ts';
 import type { Source } from '#reading/read.ts';
 
 export type Kind = 'person' | 'newsletter' | 'receipt' | 'code' | 'invitation' | 'notification';
@@ -51,7 +51,7 @@ const fieldOf = (line: string): [string, string] => {
 const labelsOf = (name: string, fields: ReadonlyMap<string, string>): Labels => {
   const of = (key: string): string => fields.get(key) ?? '';
   const kind = kinds.find((one) => one === of('kind'));
-  const language = of('language') === 'none' ? null : tongues.find((one) => one === of('language'));
+  const language = of('language') === 'none' ? null : languages.find((one) => one === of('language'));
   if (kind === undefined || language === undefined) throw new Error(`${name} lacks a kind or a language`);
   return {
     kind,

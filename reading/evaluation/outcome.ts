@@ -6,13 +6,13 @@ import type { Kind, Labels } from './labels.ts';
 
 export type Read = Pick<Message, 'from' | 'to' | 'cc' | 'subject' | 'reading' | 'invitation'>;
 
-export type Heard = Pick<Labels, 'kind' | 'language' | 'asks' | 'by'> & {
+export type Outcome = Pick<Labels, 'kind' | 'language' | 'asks' | 'by'> & {
   sentences: readonly string[];
   breath: string;
   summary: string;
 };
 
-export const heardOf = (message: Read): Heard => {
+export const outcomeOf = (message: Read): Outcome => {
   const codes = codesOf(message);
   const silent = new Set(message.reading.silent);
   const paragraphs = message.reading.paragraphs ?? [];

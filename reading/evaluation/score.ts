@@ -1,34 +1,34 @@
 // Compares readings with labels: precision and recall for each label, and every mail that differs.
 
 import { type Kind, kinds, type Labels } from './labels.ts';
-import type { Heard } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
-export type Judged = { name: string; labels: Labels; heard: Heard };
+export type ScoredMail = { name: string; labels: Labels; outcome: Outcome };
 
 /** Precision and recall in percent. Null if the reader claimed nothing, or had nothing to claim. */
 export type Row = { label: string; count: number; precision: number | null; recall: number | null };
 
-export type Wrong = { name: string; label: string; expected: string; got: string };
+export type Mistake = { name: string; label: string; expected: string; got: string };
 
-export const scoresOf = (mails: readonly Judged[]): Row[] => [
+export const scoresOf = (mails: readonly ScoredMail[]): Row[] => [
   ...kinds.map((kind) => kindRow(kind, mails)),
   ...Object.entries(labels).map(([label, claims]) => rowOf(label, mails.map(claims))),
 ];
 
-export const wrongIn = (mails: readonly Judged[]): Wrong[] =>
+export const mistakesIn = (mails: readonly ScoredMail[]): Mistake[] =>
   mails.flatMap((mail) => {
-    const kind = { expected: told[mail.labels.kind], got: mail.heard.kind };
+    const kind = { expected: labelGroup[mail.labels.kind], got: mail.outcome.kind };
     const others = Object.entries(labels).map(([label, claims]) => ({ label, ...claims(mail) }));
     return [
       ...(kind.expected === kind.got ? [] : [{ name: mail.name, label: 'kind', ...kind }]),
       ...others
-        .filter(({ wanted, said, right }) => right < wanted || right < said)
+        .filter(({ expectedCount, claimed, right }) => right < expectedCount || right < claimed)
         .map(({ label, expected, got }) => ({ name: mail.name, label, expected, got })),
     ];
   });
 
 /** Receipts count as notifications: both tell one person something. */
-const told: Record<Kind, Kind> = {
+const labelGroup: Record<Kind, Kind> = {
   person: 'person',
   newsletter: 'newsletter',
   receipt: 'notification',
@@ -37,68 +37,74 @@ const told: Record<Kind, Kind> = {
   notification: 'notification',
 };
 
-const kindRow = (kind: Kind, mails: readonly Judged[]): Row => {
-  const wanted = mails.filter(({ labels: { kind: one } }) => one === kind);
-  const said = mails.filter(({ heard }) => heard.kind === kind);
-  const right = wanted.filter(({ heard }) => heard.kind === told[kind]).length;
+const kindRow = (kind: Kind, mails: readonly ScoredMail[]): Row => {
+  const expected = mails.filter(({ labels: { kind: one } }) => one === kind);
+  const claimed = mails.filter(({ outcome }) => outcome.kind === kind);
+  const right = expected.filter(({ outcome }) => outcome.kind === labelGroup[kind]).length;
   // A claim is right if any label of the same group was expected.
-  const rightly = said.filter(({ labels: { kind: one } }) => told[one] === kind).length;
+  const correct = claimed.filter(({ labels: { kind: one } }) => labelGroup[one] === kind).length;
   return {
     label: `kind: ${kind}`,
-    count: wanted.length,
-    precision: share(rightly, said.length),
-    recall: share(right, wanted.length),
+    count: expected.length,
+    precision: share(correct, claimed.length),
+    recall: share(right, expected.length),
   };
 };
 
 /** Counts for one mail: expected claims, made claims, right claims. */
-type Claim = { wanted: number; said: number; right: number; expected: string; got: string };
+type Claim = { expectedCount: number; claimed: number; right: number; expected: string; got: string };
 
 const claim = (expected: string, got: string, isRight = expected === got): Claim => ({
-  wanted: Number(expected !== ''),
-  said: Number(got !== ''),
+  expectedCount: Number(expected !== ''),
+  claimed: Number(got !== ''),
   right: Number(isRight && expected !== ''),
   expected,
   got,
 });
 
 const labels = {
-  language: ({ labels: { language }, heard }) => claim(language ?? '', heard.language ?? ''),
-  'first sentence': ({ labels: { first }, heard }) => claim(first, heard.sentences[0] ?? ''),
-  'last sentence': ({ labels: { last }, heard }) => claim(last, heard.sentences.at(-1) ?? ''),
-  'number of sentences': ({ labels: { sentences }, heard }) => ({
-    wanted: sentences,
-    said: heard.sentences.length,
-    right: Math.min(sentences, heard.sentences.length),
+  language: ({ labels: { language }, outcome }) => claim(language ?? '', outcome.language ?? ''),
+  'first sentence': ({ labels: { first }, outcome }) => claim(first, outcome.sentences[0] ?? ''),
+  'last sentence': ({ labels: { last }, outcome }) => claim(last, outcome.sentences.at(-1) ?? ''),
+  'number of sentences': ({ labels: { sentences }, outcome }) => ({
+    expectedCount: sentences,
+    claimed: outcome.sentences.length,
+    right: Math.min(sentences, outcome.sentences.length),
     expected: `${sentences}`,
-    got: `${heard.sentences.length}: ${heard.sentences.join(' ¦ ').slice(0, 300)}`,
+    got: `${outcome.sentences.length}: ${outcome.sentences.join(' ¦ ').slice(0, 300)}`,
   }),
-  'left out': ({ labels: { never }, heard }) => {
-    const all = heard.sentences.join('\n');
+  'left out': ({ labels: { never }, outcome }) => {
+    const all = outcome.sentences.join('\n');
     const left = never.filter((words) => all.includes(words));
     const out = never.length - left.length;
-    return { wanted: never.length, said: out, right: out, expected: 'none of these', got: left.join(' | ') };
+    return { expectedCount: never.length, claimed: out, right: out, expected: 'none of these', got: left.join(' | ') };
   },
-  asks: ({ labels: { asks }, heard }) => claim(asks ? 'asks' : '', heard.asks ? 'asks' : ''),
-  deadline: ({ labels: { by }, heard }) => claim(by, heard.by),
-  'one breath': ({ labels: { gist }, heard }) => {
-    const there = gist.filter((fact) => heard.breath.includes(fact)).length;
-    return { wanted: gist.length, said: there, right: there, expected: gist.join(' | '), got: heard.breath };
+  asks: ({ labels: { asks }, outcome }) => claim(asks ? 'asks' : '', outcome.asks ? 'asks' : ''),
+  deadline: ({ labels: { by }, outcome }) => claim(by, outcome.by),
+  'one breath': ({ labels: { gist }, outcome }) => {
+    const there = gist.filter((fact) => outcome.breath.includes(fact)).length;
+    return {
+      expectedCount: gist.length,
+      claimed: there,
+      right: there,
+      expected: gist.join(' | '),
+      got: outcome.breath,
+    };
   },
-  'no bad summary': ({ labels: { bad }, heard: { summary } }) => {
+  'no bad summary': ({ labels: { bad }, outcome: { summary } }) => {
     const left = bad.filter((words) => summary.includes(words));
     const out = bad.length - left.length;
-    return { wanted: bad.length, said: out, right: out, expected: 'none of these', got: left.join(' | ') };
+    return { expectedCount: bad.length, claimed: out, right: out, expected: 'none of these', got: left.join(' | ') };
   },
-} satisfies Record<string, (mail: Judged) => Claim>;
+} satisfies Record<string, (mail: ScoredMail) => Claim>;
 
 const rowOf = (label: string, claims: readonly Claim[]): Row => {
-  const sum = (of: 'wanted' | 'said' | 'right'): number => claims.reduce((all, one) => all + one[of], 0);
+  const sum = (of: 'expectedCount' | 'claimed' | 'right'): number => claims.reduce((all, one) => all + one[of], 0);
   return {
     label,
-    count: sum('wanted'),
-    precision: share(sum('right'), sum('said')),
-    recall: share(sum('right'), sum('wanted')),
+    count: sum('expectedCount'),
+    precision: share(sum('right'), sum('claimed')),
+    recall: share(sum('right'), sum('expectedCount')),
   };
 };
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import type { Tx } from '#server/db/database.ts';
 import { threadsById } from './threads.ts';
 
@@ -23,7 +23,7 @@ export const frontOfInbox = async (
 ): Promise<{ threads: Thread[]; all: boolean }> => {
   const ids = await firstStanding(tx, userId);
   const light = await threadsById(tx, userId, ids, 'light');
-  const { queue, aside } = queueOf(light, moment);
+  const { queue, aside } = rankingOf(light, moment);
   const ranked = [...queue, ...aside].map((item) => item.threadId);
   const whole = await threadsById(tx, userId, ranked.slice(0, front.whole), 'whole');
   const byId = new Map([...light, ...whole].map((thread) => [thread.id, thread]));

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { UserId } from '#domain/id.ts';
 import { Address, Reading } from '#domain/mail.ts';
-import type { Register } from '#domain/writing-style.ts';
-import { registerOf } from '#reading/writing-style.ts';
+import type { WritingStyle } from '#domain/writing-style.ts';
+import { writingStyleOf } from '#reading/writing-style.ts';
 import type { Context } from '#server/context.ts';
 
 /** Some months of a busy person's; more says no more. */
 const messagesRead = 200;
 
-export const learnRegister = (ctx: Context, userId: UserId): Promise<Register> =>
+export const learnRegister = (ctx: Context, userId: UserId): Promise<WritingStyle> =>
   ctx.db.asUser(userId, async (tx) => {
     const rows = await tx
       .selectFrom('message')
@@ -22,7 +22,7 @@ export const learnRegister = (ctx: Context, userId: UserId): Promise<Register> =
       .orderBy('received_at', 'desc')
       .limit(messagesRead)
       .execute();
-    return registerOf(
+    return writingStyleOf(
       rows.map(({ recipients, reading }) => ({ to: Recipients.parse(recipients), reading: Reading.parse(reading) })),
     );
   });

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import { execute } from '#server/commands/execute.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
 import { newId } from '#server/id.ts';
@@ -76,7 +76,7 @@ const open = async (): Promise<Box> => {
     give: (command) => execute(ctx, userId, { id: CommandId.parse(newId(now)), command, spoken: false }),
     why: async () => {
       const threads = await ctx.db.asUser(userId, (tx) => threadsById(tx, userId, [asked], 'light'));
-      return queueOf(threads, { now: ctx.clock.now(), ownAddress: own }).queue[0]?.why ?? 'not in the queue';
+      return rankingOf(threads, { now: ctx.clock.now(), ownAddress: own }).queue[0]?.why ?? 'not in the queue';
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -56,7 +56,7 @@ const there = async (id: ThreadId): Promise<string[]> => {
 
 const firstInQueue = async () => {
   const { threads } = await changesSince(desk.world.ctx, desk.userId, 0);
-  return queueOf(threads, { now: desk.world.ctx.clock.now(), ownAddress: ada }).queue[0];
+  return rankingOf(threads, { now: desk.world.ctx.clock.now(), ownAddress: ada }).queue[0];
 };
 
 const wakes = () => desk.world.ctx.peek("select * from audit_log where action_type = 'email_woken'");

@@ -1,6 +1,6 @@
 // How a person writes is learned from what they sent, as soon as it is there, and from nobody else's mail.
 import { expect, it } from 'vitest';
-import { neutralRegister } from '#domain/writing-style.ts';
+import { neutralWritingStyle } from '#domain/writing-style.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { learnRegister } from '#server/sending/writing-style.ts';
 import { openDesk } from '#test/support/desk.ts';
@@ -18,7 +18,7 @@ it('learns greeting, sign-off and habits from sent mail, and from no other', asy
     await world.later(20_000);
   };
   await deliver(`Ben Small <${ben}>`, ada, 'Dear Ada,\n\nShall we have lunch?\n\nCheers,\nBen');
-  expect(await learnRegister(world.ctx, userId)).toEqual(neutralRegister);
+  expect(await learnRegister(world.ctx, userId)).toEqual(neutralWritingStyle);
   await deliver(`Ada Small <${ada}>`, `Ben Small <${ben}>`, "Hello Ben,\n\nI'll come.\n\nBest,\nAda");
   const greeting = { words: 'Hello {name},', apart: true };
   expect(await learnRegister(world.ctx, userId)).toEqual({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasLabel, unanswered } from '#domain/mail.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import { own } from './people.ts';
 import { readMails } from './read-mails.ts';
 
@@ -9,7 +9,7 @@ const { threads } = readMails(now);
 const messages = threads.flatMap((thread) => thread.messages);
 
 it('is a morning of an executive: people to answer first, bulk mail aside, something dealt with before', () => {
-  const { queue, aside } = queueOf(threads, { now, ownAddress: own.email });
+  const { queue, aside } = rankingOf(threads, { now, ownAddress: own.email });
   expect(queue.length).toBeGreaterThanOrEqual(10);
   expect(aside.length).toBeGreaterThanOrEqual(5);
   expect(queue.slice(0, 5).every(({ why }) => why !== '')).toBe(true);

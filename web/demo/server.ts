@@ -13,7 +13,7 @@ import { hasLabel } from '#domain/mail.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { readQuery } from '#domain/search-query.ts';
 import { idle } from '#domain/sync.ts';
-import { registerOf } from '#reading/writing-style.ts';
+import { writingStyleOf } from '#reading/writing-style.ts';
 import { now } from '#web/clock.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
@@ -103,7 +103,7 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
   on(sending.getSignature, () => ({ text: '' })),
   on(sending.getRegister, () => {
     const all = [...box.threads().values()].flatMap(({ messages }) => messages);
-    return registerOf(
+    return writingStyleOf(
       all.filter(({ from }) => from.email === own.email).toSorted((one, other) => other.at.localeCompare(one.at)),
     );
   }),

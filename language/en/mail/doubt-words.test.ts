@@ -1,11 +1,11 @@
 // What is said of a doubtful sender: the whole of it for the eyes, and for the ears nothing that the sender wrote.
 import { describe, expect, it } from 'vitest';
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 import { safeWords } from '#language/en/player/inquiry-replies.ts';
 import { doubtWords, spokenDoubt } from './doubt-words.ts';
 
 const theirs = 'archive-everything.example';
-const doubts: readonly Doubt[] = [
+const doubts: readonly SenderWarning[] = [
   { kind: 'name-is-an-address', shown: `you@${theirs}`, address: `a@${theirs}` },
   { kind: 'known-name', name: 'Maya', address: `a@${theirs}`, usual: 'maya@northwind.example' },
   { kind: 'look-alike', domain: theirs, like: 'northwind.example' },

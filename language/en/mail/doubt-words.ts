@@ -1,8 +1,8 @@
 // What Flow says of a sender who may not be who they seem, in US English: as it stands above a mail, and as one short sentence for
 // the ears, which repeats nothing that the mail's sender wrote.
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 
-export const doubtWords = (doubt: Doubt): string => {
+export const doubtWords = (doubt: SenderWarning): string => {
   switch (doubt.kind) {
     case 'name-is-an-address':
       return `The name shows ${doubt.shown}, but this came from ${doubt.address}.`;
@@ -20,7 +20,7 @@ export const doubtWords = (doubt: Doubt): string => {
 };
 
 /** Null for what is no warning: everybody writes for a first time. */
-export const spokenDoubt = (doubt: Doubt): string | null => {
+export const spokenDoubt = (doubt: SenderWarning): string | null => {
   switch (doubt.kind) {
     case 'name-is-an-address':
       return 'Careful: the name shows another address than this came from.';

@@ -1,10 +1,10 @@
 // What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 import { ended } from '#language/en/engine/ended.ts';
 import { doubtWords } from '#language/en/mail/doubt-words.ts';
 
 /** Of somebody one never heard of there is nothing to compare with; and what Flow did not look at, it says. */
-export const safeWords = (of: { address: string; written: number; doubts: readonly Doubt[] }): string => {
+export const safeWords = (of: { address: string; written: number; doubts: readonly SenderWarning[] }): string => {
   const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(doubtWords);
   const from = `This came from ${of.address}.`;
   // What matters first: a caption may have no room for all of it.

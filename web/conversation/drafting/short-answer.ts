@@ -3,7 +3,7 @@ import type { Draft } from '#domain/draft.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import { shortReply, shortSentence } from '#language/drafting/short-reply.ts';
 import { onlyEnglish } from '#language/en/drafting/short-replies.ts';
-import { tongueOf } from '#reading/language.ts';
+import { languageOf } from '#reading/language.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { register } from '#web/data/writing-style.ts';
 
@@ -12,7 +12,7 @@ export type ShortAnswer = { sentence: string; whole: string } | { says: string }
 
 export const shortAnswer = async (wish: ShortReply, { about, to }: Draft): Promise<ShortAnswer> => {
   const message = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
-  const tongue = message ? tongueOf((message.reading.paragraphs ?? []).flat().join(' ')) : null;
+  const tongue = message ? languageOf((message.reading.paragraphs ?? []).flat().join(' ')) : null;
   if (tongue !== null && tongue !== 'en') return { says: onlyEnglish(tongue) };
   const how = await register();
   return { sentence: shortSentence(wish, how), whole: shortReply(wish, how, to) };

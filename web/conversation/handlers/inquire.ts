@@ -13,7 +13,7 @@ import type { Inquiry } from '#language/intents/understanding.ts';
 import type { Inquired } from '#language/player/inquiry.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
-import { whyIn } from '#reading/reason.ts';
+import { reasonIn } from '#reading/reason.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
@@ -133,7 +133,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   why: ({ thread, first, hands }) =>
     whyWords({
       sender: factsAreOf(thread, first),
-      ...whyIn(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
+      ...reasonIn(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
       isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
       facts: thread.sender,
       isNew: now().getTime() - Date.parse(first.message.at) < recently,

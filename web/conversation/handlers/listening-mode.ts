@@ -1,7 +1,7 @@
 // How much is read of each mail, and in which order they come, as the person asks for it.
 import * as say from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/understanding.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { unitsOf } from '#web/conversation/player/playback.ts';
@@ -55,7 +55,7 @@ const order = (newestFirst: boolean, heard: string, { player, captions, ownAddre
   const threads = onScreen(laneOf(player.state.current())).flatMap((id) => threadOf(id) ?? []);
   if (threads.length === 0) return say.nothingToSort;
   const moment = { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() };
-  const { queue, aside } = queueOf(threads, moment);
+  const { queue, aside } = rankingOf(threads, moment);
   const threadIds = newestFirst
     ? threads.toSorted((one, other) => newestAt(other) - newestAt(one)).map(({ id }) => id)
     : [...queue, ...aside].map(({ threadId }) => threadId);

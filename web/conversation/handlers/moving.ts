@@ -6,7 +6,7 @@ import * as say from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/understanding.ts';
 import type { Goal } from '#language/player/goal.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
@@ -51,7 +51,7 @@ const start = (heard: string, { player, captions, ownAddress }: Hands): null => 
   const state = player.state.current();
   const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
   // What someone known asks, what was put off until now, and what meets soon.
-  const { queue } = queueOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
+  const { queue } = rankingOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
   const urgent = queue.filter(({ tier }) => tier === 0).length;
   const seconds = timeToHear(
     left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),

@@ -1,7 +1,7 @@
 // How long Flow says that the mail takes, against how long it takes: the demonstration's whole queue, read on the player's own clock.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondsOfThread } from '#reading/announcement.ts';
-import { queueOf } from '#reading/ranking.ts';
+import { rankingOf } from '#reading/ranking.ts';
 import { createSilentVoice } from '#web/audio/tts/silent-voice.ts';
 import { now as clock } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 const played = (speed: number, detail: Detail) => {
   const { threads } = readMails(now);
   learn({ put: threads });
-  const { queue, aside } = queueOf(threads, { now, ownAddress: own.email });
+  const { queue, aside } = rankingOf(threads, { now, ownAddress: own.email });
   const player = createPlayer({
     voice: createSilentVoice(),
     storage: { getItem: () => null, setItem: () => {} },

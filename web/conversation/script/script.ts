@@ -6,7 +6,13 @@ import { unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { tongueNames } from '#language/en/engine/tongue-names.ts';
 import { aCode, codeHeld } from '#language/en/player/code-words.ts';
-import { cutWords, headWords, secondsOfThread, spokenSubject, unvouched } from '#reading/announcement.ts';
+import {
+  announcementOf,
+  secondsOfThread,
+  spokenSubject,
+  summaryWithoutWriter,
+  truncatedNotice,
+} from '#reading/announcement.ts';
 import { secondsOf, secondsOfEach } from '#reading/speaking-time.ts';
 import { now } from '#web/clock.ts';
 import { isOwnTongue } from '#web/own-languages.ts';
@@ -128,7 +134,7 @@ const write = (thread: Thread, warnings: Warnings): Script => {
       head,
       ...(invited ? { headText: '', summary: head } : { summary }),
       paragraphs: textOf(message, told.codes),
-      cut: isCut(message) ? add('sentence', cutWords, null) : null,
+      cut: isCut(message) ? add('sentence', truncatedNotice, null) : null,
     };
   });
   const whole = missing < 0;
@@ -160,8 +166,11 @@ const toldOf = (message: Message, index: number, before: Message | null, warning
     codes,
     vouched,
     notes,
-    headText: headWords({ ...message, subject: saidSubject(message, codes) }, index, { vouched, tongue }),
-    summaryText: vouched ? summary : unvouched(summary),
+    headText: announcementOf({ ...message, subject: saidSubject(message, codes) }, index, {
+      trusted: vouched,
+      language: tongue,
+    }),
+    summaryText: vouched ? summary : summaryWithoutWriter(summary),
     invited: false,
   };
 };

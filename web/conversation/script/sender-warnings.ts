@@ -1,17 +1,17 @@
 // What is odd about the sender of a thread, as far as this device knows the people one deals with.
 
 import { type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 import { spokenDoubt } from '#language/en/mail/doubt-words.ts';
-import { doubtsAbout } from '#reading/sender-warnings.ts';
+import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';
 
 /** The gravest first. */
-export const doubtsIn = (thread: Thread, message: Message): Doubt[] => {
+export const doubtsIn = (thread: Thread, message: Message): SenderWarning[] => {
   const { contacts, byAddress } = contactBook.current();
   const ownAddress = currentSession().user?.email ?? '';
-  return doubtsAbout(message, { contacts, byAddress, facts: factsOf(thread, message), ownAddress });
+  return senderWarningsFor(message, { contacts, byAddress, facts: factsOf(thread, message), ownAddress });
 };
 
 /** The mailbox tells them of the latest sender only; of another nothing is known, neither that they were written to nor that they are new. */
@@ -35,7 +35,7 @@ export const warningsIn = (thread: Thread): Warnings => {
 
 export type Warnings = readonly (string | null)[];
 
-const gravest = (doubts: readonly Doubt[]): string | null => {
+const gravest = (doubts: readonly SenderWarning[]): string | null => {
   const [doubt] = doubts;
   if (doubt === undefined) return null;
   // Whoever one has dealt with before may have good reasons for it; it stands above the mail.

@@ -2,9 +2,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Message, SenderFacts } from '#domain/mail.ts';
-import type { Doubt } from '#domain/sender-warning.ts';
+import type { SenderWarning } from '#domain/sender-warning.ts';
 import { doubtWords } from '#language/en/mail/doubt-words.ts';
-import { doubtsAbout } from '#reading/sender-warnings.ts';
+import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { useContactBook } from '#web/data/contacts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './doubts.module.css';
@@ -14,7 +14,7 @@ type Props = { message: Message; facts: SenderFacts; ownAddress: string };
 export function Doubts({ message, facts, ownAddress }: Props) {
   const { contacts, byAddress } = useContactBook();
   const [doubt] = useMemo(
-    () => doubtsAbout(message, { contacts, byAddress, facts, ownAddress }),
+    () => senderWarningsFor(message, { contacts, byAddress, facts, ownAddress }),
     [message, contacts, byAddress, facts, ownAddress],
   );
   if (doubt === undefined) return null;
@@ -28,4 +28,4 @@ export function Doubts({ message, facts, ownAddress }: Props) {
 }
 
 /** The sender imitates somebody else. */
-const grave: ReadonlySet<Doubt['kind']> = new Set(['name-is-an-address', 'known-name', 'look-alike']);
+const grave: ReadonlySet<SenderWarning['kind']> = new Set(['name-is-an-address', 'known-name', 'look-alike']);

@@ -1,7 +1,7 @@
 import { Fragment, memo, useRef } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { shownMoment } from '#language/en/engine/moments.ts';
-import { cutWords } from '#reading/announcement.ts';
+import { truncatedNotice } from '#reading/announcement.ts';
 import { type ScriptMessage, scriptOf } from '#web/conversation/script/script.ts';
 import { factsOf } from '#web/conversation/script/sender-warnings.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
@@ -114,7 +114,7 @@ function Text({ of }: { of: ScriptMessage }) {
       ))}
       {of.cut !== null && (
         <p className={styles.quiet}>
-          <Sentence text={cutWords} unit={of.cut} />
+          <Sentence text={truncatedNotice} unit={of.cut} />
         </p>
       )}
       {of.message.attachments.length > 0 && <Files of={of.message} />}

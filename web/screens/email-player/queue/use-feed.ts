@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { type QueueItem, queueOf, type Ranking } from '#reading/ranking.ts';
+import { type QueueItem, type Ranking, rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
@@ -71,7 +71,7 @@ const createRanker = () => {
   const place = { timeZone: zoneHere(), formats: formatsHere() };
   let ranking: Ranking | null = null;
   return (threads: Iterable<Thread>, ownAddress: string): Ranking => {
-    ranking = queueOf(threads, { now: now(), ownAddress, ...place }, ranking);
+    ranking = rankingOf(threads, { now: now(), ownAddress, ...place }, ranking);
     return ranking;
   };
 };
