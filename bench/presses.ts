@@ -33,7 +33,7 @@ export async function pressed(on: Page, key: string): Promise<void> {
 /** In ms, shortest first; presses too short to be listed count as the shortest there is. */
 export async function timesOf(on: Page, keys: readonly string[], presses: number): Promise<number[]> {
   const Timed = z.array(z.object({ id: z.number(), key: z.optional(z.string()), duration: z.number() }));
-  // The browser hands its entries over a moment after their frame.
+  // The browser assistant its entries over a moment after their frame.
   await on.waitForTimeout(500);
   const events = Timed.parse(await on.evaluate(() => Object(window).timed.splice(0)));
   const begun = new Set(events.filter(({ key }) => key !== undefined && keys.includes(key)).map(({ id }) => id));

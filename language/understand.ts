@@ -24,6 +24,7 @@ import { isTooLong } from './engine/too-long.ts';
 import { isGrave } from './intents/gravity.ts';
 import { recognize } from './intents/recognize.ts';
 import { resolve } from './intents/resolve.ts';
+import { sceneIntent } from './intents/scene-intent.ts';
 import type { BlockKind, Control, DraftAct, Situation, Understanding } from './intents/understanding.ts';
 import { blockIn } from './mail/blocking.ts';
 import { inquiryIn } from './player/inquiry.ts';
@@ -208,13 +209,12 @@ const holding = (heard: string, { drafting }: Situation): Understanding | null =
 const isPause = (heard: string): boolean =>
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && meaning.control.kind === 'pause');
 
-/** What answers the question that was just asked. */
 const answering = (heard: string, situation: Situation): Understanding | null => {
   const { question, confirming } = situation;
   const toMany = confirming ? (bulkAnswer(heard, confirming) ?? saidAgain(heard, confirming, situation)) : null;
   if (toMany !== null) return { kind: 'bulk-answer', answer: toMany };
   const answer = question && answerIn(heard, question);
-  return answer && { kind: 'answer', answer };
+  return answer ? { kind: 'answer', answer } : sceneIntent(heard, situation);
 };
 
 const understood = (heard: string, situation: Situation): Understanding => {

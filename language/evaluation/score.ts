@@ -45,6 +45,8 @@ export const shortFor = (understanding: Understanding): string => {
       return `no:${understanding.why}`;
     case 'fallback':
       return 'fallback';
+    case 'scene':
+      return `scene:${understanding.name}`;
     case 'unsure':
       return `${shortFor(understanding.meant)}?`;
     default:

@@ -131,6 +131,8 @@ const others: Record<
   unsure: false,
   refused: false,
   fallback: false,
+  // Its screen asks before it acts.
+  scene: false,
 };
 
 /** Of every understanding there is. */

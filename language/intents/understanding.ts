@@ -15,6 +15,7 @@ import type { Rhythm } from '#language/engine/slots/rhythm.ts';
 import type { When } from '#language/engine/slots/when.ts';
 import type { Goal, PassedOver } from '#language/player/goal.ts';
 import type { Asked, NotYet } from '#language/unsupported/not-yet.ts';
+import type { SceneIntent } from './scene-intent.ts';
 
 /** Commands that say when a thread comes back. */
 export type PutOffKind = 'snooze' | 'remind';
@@ -69,6 +70,8 @@ export type Situation = {
   /** The moment it is said at, and where the person is, as IANA names it. */
   now: Date;
   zone: string;
+  /** What the screen in front understands on its own; null where the words are not for it. */
+  inScene?: (heard: string) => SceneIntent | null;
 };
 
 /** What is asked that this device can answer: about the mail in play, the queue, and what the person did. */
@@ -270,7 +273,7 @@ export type Understanding =
   | { kind: 'unsure'; meant: Sure; beside?: One };
 
 /** What is done as soon as it is understood. */
-export type Sure = One | Several;
+export type Sure = One | Several | SceneIntent;
 
 /** Said in one breath: two to four, done in this order, and taken back as one. */
 export type Several = { kind: 'several'; parts: readonly One[]; by?: 'grammar' | 'model' };

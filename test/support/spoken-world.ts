@@ -13,7 +13,7 @@ import { createConversation, type Earcon } from '#web/conversation/voice/convers
 import type { Taken } from '#web/conversation/voice/turn-taking.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
-import { stillHands } from './still-hands.ts';
+import { quietAssistant } from './quiet-assistant.ts';
 import { threadWith } from './thread.ts';
 
 /** A mail of the inbox to be talked about, of somebody's of this name. */
@@ -41,12 +41,16 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
   const voice = loudVoice(loudness);
   const ears = ownEars();
   const recogniser = ownRecogniser();
-  const hands = stillHands({ queue: threads.map(({ id }) => id), voice: voice.voice, now: () => performance.now() });
+  const assistant = quietAssistant({
+    queue: threads.map(({ id }) => id),
+    voice: voice.voice,
+    now: () => performance.now(),
+  });
   const earcons: Earcon[] = [];
   const taken: Taken[] = [];
   let asked = 0;
   const conversation = createConversation({
-    hands,
+    assistant,
     hearing: ears.hearing,
     recogniser: recogniser.recogniser,
     voice: voice.voice,
@@ -63,7 +67,7 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
     await ears.speak(spoken.seconds);
   };
   return {
-    hands,
+    assistant,
     conversation,
     voice,
     ears,
@@ -73,7 +77,7 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
     /** How often the session was said to be over. */
     lapses: () => asked,
     hear,
-    current: () => laneOf(hands.player.state.current()).current,
+    current: () => laneOf(assistant.player.state.current()).current,
   };
 };
 
@@ -268,9 +272,9 @@ export const beginTalk = async (threads: readonly Thread[], loudness?: Loudness)
   return { page, world };
 };
 
-export const endTalk = ({ conversation, hands }: ReturnType<typeof spokenWorld>): void => {
+export const endTalk = ({ conversation, assistant }: ReturnType<typeof spokenWorld>): void => {
   conversation.stop();
-  hands.player.close();
+  assistant.player.close();
   vi.clearAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();

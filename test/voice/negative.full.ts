@@ -89,12 +89,12 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
       const threads = Array.from({ length: echo === -6 ? 68 : 66 }, (_, nth) =>
         letter(`hostile-${nth}`, hostileLetter(random)),
       );
-      const { stage, acts, taken, touch, hands } = await begin({ threads, echo });
+      const { stage, acts, taken, touch, assistant } = await begin({ threads, echo });
       for (const { id } of threads) {
         touch();
-        hands.player.send({ kind: 'go', threadId: id });
-        hands.player.send({ kind: 'play' });
-        await stage.pass(15, () => hands.player.state.current().atEnd);
+        assistant.player.send({ kind: 'go', threadId: id });
+        assistant.player.send({ kind: 'play' });
+        await stage.pass(15, () => assistant.player.state.current().atEnd);
       }
       tell(`${threads.length} hostile mails at ${echo} dB`, taken);
       expect(acts()).toEqual([]);
@@ -106,8 +106,8 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     const random = randomOf(seed + 1);
     const threads = Array.from({ length: 200 }, (_, nth) => letter(`stopped-${nth}`, hostileLetter(random)));
     // What an echo canceller leaves of the loudspeaker.
-    const { stage, acts, touch, hands } = await begin({ threads, echo: -40 });
-    const { player } = hands;
+    const { stage, acts, touch, assistant } = await begin({ threads, echo: -40 });
+    const { player } = assistant;
     let stopped = 0;
     for (const [nth, { id }] of threads.entries()) {
       touch();

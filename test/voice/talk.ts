@@ -1,4 +1,4 @@
-// A person, their mail and Flow, all in one process: the real player, hands and conversation on a stage, with no screen. What is done to
+// A person, their mail and Flow, all in one process: the real player, assistant session and conversation on a stage, with no screen. What is done to
 // the mail, to drafts and to what Flow asks can be counted, and nothing is sent anywhere.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
@@ -6,10 +6,10 @@ import type { Thread } from '#domain/mail.ts';
 import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
 import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
 import type { Speech } from '#server/ports.ts';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { journal, keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { type Conversation, createConversation } from '#web/conversation/voice/conversation.ts';
 import type { Taken } from '#web/conversation/voice/turn-taking.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
@@ -18,7 +18,7 @@ import { openStage, quietRoom, type Stage } from './stage.ts';
 
 export type Talk = {
   stage: Stage;
-  hands: Hands;
+  assistant: AssistantSession;
   conversation: Conversation;
   /** Every turn, in order. */
   taken: Taken[];
@@ -47,7 +47,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   bringWishes(readFileSync(wishes));
   bringTasks(readFileSync(tasks));
   const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });
-  const hands = stillHands({
+  const assistant = quietAssistant({
     queue: threads.map(({ id }) => id),
     voice: stage.loudspeaker.voice,
     now: () => performance.now(),
@@ -55,7 +55,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   const taken: Taken[] = [];
   const recogniser = recogniserOf(speech, stage.meanwhile);
   const conversation = createConversation({
-    hands,
+    assistant,
     hearing: stage.hearing,
     recogniser,
     voice: stage.loudspeaker.voice,
@@ -67,14 +67,14 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   await conversation.start();
   return {
     stage,
-    hands,
+    assistant,
     conversation,
     taken,
-    acts: () => actsOf(hands, taken),
+    acts: () => actsOf(assistant, taken),
     touch: () => void page.dispatchEvent(new Event('keydown')),
     end: () => {
       conversation.stop();
-      hands.player.close();
+      assistant.player.close();
       keepIn(null);
       forget();
       leaveWishes();
@@ -85,7 +85,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
 };
 
 /** Moving about and falling silent are no acts; neither is what Flow only asked. */
-const actsOf = ({ drafting }: Hands, taken: readonly Taken[]): string[] => [
+const actsOf = ({ drafting }: AssistantSession, taken: readonly Taken[]): string[] => [
   ...journal.current().map(({ command }) => command.kind),
   ...(drafting.now().step === 'none' ? [] : [`a draft is ${drafting.now().step}`]),
   ...taken.flatMap(({ verdict }) =>

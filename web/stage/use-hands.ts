@@ -14,7 +14,7 @@ import { countAnswers } from '#web/conversation/player/count-answers.ts';
 import { placeKey } from '#web/conversation/player/playback-position.ts';
 import { keepNear } from '#web/conversation/player/prefetch.ts';
 import { followVisited } from '#web/conversation/search/cache.ts';
-import { createHands } from '#web/conversation/session/hands.ts';
+import { createAssistantSession } from '#web/conversation/session/create-assistant-session.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
@@ -32,7 +32,7 @@ export const useHandsOf = (user: User): Hands => {
 
 const make = (user: User): Made => {
   const voice = chooseVoice(globalThis.speechSynthesis, 'en', (words) => mine.captions.say(words));
-  const mine = createHands({
+  const mine = createAssistantSession({
     user,
     voice,
     storage: browserKeeps(),

@@ -2,7 +2,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { Hands as Worked } from '#web/conversation/handlers/utter.ts';
+import type { AssistantSession as Worked } from '#web/conversation/session/assistant-session.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 import type { Microphone } from './talk/microphone.ts';

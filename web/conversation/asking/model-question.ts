@@ -1,7 +1,7 @@
 // Words that a language model is thinking about, until it answers or the person says or does something else: then they are as good as unsaid.
 import { type Observed, observable } from '#web/data/observable.ts';
 
-export type Pondering = {
+export type ModelQuestion = {
   /** Something is being thought about. */
   goesOn: Observed<boolean>;
   /** `dropped` is aborted as soon as the answer is no longer wanted; what was thought about before is not either. `over`: it is here. */
@@ -9,7 +9,7 @@ export type Pondering = {
   drop: () => void;
 };
 
-export const createPondering = (): Pondering => {
+export const createModelQuestion = (): ModelQuestion => {
   const goesOn = observable(false);
   let open = new AbortController();
   const drop = (): void => {

@@ -75,23 +75,23 @@ const open = () => {
   const player = stillPlayer();
   const acts = createActs({ player, captions, offer: () => {} });
   const search = createSearch({ player, captions, ownAddress });
-  const hands = { captions, questions, player, acts, search, bulk: createBulk(), ownAddress };
-  const around = { ...hands, asking: createAsking(), picking: createAsking<Picked>() };
+  const assistant = { captions, questions, player, acts, search, bulk: createBulk(), ownAddress };
+  const around = { ...assistant, asking: createAsking(), picking: createAsking<Picked>() };
   /** What Flow says to it; words that stay where they were typed come back with a `?`. */
   const say = async (words: string): Promise<string | undefined> => {
     const understood = understand(words, situationOf(around));
     const stays =
       understood.kind === 'bulk'
-        ? askBulk(hands, understood.request, words)
+        ? askBulk(assistant, understood.request, words)
         : understood.kind === 'bulk-answer'
-          ? answerBulk(hands, understood.answer, words)
+          ? answerBulk(assistant, understood.answer, words)
           : understood.kind === 'answer'
             ? (questions.answer(understood.answer, words), null)
             : `not understood: ${understood.kind}`;
     await new Promise((resolve) => setImmediate(resolve));
     return stays === null ? captions.current()?.flow : `? ${stays}`;
   };
-  return { say, acts, hands };
+  return { say, acts, assistant };
 };
 
 const onDevice = 'You’re offline, so only what is on this device is meant.';
@@ -160,7 +160,7 @@ describe('many mailing lists', () => {
     'Shop can only be left one at a time: open one of its emails and say “unsubscribe”. That is 2 mailing lists: Figma and The Ledger. Unsubscribe from all 2?';
 
   test('are named, each once, and nothing leaves before the yes; one undo takes it back', async () => {
-    const { say, acts, hands } = open();
+    const { say, acts, assistant } = open();
     expect(await say('unsubscribe from everything')).toBe(asked);
     expect(await say('yes')).toBe('? Say “yes, unsubscribe”, and I will.');
     expect(given).toEqual([]);
@@ -169,7 +169,7 @@ describe('many mailing lists', () => {
       { kind: 'unsubscribe', args: { threadIds: ['f', 'l2'], messageId: 'f', messageIds: ['l2'], anyway: false } },
     ]);
     acts.undo();
-    expect(hands.captions.current()?.flow).toBe('Undone. 2 mailing lists keep coming.');
+    expect(assistant.captions.current()?.flow).toBe('Undone. 2 mailing lists keep coming.');
     expect(given.map(({ kind }) => kind)).toEqual(['unsubscribe', 'undo']);
   });
 
@@ -194,13 +194,13 @@ describe('many mailing lists', () => {
 });
 
 test('all that was set aside is archived by one yes, the ones that came meanwhile not, and one undo brings it back', async () => {
-  const { say, acts, hands } = open();
+  const { say, acts, assistant } = open();
   const aside = ['l1', 'l2', 'f'].map((id) => ThreadId.parse(id));
   const send = (ids: readonly ThreadId[]) =>
-    hands.player.send({ kind: 'mailbox', ranked: { queue: [], aside: ids }, urgent: new Set(), settling: false });
+    assistant.player.send({ kind: 'mailbox', ranked: { queue: [], aside: ids }, urgent: new Set(), settling: false });
   send(aside);
-  askAside(hands);
-  expect(hands.captions.current()?.flow).toBe('That is 3 emails: 2 from The Ledger, 1 from Figma. Archive all 3?');
+  askAside(assistant);
+  expect(assistant.captions.current()?.flow).toBe('That is 3 emails: 2 from The Ledger, 1 from Figma. Archive all 3?');
   send([...aside, ThreadId.parse('shop')]);
   expect(given).toEqual([]);
   await say('yes, archive');

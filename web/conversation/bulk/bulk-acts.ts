@@ -22,7 +22,7 @@ import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
 import { type Found, foundFor } from './bulk-matches.ts';
 import { type Plan, planOf } from './bulk-plan.ts';
 
-type Hands = {
+type AssistantSession = {
   bulk: Bulk;
   acts: Acts;
   captions: Captions;
@@ -33,51 +33,56 @@ type Hands = {
 };
 
 /** Answers with words where something is still to be said. */
-export const askBulk = (hands: Hands, request: BulkRequest, heard?: string): string | null => {
+export const askBulk = (assistant: AssistantSession, request: BulkRequest, heard?: string): string | null => {
   const { goal } = request;
-  if (goal && 'options' in goal && goal.options.length > 1) return askWhich(hands, request, goal.options, heard);
-  const plan = planOf(request, foundBy(hands.search));
-  if (plan === null) return askUntilWhen(hands, request, heard);
-  void askAbout(hands, plan, { heard, passed: new Set() });
+  if (goal && 'options' in goal && goal.options.length > 1) return askWhich(assistant, request, goal.options, heard);
+  const plan = planOf(request, foundBy(assistant.search));
+  if (plan === null) return askUntilWhen(assistant, request, heard);
+  void askAbout(assistant, plan, { heard, passed: new Set() });
   return null;
 };
 
 /** Several of the person's labels may be meant. */
-const askWhich = (hands: Hands, request: BulkRequest, labels: readonly OwnLabel[], heard?: string): null => {
+const askWhich = (
+  assistant: AssistantSession,
+  request: BulkRequest,
+  labels: readonly OwnLabel[],
+  heard?: string,
+): null => {
   const options = labels.slice(0, 3);
   const names = options.map(({ name }) => name);
   const words = ask.whichOne(names);
-  tell(hands, words, heard);
-  hands.questions.ask({
+  tell(assistant, words, heard);
+  assistant.questions.ask({
     question: { kind: 'which', options: names },
     words,
     answered: (answer, said) => {
       const chosen = answer.kind === 'option' ? options[answer.nth] : undefined;
-      if (chosen) askBulk(hands, { ...request, goal: { called: chosen.name, options: [chosen] } }, said);
-      else hands.captions.say(ask.left, said);
+      if (chosen) askBulk(assistant, { ...request, goal: { called: chosen.name, options: [chosen] } }, said);
+      else assistant.captions.say(ask.left, said);
     },
   });
   return null;
 };
 
 /** A time alone would else be for the mail in play. */
-const askUntilWhen = (hands: Hands, request: BulkRequest, heard?: string): null => {
-  tell(hands, say.untilWhen, heard);
-  hands.questions.ask({
+const askUntilWhen = (assistant: AssistantSession, request: BulkRequest, heard?: string): null => {
+  tell(assistant, say.untilWhen, heard);
+  assistant.questions.ask({
     question: { kind: 'when' },
     words: say.untilWhen,
     answered: (answer, said) => {
-      if (answer.kind !== 'time') return hands.captions.say(ask.left, said);
+      if (answer.kind !== 'time') return assistant.captions.say(ask.left, said);
       const until = momentOf(answer.when, now(), zoneHere()).toISOString();
-      askBulk(hands, { ...request, goal: { until } }, said);
+      askBulk(assistant, { ...request, goal: { until } }, said);
     },
   });
   return null;
 };
 
 /** Answers with words where the question stands as it was. */
-export const answerBulk = (hands: Hands, answer: BulkAnswer, heard?: string): string | null => {
-  const { bulk, captions } = hands;
+export const answerBulk = (assistant: AssistantSession, answer: BulkAnswer, heard?: string): string | null => {
+  const { bulk, captions } = assistant;
   const question = bulk.current();
   if (!question) return null;
   switch (answer.kind) {
@@ -88,28 +93,28 @@ export const answerBulk = (hands: Hands, answer: BulkAnswer, heard?: string): st
     case 'bare-yes':
       return say.nameTheAct(question.act);
     case 'yes':
-      doBulk(hands, heard);
+      doBulk(assistant, heard);
       return null;
     default:
-      return narrow(hands, question, answer);
+      return narrow(assistant, question, answer);
   }
 };
 
 /** Does it to those that are ticked. */
-export const doBulk = (hands: Hands, heard?: string): void => {
-  const { bulk, acts, captions } = hands;
+export const doBulk = (assistant: AssistantSession, heard?: string): void => {
+  const { bulk, acts, captions } = assistant;
   const question = bulk.current();
   if (!question) return;
   bulk.close();
   const threadIds = ticked(question).map(({ threadId }) => threadId);
   if (threadIds.length === 0) return captions.say(say.noneLeft, heard);
   acts.give(question.command(threadIds), heard === undefined ? {} : { heard });
-  if (question.where === 'mailbox' && question.total > question.threads.length) askTheRest(hands, question);
+  if (question.where === 'mailbox' && question.total > question.threads.length) askTheRest(assistant, question);
 };
 
 /** `passed`: those that the person left out of an earlier portion. */
 const askAbout = async (
-  { bulk, captions, player, ownAddress }: Hands,
+  { bulk, captions, player, ownAddress }: AssistantSession,
   about: Plan,
   { heard, passed }: { heard?: string | undefined; passed: ReadonlySet<ThreadId> },
 ): Promise<void> => {
@@ -133,12 +138,12 @@ let asked = 0;
 const sentenceOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
 
 /** What the server counts next must have this portion in it. */
-const askTheRest = (hands: Hands, question: BulkQuestion): void => {
+const askTheRest = (assistant: AssistantSession, question: BulkQuestion): void => {
   const turn = asked;
   const leave = mailbox.subscribe(() => {
     if (mailbox.current().waiting > 0) return;
     leave();
-    if (turn === asked) void askAbout(hands, question, { passed: passedBy(question) });
+    if (turn === asked) void askAbout(assistant, question, { passed: passedBy(question) });
   });
 };
 
@@ -148,7 +153,11 @@ const passedBy = ({ act, threads, without }: BulkQuestion): ReadonlySet<ThreadId
 
 type Narrowing = Extract<BulkAnswer, { kind: 'only' | 'without' }>;
 
-const narrow = ({ bulk, captions, player }: Hands, question: BulkQuestion, answer: Narrowing): string | null => {
+const narrow = (
+  { bulk, captions, player }: AssistantSession,
+  question: BulkQuestion,
+  answer: Narrowing,
+): string | null => {
   const those = question.threads.filter((thread, at) =>
     'nth' in answer ? at === answer.nth - 1 : isNamed(thread, answer.words),
   );
@@ -168,7 +177,11 @@ const isNamed = ({ from, subject }: BulkThread, words: string): boolean =>
 
 const foundBy = (search: Search): BulkFilter => ({ query: search.state.current()?.query ?? [], mailing: null });
 
-const tell = ({ captions, player }: Pick<Hands, 'captions' | 'player'>, words: string, heard?: string): void => {
+const tell = (
+  { captions, player }: Pick<AssistantSession, 'captions' | 'player'>,
+  words: string,
+  heard?: string,
+): void => {
   captions.say(words, heard);
   player.tell(words);
 };

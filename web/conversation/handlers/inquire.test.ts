@@ -1,19 +1,20 @@
 // What is asked about the mail in play, of a mail that holds a code and of one that answers another.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
-import { type Hands, utter } from './utter.ts';
+import { utter } from './utter.ts';
 
-const handsOn = (thread: ReturnType<typeof threadWith>): Hands => {
+const handsOn = (thread: ReturnType<typeof threadWith>): AssistantSession => {
   forget();
   learn({ put: [thread] });
-  return stillHands({ queue: [thread.id] });
+  return quietAssistant({ queue: [thread.id] });
 };
 
-const say = (words: string, hands: Hands): string => {
-  const answer = utter(words, hands);
-  return answer.kind === 'reply' ? answer.words : (hands.captions.current()?.flow ?? '');
+const say = (words: string, assistant: AssistantSession): string => {
+  const answer = utter(words, assistant);
+  return answer.kind === 'reply' ? answer.words : (assistant.captions.current()?.flow ?? '');
 };
 
 beforeEach(() => {
@@ -52,9 +53,9 @@ test.each([
   'what did I just do',
   'what have I done',
 ])('“%s” does not tell a code', (words) => {
-  const hands = handsOn(withCode());
-  if (words.startsWith('what did') || words.startsWith('what have')) utter('archive', hands);
-  const told = say(words, hands);
+  const assistant = handsOn(withCode());
+  if (words.startsWith('what did') || words.startsWith('what have')) utter('archive', assistant);
+  const told = say(words, assistant);
   expect(told).not.toBe('');
   expect(told).not.toMatch(/482|913|4 8 2/);
 });

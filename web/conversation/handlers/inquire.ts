@@ -2,7 +2,6 @@
 import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
-import { hintsFor } from '#language/en/app/hints.ts';
 import { recital } from '#language/en/app/recital.ts';
 import { spellWords } from '#language/en/engine/spelling.ts';
 import { blockedSaid } from '#language/en/mail/blocked-list.ts';
@@ -27,24 +26,24 @@ import { doubtsIn } from '#web/conversation/script/sender-warnings.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { dayWithin } from '#web/conversation/search/search-replies.ts';
-import { situationOf } from '#web/conversation/session/situation.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import { phrasesNow } from '#web/conversation/session/hints.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
-import type { Hands } from './utter.ts';
 
-export const answerInquiry = ({ about, count }: Inquired, heard: string, hands: Hands): void => {
-  const words = isGeneral(about) ? general[about](hands, count) : ofMail(about, hands, count);
-  hands.captions.say(words, heard);
-  hands.player.tell(words);
+export const answerInquiry = ({ about, count }: Inquired, heard: string, assistant: AssistantSession): void => {
+  const words = isGeneral(about) ? general[about](assistant, count) : ofMail(about, assistant, count);
+  assistant.captions.say(words, heard);
+  assistant.player.tell(words);
 };
 
 const general = {
-  done: (_hands: Hands, count: number | null): string => {
+  done: (_hands: AssistantSession, count: number | null): string => {
     const done = lastDone(count ?? usually);
     tell(done);
     return recital(done.flatMap((one) => tellingOf(one) ?? []));
   },
-  status: ({ player }: Hands): string => {
+  status: ({ player }: AssistantSession): string => {
     const state = player.state.current();
     const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
     const seconds = timeToHear(
@@ -55,12 +54,7 @@ const general = {
     return say.statusWords(left.length, Math.round(seconds / 60), done);
   },
   blocked: (): string => blockedSaid([...mailbox.current().blocked].map(nameOfSender)),
-  help: (hands: Hands): string =>
-    say.helpWords(
-      hintsFor(situationOf(hands))
-        .slice(0, 4)
-        .map(({ phrase }) => phrase),
-    ),
+  help: (assistant: AssistantSession): string => say.helpWords(phrasesNow(assistant).slice(0, 4)),
 } as const;
 
 /** Acts that are told where no number was said. */
@@ -73,23 +67,23 @@ type InPlay = {
   thread: Thread;
   first: ScriptMessage;
   sentences: readonly string[];
-  hands: Hands;
+  assistant: AssistantSession;
   count: number | null;
 };
 
-const ofMail = (about: Exclude<Inquiry, General>, hands: Hands, count: number | null): string => {
-  const thread = threadOf(laneOf(hands.player.state.current()).current);
+const ofMail = (about: Exclude<Inquiry, General>, assistant: AssistantSession, count: number | null): string => {
+  const thread = threadOf(laneOf(assistant.player.state.current()).current);
   const first = thread && scriptOf(thread).messages[0];
   if (!thread || !first) return say.noMailOpen;
-  return answers[about]({ thread, first, hands, count, sentences: sentencesOf(thread) });
+  return answers[about]({ thread, first, assistant, count, sentences: sentencesOf(thread) });
 };
 
 const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
-  sender: ({ first: { message, vouched, codes }, hands }) =>
+  sender: ({ first: { message, vouched, codes }, assistant }) =>
     say.senderWords({
       name: (vouched && message.from.name) || message.from.email,
       when: whenOf(message),
-      others: othersOn(message, hands.ownAddress).length,
+      others: othersOn(message, assistant.ownAddress).length,
       subject: saidSubject(message, codes),
     }),
   safe: ({ thread, first: { message } }) =>
@@ -100,7 +94,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
       ? codeWords(scriptOf(thread).messages.findLast(({ codes }) => codes.length > 0)?.codes ?? [])
       : say.textToCome,
   moment: ({ first }) => say.momentWords(whenOf(first.message)),
-  others: ({ first, hands }) => say.othersWords(othersOn(first.message, hands.ownAddress)),
+  others: ({ first, assistant }) => say.othersWords(othersOn(first.message, assistant.ownAddress)),
   gist: ({ thread, first, sentences }) =>
     first.message.reading.summary === '' && !scriptOf(thread).whole
       ? say.textToCome
@@ -129,19 +123,24 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
     return say.fileWords(file.name);
   },
   links: () => say.linksWords,
-  earlier: ({ thread, hands }) => earlierIn(thread, hands.ownAddress),
-  why: ({ thread, first, hands }) =>
+  earlier: ({ thread, assistant }) => earlierIn(thread, assistant.ownAddress),
+  why: ({ thread, first, assistant }) =>
     whyWords({
       sender: factsAreOf(thread, first),
-      ...reasonIn(thread, { now: now(), ownAddress: hands.ownAddress, timeZone: zoneHere(), formats: formatsHere() }),
-      isAside: hands.player.state.current().lanes.aside.here.has(thread.id),
+      ...reasonIn(thread, {
+        now: now(),
+        ownAddress: assistant.ownAddress,
+        timeZone: zoneHere(),
+        formats: formatsHere(),
+      }),
+      isAside: assistant.player.state.current().lanes.aside.here.has(thread.id),
       facts: thread.sender,
       isNew: now().getTime() - Date.parse(first.message.at) < recently,
     }),
   spell: ({ first: { message } }) => spellWords(message.from.name, message.from.email),
-  repeat: ({ thread, hands }) => {
+  repeat: ({ thread, assistant }) => {
     const { units } = scriptOf(thread);
-    return units[laneOf(hands.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
+    return units[laneOf(assistant.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
   },
 };
 

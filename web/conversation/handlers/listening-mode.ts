@@ -9,8 +9,8 @@ import type { Player } from '#web/conversation/player/player.ts';
 import { type Detail, laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour, onScreen } from '#web/conversation/player/queue-view.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { formatsHere } from '#web/formats.ts';
-import type { Hands } from './utter.ts';
 
 export type Listening = Extract<
   Control,
@@ -18,10 +18,10 @@ export type Listening = Extract<
 >;
 
 /** Answers with what stands against it. */
-export const listenOtherwise = ({ kind }: Listening, heard: string, hands: Hands): string | null => {
-  if (kind === 'newest-first' || kind === 'important-first') return order(kind === 'newest-first', heard, hands);
-  const { detail } = hands.player.state.current();
-  return change(kind === 'shorter' ? less[detail] : kind === 'full-text' ? 'full' : kind, heard, hands);
+export const listenOtherwise = ({ kind }: Listening, heard: string, assistant: AssistantSession): string | null => {
+  if (kind === 'newest-first' || kind === 'important-first') return order(kind === 'newest-first', heard, assistant);
+  const { detail } = assistant.player.state.current();
+  return change(kind === 'shorter' ? less[detail] : kind === 'full-text' ? 'full' : kind, heard, assistant);
 };
 
 const less = { full: 'summaries', summaries: 'headlines', headlines: 'headlines' } as const satisfies Record<
@@ -38,7 +38,7 @@ export const readBeyond = (player: Player): void => {
 };
 
 /** What was read of this mail beyond that is over: the next comes in the new way. */
-const change = (detail: Detail, heard: string, { player, captions }: Hands): null => {
+const change = (detail: Detail, heard: string, { player, captions }: AssistantSession): null => {
   const words = say.detailSaid[detail];
   player.send({ kind: 'detail', detail });
   const state = player.state.current();
@@ -51,7 +51,11 @@ const change = (detail: Detail, heard: string, { player, captions }: Hands): nul
   return null;
 };
 
-const order = (newestFirst: boolean, heard: string, { player, captions, ownAddress }: Hands): string | null => {
+const order = (
+  newestFirst: boolean,
+  heard: string,
+  { player, captions, ownAddress }: AssistantSession,
+): string | null => {
   const threads = onScreen(laneOf(player.state.current())).flatMap((id) => threadOf(id) ?? []);
   if (threads.length === 0) return say.nothingToSort;
   const moment = { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() };

@@ -2,32 +2,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { say } from '#web/conversation/typing/say.ts';
 import { modelThere } from '#web/data/assistant.ts';
-import type { Hands } from './utter.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
 const words = 'put some pep into that voice of yours';
 
-let hands: Hands;
+let assistant: AssistantSession;
 let model: AskedModel;
 let floor: AbortController;
 beforeEach(() => {
-  hands = stillHands({ queue: threads });
+  assistant = quietAssistant({ queue: threads });
   model = askedModel();
   floor = new AbortController();
 });
 afterEach(() => {
-  hands.player.close();
-  hands.captions.clear();
+  assistant.player.close();
+  assistant.captions.clear();
   modelThere.become(false);
   vi.unstubAllGlobals();
 });
 
-const tell = (said: string) => say(said, hands, floor.signal);
-const told = () => hands.captions.current()?.flow;
-const speed = () => hands.player.state.current().speed;
+const tell = (said: string) => say(said, assistant, floor.signal);
+const told = () => assistant.captions.current()?.flow;
+const speed = () => assistant.player.state.current().speed;
 const missed = { kind: 'reply', words: expect.stringContaining(`I did not catch that: “${words}”.`), missed: true };
 
 /** Said, and on its way to the model. */
@@ -53,7 +53,7 @@ describe('what the model takes it for', () => {
     model.answers('faster');
     await came;
     await tell('no');
-    expect([speed(), hands.questions.current()]).toEqual([1, null]);
+    expect([speed(), assistant.questions.current()]).toEqual([1, null]);
   });
 
   it('is told as a question where it is one', async () => {
@@ -84,7 +84,7 @@ describe('today’s sentence stands, and nothing is asked or done', () => {
     const { came } = await begun();
     model.answers(wish, about);
     expect(await came).toEqual(missed);
-    expect([hands.questions.current(), hands.bulk.current(), speed()]).toEqual([null, null, 1]);
+    expect([assistant.questions.current(), assistant.bulk.current(), speed()]).toEqual([null, null, 1]);
   });
 
   it('where it does not answer', async () => {
@@ -100,7 +100,7 @@ describe('today’s sentence stands, and nothing is asked or done', () => {
   });
 
   it('where Flow waits for an answer, and no request is made', async () => {
-    hands.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive it?', answered: () => {} });
+    assistant.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive it?', answered: () => {} });
     expect((await tell(words)).kind).toBe('reply');
     expect(model.asked).toEqual([]);
   });
@@ -114,16 +114,16 @@ describe('today’s sentence stands, and nothing is asked or done', () => {
 describe('an answer that comes too late is dropped', () => {
   it.each<[string, () => unknown]>([
     ['a later word', () => tell('slower')],
-    ['a key', () => hands.pondering.drop()],
-    ['another mail', () => hands.player.send({ kind: 'next' })],
-    ['the times to snooze until', () => hands.asking.ask({ command: 'snooze', threadId: ThreadId.parse('a') })],
-    ['the mail that left', () => hands.player.send({ kind: 'left', threadIds: threads.slice(0, 1) })],
+    ['a key', () => assistant.modelQuestion.drop()],
+    ['another mail', () => assistant.player.send({ kind: 'next' })],
+    ['the times to snooze until', () => assistant.asking.ask({ command: 'snooze', threadId: ThreadId.parse('a') })],
+    ['the mail that left', () => assistant.player.send({ kind: 'left', threadIds: threads.slice(0, 1) })],
   ])('after %s', async (_what, go) => {
     const { came } = await begun();
     await go();
     model.answers('faster');
     await came;
-    expect([hands.questions.current(), speed() > 1]).toEqual([null, false]);
+    expect([assistant.questions.current(), speed() > 1]).toEqual([null, false]);
   });
 
   it('after the person has left the floor, with nothing said', async () => {
@@ -131,7 +131,7 @@ describe('an answer that comes too late is dropped', () => {
     floor.abort();
     expect(await came).toEqual({ kind: 'reply', words: '' });
     model.answers('faster');
-    expect(hands.questions.current()).toBeNull();
+    expect(assistant.questions.current()).toBeNull();
   });
 
   it('after other words that nothing understood, which are asked about instead', async () => {

@@ -4,36 +4,37 @@ import { longestAsked } from '#api/assistant.ts';
 import { placesOf } from '#language/classifier/place.ts';
 import { proposalsIn } from '#language/classifier/proposals.ts';
 import { proposedIn } from '#language/classifier/proposed.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import { askMeaning, modelThere } from '#web/data/assistant.ts';
-import { askFirst, type Hands } from './utter.ts';
+import { askFirst } from './utter.ts';
 
 /** `asked`: a question stands. `none`: nothing came of it. `dropped`: the person went on meanwhile. */
 export type Pondered = 'asked' | 'none' | 'dropped';
 
 /** Whether anybody would be asked about these words. */
-export const mayPonder = (words: string, hands: Hands): boolean =>
+export const mayPonder = (words: string, assistant: AssistantSession): boolean =>
   modelThere.current() &&
   words !== '' &&
   words.length <= longestAsked &&
-  proposalsIn(placesOf(situationOf(hands))).length > 0;
+  proposalsIn(placesOf(situationOf(assistant))).length > 0;
 
-export const ponder = async (words: string, hands: Hands): Promise<Pondered> => {
-  if (!mayPonder(words, hands)) return 'none';
-  const before = situationOf(hands);
-  const { dropped, over } = hands.pondering.begin();
+export const ponder = async (words: string, assistant: AssistantSession): Promise<Pondered> => {
+  if (!mayPonder(words, assistant)) return 'none';
+  const before = situationOf(assistant);
+  const { dropped, over } = assistant.modelQuestion.begin();
   const answer = await askMeaning(
     { words, places: placesOf(before) },
     AbortSignal.any([dropped, AbortSignal.timeout(patience)]),
   ).catch(() => null);
   over();
-  const situation = situationOf(hands);
+  const situation = situationOf(assistant);
   // 'This' would be another mail, or the answer one to another question.
   if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
   const proposed = answer && proposedIn(answer, words, situation);
   if (!proposed) return 'none';
-  askFirst(proposed.understanding.meant, words, hands, proposed.said);
+  askFirst(proposed.understanding.meant, words, assistant, proposed.said);
   return 'asked';
 };
 

@@ -2,12 +2,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
-import { type Hands, utter } from './utter.ts';
+import { utter } from './utter.ts';
 
 const person = (id: string, name: string, day: number, subject: string) =>
   threadWith(id, {
@@ -27,22 +28,26 @@ const idsOf = (threads: typeof people) => threads.map(({ id }) => id);
 const reports: SessionReport[] = [];
 const actId = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
 
-let hands: Hands;
+let assistant: AssistantSession;
 const say = (words: string): string => {
-  const answer = utter(words, hands);
-  return answer.kind === 'reply' ? answer.words : (hands.captions.current()?.flow ?? '');
+  const answer = utter(words, assistant);
+  return answer.kind === 'reply' ? answer.words : (assistant.captions.current()?.flow ?? '');
 };
-const here = (): string | null => laneOf(hands.player.state.current()).current;
-const state = () => hands.player.state.current();
+const here = (): string | null => laneOf(assistant.player.state.current()).current;
+const state = () => assistant.player.state.current();
 
 beforeEach(() => {
   vi.useFakeTimers();
   reports.length = 0;
   forget();
   learn({ put: [...people, ...newsletters] });
-  hands = stillHands({ queue: idsOf(people), aside: idsOf(newsletters), onSession: (report) => reports.push(report) });
+  assistant = quietAssistant({
+    queue: idsOf(people),
+    aside: idsOf(newsletters),
+    onSession: (report) => reports.push(report),
+  });
   return () => {
-    hands.player.close();
+    assistant.player.close();
     vi.clearAllTimers();
     vi.useRealTimers();
   };
@@ -68,7 +73,7 @@ describe('one goes to', () => {
     expect(say('number nine')).toBe('There are only 3.');
     expect(here()).toBe('tom');
     say('the one from Priya');
-    expect(hands.search.state.current()?.asked).toBe('mail from priya');
+    expect(assistant.search.state.current()?.asked).toBe('mail from priya');
   });
 });
 
@@ -76,14 +81,14 @@ describe('a session', () => {
   test('begins with what waits, and ends with what was done', () => {
     expect(say('catch me up')).toBe('3 emails. Less than a minute.');
     expect(state().playing).toBe(true);
-    hands.player.record({ id: actId, kind: 'archive', threadIds: [ThreadId.parse('x')] });
+    assistant.player.record({ id: actId, kind: 'archive', threadIds: [ThreadId.parse('x')] });
     expect(say('that’s it')).toBe('Stopped. 1 done, 3 left.');
     expect(state().playing).toBe(false);
     expect(reports.map(({ kind }) => kind)).toEqual(['started', 'completed']);
   });
 
   test('ends by “done” only where no mail is left to be done with', () => {
-    hands.player.send({ kind: 'left', threadIds: idsOf(people) });
+    assistant.player.send({ kind: 'left', threadIds: idsOf(people) });
     expect(say('done')).toBe('Stopped. Nothing left.');
   });
 });
@@ -97,8 +102,8 @@ test('the newsletters come when they are asked for, and the mail again after the
 });
 
 test('a mail is read from its beginning again', () => {
-  hands.player.send({ kind: 'play' });
-  hands.player.send({ kind: 'finished' });
+  assistant.player.send({ kind: 'play' });
+  assistant.player.send({ kind: 'finished' });
   say('from the top');
   expect(laneOf(state()).unit).toBe(0);
   expect([state().playing, state().atEnd, here()]).toEqual([true, false, 'tom']);
@@ -128,9 +133,9 @@ describe('what is skipped', () => {
     expect(onLane()).toEqual(['maria']);
     const ranked = { queue: idsOf(people), aside: idsOf(newsletters) };
     // However urgent it is, it was so when it was skipped.
-    hands.player.send({ kind: 'mailbox', ranked, urgent: new Set(idsOf(people)), settling: false });
+    assistant.player.send({ kind: 'mailbox', ranked, urgent: new Set(idsOf(people)), settling: false });
     expect(onLane()).toEqual(['maria']);
-    hands.player.send({ kind: 'left', threadIds: idsOf(people.slice(1, 2)) });
+    assistant.player.send({ kind: 'left', threadIds: idsOf(people.slice(1, 2)) });
     expect([here(), ...onLane()]).toEqual(['tom', 'anna', 'tom']);
     expect(state().playing).toBe(false);
   });
@@ -149,15 +154,15 @@ test('the newest come first, or what matters, as it is asked for', () => {
   expect([here(), state().newestFirst]).toEqual(['maria', true]);
   expect(say('important ones first')).toBe('What matters first.');
   expect(state().newestFirst).toBe(false);
-  hands.player.send({ kind: 'left', threadIds: idsOf(people) });
+  assistant.player.send({ kind: 'left', threadIds: idsOf(people) });
   expect(say('newest first')).toBe('Nothing is waiting.');
 });
 
 test('how much is read of each mail is asked for, step by step or at once', () => {
-  hands.player.send({ kind: 'play' });
+  assistant.player.send({ kind: 'play' });
   say('shorter');
   expect(state().detail).toBe('summaries');
-  hands.player.send({ kind: 'unit', unit: 2 });
+  assistant.player.send({ kind: 'unit', unit: 2 });
   // What was heard beyond a headline is over.
   expect(say('just headlines')).toBe('Just headlines. Say more to hear one.');
   expect([state().detail, here(), laneOf(state()).unit]).toEqual(['headlines', 'maria', 0]);
@@ -169,10 +174,10 @@ test('how much is read of each mail is asked for, step by step or at once', () =
 
 test('what holds mail closes the question about many as well', () => {
   const acts: string[] = [];
-  hands.drafting.now = () => ({ step: 'none', sending: 'held' });
-  hands.drafting.act = ({ kind }) => void acts.push(kind);
+  assistant.drafting.now = () => ({ step: 'none', sending: 'held' });
+  assistant.drafting.act = ({ kind }) => void acts.push(kind);
   for (const words of ['wait', 'stop']) {
-    hands.bulk.ask({
+    assistant.bulk.ask({
       act: 'archive',
       to: '',
       notes: [],
@@ -185,7 +190,7 @@ test('what holds mail closes the question about many as well', () => {
       where: 'device',
     });
     say(words);
-    expect(hands.bulk.current()).toBeNull();
+    expect(assistant.bulk.current()).toBeNull();
   }
   expect(acts).toEqual(['hold', 'hold-all']);
 });

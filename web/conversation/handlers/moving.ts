@@ -16,38 +16,38 @@ import { isBegunIn } from '#web/conversation/script/begun-in.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { wanted } from '#web/conversation/search/query.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { formatsHere } from '#web/formats.ts';
 import { type Listening, listenOtherwise, readBeyond } from './listening-mode.ts';
 import { passOver } from './skipping.ts';
-import type { Hands } from './utter.ts';
 
 export type Moving =
   | Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>
   | Listening;
 
 /** Answers with what stands against it. */
-export const moveAbout = (of: Moving, heard: string, hands: Hands): string | null => {
+export const moveAbout = (of: Moving, heard: string, assistant: AssistantSession): string | null => {
   switch (of.kind) {
     case 'start':
-      return start(heard, hands);
+      return start(heard, assistant);
     case 'stop':
-      return stop(heard, hands);
+      return stop(heard, assistant);
     case 'read':
-      return read(of.afresh, hands);
+      return read(of.afresh, assistant);
     case 'lane':
-      return change(of.lane, heard, hands);
+      return change(of.lane, heard, assistant);
     case 'jump':
-      return jump(of, heard, hands);
+      return jump(of, heard, assistant);
     case 'pass':
     case 'pass-none':
-      return passOver(of, heard, hands);
+      return passOver(of, heard, assistant);
     default:
-      return listenOtherwise(of, heard, hands);
+      return listenOtherwise(of, heard, assistant);
   }
 };
 
 /** What waits, and its first mail. */
-const start = (heard: string, { player, captions, ownAddress }: Hands): null => {
+const start = (heard: string, { player, captions, ownAddress }: AssistantSession): null => {
   const state = player.state.current();
   const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
   // What someone known asks, what was put off until now, and what meets soon.
@@ -65,7 +65,7 @@ const start = (heard: string, { player, captions, ownAddress }: Hands): null => 
 };
 
 /** Nothing leaves after 'stop': what is held stays held. */
-const stop = (heard: string, { player, captions, drafting, asking, picking, bulk }: Hands): null => {
+const stop = (heard: string, { player, captions, drafting, asking, picking, bulk }: AssistantSession): null => {
   player.send({ kind: 'pause' });
   asking.close();
   picking.close();
@@ -78,14 +78,14 @@ const stop = (heard: string, { player, captions, drafting, asking, picking, bulk
   return null;
 };
 
-const read = (afresh: boolean, { player }: Hands): null => {
+const read = (afresh: boolean, { player }: AssistantSession): null => {
   if (afresh || player.state.current().atEnd) player.send({ kind: 'unit', unit: 0 });
   else readBeyond(player);
   player.send({ kind: 'play' });
   return null;
 };
 
-const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: Hands): string | null => {
+const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: AssistantSession): string | null => {
   const count = player.state.current().lanes[lane].here.size;
   if (count === 0) return say.laneEmpty[lane];
   player.send({ kind: 'scope', scope: lane });
@@ -93,7 +93,11 @@ const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: Ha
   return null;
 };
 
-const jump = (of: Extract<Moving, { kind: 'jump' }>, heard: string, { player, search }: Hands): string | null => {
+const jump = (
+  of: Extract<Moving, { kind: 'jump' }>,
+  heard: string,
+  { player, search }: AssistantSession,
+): string | null => {
   const lane = laneOf(player.state.current());
   const found = placeOf(of.to, lane);
   if (found !== null) {

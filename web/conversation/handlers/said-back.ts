@@ -16,6 +16,7 @@ type Back = { heard: string; said: string | undefined; player: Player };
 export const backOf = (meant: Understanding, { heard, said, player }: Back): AskedBack => {
   if (meant.kind === 'several') return severalBack(namedIn(meant, player));
   if (isBlock(meant)) return blockBack(meant.control);
+  if (meant.kind === 'scene') return { words: meant.asked, act: null };
   if (meant.kind === 'command' && meant.rhythm) return onceBack(meant.command, meant.rhythm, heard);
   return said === undefined ? saidBack(askedAs(meant), heard) : meantBack(askedAs(meant), said);
 };

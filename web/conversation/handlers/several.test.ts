@@ -1,22 +1,23 @@
-// Several commands said in one breath, by real hands: done in their order, told in one line, and taken back by one word.
+// Several commands said in one breath, by the real handlers: done in their order, told in one line, and taken back by one word.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { type OutboxEntry, show } from '#web/commands/outbox-entries.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
-import type { HandsOf } from '#web/conversation/session/hands.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import type { SessionWorld } from '#web/conversation/session/create-assistant-session.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
-import { type Hands, utter } from './utter.ts';
+import { utter } from './utter.ts';
 
 const person = (id: string, name: string): Thread =>
   threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['INBOX', 'UNREAD'] });
 const threads = [person('tom', 'Tom Alvarez'), person('maria', 'Maria Chen'), person('anna', 'Anna Lind')];
-let hands: Hands;
+let assistant: AssistantSession;
 let given: OutboxEntry[];
-const offer = vi.fn<HandsOf['offer']>();
+const offer = vi.fn<SessionWorld['offer']>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,10 +29,10 @@ beforeEach(() => {
   };
   keepIn({ outbox: { give, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: threads });
-  hands = stillHands({ queue: threads.map(({ id }) => id), offer });
+  assistant = quietAssistant({ queue: threads.map(({ id }) => id), offer });
 });
 afterEach(() => {
-  hands.player.close();
+  assistant.player.close();
   keepIn(null);
   forget();
   vi.clearAllTimers();
@@ -41,10 +42,10 @@ afterEach(() => {
 const labels = (): (string | undefined)[] =>
   threads.map(({ id }) => mailbox.current().threads.get(id)?.messages[0]?.labels.toSorted().join(' '));
 const after = (words: string) => {
-  utter(words, hands);
-  return hands.captions.current()?.flow;
+  utter(words, assistant);
+  return assistant.captions.current()?.flow;
 };
-const current = (): string | null => laneOf(hands.player.state.current()).current;
+const current = (): string | null => laneOf(assistant.player.state.current()).current;
 
 describe('said in one breath', () => {
   it('commands are done in their order, each on its mail, and told in one line', () => {
@@ -61,7 +62,7 @@ describe('said in one breath', () => {
     expect(current()).toBe('tom');
     expect(after('redo')).toBe('Done again, 2: archived Tom, starred Maria.');
     expect(labels()).toEqual(['', 'INBOX STARRED', 'INBOX UNREAD']);
-    hands.acts.undo();
+    assistant.acts.undo();
     expect(labels()).toEqual(['INBOX UNREAD', 'INBOX UNREAD', 'INBOX UNREAD']);
   });
 
@@ -86,7 +87,7 @@ describe('said in one breath', () => {
   it('who goes on hears the next one, and no mail is skipped', () => {
     expect(after('mark as read and archive it and read the next one')).toBe('Marked Tom read, archived Tom.');
     expect(current()).toBe('maria');
-    expect(hands.player.state.current().playing).toBe(true);
+    expect(assistant.player.state.current().playing).toBe(true);
     expect(after('star it and next')).toBe('Starred Maria.');
     expect(current()).toBe('anna');
   });
@@ -97,7 +98,7 @@ describe('said in one breath', () => {
   });
 
   it('where there is nowhere to go on to, that is told with it', () => {
-    hands.player.send({ kind: 'go', threadId: ThreadId.parse('anna') });
+    assistant.player.send({ kind: 'go', threadId: ThreadId.parse('anna') });
     expect(after('star it and next')).toBe('Starred Anna. That was the last one.');
   });
 
@@ -122,7 +123,7 @@ describe('a grave one among them', () => {
     after('star it and delete the next one');
     after(said);
     expect(labels()).toEqual(['INBOX UNREAD', 'INBOX UNREAD', 'INBOX UNREAD']);
-    expect(hands.questions.current()).toBeNull();
+    expect(assistant.questions.current()).toBeNull();
   });
 
   it('is answered by “do both” as well', () => {

@@ -6,23 +6,24 @@ import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { saidShort } from '#web/conversation/script/announcement.ts';
-import type { Answer, Hands } from './utter.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import type { Answer } from '#web/conversation/session/scene.ts';
 
 /** How a part that is no command is done. */
-type CarryOut = (of: One, heard: string, hands: Hands) => Answer;
+type CarryOut = (of: One, heard: string, assistant: AssistantSession) => Answer;
 
-export const doSeveral = ({ parts }: Several, heard: string, hands: Hands, carryOut: CarryOut): void => {
-  hands.asking.close();
-  hands.bulk.close();
-  hands.picking.close();
+export const doSeveral = ({ parts }: Several, heard: string, assistant: AssistantSession, carryOut: CarryOut): void => {
+  assistant.asking.close();
+  assistant.bulk.close();
+  assistant.picking.close();
   const [first, ...rest] = parts;
   const isAnswered = first?.kind === 'answer';
-  if (isAnswered) carryOut(first, heard, hands);
-  hands.acts.inOneBreath(
+  if (isAnswered) carryOut(first, heard, assistant);
+  assistant.acts.inOneBreath(
     (isAnswered ? rest : parts).map((of) => {
       if (of.kind === 'command') return { command: of.command, lesser: of.lesser };
       return () => {
-        const answer = carryOut(of, heard, hands);
+        const answer = carryOut(of, heard, assistant);
         return answer.kind === 'reply' && answer.words !== '' ? answer.words : null;
       };
     }),

@@ -11,13 +11,17 @@ import { laneOf } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { meantBy } from '#web/data/bulk-here.ts';
-import type { Hands } from './utter.ts';
 
 type Passing = Extract<Control, { kind: 'pass' | 'pass-none' }>;
 
 /** Answers with what stands against it. */
-export const passOver = (of: Passing, heard: string, { player, captions, ownAddress }: Hands): string | null => {
+export const passOver = (
+  of: Passing,
+  heard: string,
+  { player, captions, ownAddress }: AssistantSession,
+): string | null => {
   if (of.kind === 'pass-none') {
     player.send({ kind: 'pass-none' });
     captions.say(nothingPassed, heard);

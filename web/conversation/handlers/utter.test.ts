@@ -1,29 +1,30 @@
 // What typed and spoken words do to the player: how fast it reads, and which captions stay.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
-import { carryOut, type Hands, utter } from './utter.ts';
+import { carryOut, utter } from './utter.ts';
 
 const threads = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
-let hands: Hands;
+let assistant: AssistantSession;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  hands = stillHands({ queue: threads });
+  assistant = quietAssistant({ queue: threads });
 });
 afterEach(() => {
-  hands.player.close();
+  assistant.player.close();
   vi.clearAllTimers();
   vi.useRealTimers();
 });
 
-const say = (words: string) => utter(words, hands);
-const speed = (): number => hands.player.state.current().speed;
+const say = (words: string) => utter(words, assistant);
+const speed = (): number => assistant.player.state.current().speed;
 
 describe('the speed', () => {
   it.each([
@@ -59,27 +60,27 @@ describe('the speed', () => {
 it('the microphone is closed at a word, and Flow says so; it is told where nobody listened', () => {
   let open = true;
   const shutMicrophone = vi.fn<() => boolean>(() => open);
-  hands = stillHands({ queue: threads, shutMicrophone });
+  assistant = quietAssistant({ queue: threads, shutMicrophone });
   expect(say('turn off the microphone')).toEqual({ kind: 'done' });
-  expect(hands.captions.current()?.flow).toContain('Press Talk');
+  expect(assistant.captions.current()?.flow).toContain('Press Talk');
   open = false;
   say('mute my mic');
   expect(shutMicrophone).toHaveBeenCalledTimes(2);
-  expect(hands.captions.current()?.flow).toContain('already');
-  hands.player.close();
+  expect(assistant.captions.current()?.flow).toContain('already');
+  assistant.player.close();
 });
 
 it('a result that lies in spam and is none is moved to the inbox, stays on the screen, and goes back by an undo', () => {
   const spam = threadWith('spam', { labels: ['SPAM'] });
   keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [spam] });
-  hands.player.send({ kind: 'results', threadIds: [spam.id] });
+  assistant.player.send({ kind: 'results', threadIds: [spam.id] });
   const after = (words: string) => {
     say(words);
-    return [mailbox.current().threads.get(spam.id)?.messages[0]?.labels, hands.captions.current()?.flow];
+    return [mailbox.current().threads.get(spam.id)?.messages[0]?.labels, assistant.captions.current()?.flow];
   };
   expect(after('This isn’t spam.')).toEqual([['INBOX'], 'Moved to your inbox.']);
-  expect(laneOf(hands.player.state.current()).current).toBe(spam.id);
+  expect(laneOf(assistant.player.state.current()).current).toBe(spam.id);
   expect(after('undo')[0]).toEqual(['SPAM']);
   keepIn(null);
   forget();
@@ -88,36 +89,36 @@ it('a result that lies in spam and is none is moved to the inbox, stays on the s
 describe('what was said at one mail', () => {
   it.each([
     ['a word', () => say('next')],
-    ['a key of the headset', () => hands.player.send({ kind: 'next' })],
-    ['a row of the queue', () => hands.player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
+    ['a key of the headset', () => assistant.player.send({ kind: 'next' })],
+    ['a row of the queue', () => assistant.player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
   ])('stays behind when the person goes on by %s', (_by, go) => {
-    hands.captions.say('Starred.', 'star this');
+    assistant.captions.say('Starred.', 'star this');
     go();
-    expect(laneOf(hands.player.state.current()).current).not.toBe('a');
-    expect(hands.captions.current()).toBeNull();
+    expect(laneOf(assistant.player.state.current()).current).not.toBe('a');
+    expect(assistant.captions.current()).toBeNull();
   });
 
   it('stays behind when Flow plays on after the end', () => {
-    hands.player.send({ kind: 'play' });
-    hands.player.send({ kind: 'finished' });
-    hands.player.send({ kind: 'pause' });
-    hands.captions.say('Starred.');
-    hands.player.send({ kind: 'play' });
-    expect(laneOf(hands.player.state.current()).current).toBe('b');
-    expect(hands.captions.current()).toBeNull();
+    assistant.player.send({ kind: 'play' });
+    assistant.player.send({ kind: 'finished' });
+    assistant.player.send({ kind: 'pause' });
+    assistant.captions.say('Starred.');
+    assistant.player.send({ kind: 'play' });
+    expect(laneOf(assistant.player.state.current()).current).toBe('b');
+    expect(assistant.captions.current()).toBeNull();
   });
 
   it('is still there when that mail has left, since it tells of that', () => {
-    hands.captions.say('Archived.');
-    hands.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
-    expect(laneOf(hands.player.state.current()).current).toBe('b');
-    expect(hands.captions.current()?.flow).toBe('Archived.');
+    assistant.captions.say('Archived.');
+    assistant.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
+    expect(laneOf(assistant.player.state.current()).current).toBe('b');
+    expect(assistant.captions.current()?.flow).toBe('Archived.');
   });
 
   it('is still there when there is nowhere to go', () => {
-    hands.captions.say('Starred.');
+    assistant.captions.say('Starred.');
     expect(say('go back')).toEqual({ kind: 'reply', words: 'That is the first one.' });
-    expect(hands.captions.current()?.flow).toBe('Starred.');
+    expect(assistant.captions.current()?.flow).toBe('Starred.');
   });
 });
 
@@ -126,8 +127,8 @@ describe('what was perhaps not meant', () => {
   const blocking = { kind: 'block', unblock: false, sender: { called: 'Tom' } } as const;
 
   it('is asked about, and done on a yes', () => {
-    expect(carryOut(doubted, 'as quick as anything', hands)).toEqual({ kind: 'done' });
-    expect(hands.captions.current()?.flow).toBe('Did you say “as quick as anything”?');
+    expect(carryOut(doubted, 'as quick as anything', assistant)).toEqual({ kind: 'done' });
+    expect(assistant.captions.current()?.flow).toBe('Did you say “as quick as anything”?');
     expect(speed()).toBe(1);
     say('yes');
     expect(speed()).toBe(2);
@@ -138,26 +139,26 @@ describe('what was perhaps not meant', () => {
     const args = { threadIds: [], at, unlessAnswered: false, archive: false };
     const rhythm = { kind: 'every', unit: 'week', weekday: 1 } as const;
     const meant = { kind: 'command', command: { kind, args }, by: 'grammar', lesser: false, rhythm } as const;
-    carryOut({ kind: 'unsure', meant }, 'remind me every monday', hands);
-    expect(hands.captions.current()?.flow).toMatch(/^I can remind you once: .+\?$/);
+    carryOut({ kind: 'unsure', meant }, 'remind me every monday', assistant);
+    expect(assistant.captions.current()?.flow).toMatch(/^I can remind you once: .+\?$/);
   });
 
   it('is left on a no', () => {
-    carryOut(doubted, 'as quick as anything', hands);
+    carryOut(doubted, 'as quick as anything', assistant);
     say('no');
     expect(speed()).toBe(1);
-    expect(hands.questions.current()).toBeNull();
+    expect(assistant.questions.current()).toBeNull();
   });
 
   it('is left when something else is wished for', () => {
-    carryOut(doubted, 'as quick as anything', hands);
+    carryOut(doubted, 'as quick as anything', assistant);
     say('slower');
     expect(speed()).toBe(0.75);
-    expect(hands.questions.current()).toBeNull();
+    expect(assistant.questions.current()).toBeNull();
   });
 
   it('names whom it would shut out', () => {
-    carryOut({ kind: 'unsure', meant: { kind: 'control', control: blocking } }, 'no more of Tom', hands);
-    expect(hands.captions.current()?.flow).toBe('Block Tom?');
+    carryOut({ kind: 'unsure', meant: { kind: 'control', control: blocking } }, 'no more of Tom', assistant);
+    expect(assistant.captions.current()?.flow).toBe('Block Tom?');
   });
 });

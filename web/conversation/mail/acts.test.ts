@@ -13,7 +13,7 @@ import { createActs, type Offer, threadOf } from './acts.ts';
 
 const mail = threadWith('a', { labels: ['INBOX', 'UNREAD'] });
 
-const hands = () => {
+const assistant = () => {
   const state = observable(startState);
   const send = (event: PlayerEvent): void => state.become(advance(state.current(), event));
   send({ kind: 'mailbox', ranked: { queue: [mail.id], aside: [] }, urgent: new Set(), settling: false });
@@ -52,7 +52,7 @@ const labels = () => threadOf(mail.id)?.messages[0]?.labels.toSorted();
 
 describe('the way back', () => {
   test('that is offered is of the act it names, though another came after it', () => {
-    const { acts, offered } = hands();
+    const { acts, offered } = assistant();
     acts.star();
     const named = offered();
     dispatch({ kind: 'mark-unread', args: { threadIds: [mail.id] } }, { spoken: false });
@@ -61,7 +61,7 @@ describe('the way back', () => {
   });
 
   test('of an undo is to do it again', () => {
-    const { acts, offered } = hands();
+    const { acts, offered } = assistant();
     acts.star();
     acts.undo();
     const undone = offered();
@@ -73,7 +73,7 @@ describe('the way back', () => {
 });
 
 test('what is taken back is where the person is, though this device had not heard that it left', () => {
-  const { acts, player } = hands();
+  const { acts, player } = assistant();
   const other = { ...mail, id: ThreadId.parse('other') };
   const stale = { queue: [mail.id, other.id], aside: [] };
   learn({ put: [other] });
@@ -87,7 +87,7 @@ test('what is taken back is where the person is, though this device had not hear
 });
 
 test('what is taken back before any mail is at hand is where the person is once it is', () => {
-  const { acts, player } = hands();
+  const { acts, player } = assistant();
   const other = { ...mail, id: ThreadId.parse('other') };
   const ranked = { queue: [other.id], aside: [] };
   acts.here('archive');
@@ -106,7 +106,7 @@ test('what is taken back before any mail is at hand is where the person is once 
 });
 
 test('one key marks read what is unread, and unread what is read', () => {
-  const { acts } = hands();
+  const { acts } = assistant();
   acts.markRead();
   expect(labels()).toEqual(['INBOX']);
   acts.markRead();

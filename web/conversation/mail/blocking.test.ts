@@ -26,7 +26,7 @@ const [annaLind, annaBerg] = [
 ];
 const mine = from('mine', 'Alex Moreau', own);
 
-const hands = () => {
+const assistant = () => {
   const captions = createCaptions();
   const questions = createQuestions();
   const player = stillPlayer();
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe('a sender is blocked', () => {
   test('who wrote the mail at hand, with all that is theirs in the inbox, and undo takes both back', () => {
-    const { said, acts, flow } = hands();
+    const { said, acts, flow } = assistant();
     expect(said({ threadId: deals.id })).toBe('Blocked Flash Deals. 2 emails moved to spam.');
     expect(inInbox(deals, again, maria)).toEqual([false, false, true]);
     expect([...mailbox.current().blocked]).toEqual(['offers@flash.example']);
@@ -66,11 +66,11 @@ describe('a sender is blocked', () => {
   });
 
   test.each(['Flash Deals', 'flash', 'offers@flash.example'])('called %s', (called) => {
-    expect(hands().said({ called })).toBe('Blocked Flash Deals. 2 emails moved to spam.');
+    expect(assistant().said({ called })).toBe('Blocked Flash Deals. 2 emails moved to spam.');
   });
 
   test('once, and unblocked by a part of the address where no mail of theirs is here', () => {
-    const { said } = hands();
+    const { said } = assistant();
     said({ called: 'Flash Deals' });
     expect(said({ called: 'Flash Deals' })).toBe('Flash Deals is blocked already.');
     learn({ remove: [deals.id, again.id] });
@@ -79,7 +79,7 @@ describe('a sender is blocked', () => {
   });
 
   test('who is called nearly so is asked about first', () => {
-    const { said, questions, flow } = hands();
+    const { said, questions, flow } = assistant();
     expect(said({ called: 'Bergh' })).toBe('Do you mean Anna Berg?');
     expect(inInbox(annaBerg)).toEqual([true]);
     questions.answer({ kind: 'yes' });
@@ -87,7 +87,7 @@ describe('a sender is blocked', () => {
   });
 
   test('only on the person’s word where they write to them', () => {
-    const { said, questions, flow } = hands();
+    const { said, questions, flow } = assistant();
     expect(said({ threadId: maria.id })).toBe('You have written to Maria 7 times. Block them?');
     expect(inInbox(maria)).toEqual([true]);
     questions.answer({ kind: 'no' });
@@ -98,7 +98,7 @@ describe('a sender is blocked', () => {
   });
 
   test('who is asked for where several are called so', () => {
-    const { said, questions, flow } = hands();
+    const { said, questions, flow } = assistant();
     expect(said({ called: 'Anna' })).toMatch(/^Anna (Lind|Berg) or Anna (Lind|Berg)\?$/);
     const asked = questions.current()?.question;
     const nth = asked?.kind === 'which' ? asked.options.indexOf('Anna Berg') : -1;
@@ -113,7 +113,7 @@ describe('a sender is blocked', () => {
     [{ called: own }, false, 'That is your own address.'],
     [{ threadId: deals.id }, true, 'Flash Deals is not blocked.'],
   ] as const)('not where it cannot be: %o, unblock %s', (sender, unblock, words) => {
-    expect(hands().said(sender, unblock)).toBe(words);
+    expect(assistant().said(sender, unblock)).toBe(words);
     expect([...mailbox.current().blocked]).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const person = (id: string, name: string) =>
   threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['INBOX', 'UNREAD'] });
 const [tom, maria, anna] = [person('tom', 'Tom Alvarez'), person('maria', 'Maria Chen'), person('anna', 'Anna Lind')];
 
-const hands = () => {
+const assistant = () => {
   const captions = createCaptions();
   const player = stillPlayer();
   const acts = createActs({ player, captions, offer: () => {} });
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('taken back', () => {
   test('are the last few, each told, and done again', () => {
-    const { give, undo } = hands();
+    const { give, undo } = assistant();
     give('archive', tom);
     give('archive', maria);
     give('star', anna);
@@ -52,7 +52,7 @@ describe('taken back', () => {
   });
 
   test('is one by its name and its act, past others', () => {
-    const { give, undo } = hands();
+    const { give, undo } = assistant();
     give('archive', tom);
     give('archive', maria);
     give('star', anna);
@@ -69,7 +69,7 @@ describe('taken back', () => {
   });
 
   test('is the second that was told, and else the second last', () => {
-    const { give, undo } = hands();
+    const { give, undo } = assistant();
     give('archive', tom);
     give('archive', maria);
     give('star', anna);
@@ -83,7 +83,7 @@ describe('taken back', () => {
   });
 
   test('is not what a later act stands in the way of, and that is said', () => {
-    const { give, undo } = hands();
+    const { give, undo } = assistant();
     give('archive', tom);
     give('trash', tom);
     expect(undo({ kind: 'named', of: 'archive', who: 'tom' })).toBe(

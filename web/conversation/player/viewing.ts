@@ -14,10 +14,10 @@ export type Viewing = Asking<Viewed>;
 /** The file of a message that is looked at; `nth` from 0. */
 export const shownFile = observable<{ messageId: MessageId; nth: number } | null>(null);
 
-type Hands = { player: Player; viewing: Viewing };
+type AssistantSession = { player: Player; viewing: Viewing };
 
 /** Shows the message that is being read; or answers why there is none to show. */
-export const showOriginal = ({ player, viewing }: Hands, pictures = false): string | null => {
+export const showOriginal = ({ player, viewing }: AssistantSession, pictures = false): string | null => {
   const threadId = laneOf(player.state.current()).current;
   const message = player.script()?.messages[0]?.message;
   if (threadId === null || message === undefined) return refusal['nothing-playing'];
@@ -26,9 +26,9 @@ export const showOriginal = ({ player, viewing }: Hands, pictures = false): stri
 };
 
 /** With its pictures: of the message that is shown, or else of the one that is being read. */
-export const showPictures = (hands: Hands): string | null => {
-  const viewed = hands.viewing.current();
-  if (viewed === null) return showOriginal(hands, true);
-  hands.viewing.ask({ ...viewed, pictures: true });
+export const showPictures = (assistant: AssistantSession): string | null => {
+  const viewed = assistant.viewing.current();
+  if (viewed === null) return showOriginal(assistant, true);
+  assistant.viewing.ask({ ...viewed, pictures: true });
   return null;
 };

@@ -17,17 +17,19 @@ import { givenBy } from '#web/conversation/script/announcement.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { type SceneStack, sceneSituation } from './scene.ts';
 
-type Hands = {
+type Situated = {
   player: Player;
   search: Search;
   asking: Asking;
   questions: Questions;
   bulk?: Bulk;
   drafting?: Drafting;
+  scenes?: SceneStack;
 };
 
-export const situationOf = ({ player, search, asking, questions, bulk, drafting }: Hands): Situation => {
+export const situationOf = ({ player, search, asking, questions, bulk, drafting, scenes }: Situated): Situation => {
   const state = player.state.current();
   const { current } = laneOf(state);
   return {
@@ -44,6 +46,7 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting 
     ...confirming(bulk),
     now: now(),
     zone: zoneHere(),
+    ...sceneSituation(scenes?.current() ?? []),
   };
 };
 

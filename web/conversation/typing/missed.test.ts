@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { VoiceTurn } from '#domain/voice-turn.ts';
-import { stillHands } from '#test/support/still-hands.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { eventually } from '#test/support/until.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { keepTurnsIn } from '#web/data/turn-place.ts';
 import { say } from './say.ts';
@@ -14,7 +14,7 @@ const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000002');
 
 let told: VoiceTurn[];
 let store: Store;
-let hands: Hands;
+let assistant: AssistantSession;
 beforeEach(() => {
   told = [];
   vi.stubGlobal('window', new EventTarget());
@@ -22,19 +22,19 @@ beforeEach(() => {
     told.push(VoiceTurn.parse(JSON.parse(String(init.body)).turn));
     return Response.json({});
   });
-  hands = stillHands({ queue: [ThreadId.parse('a')] });
+  assistant = quietAssistant({ queue: [ThreadId.parse('a')] });
   store = openStore(userId);
   keepTurnsIn({ store, scope: userId });
 });
 afterEach(async () => {
   keepTurnsIn(null);
-  hands.player.close();
+  assistant.player.close();
   store.close();
   await wipeStore(userId);
   vi.unstubAllGlobals();
 });
 
-const type = (words: string) => say(words, hands, new AbortController().signal);
+const type = (words: string) => say(words, assistant, new AbortController().signal);
 
 it('says what was asked for, and not who or what was named', async () => {
   await type('did Maya pay 200 for the yacht to maya@northwind.example');

@@ -20,10 +20,10 @@ afterEach(() => endTalk(world));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const play = async (): Promise<void> => {
-  world.hands.player.send({ kind: 'play' });
+  world.assistant.player.send({ kind: 'play' });
   await pass(1500);
 };
-const playing = (): boolean => world.hands.player.state.current().playing;
+const playing = (): boolean => world.assistant.player.state.current().playing;
 
 describe('a command', () => {
   it('said over the reading is done, told in a word, and the next mail is read', async () => {
@@ -70,7 +70,7 @@ describe('a command', () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     expect(playing()).toBe(false);
     await pass(12_000);
-    expect([labelsOf('Maya')?.includes('INBOX'), playing(), world.hands.questions.current()]).toEqual([
+    expect([labelsOf('Maya')?.includes('INBOX'), playing(), world.assistant.questions.current()]).toEqual([
       true,
       true,
       null,
@@ -111,7 +111,7 @@ describe('what was not said to Flow', () => {
   });
 
   it('as the mail itself does nothing, whatever it says', async () => {
-    world.hands.player.send({ kind: 'next' });
+    world.assistant.player.send({ kind: 'next' });
     await play();
     while (world.voice.voice.latest()?.text !== bad) await pass(200);
     await pass(bad.length * 60 - 400);
@@ -150,7 +150,7 @@ describe('who was not understood twice over Flow', () => {
     for (let times = 0; times < 2; times += 1) {
       await world.hear(words, { agreed: false, grammar: null, seconds });
       await pass(2500);
-      world.hands.player.send({ kind: 'play' });
+      world.assistant.player.send({ kind: 'play' });
       for (let waited = 0; !world.voice.voice.speaking() && waited < 8000; waited += 200) await pass(200);
     }
     await world.hear('archive it');
@@ -182,7 +182,7 @@ it('goes on with an answer that a noise interrupted', async () => {
 it('says nothing of its own once the microphone is closed', async () => {
   world.conversation.stop();
   const before = world.voice.said.length;
-  world.hands.captions.say('Starred.', 'star it');
+  world.assistant.captions.say('Starred.', 'star it');
   await pass(500);
   expect(world.voice.said.length).toBe(before);
 });
@@ -202,7 +202,7 @@ describe('stop', () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(800);
     await world.hear('cancel');
-    expect([world.hands.questions.current(), labelsOf('Maya')?.includes('INBOX')]).toEqual([null, true]);
+    expect([world.assistant.questions.current(), labelsOf('Maya')?.includes('INBOX')]).toEqual([null, true]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('when nothing can be understood', () => {
 
 describe('silence', () => {
   it('after two mails is asked about, and then Flow pauses', async () => {
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
     expect([world.voice.said.at(-1), world.current(), playing()]).toEqual(['Still there?', 'Tomas', false]);
     await pass(1500);
@@ -255,7 +255,7 @@ describe('silence', () => {
   });
 
   it('that is ended by asking for another mail has that one read', async () => {
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
     await pass(1500);
     await world.hear('go back');

@@ -1,10 +1,10 @@
-// A conversation by voice: the ears, the recogniser, the mouth and the hands are put together here, and the machine says what is when.
+// A conversation by voice: the ears, the recogniser, the voice and the assistant session are put together here, and the machine says what is when.
 import { createActor } from 'xstate';
 import type { Hearing, HearingEvent, MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
 import type { Recogniser } from '#web/audio/stt/recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
 import { driving } from '#web/conversation/player/modes.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import { type Aloud, createAloud } from './aloud.ts';
@@ -59,7 +59,7 @@ export type Conversation = {
 export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error';
 
 export type VoiceWorld = {
-  hands: Hands;
+  assistant: AssistantSession;
   hearing: Hearing;
   recogniser: Pick<Recogniser, 'transcribe'>;
   voice: ScreenVoice;
@@ -73,7 +73,7 @@ export type VoiceWorld = {
 };
 
 export const createConversation = (world: VoiceWorld): Conversation => {
-  const { hands, hearing, voice } = world;
+  const { assistant, hearing, voice } = world;
   const shown = observable<Shown>({ voice: 'off', engine: null, note: null });
   const partial = observable('');
   // What is still on its way when it was ended is told nobody.
@@ -104,7 +104,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     taking.hear(event, spoke);
   };
   const around = whileItLasts(() => [
-    live({ hands, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
+    live({ assistant, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
     ...follow(),
   ]);
   const stop = (): void => {
@@ -162,8 +162,8 @@ type Told = {
 };
 
 /** The parts of it, each with what it needs of the others. */
-const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn, captures }: Told) => {
-  const { player, captions } = hands;
+const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn, captures }: Told) => {
+  const { player, captions } = assistant;
   const note = (words: string | null): void => shown.become({ ...shown.current(), note: words });
   const earcon = (kind: Earcon): void => {
     if (captures()) return;
@@ -172,23 +172,34 @@ const put = ({ hands, hearing, voice, ...world }: VoiceWorld, { shown, partial, 
   };
   const aloud = createAloud({ captions, player: { tell: (words) => floor.tell(words) }, voice });
   const floor = createFloor({ player, voice, answers: aloud.lately });
-  const waiting = createWaiting(hands);
+  const waiting = createWaiting(assistant);
   const reads = (): boolean => player.state.current().playing;
   const ends = turnEnds({ send, shown, partial, note, earcon, record: world.record, reads, lapsed: world.lapsed });
   const expecting = createExpecting(hearing);
   const taking = createTurnTaking({
     hearing,
     expecting,
-    transcribing: createTranscribing({ recogniser: world.recogniser, wanted: () => wantedIn(situationOf(hands)) }),
-    deeds: createDeeds({ hands, floor, aloud, waiting, voice, earcon }),
+    transcribing: createTranscribing({ recogniser: world.recogniser, wanted: () => wantedIn(situationOf(assistant)) }),
+    deeds: createDeeds({ assistant, floor, aloud, waiting, voice, earcon }),
     spokenLately: floor.spokenLately,
     turn,
-    moment: () => ({ ...momentOf(hands, aloud), echoing: ends.echoing(), silent: voice.kind === 'silent' }),
+    moment: () => ({ ...momentOf(assistant, aloud), echoing: ends.echoing(), silent: voice.kind === 'silent' }),
     on: ends,
   });
   const { drop, giveUp } = taking;
-  const effects = effectsOf({ hands, hearing, floor, aloud, waiting, earcon, note, drop, giveUp, missed: ends.missed });
-  const follow = () => [aloud.follow(), waiting.follow(), hands.saying.through(floor.tell)];
+  const effects = effectsOf({
+    assistant,
+    hearing,
+    floor,
+    aloud,
+    waiting,
+    earcon,
+    note,
+    drop,
+    giveUp,
+    missed: ends.missed,
+  });
+  const follow = () => [aloud.follow(), waiting.follow(), assistant.saying.through(floor.tell)];
   return { effects, taking, waiting, expecting, follow };
 };
 
@@ -205,11 +216,11 @@ const toldAs = {
 } as const;
 
 /** What Flow waits for is what it said last, where anything is open. */
-const momentOf = (hands: Hands, { lately, lastAt }: Aloud) => {
+const momentOf = (assistant: AssistantSession, { lately, lastAt }: Aloud) => {
   const answered = lately();
-  const situation = situationOf(hands);
+  const situation = situationOf(assistant);
   const { question, confirming, drafting } = situation;
   const waits = question !== null || confirming !== undefined || drafting?.step === 'ready' || drafting?.asks;
-  const asked = waits ? (answered.at(-1) ?? hands.questions.current()?.words ?? null) : null;
+  const asked = waits ? (answered.at(-1) ?? assistant.questions.current()?.words ?? null) : null;
   return { situation, answered, asked, askedAt: lastAt() };
 };

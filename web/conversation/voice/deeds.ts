@@ -4,9 +4,11 @@ import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { nameTheAct } from '#language/en/bulk/bulk-replies.ts';
 import type { Control, Understanding } from '#language/intents/understanding.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import { type Answer, askFirst as ask, carryOut, type Hands, utter } from '#web/conversation/handlers/utter.ts';
+import { askFirst as ask, carryOut, utter } from '#web/conversation/handlers/utter.ts';
 import { refusedByMode } from '#web/conversation/player/modes.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { isOfThatMoment } from '#web/conversation/session/moved-on.ts';
+import type { Answer } from '#web/conversation/session/scene.ts';
 import type { Aloud } from './aloud.ts';
 import type { Floor } from './barge-in.ts';
 import type { Verdict } from './judge.ts';
@@ -25,7 +27,7 @@ export type Since = {
 };
 
 export type DeedsWorld = {
-  hands: Hands;
+  assistant: AssistantSession;
   floor: Floor;
   aloud: Aloud;
   waiting: Waiting;
@@ -73,21 +75,21 @@ const isLost = (verdict: Verdict): verdict is Of<'obey' | 'ask'> =>
   (verdict.kind === 'obey' && (verdict.after || isOfThatMoment(verdict.understanding))) ||
   (verdict.kind === 'ask' && isOfThatMoment(verdict.understanding));
 
-const tellLost = ({ words }: Of<'obey' | 'ask'>, { hands, waiting }: DeedsWorld): Outcome => {
-  hands.captions.say(say.movedOn, words);
+const tellLost = ({ words }: Of<'obey' | 'ask'>, { assistant, waiting }: DeedsWorld): Outcome => {
+  assistant.captions.say(say.movedOn, words);
   waiting.settle();
   return 'refused';
 };
 
 /** What means to stop something is done; whatever else the words may mean here, the reading stops. */
-const stop = ({ words, understanding }: Of<'stop'>, { hands, waiting, earcon }: DeedsWorld): Outcome => {
+const stop = ({ words, understanding }: Of<'stop'>, { assistant, waiting, earcon }: DeedsWorld): Outcome => {
   waiting.forget();
-  if (isStopping(understanding)) tell(carryOut(understanding, words, hands), words, hands);
+  if (isStopping(understanding)) tell(carryOut(understanding, words, assistant), words, assistant);
   else {
-    hands.questions.drop();
-    hands.bulk.close();
+    assistant.questions.drop();
+    assistant.bulk.close();
   }
-  hands.player.send({ kind: 'pause' });
+  assistant.player.send({ kind: 'pause' });
   earcon('heard');
   return 'done';
 };
@@ -97,25 +99,28 @@ const isStopping = (of: Understanding): boolean =>
   (of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop')) ||
   ((of.kind === 'answer' || of.kind === 'bulk-answer') && of.answer.kind === 'no');
 
-const obey = ({ words, understanding, after }: Of<'obey'>, { hands, waiting, voice, earcon }: DeedsWorld): Outcome => {
-  const against = refusedByMode(understanding, wordsIn(hands));
+const obey = (
+  { words, understanding, after }: Of<'obey'>,
+  { assistant, waiting, voice, earcon }: DeedsWorld,
+): Outcome => {
+  const against = refusedByMode(understanding, wordsIn(assistant));
   if (against !== null) {
-    hands.captions.say(against, words);
+    assistant.captions.say(against, words);
     return 'refused';
   }
-  const before = hands.captions.current()?.turn;
-  const answer = after ? utter(words, hands) : carryOut(understanding, words, hands);
-  tell(answer, words, hands);
-  if (answer.kind === 'done') readIfOpened(understanding, hands);
+  const before = assistant.captions.current()?.turn;
+  const answer = after ? utter(words, assistant) : carryOut(understanding, words, assistant);
+  tell(answer, words, assistant);
+  if (answer.kind === 'done') readIfOpened(understanding, assistant);
   waiting.settle();
-  const isSaid = hands.captions.current()?.turn !== before;
+  const isSaid = assistant.captions.current()?.turn !== before;
   if (!isSaid) earcon('heard');
   else if (voice.kind === 'silent') earcon(isUndo(understanding) ? 'undone' : 'done');
   return outcomeOf(answer, understanding);
 };
 
 /** Who asks for another mail in a rest wants to hear it: 'next', where Flow asked 'Still there?'. */
-const readIfOpened = (of: Understanding, { player }: Hands): void => {
+const readIfOpened = (of: Understanding, { player }: AssistantSession): void => {
   const parts = of.kind === 'several' ? of.parts : [of];
   const isOpened = parts.some((one) => one.kind === 'control' && opening.has(one.control.kind));
   if (isOpened && !player.state.current().playing) player.send({ kind: 'play' });
@@ -131,23 +136,23 @@ const outcomeOf = ({ kind }: Answer, understanding: Understanding): Outcome => {
 const isUndo = (of: Understanding): boolean =>
   of.kind === 'take-back' || (of.kind === 'command' && of.command.kind === 'undo');
 
-const tell = (answer: Answer, heard: string, { captions }: Hands): void => {
+const tell = (answer: Answer, heard: string, { captions }: AssistantSession): void => {
   if (answer.kind === 'reply' && answer.words !== '') captions.say(answer.words, heard);
 };
 
 /** Words of the mail in play. */
-const wordsIn = ({ player }: Hands): number | null =>
+const wordsIn = ({ player }: AssistantSession): number | null =>
   player.script()?.units.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? null;
 
-const askFirst = ({ words, understanding }: Of<'ask'>, { hands, waiting }: DeedsWorld): Outcome => {
+const askFirst = ({ words, understanding }: Of<'ask'>, { assistant, waiting }: DeedsWorld): Outcome => {
   waiting.rest();
-  ask(understanding, words, hands);
+  ask(understanding, words, assistant);
   return 'asked';
 };
 
 /** The question stands; how it may be answered is said with it. */
-const askAgain = ({ words: heard, doubt }: Of<'again'>, { hands, waiting }: DeedsWorld): Outcome => {
-  const { bulk, questions, captions, drafting } = hands;
+const askAgain = ({ words: heard, doubt }: Of<'again'>, { assistant, waiting }: DeedsWorld): Outcome => {
+  const { bulk, questions, captions, drafting } = assistant;
   waiting.rest();
   const many = bulk.current();
   const open = questions.current();
@@ -158,7 +163,7 @@ const askAgain = ({ words: heard, doubt }: Of<'again'>, { hands, waiting }: Deed
   return 'asked';
 };
 
-const byHand = (captions: Hands['captions'], heard: string): Outcome => {
+const byHand = (captions: AssistantSession['captions'], heard: string): Outcome => {
   captions.say(say.byHand, heard);
   return 'asked';
 };

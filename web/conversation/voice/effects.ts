@@ -1,12 +1,11 @@
 // How each thing that the machine has done is done.
-import { hintsFor } from '#language/en/app/hints.ts';
 import { fallback } from '#language/en/app/replies.ts';
 import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import type { Hearing } from '#web/audio/hearing/hearing.ts';
 import { mayPonder, ponder } from '#web/conversation/handlers/model-fallback.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
-import { situationOf } from '#web/conversation/session/situation.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import { phrasesNow } from '#web/conversation/session/hints.ts';
 import type { Aloud } from './aloud.ts';
 import type { Floor } from './barge-in.ts';
 import type { Earcon } from './conversation.ts';
@@ -15,7 +14,7 @@ import type { Effect } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
 
 type World = {
-  hands: Hands;
+  assistant: AssistantSession;
   hearing: Pick<Hearing, 'open' | 'close' | 'rough'>;
   floor: Floor;
   aloud: Aloud;
@@ -29,7 +28,7 @@ type World = {
 };
 
 export const effectsOf = (world: World): Record<Effect, () => void> => {
-  const { hearing, floor, waiting, earcon, note, hands } = world;
+  const { hearing, floor, waiting, earcon, note, assistant } = world;
   return {
     'open-microphone': () => void hearing.open(),
     'close-microphone': hearing.close,
@@ -40,7 +39,7 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
     duck: () => floor.duck(true),
     unduck: () => floor.duck(false),
     'take-floor': () => {
-      hands.pondering.drop();
+      assistant.modelQuestion.drop();
       floor.take();
     },
     'go-on-exactly': floor.goOnExactly,
@@ -62,9 +61,9 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
     'tell-hidden': () => note(say.hidden),
     tick: () => earcon('tick'),
     'pause-reading': () => {
-      hands.questions.drop();
+      assistant.questions.drop();
       waiting.forget();
-      hands.player.send({ kind: 'pause' });
+      assistant.player.send({ kind: 'pause' });
     },
     ...helping(world),
   };
@@ -76,27 +75,27 @@ type Helping = 'miss-quietly' | 'ask-narrowly' | 'offer-two' | 'pause-and-show' 
 const helping = (world: World): Record<Helping, () => void> => ({
   'miss-quietly': () => {
     world.earcon('error');
-    world.hands.captions.say(fallback(world.missed(), triesIn(world).slice(0, 2)));
+    world.assistant.captions.say(fallback(world.missed(), triesIn(world).slice(0, 2)));
   },
   'ask-narrowly': () => help(world, (one, other) => eitherOf(one, other)),
   'offer-two': () => help(world, eitherOrKeys),
   'pause-and-show': () => {
-    const { floor, waiting, hands, aloud, note } = world;
+    const { floor, waiting, assistant, aloud, note } = world;
     floor.answer(() => {
       waiting.forget();
-      hands.player.send({ kind: 'pause' });
+      assistant.player.send({ kind: 'pause' });
       aloud.say(say.pausedAndShown, world.missed());
     });
     note(say.pausedAndShown);
   },
   'ask-still-there': () => {
-    const { hands, aloud } = world;
-    hands.player.send({ kind: 'pause' });
-    hands.questions.ask({
+    const { assistant, aloud } = world;
+    assistant.player.send({ kind: 'pause' });
+    assistant.questions.ask({
       question: { kind: 'yes-no', act: 'go-on' },
       words: say.stillThere,
       answered: ({ kind }) => {
-        if (kind === 'yes') hands.player.send({ kind: 'play' });
+        if (kind === 'yes') assistant.player.send({ kind: 'play' });
       },
     });
     aloud.say(say.stillThere);
@@ -104,7 +103,7 @@ const helping = (world: World): Record<Helping, () => void> => ({
 });
 
 const help = (world: World, words: (one: string, other: string) => string): void => {
-  const { floor, waiting, aloud, note, hands } = world;
+  const { floor, waiting, aloud, note, assistant } = world;
   const missed = world.missed();
   const tell = (): void => {
     const [one = 'next', other = 'help'] = triesIn(world);
@@ -116,19 +115,19 @@ const help = (world: World, words: (one: string, other: string) => string): void
   if (!isForModel(missed, world)) return tell();
   floor.answer(waiting.rest);
   note(say.oneMoment);
-  void ponder(missed, hands).then((came) => {
+  void ponder(missed, assistant).then((came) => {
     note(null);
     if (came === 'none') tell();
   });
 };
 
 /** A sentence, and none that Flow itself has read; of a word or two the phrases know what they are, and noise is often one. */
-const isForModel = (missed: string, { hands, floor, aloud }: World): boolean =>
-  mayPonder(missed, hands) &&
+const isForModel = (missed: string, { assistant, floor, aloud }: World): boolean =>
+  mayPonder(missed, assistant) &&
   plainWords(missed).length > 2 &&
   echoOf(missed, { spoken: floor.spokenLately(), began: performance.now(), answered: aloud.lately() }) === null;
 
-const triesIn = ({ hands }: World): string[] => hintsFor(situationOf(hands)).map(({ phrase }) => phrase);
+const triesIn = ({ assistant }: World): string[] => phrasesNow(assistant);
 
 const trouble = ({ note, earcon }: World, words: string): void => {
   note(words);

@@ -13,6 +13,8 @@ export const isAskedFirst = (understanding: Understanding): boolean => {
       return shutting.has(understanding.control.kind);
     case 'draft':
       return weighty.has(understanding.act.kind);
+    case 'scene':
+      return !understanding.steers;
     default:
       return false;
   }
@@ -34,7 +36,8 @@ export const isConsent = (understanding: Understanding): boolean =>
 
 /** Moves about, or falls silent: harmless, whoever said it. */
 export const isSteering = (understanding: Understanding): boolean =>
-  understanding.kind === 'control' && steering.has(understanding.control.kind);
+  (understanding.kind === 'control' && steering.has(understanding.control.kind)) ||
+  (understanding.kind === 'scene' && understanding.steers);
 
 const isNumber = (of: Understanding): boolean =>
   of.kind === 'draft' && of.act.kind === 'people' && of.act.what.kind === 'confirm';

@@ -271,7 +271,6 @@ const isMisheard = (understanding: Understanding, { text }: Transcript, moment: 
 };
 
 /** It was said in a silence, and can neither send nor change any mail. */
-const isText = ({ kind, ...of }: Understanding): boolean =>
-  kind === 'draft' && 'act' in of && of.act.kind === 'dictate';
+const isText = (of: Understanding): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
 const changes = ({ kind }: Understanding): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';

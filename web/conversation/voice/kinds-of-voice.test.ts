@@ -10,7 +10,7 @@ const threads = [mail('Maya'), mail('Tomas')];
 let world: ReturnType<typeof spokenWorld>;
 const begin = async (loudness: 'waits' | 'silent'): Promise<void> => {
   ({ world } = await beginTalk(threads, loudness));
-  world.hands.player.send({ kind: 'play' });
+  world.assistant.player.send({ kind: 'play' });
   await pass(1500);
 };
 afterEach(() => endTalk(world));
@@ -27,15 +27,15 @@ describe('a voice that can only wait', () => {
   it('is taken for talk among others in the middle of a mail, once, and reads on', async () => {
     await begin('waits');
     await world.hear('did you see the game last night');
-    expect([world.earcons.at(-1), world.hands.questions.current()]).toEqual(['error', null]);
-    expect(world.hands.player.state.current().playing).toBe(true);
+    expect([world.earcons.at(-1), world.assistant.questions.current()]).toEqual(['error', null]);
+    expect(world.assistant.player.state.current().playing).toBe(true);
   });
 
   it('goes on with an answer between two mails, for what was no speech', async () => {
     await begin('waits');
-    while (!world.hands.player.state.current().atEnd) await pass(100);
+    while (!world.assistant.player.state.current().atEnd) await pass(100);
     await pass(1000);
-    world.hands.player.tell('Two mails from Priya came in since this morning.');
+    world.assistant.player.tell('Two mails from Priya came in since this morning.');
     await pass(200);
     const at = performance.now() / 1000;
     world.ears.tell({ kind: 'started', at, since: at });
@@ -63,8 +63,8 @@ describe('where nothing of Flow can be heard', () => {
     await pass(1500);
     await world.hear('yes');
     expect(labelsOf('Maya')).not.toContain('TRASH');
-    expect(world.hands.captions.current()?.flow).toBe(voiceReplies.byHand);
-    world.hands.questions.answer({ kind: 'yes' });
+    expect(world.assistant.captions.current()?.flow).toBe(voiceReplies.byHand);
+    world.assistant.questions.answer({ kind: 'yes' });
     expect(labelsOf('Maya')).toContain('TRASH');
   });
 });

@@ -11,11 +11,11 @@ let world: ReturnType<typeof spokenWorld>;
 let page: EventTarget & { hidden?: boolean };
 beforeEach(async () => {
   ({ page, world } = await beginTalk(threads));
-  world.hands.player.send({ kind: 'play' });
+  world.assistant.player.send({ kind: 'play' });
   await pass(1500);
 });
 afterEach(() => {
-  world.hands.drafting.act({ kind: 'discard' });
+  world.assistant.drafting.act({ kind: 'discard' });
   endTalk(world);
 });
 
@@ -43,7 +43,7 @@ describe('a text that comes late', () => {
 
   it('is not done to the mail that the person has gone to, and that is told', async () => {
     const arrives = await slowly('archive it');
-    world.hands.player.send({ kind: 'next' });
+    world.assistant.player.send({ kind: 'next' });
     await pass(1000);
     await arrives();
     expect([world.current(), untouched(), world.taken.at(-1)?.outcome]).toEqual(['Tomas', true, 'refused']);
@@ -52,16 +52,16 @@ describe('a text that comes late', () => {
 
   it('steers all the same', async () => {
     const arrives = await slowly('slower');
-    world.hands.player.send({ kind: 'next' });
+    world.assistant.player.send({ kind: 'next' });
     await arrives();
-    expect(world.hands.player.state.current().speed).toBeLessThan(1);
+    expect(world.assistant.player.state.current().speed).toBeLessThan(1);
   });
 
   it('is no answer to a question that is no longer asked', async () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
     const arrives = await slowly('yes');
-    world.hands.questions.drop();
+    world.assistant.questions.drop();
     await arrives();
     expect([untouched(), world.taken.at(-1)?.outcome]).toEqual([true, 'refused']);
   });
@@ -112,7 +112,7 @@ describe('what was said before', () => {
   });
 
   it('the microphone fell asleep does nothing', async () => {
-    world.hands.player.send({ kind: 'pause' });
+    world.assistant.player.send({ kind: 'pause' });
     const arrives = await slowly('archive it');
     await pass(181_000);
     expect(world.conversation.state.current().voice).toBe('asleep');
@@ -172,7 +172,7 @@ describe('who says more before they were understood', () => {
     begin();
     await pass(300);
     const before = world.voice.said.length;
-    world.hands.captions.say('Two mails from Priya.', 'anything from priya');
+    world.assistant.captions.say('Two mails from Priya.', 'anything from priya');
     await pass(1000);
     expect([world.voice.said.length, world.voice.voice.speaking()]).toEqual([before, false]);
     world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });

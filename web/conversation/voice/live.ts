@@ -1,7 +1,7 @@
 // What goes on around a conversation while it lasts: the ears and what they are to expect, the reading, the network, the page and its keys.
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import type { Expecting } from './endpointing.ts';
 import { endpointingFor, grammarIn } from './vocabulary.ts';
@@ -9,7 +9,7 @@ import type { VoiceEvent } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
 
 type World = {
-  hands: Hands;
+  assistant: AssistantSession;
   hearing: Hearing;
   expecting: Expecting;
   voice: Voice;
@@ -26,7 +26,7 @@ const looksEvery = 60;
 
 /** Begins it; the function returned ends it. */
 export const live = (world: World): (() => void) => {
-  const { hands, hearing, send } = world;
+  const { assistant, hearing, send } = world;
   const ended = new AbortController();
   const { signal } = ended;
   const silence = everyNowAndThen(world);
@@ -40,9 +40,9 @@ export const live = (world: World): (() => void) => {
       // Whoever closes the microphone has said nothing, whatever is still on its way.
       if (state !== 'open') world.drop();
       send({ type: 'MIC', state });
-      if (state === 'open') send(readingIn(hands));
+      if (state === 'open') send(readingIn(assistant));
     }),
-    hands.player.state.subscribe(() => send(readingIn(hands))),
+    assistant.player.state.subscribe(() => send(readingIn(assistant))),
     silence.end,
   ];
   addEventListener('online', () => send({ type: 'ONLINE' }), { signal });
@@ -58,19 +58,19 @@ export const live = (world: World): (() => void) => {
 };
 
 /** Where the reading stands is told after it, for whoever is there may have paused it. */
-const alive = ({ hands, send }: World, silence: { broken: () => void }): void => {
+const alive = ({ assistant, send }: World, silence: { broken: () => void }): void => {
   silence.broken();
   send({ type: 'LIFE' });
-  queueMicrotask(() => send(readingIn(hands)));
+  queueMicrotask(() => send(readingIn(assistant)));
 };
 
-const readingIn = ({ player }: Hands): VoiceEvent => {
+const readingIn = ({ player }: AssistantSession): VoiceEvent => {
   const { playing, atEnd } = player.state.current();
   return { type: playing ? (atEnd ? 'ITEM_ENDED' : 'READING') : 'RESTING' };
 };
 
 /** `broken`: somebody may be speaking, or is about to answer by hand. */
-const everyNowAndThen = ({ hands, hearing, expecting, voice, waiting, show }: World) => {
+const everyNowAndThen = ({ assistant, hearing, expecting, voice, waiting, show }: World) => {
   let spoke = false;
   let silentSince = performance.now();
   const broken = (): void => {
@@ -81,7 +81,7 @@ const everyNowAndThen = ({ hands, hearing, expecting, voice, waiting, show }: Wo
     if (speaks !== spoke) hearing.whileSpeaking(speaks);
     if (speaks) broken();
     spoke = speaks;
-    expecting.inState(endpointingFor(grammarIn(situationOf(hands))));
+    expecting.inState(endpointingFor(grammarIn(situationOf(assistant))));
     waiting.lapse(performance.now() - silentSince, hearing.state.current() === 'open');
     show();
   };

@@ -47,7 +47,7 @@ describe('a turn of speech', () => {
     ['stops the reading for speech', ['VAD_START', 'VAD_REAL'], ['duck', 'take-floor']],
     ['does not duck for ever', ['VAD_START', 4000], ['duck', 'unduck']],
     [
-      'hands the floor back to what was understood',
+      'assistant the floor back to what was understood',
       ['VAD_START', 'VAD_REAL', 'VAD_END', 'UNDERSTOOD', 5000],
       ['duck', 'take-floor'],
     ],

@@ -56,7 +56,7 @@ describe('said in a silence', () => {
     end();
     await pass(10);
     expect(last()).toMatch(/ or .*\?$/);
-    expect([world.hands.questions.current(), note()]).toEqual([null, null]);
+    expect([world.assistant.questions.current(), note()]).toEqual([null, null]);
   });
 
   it('who speaks on is heard, and the answer is dropped', async () => {
@@ -65,7 +65,7 @@ describe('said in a silence', () => {
     expect(labels()).toContain('STARRED');
     model.answers('archive');
     await pass(50);
-    expect(world.hands.questions.current()).toBeNull();
+    expect(world.assistant.questions.current()).toBeNull();
     expect(world.voice.said).not.toContain('Archive this?');
   });
 
@@ -76,7 +76,7 @@ describe('said in a silence', () => {
     world.ears.tell({ kind: 'speech', at });
     model.answers('archive');
     await pass(50);
-    expect([world.hands.questions.current(), world.voice.said]).toEqual([null, []]);
+    expect([world.assistant.questions.current(), world.voice.said]).toEqual([null, []]);
   });
 
   it('without a model nobody is asked, and Flow asks narrowly at once', async () => {
@@ -94,10 +94,10 @@ describe('said in a silence', () => {
 
 describe('nobody is asked', () => {
   it('about what Flow has just read', async () => {
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 20_000 && last() !== read; waited += 200) await pass(200);
     await pass(read.length * 60);
-    world.hands.player.send({ kind: 'pause' });
+    world.assistant.player.send({ kind: 'pause' });
     await pass(1500);
     await say('keepers waltzed around seven velvet umbrellas');
     expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
@@ -107,7 +107,7 @@ describe('nobody is asked', () => {
   });
 
   it('about what was said over the reading, perhaps to somebody else', async () => {
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     await pass(1500);
     await say();
     expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);

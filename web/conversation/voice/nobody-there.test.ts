@@ -22,7 +22,7 @@ const all = { at: 'Jonas', asked: false };
 
 describe('the reading goes on', () => {
   it('while the page is out of sight and the microphone rests', async () => {
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     page.hidden = true;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(await heardToTheEnd()).toEqual(all);
@@ -30,23 +30,23 @@ describe('the reading goes on', () => {
 
   it('where the microphone was refused', async () => {
     world.ears.state.become('denied');
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     expect(await heardToTheEnd()).toEqual(all);
   });
 
   it('where it was switched off between two mails', async () => {
-    world.hands.player.send({ kind: 'play' });
+    world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.current() !== 'Tomas'; waited += 500) await pass(500);
-    while (!world.hands.player.state.current().atEnd) await pass(100);
+    while (!world.assistant.player.state.current().atEnd) await pass(100);
     world.conversation.stop();
     expect(await heardToTheEnd()).toEqual(all);
   });
 });
 
 describe('a question', () => {
-  const asked = (): boolean => world.hands.questions.current() !== null;
+  const asked = (): boolean => world.assistant.questions.current() !== null;
   const ask = (): void =>
-    world.hands.questions.ask({ question: { kind: 'yes-no', act: null }, words: 'Is it?', answered: () => {} });
+    world.assistant.questions.ask({ question: { kind: 'yes-no', act: null }, words: 'Is it?', answered: () => {} });
 
   it('that was asked while nothing was read is open for eight seconds', async () => {
     await pass(60_000);
@@ -68,10 +68,10 @@ describe('a question', () => {
   });
 
   describe('for which the reading rests', () => {
-    const playing = (): boolean => world.hands.player.state.current().playing;
-    const answer = () => world.hands.questions.answer({ kind: 'yes' });
+    const playing = (): boolean => world.assistant.player.state.current().playing;
+    const answer = () => world.assistant.questions.answer({ kind: 'yes' });
     beforeEach(async () => {
-      world.hands.player.send({ kind: 'play' });
+      world.assistant.player.send({ kind: 'play' });
       await pass(1000);
       ask();
     });
@@ -98,10 +98,10 @@ describe('a question', () => {
     });
 
     it('is passed over by playing on: whoever pauses then is not read to', async () => {
-      world.hands.player.send({ kind: 'play' });
+      world.assistant.player.send({ kind: 'play' });
       await pass(1000);
-      world.hands.player.send({ kind: 'pause' });
-      world.hands.questions.drop();
+      world.assistant.player.send({ kind: 'pause' });
+      world.assistant.questions.drop();
       await pass(20_000);
       expect(playing()).toBe(false);
     });

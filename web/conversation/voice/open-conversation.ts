@@ -4,7 +4,7 @@ import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { fetchWishes } from '#web/conversation/session/wishes.ts';
 import { turnLog } from '#web/data/turn-log.ts';
 import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
@@ -13,7 +13,7 @@ import { type Conversation, createConversation } from './conversation.ts';
 import { createTurnRecords } from './turn-record.ts';
 import { namesKnown } from './vocabulary.ts';
 
-export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation => {
+export const openConversation = (assistant: AssistantSession, voice: ScreenVoice): Conversation => {
   const hearing = createHearing();
   const listener = chosenListener.current() === 'browser' ? 'browser' : 'flow';
   const recogniser = chooseRecogniser(listener, recognisersHere(hearing.track));
@@ -27,7 +27,7 @@ export const openConversation = (hands: Hands, voice: ScreenVoice): Conversation
     journal,
   });
   const conversation = createConversation({
-    hands,
+    assistant,
     voice,
     hearing,
     recogniser,

@@ -30,13 +30,13 @@ beforeEach(async () => {
     journal,
   });
   await world.conversation.start();
-  world.hands.player.send({ kind: 'play' });
+  world.assistant.player.send({ kind: 'play' });
   await vi.advanceTimersByTimeAsync(1500);
 });
 afterEach(() => {
   records.end();
   world.conversation.stop();
-  world.hands.player.close();
+  world.assistant.player.close();
   vi.clearAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -61,7 +61,7 @@ it('tells of what was done that it was taken back, by word or by hand, and of no
   await say('archive it');
   await say('star it');
   expect(told.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
-  world.hands.acts.undo();
+  world.assistant.acts.undo();
   await vi.advanceTimersByTimeAsync(5000);
   expect(told.slice(2)).toEqual([{ ...told[1], outcome: 'undone' }]);
   await say('undo');

@@ -24,7 +24,7 @@ export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void
   const navigate = useNavigate();
   return useCallback(
     (act: KeyAct) => {
-      hands.pondering.drop();
+      hands.modelQuestion.drop();
       if (act === 'activity') void navigate(paths.history);
       else if (isScreenAct(act)) screen[act]();
       else if (act === 'play-pause' && screen.talking) goOn(hands, screen);

@@ -7,9 +7,9 @@ import { createFlowLevel } from './flow-level.ts';
 import { type TalkLook, talkLook } from './line-look.ts';
 
 export const useTalkLook = ({ online, reads }: { online: boolean; reads: boolean }): TalkLook => {
-  const { microphone, pondering } = useHands();
+  const { microphone, modelQuestion } = useHands();
   const voice = useObserved(microphone.state, (state) => state.voice);
-  const ponders = useObserved(pondering.goesOn, (on) => on);
+  const ponders = useObserved(modelQuestion.goesOn, (on) => on);
   const drafts = useObserved(writing, (one) => one !== null);
   return talkLook({ online, voice, reads, drafts, ponders });
 };

@@ -6,8 +6,8 @@ import { FlowLine } from '#web/ui/line/flow-line.tsx';
 
 /** `at`: where the pen rests, as a share of the width. */
 export function TalkLine({ at = 0.06, otherwise }: { at?: number; otherwise: ReactNode }) {
-  const { microphone, pondering } = useHands();
-  const ponders = useObserved(pondering.goesOn, (on) => on);
+  const { microphone, modelQuestion } = useHands();
+  const ponders = useObserved(modelQuestion.goesOn, (on) => on);
   const voice = useObserved(microphone.state, (state) => state.voice);
   if (voice === 'hearing') return <FlowLine state="hearing" progress={at} level={microphone.levels.you} />;
   if (isTrouble(voice)) return <FlowLine state="denied" progress={at} />;

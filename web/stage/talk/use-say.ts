@@ -1,6 +1,6 @@
 // Says something to Flow: once, however often it was pressed, and not any more once the person has left the floor.
 import { useCallback, useEffect, useRef } from 'react';
-import type { Answer } from '#web/conversation/handlers/utter.ts';
+import type { Answer } from '#web/conversation/session/scene.ts';
 import { fetchWords, say } from '#web/conversation/typing/say.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 import { bitByBit, later } from '#web/ui/later.ts';

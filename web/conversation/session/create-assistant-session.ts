@@ -1,11 +1,10 @@
-// All that a person's words, keys and touches work on: the player, what is said and asked, and what is being written.
+// Puts an assistant session together.
 import type { User } from '#domain/account.ts';
 import { createAsking, type Picked } from '#web/conversation/asking/asking.ts';
-import { createPondering } from '#web/conversation/asking/model-question.ts';
+import { createModelQuestion } from '#web/conversation/asking/model-question.ts';
 import { createQuestions } from '#web/conversation/asking/questions.ts';
 import { createBulk } from '#web/conversation/bulk/bulk.ts';
 import { createDrafting } from '#web/conversation/drafting/drafting.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
 import { createActs, threadOf } from '#web/conversation/mail/acts.ts';
 import { createPlayer, type PlayerWorld } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -14,27 +13,35 @@ import type { Viewed } from '#web/conversation/player/viewing.ts';
 import { createCaptions } from '#web/conversation/script/captions.ts';
 import { createSearch } from '#web/conversation/search/search.ts';
 import { observable } from '#web/data/observable.ts';
+import type { AssistantSession } from './assistant-session.ts';
+import { createSceneStack } from './scene.ts';
 
-export type HandsOf = Omit<PlayerWorld, 'threadOf' | 'onMoved'> & {
+export type SessionWorld = Omit<PlayerWorld, 'threadOf' | 'onMoved'> & {
   user: Pick<User, 'email' | 'name'>;
-  shutMicrophone: Hands['shutMicrophone'];
+  shutMicrophone: AssistantSession['shutMicrophone'];
   /** Offers to take back what was done. */
   offer: Parameters<typeof createActs>[0]['offer'];
   /** Offers a draft back that was thrown away. */
   offerDraft: Parameters<typeof createDrafting>[0]['offer'];
 };
 
-export const createHands = ({ user, offer, offerDraft, shutMicrophone, ...around }: HandsOf): Hands => {
+export const createAssistantSession = ({
+  user,
+  offer,
+  offerDraft,
+  shutMicrophone,
+  ...around
+}: SessionWorld): AssistantSession => {
   const captions = createCaptions();
   const questions = createQuestions();
-  const pondering = createPondering();
+  const modelQuestion = createModelQuestion();
   const player = createPlayer({
     ...around,
     threadOf,
     onMoved: () => {
       captions.clear();
       questions.drop();
-      pondering.drop();
+      modelQuestion.drop();
     },
   });
   const saying = createSaying({ captions, player });
@@ -43,7 +50,7 @@ export const createHands = ({ user, offer, offerDraft, shutMicrophone, ...around
     captions,
     saying,
     questions,
-    pondering,
+    modelQuestion,
     acts: createActs({ player, captions, offer }),
     search: createSearch({ player, captions, ownAddress: user.email }),
     drafting: createDrafting({
@@ -62,6 +69,7 @@ export const createHands = ({ user, offer, offerDraft, shutMicrophone, ...around
     bulk: createBulk(),
     distance: observable(false),
     shutMicrophone,
+    scenes: createSceneStack(),
     ownAddress: user.email,
   };
 };

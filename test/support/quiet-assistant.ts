@@ -1,17 +1,17 @@
-// The hands of a person for tests of what is said and done: the real ones, which remember nothing and offer nothing.
+// The assistant session of one person for tests: the real one, but it remembers and offers nothing.
 import type { ThreadId } from '#domain/id.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
-import type { Hands } from '#web/conversation/handlers/utter.ts';
-import { createHands, type HandsOf } from '#web/conversation/session/hands.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import { createAssistantSession, type SessionWorld } from '#web/conversation/session/create-assistant-session.ts';
 import { toldVoice } from './told-voice.ts';
 
 type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?: Voice } & Partial<
-  Pick<HandsOf, 'now' | 'onSession' | 'offer' | 'shutMicrophone'>
+  Pick<SessionWorld, 'now' | 'onSession' | 'offer' | 'shutMicrophone'>
 >;
 
 /** Of Alex, with these threads in the inbox. */
-export const stillHands = ({ queue, aside = [], voice, ...around }: Queued): Hands => {
-  const hands = createHands({
+export const quietAssistant = ({ queue, aside = [], voice, ...around }: Queued): AssistantSession => {
+  const assistant = createAssistantSession({
     user: { email: 'alex@northwind.example', name: 'Alex Moreau' },
     voice: voice ?? toldVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
@@ -25,6 +25,6 @@ export const stillHands = ({ queue, aside = [], voice, ...around }: Queued): Han
     offerDraft: () => {},
     ...around,
   });
-  hands.player.send({ kind: 'mailbox', ranked: { queue, aside }, urgent: new Set(), settling: false });
-  return hands;
+  assistant.player.send({ kind: 'mailbox', ranked: { queue, aside }, urgent: new Set(), settling: false });
+  return assistant;
 };

@@ -1,0 +1,79 @@
+// The app's own scene, behind every screen: answers to questions, undo and redo, modes, and what Flow says if it cannot act.
+import { microphoneIsOff, microphoneOff } from '#language/en/app/mode-replies.ts';
+import { refusalSaid } from '#language/en/app/not-yet-replies.ts';
+import { fallback } from '#language/en/app/replies.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
+import { takeBack } from '#web/conversation/mail/take-back.ts';
+import { type ModeControl, steerMode } from '#web/conversation/player/modes.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import { phrasesNow } from '#web/conversation/session/hints.ts';
+import type { Answer, Handlers } from '#web/conversation/session/scene.ts';
+import { answerOf } from './answer-of.ts';
+import { doSeveral } from './several.ts';
+
+export type Ways = {
+  carryOut: (intent: Understanding, heard: string, assistant: AssistantSession) => Answer;
+  askFirst: (intent: Understanding, heard: string, assistant: AssistantSession) => void;
+};
+
+export const appHandlers = (assistant: AssistantSession, { carryOut, askFirst }: Ways): Handlers => ({
+  answer: ({ answer }, heard) => {
+    assistant.questions.answer(answer, heard);
+    return { kind: 'done' };
+  },
+  command: ({ command, lesser }, heard) => {
+    const { asking, bulk, picking, drafting, acts } = assistant;
+    asking.close();
+    bulk.close();
+    picking.close();
+    if (command.kind !== 'undo' || !drafting.undo(heard)) acts.give(command, { heard, lesser });
+    return { kind: 'done' };
+  },
+  control: ({ control }, heard) => steerApp(control, heard, assistant),
+  'take-back': ({ which }, heard) => answerOf(takeBack(which, assistant.acts, heard)),
+  unsure: (intent, heard) => {
+    askFirst(intent, heard, assistant);
+    return { kind: 'done' };
+  },
+  several: (intent, heard) => {
+    doSeveral(intent, heard, assistant, carryOut);
+    return { kind: 'done' };
+  },
+  refused: (refused, heard) => refuse(refused, heard, assistant),
+  fallback: ({ heard }) => ({
+    kind: 'reply',
+    words: fallback(heard, phrasesNow(assistant).slice(0, 3)),
+    missed: true,
+  }),
+});
+
+const steerApp = (
+  of: Control,
+  heard: string,
+  { captions, player, shutMicrophone }: AssistantSession,
+): Answer | null => {
+  if (isMode(of)) {
+    captions.say(steerMode(of, player), heard);
+    return { kind: 'done' };
+  }
+  if (of.kind !== 'microphone-off') return null;
+  captions.say(shutMicrophone() ? microphoneOff : microphoneIsOff, heard);
+  return { kind: 'done' };
+};
+
+const isMode = (of: Control): of is ModeControl =>
+  of.kind === 'driving' || of.kind === 'private' || of.kind === 'dictation';
+
+/** A sent or discarded draft and skipped mail are no commands, but undo takes them back too. */
+const refuse = (
+  refused: Extract<Understanding, { kind: 'refused' }>,
+  heard: string,
+  { drafting, player, acts }: AssistantSession,
+): Answer => {
+  const words = refusalSaid(refused);
+  if (refused.why !== 'nothing-to-undo') return { kind: 'reply', words };
+  if (drafting.undo(heard)) return { kind: 'done' };
+  if (player.state.current().passed === null) return { kind: 'reply', words };
+  acts.undo({ heard });
+  return { kind: 'done' };
+};

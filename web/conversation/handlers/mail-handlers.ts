@@ -1,0 +1,23 @@
+// The scene of the mail: what plays, what is searched and what is written, on whichever screen the person is.
+import { answerBulk, askBulk } from '#web/conversation/bulk/bulk-acts.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import type { Handlers } from '#web/conversation/session/scene.ts';
+import { answerOf } from './answer-of.ts';
+import { answerInquiry } from './inquire.ts';
+import { steerMail } from './mail-controls.ts';
+
+export const mailHandlers = (assistant: AssistantSession): Handlers => ({
+  draft: ({ act }, heard) => {
+    // Holding a send also says no to an open bulk question.
+    if (act.kind === 'hold' || act.kind === 'hold-all') assistant.bulk.close();
+    assistant.drafting.act(act, heard);
+    return { kind: 'done' };
+  },
+  control: ({ control }, heard) => steerMail(control, heard, assistant),
+  bulk: ({ request }, heard) => answerOf(askBulk(assistant, request, heard)),
+  'bulk-answer': ({ answer }, heard) => answerOf(answerBulk(assistant, answer, heard)),
+  inquiry: (inquiry, heard) => {
+    answerInquiry(inquiry, heard, assistant);
+    return { kind: 'done' };
+  },
+});

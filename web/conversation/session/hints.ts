@@ -1,0 +1,9 @@
+// Phrases that work at this moment, those of the screen in front first.
+import { hintsFor } from '#language/en/app/hints.ts';
+import type { AssistantSession } from './assistant-session.ts';
+import { situationOf } from './situation.ts';
+
+export const phrasesNow = (assistant: AssistantSession): string[] => [
+  ...assistant.scenes.current().flatMap(({ hints }) => hints?.() ?? []),
+  ...hintsFor(situationOf(assistant)).map(({ phrase }) => phrase),
+];

@@ -1,0 +1,106 @@
+// A screen that enters its scene: its words, its intents and its part of the situation come before Flow's own, and leave with it.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { understand, understandPhrases } from '#language/understand.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
+import { mailOf } from '#test/support/spoken-world.ts';
+import { carryOut, utter } from '#web/conversation/handlers/utter.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import type { AssistantSession } from './assistant-session.ts';
+import { phrasesNow } from './hints.ts';
+import type { Scene } from './scene.ts';
+import { situationOf } from './situation.ts';
+
+const threads = [mailOf('mara', 'Here is the plan.'), mailOf('ben', 'Lunch?')];
+
+const setUp = (): AssistantSession => {
+  forget();
+  learn({ put: threads });
+  return quietAssistant({ queue: threads.map(({ id }) => id) });
+};
+
+/** A list with a chosen row, as a planted screen would have it. */
+const listScene = (done: string[]): Scene => ({
+  name: 'list',
+  situation: () => ({ searching: 'list' }),
+  understand: (heard) =>
+    heard === 'paint it green'
+      ? { kind: 'scene', scene: 'list', name: 'paint', words: heard, steers: false, asked: 'Paint it green?' }
+      : null,
+  handlers: {
+    scene: ({ name }, heard) => {
+      done.push(`${name}: ${heard}`);
+      return { kind: 'done' };
+    },
+    control: ({ control }) => {
+      if (control.kind !== 'next') return null;
+      done.push('next row');
+      return { kind: 'done' };
+    },
+  },
+  hints: () => ['paint it green'],
+});
+
+describe('a scene in front', () => {
+  let assistant = setUp();
+  let done: string[] = [];
+  beforeEach(() => {
+    assistant = setUp();
+    done = [];
+  });
+  afterEach(() => assistant.player.close());
+
+  test('its own words reach its own handler', () => {
+    assistant.scenes.enter(listScene(done));
+    expect(utter('paint it green', assistant)).toEqual({ kind: 'done' });
+    expect(done).toEqual(['paint: paint it green']);
+  });
+
+  test('its own words are understood by the phrases that the voice hears with, too', () => {
+    assistant.scenes.enter(listScene(done));
+    expect(understandPhrases('paint it green', situationOf(assistant)).kind).toBe('scene');
+  });
+
+  test('it handles a control before the player does', () => {
+    const before = laneOf(assistant.player.state.current()).current;
+    assistant.scenes.enter(listScene(done));
+    utter('next', assistant);
+    expect(done).toEqual(['next row']);
+    expect(laneOf(assistant.player.state.current()).current).toBe(before);
+  });
+
+  test('what it leaves alone goes to the mail behind it', () => {
+    assistant.scenes.enter(listScene(done));
+    utter('faster', assistant);
+    expect(assistant.player.state.current().speed).toBeGreaterThan(1);
+    expect(done).toEqual([]);
+  });
+
+  test('the scene that came last wins', () => {
+    assistant.scenes.enter(listScene(['never']));
+    assistant.scenes.enter({ name: 'over', handlers: { control: () => ({ kind: 'reply', words: 'Not now.' }) } });
+    expect(utter('next', assistant)).toEqual({ kind: 'reply', words: 'Not now.' });
+  });
+
+  test('it adds to the situation and to the phrases that help', () => {
+    assistant.scenes.enter(listScene(done));
+    expect(situationOf(assistant).searching).toBe('list');
+    expect(phrasesNow(assistant)[0]).toBe('paint it green');
+  });
+
+  test('an open question takes the words first', () => {
+    assistant.scenes.enter(listScene(done));
+    assistant.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive?', answered: () => {} });
+    expect(understand('paint it green', situationOf(assistant)).kind).not.toBe('scene');
+  });
+
+  test('once it has left, its words mean nothing and its late intent does nothing', () => {
+    const leave = assistant.scenes.enter(listScene(done));
+    const late = understand('paint it green', situationOf(assistant));
+    leave();
+    expect(assistant.scenes.current()).toEqual([]);
+    expect(understand('paint it green', situationOf(assistant)).kind).not.toBe('scene');
+    expect(carryOut(late, 'paint it green', assistant)).toEqual({ kind: 'done' });
+    expect(done).toEqual([]);
+  });
+});
