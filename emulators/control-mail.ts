@@ -1,4 +1,4 @@
-/** What the control plane does to mailboxes: mail that arrives, what somebody does elsewhere meanwhile, and the truth to compare with. */
+/** Control calls on mailboxes: incoming mail, changes from another client, and the true state for comparison. */
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { accountWith } from './google/accounts.ts';
@@ -32,7 +32,7 @@ const relabelling = z.strictObject({
   add: z.array(z.string()).default([]),
   remove: z.array(z.string()).default([]),
 });
-/** Without an id a new one; with an id and nothing else, the end of it. */
+/** Without an id it creates, with an id and other fields it changes, with only an id it deletes. */
 const labelChange = z.strictObject({
   mailbox: z.string(),
   id: z.optional(z.string()),
@@ -144,7 +144,7 @@ function drafted(
   return { id: draft, messageId: messageOfDraft(google, mailbox, draft) };
 }
 
-/** The mailbox as it really is, at no cost and without a token: the oracle that a sync is compared with. */
+/** The true mailbox, free of charge and without a token. Sync tests compare against it. */
 function everyMessage(google: Google, mailbox: string, { subjects }: { subjects: boolean }): object[] {
   return google.store
     .all(

@@ -1,4 +1,3 @@
-/** The control plane: what it does, and for whom. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -16,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => trial.stop());
 
-/** fetch sets some headers itself and will not be told otherwise. */
+/** fetch sets some headers itself and ignores overrides. */
 function statusWith(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(`${trial.url}/_local/state`, { headers }, (answer) => {
@@ -32,12 +31,12 @@ test.each([
   ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
   ['under a foreign name', { host: 'evil.example' }],
   ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
-])('it is closed to calls %s', async (_, headers) => {
+])('control plane: rejects calls %s', async (_, headers) => {
   expect(await statusWith(headers)).toBe(403);
   expect(await statusWith({})).toBe(200);
 });
 
-test('the ledger has every call, with what it cost and what it changed', async () => {
+test('control plane: the log has every call with its cost and changes', async () => {
   const token = (await trial.signIn(ada)).access_token;
   const gmail = trial.gmail({ access_token: token });
   const id = (await gmail.users.messages.list({ userId: 'me', maxResults: 1 })).data.messages?.[0]?.id ?? '';
@@ -64,7 +63,7 @@ test('the ledger has every call, with what it cost and what it changed', async (
   expect(await read(`?after=${all.at(-1)?.id}`)).toEqual([]);
 });
 
-test('the clock moves by a span, to an instant, and back', async () => {
+test('control plane: the clock moves by a span, to an instant, and back', async () => {
   const clock = z.object({ now: z.coerce.date(), offsetMs: z.number() });
   const move = async (body: object) => clock.parse(await (await trial.control('clock', body)).json());
   expect((await move({ advanceMs: 86_400_000 })).now.toISOString()).toBe('2026-06-16T12:00:00.000Z');
@@ -73,7 +72,7 @@ test('the clock moves by a span, to an instant, and back', async () => {
   expect((await trial.control('clock', { now: 'soon' })).status).toBe(400);
 });
 
-test('mail is delivered with the labels, the thread and the time it is given', async () => {
+test('control plane: delivered mail gets the given labels, thread and time', async () => {
   const at = '2026-02-03T04:05:06.000Z';
   const placed = z.object({ id: z.string(), threadId: z.string() });
   const deliver = async (more: object) =>
@@ -93,7 +92,7 @@ test('mail is delivered with the labels, the thread and the time it is given', a
   });
 });
 
-test('labels and drafts are made, changed and deleted elsewhere', async () => {
+test('control plane: creates, changes and deletes labels and drafts like another client', async () => {
   const gmail = trial.gmail(await trial.signIn(ada));
   const made = z.object({ id: z.string() });
   const act = async (path: string, body: object) =>
@@ -111,14 +110,14 @@ test('labels and drafts are made, changed and deleted elsewhere', async () => {
   expect((await trial.control('label', { mailbox: ada })).status).toBe(400);
 });
 
-test('what does not exist is not found, what is no order is refused', async () => {
+test('control plane: answers 404 for missing things and 400 for bad orders', async () => {
   expect((await trial.deliver('nobody@small.example', mailOf({}))).status).toBe(404);
   expect((await trial.control('delete-message', { mailbox: ada, id: 'aa' })).status).toBe(404);
   expect((await trial.control('quota', { profile: 'endless' })).status).toBe(400);
   expect((await trial.control('deliver', { mailbox: ada, raw: 'no base64url!' })).status).toBe(400);
 });
 
-test('a reset brings back the seed and ends all sign-ins', async () => {
+test('control plane: a reset restores the seed and ends all sign-ins', async () => {
   const token = (await trial.signIn(ada)).access_token;
   await trial.deliver(ada, mailOf({}));
   await trial.control('reset', {});

@@ -1,4 +1,4 @@
-/** The control plane: what tests and curious people may do to the local Google from this machine, and no one else. */
+/** The control plane: lets tests and developers on this machine change the local Google. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { controlMail, known } from './control-mail.ts';
@@ -21,7 +21,7 @@ const clockMove = z.union([
 ]);
 const mailboxOnly = z.strictObject({ email: z.string() });
 
-/** Loopback peers only, not through a proxy, not under a foreign name, and not from a page of another site. */
+/** Accepts loopback peers only: no proxy, no foreign host name, no page of another site. */
 const fromThisMachine: MiddlewareHandler<Env> = async (c, next) => {
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   const near = /^(::ffff:)?127\.|^::1$/.test(peer);

@@ -1,4 +1,4 @@
-/** What a fault does to the call it meets: before the work, in its place, or to its answer. */
+/** Applies a fault to a call: before the work, instead of it, or to its answer. */
 import { once } from 'node:events';
 import { STATUS_CODES } from 'node:http';
 import type { Fault } from './faults.ts';
@@ -18,7 +18,7 @@ export function doesNothing(rule: Effects): boolean {
   return status === undefined && truncate === undefined && ![...before, ...after].includes(true);
 }
 
-/** The answer of a call whose work is not done; undefined where it is to be done first. */
+/** The response if the fault replaces the work, otherwise undefined. */
 export async function insteadOfWork(c: GoogleContext, fault: Fault): Promise<Response | undefined> {
   if (fault.disconnect || fault.reset) return cut(c, fault);
   if (fault.revoke) return revoked(c);
@@ -58,7 +58,7 @@ const usualReasons: Record<number, string> = {
   429: 'rateLimitExceeded',
 };
 
-/** Half a conversation: the socket closes and the client never learns what happened. */
+/** Closes the socket, so the client never learns the result. */
 function cut(c: GoogleContext, { reset }: Pick<Fault, 'reset'>): Response {
   if (c.env.batch === undefined) {
     const { socket } = c.env.incoming;
@@ -68,7 +68,7 @@ function cut(c: GoogleContext, { reset }: Pick<Fault, 'reset'>): Response {
   return new Response(null, { status: 503 });
 }
 
-/** Ends when the caller has gone. */
+/** Ends when the client disconnects. */
 async function silence(c: GoogleContext): Promise<Response> {
   await once(c.env.outgoing, 'close');
   return new Response(null, { status: 503 });
@@ -97,7 +97,7 @@ function hotelPage(): Response {
 
 type BrokenOff = { status: number; headers: Headers; length: number };
 
-/** Past the server's own answer, which would never promise more than it sends. */
+/** Writes to the socket directly, because the HTTP server never announces more bytes than it sends. */
 async function brokenOff(
   c: GoogleContext,
   body: Uint8Array,

@@ -1,4 +1,3 @@
-/** Bad days on demand. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada, ben } from './google/small-seed.ts';
@@ -23,7 +22,7 @@ async function mailbox(): Promise<z.infer<typeof listed>['messages']> {
   return listed.parse(await (await trial.control(`mailbox?email=${ada}`)).json()).messages;
 }
 
-test('a status comes as often as asked, in the shape of Google', async () => {
+test('faults: a status repeats as often as asked, in Google’s error shape', async () => {
   await trial.control('faults', { path: '/gmail/', status: 503, reason: 'backendError', times: 2 });
   const first = await trial.get(profile, token);
   expect([first.status, await first.json()]).toMatchObject([503, { error: { code: 503, status: 'UNAVAILABLE' } }]);
@@ -31,7 +30,7 @@ test('a status comes as often as asked, in the shape of Google', async () => {
   expect((await trial.get(profile, token)).status).toBe(200);
 });
 
-test('Retry-After comes along as seconds or as a date', async () => {
+test('faults: Retry-After is seconds or a date', async () => {
   await trial.control('faults', { status: 429, retryAfter: 30, times: 1 });
   await trial.control('faults', {
     status: 403,
@@ -47,7 +46,7 @@ test('Retry-After comes along as seconds or as a date', async () => {
   });
 });
 
-test('path, pattern, method and user narrow it', async () => {
+test('faults: path, pattern, method and user select the calls', async () => {
   await trial.control('faults', { pattern: '/messages/[^/]+/modify$', method: 'post', user: ben, status: 500 });
   const [id = ''] = (await mailbox()).map((message) => message.id);
   const modify = `/gmail/v1/users/me/messages/${id}/modify`;
@@ -57,7 +56,7 @@ test('path, pattern, method and user narrow it', async () => {
   expect((await trial.get(profile, bens)).status).toBe(200);
 });
 
-test('after the effect: the work is done and the answer is lost', async () => {
+test('faults: afterEffect does the work and loses the answer', async () => {
   const [message] = await mailbox();
   const path = `/gmail/v1/users/me/messages/${message?.id}/modify`;
   await trial.control('faults', { pattern: '/modify$', afterEffect: true, times: 1 });
@@ -68,7 +67,7 @@ test('after the effect: the work is done and the answer is lost', async () => {
   expect((await mailbox())[0]?.labelIds).toEqual([]);
 });
 
-test('a cut connection leaves everything as it was', async () => {
+test('faults: a cut connection changes nothing', async () => {
   const before = await mailbox();
   await trial.control('faults', { pattern: '/modify$', disconnect: true, times: 1 });
   const path = `/gmail/v1/users/me/messages/${before[0]?.id}/modify`;
@@ -76,7 +75,7 @@ test('a cut connection leaves everything as it was', async () => {
   expect(await mailbox()).toEqual(before);
 });
 
-test('an answer can break off in the middle, or be whole and no JSON', async () => {
+test('faults: an answer can break off, or be complete but invalid JSON', async () => {
   await trial.control('faults', { path: profile, truncate: 10, times: 1 });
   const broken = await trial.get(profile, token);
   expect(broken.status).toBe(200);
@@ -87,7 +86,7 @@ test('an answer can break off in the middle, or be whole and no JSON', async () 
   expect(() => JSON.parse(odd)).toThrow();
 });
 
-test('the wait may be said in the message only', async () => {
+test('faults: the wait may appear only in the message', async () => {
   await trial.control('faults', { path: profile, status: 429, retryInMessage: 30, times: 1 });
   const answer = await trial.get(profile, token);
   expect(answer.headers.get('retry-after')).toBeNull();
@@ -96,14 +95,14 @@ test('the wait may be said in the message only', async () => {
   expect(new Date(at).toISOString()).toBe(at);
 });
 
-test('it may begin after some calls', async () => {
+test('faults: a rule can skip the first calls', async () => {
   await trial.control('faults', { path: profile, skip: 2, status: 500, times: 1 });
   const statuses: number[] = [];
   for (let calls = 0; calls < 4; calls += 1) statuses.push((await trial.get(profile, token)).status);
   expect(statuses).toEqual([200, 200, 500, 200]);
 });
 
-test('a hanging call ends when the caller gives up, with the work undone or done', async () => {
+test('faults: a hanging call ends when the client gives up, with or without the work done', async () => {
   const [message] = await mailbox();
   const url = `${trial.url}/gmail/v1/users/me/messages/${message?.id}/modify`;
   const modify = () =>
@@ -121,13 +120,13 @@ test('a hanging call ends when the caller gives up, with the work undone or done
   expect((await mailbox())[0]?.labelIds).not.toContain('INBOX');
 });
 
-test('a connection can be reset', async () => {
+test('faults: a connection can be reset', async () => {
   await trial.control('faults', { path: profile, reset: true, times: 1 });
   const error: unknown = await trial.get(profile, token).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ cause: { code: 'ECONNRESET' } });
 });
 
-test('an answer can be a page, or JSON of the wrong kinds', async () => {
+test('faults: an answer can be an HTML page, or JSON of the wrong types', async () => {
   await trial.control('faults', { path: profile, page: true, times: 1 });
   const page = await trial.get(profile, token);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -145,7 +144,7 @@ test('an answer can be a page, or JSON of the wrong kinds', async () => {
 });
 
 test.each(['messages', 'threads', 'history'])(
-  'a page of %s can be empty, and its token leads to what it should have had',
+  'faults: a page of %s can be empty, and its token leads to the missing entries',
   async (list) => {
     const path = `/gmail/v1/users/me/${list}?maxResults=2&startHistoryId=1005`;
     const pages = z.looseObject({ nextPageToken: z.optional(z.string()) });
@@ -165,7 +164,7 @@ test.each(['messages', 'threads', 'history'])(
   },
 );
 
-test('only a further page is refused', async () => {
+test('faults: furtherPage refuses only later pages', async () => {
   await trial.control('faults', { path: '/gmail/', furtherPage: true, status: 400, message: 'Invalid pageToken' });
   const path = '/gmail/v1/users/me/messages?maxResults=2';
   const first = await trial.get(path, token);
@@ -174,7 +173,7 @@ test('only a further page is refused', async () => {
   expect((await trial.get(path, token)).status).toBe(200);
 });
 
-test('access can be taken back in the middle of a list', async () => {
+test('faults: access can be revoked in the middle of a list', async () => {
   await trial.control('faults', { path: '/gmail/', furtherPage: true, revoke: true, times: 1 });
   const path = '/gmail/v1/users/me/messages?maxResults=2';
   const { nextPageToken } = z.object({ nextPageToken: z.string() }).parse(await (await trial.get(path, token)).json());
@@ -182,12 +181,12 @@ test('access can be taken back in the middle of a list', async () => {
   expect((await trial.get(path, token)).status).toBe(401);
 });
 
-test('the token endpoint fails in the shape of OAuth', async () => {
+test('faults: the token endpoint fails in the shape of OAuth', async () => {
   await trial.control('faults', { path: '/token', status: 400, reason: 'invalid_grant' });
   expect(await (await trial.form('/token', {})).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('faults can be read and cleared, and never meet the control plane', async () => {
+test('faults: can be read and cleared, and never apply to the control plane', async () => {
   await trial.control('faults', { status: 500 });
   expect(await (await trial.control('faults')).json()).toMatchObject({ faults: [{ status: 500, path: '/', met: 0 }] });
   await fetch(`${trial.url}/_local/faults`, { method: 'DELETE' });

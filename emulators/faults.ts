@@ -1,4 +1,3 @@
-/** Errors on demand: which calls a provider's bad day falls on, switched on by tests or by hand through the control plane. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
@@ -6,45 +5,43 @@ import { afterWork, doesNothing, insteadOfWork } from './fault-effects.ts';
 import type { Env } from './google/google.ts';
 
 export const faultRule = z.strictObject({
-  /** A path's beginning, or a pattern for the whole path; without both, every call. */
+  /** A path prefix, or a pattern for the whole path. Without both, every call. */
   path: z.string().default('/'),
   pattern: z.optional(z.string().refine(isPattern, 'is not a regular expression')),
   method: z.optional(z.string().toUpperCase()),
   user: z.optional(z.string().toLowerCase()),
-  /** Only calls for a further page. */
+  /** Only calls with a page token. */
   furtherPage: z.boolean().default(false),
-  /** How many calls it lets pass first. */
+  /** Calls to let pass first. */
   skip: z.int().min(0).default(0),
-  /** How many calls it meets; without it, all until the faults are cleared. */
+  /** Calls to affect. Without it, all until the faults are cleared. */
   times: z.optional(z.int().positive()),
 
   latencyMs: z.int().min(0).max(600_000).default(0),
-  /** Answer with this status instead of the work, or after it with `afterEffect`. */
+  /** Answers with this status instead of the work, or after the work with `afterEffect`. */
   status: z.optional(z.int().min(400).max(599)),
   reason: z.optional(z.string()),
   message: z.optional(z.string()),
-  /** Seconds, or a date, for the Retry-After header. */
+  /** The Retry-After header: seconds or a date. */
   retryAfter: z.optional(z.union([z.string(), z.number()]).transform(String)),
-  /** In so many seconds, said in the message only, as Gmail does. */
+  /** Seconds to wait, only in the error message, as Gmail does. */
   retryInMessage: z.optional(z.int().min(0)),
-  /** Do the work, lose the answer: with `status` that answer, with `hang` none, else a cut connection. */
+  /** Does the work and loses the answer: sends `status`, hangs with `hang`, otherwise cuts the connection. */
   afterEffect: z.boolean().default(false),
-  /** Cut the connection before anything is done; `reset` does it without a goodbye. */
   disconnect: z.boolean().default(false),
   reset: z.boolean().default(false),
-  /** Never answer, until the caller gives up. */
   hang: z.boolean().default(false),
-  /** Take the caller's grant back, and refuse this call first. */
+  /** Revokes the caller's grant and refuses this call. */
   revoke: z.boolean().default(false),
-  /** Send this many bytes of the answer, then cut the connection. */
+  /** Sends this many bytes of the answer, then cuts the connection. */
   truncate: z.optional(z.int().min(0)),
-  /** A complete answer whose JSON is not. */
+  /** A complete answer that is not valid JSON. */
   invalidJson: z.boolean().default(false),
-  /** JSON with the right names and the wrong kinds of values. */
+  /** JSON with the right names and the wrong types. */
   wrongTypes: z.boolean().default(false),
-  /** A page for people, with status 200, as a hotel's network answers. */
+  /** An HTML page with status 200, like a hotel network's login page. */
   page: z.boolean().default(false),
-  /** A list's page without entries, and with a token that leads to those it should have had. */
+  /** A list page without entries whose token leads to them. */
   emptyPage: z.boolean().default(false),
 });
 export type FaultRule = z.infer<typeof faultRule>;
@@ -56,7 +53,6 @@ export type Faults = {
   add(rule: FaultRule): Fault;
   list(): Fault[];
   clear(): void;
-  /** What this call meets: all delays together, and the first rule that does more than delay. */
   meet(call: Call): { latencyMs: number; fault?: Fault };
 };
 
@@ -92,7 +88,7 @@ export const meetFaults: MiddlewareHandler<Env> = async (c, next) => {
   const user = c.var.caller?.email ?? null;
   const furtherPage = (c.req.query('pageToken') ?? '') !== '';
   const { latencyMs, fault } = c.var.google.faults.meet({ method, path, user, furtherPage });
-  // Parts of a batch are not delayed again: the network carries the batch once.
+  // Parts of a batch share one network round trip, so the batch is delayed once.
   if (latencyMs > 0 && c.env.batch === undefined) await pause(latencyMs);
   if (!fault) return next();
   c.set('fault', fault.id);

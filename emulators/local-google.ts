@@ -1,4 +1,4 @@
-/** Puts the local Google together and starts it: for `start.ts` as a process, for tests as often as they like. */
+/** Assembles and starts the local Google, as a process or inside a test. */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -38,16 +38,16 @@ export type LocalGoogleOptions = {
   /** A folder, or `:memory:`. */
   dataDir: string;
   seed: (now: Date) => Seed;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free port. */
   port?: number;
   host?: string;
-  /** The clock that the movable one is built on. */
+  /** The base of the movable clock. */
   now?: () => Date;
   clients?: OAuthClient[];
   redirects?: string[];
-  /** The address it gives as its own (issuer, discovery); by default where it listens. */
+  /** The public address (issuer, discovery). Default: the listening address. */
   publicUrl?: string;
-  /** Where it says what a person should know of its start. */
+  /** Receives messages for the operator. */
   say?: (line: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Signs in at the local Google as a person would, by its pages and forms, but without a browser. For tests. */
+/** Signs in at the local Google through its pages and forms, without a browser. For tests. */
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { localClient } from './google/clients.ts';
@@ -7,11 +7,11 @@ export type Person = {
   email: string;
   /** Scopes to leave unticked. */
   untick?: string[];
-  /** Where to press Deny, if anywhere. */
+  /** The page on which to press Deny. */
   deny?: boolean;
 };
 
-/** Follows an app's authorization address through chooser and consent; returns where the person is sent back to. */
+/** Follows an authorization address through chooser and consent. Returns the redirect back to the app. */
 export async function walkConsent(authorizationUrl: string, person: Person): Promise<URL> {
   let answer = await fetch(authorizationUrl, { redirect: 'manual' });
   for (let steps = 0; steps < 5; steps += 1) {
@@ -36,7 +36,7 @@ export type Tokens = z.infer<typeof tokens>;
 
 export const usualScopes = 'openid email profile https://www.googleapis.com/auth/gmail.modify';
 
-/** The whole round trip of an app: authorization with PKCE, consent, and the exchange of the code. */
+/** A complete sign-in: authorization with PKCE, consent, and code exchange. */
 export async function signInAs(
   localGoogle: string,
   person: Person & { scope?: string; parameters?: Record<string, string>; redirectUri?: string },
@@ -72,7 +72,7 @@ export async function signInAs(
   return tokens.parse(await answer.json());
 }
 
-/** The local Google's own next page; none where the answer leads back to the app. */
+/** The local Google's next page, or null if the answer leads back to the app. */
 function stepOf(answer: Response, base: string): URL | null {
   const to = answer.headers.get('location');
   return answer.status === 303 && to?.startsWith('/') ? new URL(to, base) : null;

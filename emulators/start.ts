@@ -1,4 +1,4 @@
-/** Runs the local Google as a process of its own, with Flow or without: `npm run local-google`. */
+/** Runs the local Google as its own process: `npm run local-google`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { localClient, localRedirects } from './google/clients.ts';
@@ -9,7 +9,7 @@ const { env } = process;
 const dataDir = resolve(env.LOCAL_GOOGLE_DATA ?? '.data/local-google');
 const port = Number(env.LOCAL_GOOGLE_PORT ?? env.PORT ?? 3_001);
 const given = env.LOCAL_GOOGLE_REDIRECTS?.split(',').map((address) => address.trim());
-/** Flow under a public address of its own is sent back there. */
+/** A Flow with its own public address needs its callback allowed. */
 const ofFlow = env.FLOW_URL ? [new URL('/api/auth/callback/google', env.FLOW_URL).href] : [];
 
 try {
@@ -47,7 +47,7 @@ function served(url: string): string {
   ].join('\n');
 }
 
-/** For whoever looks for a local Google that already runs. A kill leaves both files; the process id tells. */
+/** For Flow to find a running local Google. A kill leaves both files, so readers check the process id. */
 function announce(listening: number): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'pid'), `${process.pid}\n`);

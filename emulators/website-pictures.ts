@@ -1,10 +1,10 @@
-/** What the demo's newsletters show: pictures drawn for each address, always the same for the same one. */
+/** The pictures of the demo's newsletters, drawn deterministically from their address. */
 import { createHash } from 'node:crypto';
 import { png } from './seed/png.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A sky, a sun and hills, in colours of the address; as wide and high as its name suggests. */
+/** A sky, a sun and hills in colours of the address. The file name gives the size. */
 export function drawn(address: string): Uint8Array {
   const seed = createHash('sha256').update(address).digest();
   const of = (at: number): number => (seed[at] ?? 0) / 255;

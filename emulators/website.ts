@@ -1,4 +1,4 @@
-/** The websites of the demo's newsletters, under names that the open web does not have: they note who asked for what. */
+/** The websites of the demo's newsletters, under reserved names. They log every request. */
 import type { MiddlewareHandler } from 'hono';
 import { drawn } from './website-pictures.ts';
 
@@ -7,8 +7,8 @@ export type Visit = { host: string; method: string; path: string; headers: Recor
 export type Website = { answer: MiddlewareHandler; visits: () => readonly Visit[]; clear: () => void };
 
 /**
- * A path with `redirect` leads elsewhere, `slow` never answers, `big` never ends, `gone` is no more; a picture's name is answered by a
- * picture, unless it says `svg` or `page`, which are those, or `moved`, which is another name's.
+ * `redirect` in a path leads to this machine, `slow` never answers, `big` never ends, `gone` is 410. A picture's name returns a picture,
+ * except `svg` and `page`, which return those, `moved`, which redirects to another picture, and `inside`, which leads to this machine.
  */
 export function openWebsite(): Website {
   let visits: Visit[] = [];
@@ -34,7 +34,7 @@ function answerOf(path: string): Response | Promise<Response> {
   return new Response('You are unsubscribed.', { status: path.includes('gone') ? 410 : 200 });
 }
 
-/** Every one of them tries to leave a cookie. */
+/** Every response tries to set a cookie. */
 function pictureAt(host: string, path: string): Response | Promise<Response> {
   if (/redirect|slow|gone/.test(path)) return answerOf(path);
   const headers = { 'set-cookie': 'seen=1', 'content-type': 'image/png' };

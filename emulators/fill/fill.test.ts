@@ -1,4 +1,3 @@
-/** Filling a mailbox: deterministic, and as good as mail that arrived. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada } from '#emulators/google/small-seed.ts';
@@ -36,7 +35,7 @@ const fill = async (more: object) =>
   filled.parse(await (await trial.control('fill', { user: ada, messages: 300, ...more })).json());
 const mailbox = async () => listed.parse(await (await trial.control(`mailbox?email=${ada}`)).json()).messages;
 
-test('it makes so many mails, over so many years, and so many of them in the inbox', async () => {
+test('fill: makes the asked number of mails, spread over the years and the inbox', async () => {
   const answer = await fill({ years: 2, inbox: 40, labels: ['Receipts'] });
   const messages = await mailbox();
   expect([answer.messages, answer.inbox, messages.length]).toEqual([300, 40, 300]);
@@ -50,7 +49,7 @@ test('it makes so many mails, over so many years, and so many of them in the inb
   expect(labelled).toBeLessThan(60);
 });
 
-test('the same seed makes the same mailbox, another one another', async () => {
+test('fill: the same seed makes the same mailbox, another seed another one', async () => {
   await fill({ seed: 7, messages: 100 });
   const first = await mailbox();
   await trial.control('reset', {});
@@ -61,7 +60,7 @@ test('the same seed makes the same mailbox, another one another', async () => {
   expect(await mailbox()).not.toEqual(first);
 });
 
-test('its mails are threaded by their headers, searchable, and told in history', async () => {
+test('fill: mails are threaded, searchable and in the history', async () => {
   const gmail = trial.gmail(await trial.signIn(ada));
   const startHistoryId = (await gmail.users.getProfile({ userId: 'me' })).data.historyId ?? '';
   await fill({ messages: 120 });
@@ -77,7 +76,7 @@ test('its mails are threaded by their headers, searchable, and told in history',
   expect(headers('In-Reply-To').slice(1)).toEqual(headers('Message-ID').slice(0, -1));
 });
 
-test('kinds, lengths and words differ', () => {
+test('fill: kinds, lengths and words vary', () => {
   const mails = planMails({ count: 2_000, seed: 3, from: 0, to: now.getTime() });
   const texts = mails.map((mail) =>
     Buffer.from(writeLetter(mail, { seed: 3, owner: { name: 'Ada', email: ada } })).toString('utf8'),
@@ -96,7 +95,7 @@ test('kinds, lengths and words differ', () => {
 });
 
 test.each([{ user: 'nobody@small.example', messages: 1 }, { user: ada, messages: 0 }, { user: ada }])(
-  '%j is refused',
+  'fill: refuses %j',
   async (order) => {
     expect((await trial.control('fill', order)).ok).toBe(false);
   },

@@ -1,4 +1,4 @@
-/** Writes one planned mail, as bytes: the same for the same seed, thread and place. */
+/** Writes one planned mail as bytes, the same for the same seed, thread and position. */
 
 import { encodeWords } from '#emulators/seed/encode.ts';
 import { addressHeader } from '#emulators/seed/mime.ts';
@@ -31,7 +31,7 @@ export function writeLetter(mail: PlannedMail, filling: Filling): Uint8Array {
   return Buffer.from([...head, ...bodyOf(mail, filling, random), ''].join('\r\n'), 'utf8');
 }
 
-/** Who a thread is with and what it is about: the same at each of its places. */
+/** Partner and subject of a thread, the same at every position. */
 function themeOf(thread: PlannedThread, { seed }: Filling): { partner: Person; subject: string } {
   const random = randomFrom(seed, thread.number);
   const partner = { conversation: contact, newsletter, notice }[thread.kind](random);
@@ -99,7 +99,7 @@ function quoteOf({ thread, place }: PlannedMail, filling: Filling): string[] {
   return ['', `${writer.name} wrote:`, ...textOf(thread, place - 1, filling).map((line) => `> ${line}`)];
 }
 
-/** People greet and sign; machines do neither. */
+/** People greet and sign, machines do not. */
 function textOf(thread: PlannedThread, place: number, filling: Filling): string[] {
   const random = randomFrom(filling.seed, thread.number, place, 1);
   if (thread.kind !== 'conversation') return paragraphs(random, 8);

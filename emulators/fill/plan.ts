@@ -1,4 +1,4 @@
-/** Which mails a filling has: threads of several kinds, spread over the years; each mail is written only when it is its turn. */
+/** Plans the mails of a filling: threads of several kinds, spread over the years. Each mail is written only in its turn. */
 import { type Random, randomFrom } from './random.ts';
 
 export type Kind = 'conversation' | 'newsletter' | 'notice';
@@ -7,13 +7,13 @@ export type PlannedThread = {
   number: number;
   kind: Kind;
   length: number;
-  /** For each place whether the mailbox's owner wrote it. */
+  /** For each position, whether the mailbox's owner wrote it. */
   mine: boolean[];
 };
 
 export type PlannedMail = { thread: PlannedThread; place: number; at: number };
 
-/** Oldest first. `from` and `to` are instants in milliseconds. */
+/** Oldest first. `from` and `to` are in milliseconds since 1970. */
 export function planMails(asked: { count: number; seed: number; from: number; to: number }): PlannedMail[] {
   const random = randomFrom(asked.seed);
   const mails: PlannedMail[] = [];
@@ -41,13 +41,13 @@ function kindOf(share: number): Kind {
   return share < 0.5 ? 'notice' : 'conversation';
 }
 
-/** Most conversations are short; a few are very long. */
+/** Most conversations are short, a few are very long. */
 function lengthOf(random: Random): number {
   if (random.chance(0.5)) return 1;
   return random.chance(0.9) ? random.between(2, 5) : random.between(6, 20);
 }
 
-/** Between half an hour and five days until somebody answers, mostly hours. */
+/** Between half an hour and five days until the answer, mostly hours. */
 function pause(random: Random): number {
   return 1_800_000 + random.number() ** 4 * 5 * 86_400_000;
 }

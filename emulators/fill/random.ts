@@ -1,15 +1,15 @@
-/** A stream of numbers that is the same for the same seed, and what is drawn from it. */
+/** A seeded stream of random numbers. */
 
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   number(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick(list: readonly string[]): string;
 };
 
-/** Several numbers make one seed, so that each mail of a filling has a stream of its own. */
+/** Several numbers make one seed, so each mail has its own stream. */
 export function randomFrom(...seed: number[]): Random {
   let state = seed.reduce((mixed, part) => mix(mixed ^ part), 0x9e3779b9);
   const number = (): number => {
@@ -25,7 +25,7 @@ export function randomFrom(...seed: number[]): Random {
   };
 }
 
-/** Spreads the bits of a number over 32 bits: the finishing step of MurmurHash3. */
+/** MurmurHash3 finaliser: spreads the bits of a number over 32 bits. */
 function mix(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

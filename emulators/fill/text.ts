@@ -1,8 +1,7 @@
-/** Sentences and paragraphs from the word lists, a rare word among them now and then. */
+/** Sentences and paragraphs from the word lists, with an occasional rare word. */
 import type { Random } from './random.ts';
 import * as words from './words.ts';
 
-/** Fills the gaps of a template: `{topic}`, `{month}`, `{name}` and their like. */
 export function phrase(template: string, random: Random): string {
   return template.replace(/\{(\w+)\}/g, (_, gap: string) => gaps[gap]?.(random) ?? gap);
 }
@@ -17,7 +16,7 @@ const gaps: Record<string, (random: Random) => string> = {
   number: (random) => String(random.between(2, 9_999)),
 };
 
-/** Lines of text, an empty one between paragraphs; `most` paragraphs at most, short mails being the most common. */
+/** Lines of text with an empty line between paragraphs. Short mails are the most common. */
 export function paragraphs(random: Random, most: number): string[] {
   const count = 1 + Math.floor(random.number() ** 2 * most);
   const lines = Array.from({ length: count }, () => paragraph(random));
@@ -29,7 +28,7 @@ function paragraph(random: Random): string {
   return Array.from({ length: random.between(1, 6) }, () => phrase(random.pick(words.sentences), random)).join(' ');
 }
 
-/** Hardly ever the same twice, so that a search for it has one answer among many thousand mails. */
+/** Almost unique, so a search for it has one hit among many thousand mails. */
 function rareWord(random: Random): string {
   return Array.from({ length: 5 }, () => random.pick(words.syllables)).join('');
 }

@@ -1,5 +1,3 @@
-/** The words that filling mail is made of: people, senders, subjects and sentences with gaps. */
-
 export const givenNames = split(
   'Ada Aisha Alan Amara Andrea Anton Beatriz Ben Bjørn Carla Chen Chloé Clara Daniel Diego Elena Emil Erik Fatima Felix ' +
     'Grace Hana Hugo Ines Isaac Jonas José Julia Kaito Karim Lena Leo Lin Łukasz Mara Marco Mei Milan Nadia Nils Noor ' +

@@ -1,4 +1,4 @@
-/** Who is calling, by the access token, and whether the token may do what is asked. */
+/** Identifies the caller by access token and checks its scopes. */
 import type { MiddlewareHandler } from 'hono';
 import { missingScope, unauthenticated } from './errors.ts';
 import type { Caller, Env, Google } from './google.ts';
@@ -9,7 +9,7 @@ export const knowCaller: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
-/** The caller, or Google's 401 or 403. Any one of the scopes is enough. */
+/** The caller, or throws Google's 401 or 403. Any one of the scopes is enough. */
 export function permitted(caller: Caller | null, method: string, scopes: readonly string[]): Caller {
   if (!caller) throw unauthenticated();
   if (!scopes.some((scope) => caller.scopes.includes(scope))) throw missingScope(method, scopes);

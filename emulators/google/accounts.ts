@@ -1,4 +1,3 @@
-/** The people who can sign in to the local Google. */
 import { integer, type Row, text } from './rows.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,6 @@
-/** The addresses in a From, To, Cc or Bcc header. */
 import { badRequest } from './errors.ts';
 
-/** In lower case, in their order; names, comments and group names fall away. `name` is for the refusal. */
+/** Lower case, in order, without names, comments and group names. `name` goes into the error message. */
 export function addressesIn(header: string, name: string): string[] {
   const plain = header.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\([^()]*\)/g, ' ');
   return plain

@@ -1,6 +1,6 @@
 /**
- * What makes, changes and ends things, at a third party's emulator and at ours. Left out is where the third party is known
- * to differ from Gmail: a draft keeps its message's id there, a taken label name is 400, and nothing is delivered.
+ * Contract tests for writing calls: a third party's emulator and ours must agree. They skip the known differences of the third party
+ * from Gmail: a draft keeps its message id, a taken label name is 400, nothing is delivered.
  */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     ((await gmail.users.messages.get({ ...me, id, format: 'minimal' })).data.labelIds ?? []).toSorted();
   const gone = { status: 404, response: { data: { error: { code: 404, errors: [{ reason: 'notFound' }] } } } };
 
-  test('a label is made, renamed, hidden, counted and deleted', async () => {
+  test('creates, renames, hides, counts and deletes a label', async () => {
     const made = (await gmail.users.labels.create({ ...me, requestBody: { name: 'Trips' } })).data;
     expect(made).toMatchObject({
       id: expect.stringMatching(/^Label_/),
@@ -57,14 +57,14 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     await expect(gmail.users.labels.patch({ ...me, id, requestBody: { name: 'x' } })).rejects.toMatchObject(gone);
   });
 
-  test('a label of Gmail is not deleted, and a name is not given twice', async () => {
+  test('refuses to delete a system label or to reuse a label name', async () => {
     await expect(gmail.users.labels.delete({ ...me, id: 'INBOX' })).rejects.toMatchObject({ status: 400 });
     await gmail.users.labels.create({ ...me, requestBody: { name: 'Once' } });
     const again = gmail.users.labels.create({ ...me, requestBody: { name: 'Once' } });
     await expect(again).rejects.toThrow('Label name exists or conflicts');
   });
 
-  test('a draft is kept, read, reworded and sent', async () => {
+  test('creates, reads, updates and sends a draft', async () => {
     const draft = (await gmail.users.drafts.create({ ...me, requestBody: { message: { raw: raw('One') } } })).data;
     const id = draft.id ?? '';
     expect(draft).toMatchObject({ id: expect.stringMatching(/^r/), message: { labelIds: ['DRAFT'] } });
@@ -85,14 +85,14 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect(listed.map((message) => message.id)).toContain(sent.id);
   });
 
-  test('a deleted draft takes its message along', async () => {
+  test('deleting a draft deletes its message', async () => {
     const draft = (await gmail.users.drafts.create({ ...me, requestBody: { message: { raw: raw('Never') } } })).data;
     expect((await gmail.users.drafts.delete({ ...me, id: draft.id ?? '' })).status).toBe(204);
     await expect(gmail.users.messages.get({ ...me, id: draft.message?.id ?? '' })).rejects.toMatchObject(gone);
     await expect(gmail.users.drafts.delete({ ...me, id: draft.id ?? '' })).rejects.toMatchObject(gone);
   });
 
-  test('mail that is sent is kept as sent, an answer in its thread', async () => {
+  test('stores sent mail as sent, a reply in its thread', async () => {
     const id = (await gmail.users.messages.list({ ...me, q: 'subject:first' })).data.messages?.[0]?.threadId;
     const answer = raw('Re: First', { inReplyTo: '<first@far.example>' });
     const requestBody = { raw: answer, threadId: id ?? '' };
@@ -102,7 +102,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect(thread.messages?.map((message) => message.labelIds?.includes('SENT'))).toEqual([false, true]);
   });
 
-  test('insert and import take the labels they are given, and no unknown one', async () => {
+  test('insert and import accept known labels and reject unknown ones', async () => {
     expect(await labelsOf(await insert('Inserted', ['STARRED']))).toEqual(['STARRED']);
     const requestBody = { raw: raw('Imported'), labelIds: ['INBOX'] };
     const imported = (await gmail.users.messages.import({ ...me, requestBody })).data;
@@ -110,7 +110,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     await expect(insert('Nowhere', ['Label_77'])).rejects.toMatchObject({ status: 400 });
   });
 
-  test('what is deleted is gone: a message, several, a thread', async () => {
+  test('deletes a message, several messages and a thread', async () => {
     const [one, two, three] = [await insert('Of one', []), await insert('Of two', []), await insert('Of three', [])];
     expect((await gmail.users.messages.delete({ ...me, id: one })).status).toBe(204);
     await expect(gmail.users.messages.delete({ ...me, id: one })).rejects.toMatchObject(gone);
@@ -125,7 +125,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     await expect(gmail.users.threads.get({ ...me, id: threadId })).rejects.toMatchObject(gone);
   });
 
-  test('a person writes as themselves, and a mailbox can be watched and left alone', async () => {
+  test('lists the person’s own address, and starts and stops a watch', async () => {
     const own = { sendAsEmail: ada, displayName: 'Ada Small', isPrimary: true, isDefault: true };
     expect((await gmail.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([own]);
     const watch = (await gmail.users.watch({ ...me, requestBody: { topicName: 'projects/a/topics/b' } })).data;

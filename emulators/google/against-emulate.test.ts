@@ -1,6 +1,6 @@
 /**
- * The same calls, through the same client, at a third party's emulator and at ours: where both speak, they must agree.
- * It keeps us from believing our own reading of the API only because we wrote both sides of it.
+ * Contract tests for reading calls: a third party's emulator and ours must agree through the same client. They catch our own
+ * misreading of the API, because we wrote both the client and the emulator.
  */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,13 +83,13 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect([first.messages?.length, second.messages?.length, second.nextPageToken]).toEqual([2, 1, undefined]);
   });
 
-  test('gives raw back byte for byte', async () => {
+  test('returns raw byte for byte', async () => {
     const { data } = await gmail.users.messages.get({ ...me, id: await idOf('subject:gamma'), format: 'raw' });
     const sent = mailOf({ subject: 'Gamma', file: { name: 'g.csv', content: '1;2' } });
     expect(Buffer.from(data.raw ?? '', 'base64url').equals(sent)).toBe(true);
   });
 
-  test('has attachments by id', async () => {
+  test('returns attachments by id', async () => {
     const id = await idOf('subject:gamma');
     const file = (await gmail.users.messages.get({ ...me, id })).data.payload?.parts?.find(
       (part) => part.filename === 'g.csv',
@@ -102,7 +102,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect(Buffer.from(data.data ?? '', 'base64url').toString('utf8')).toBe('1;2');
   });
 
-  test('knows the system labels', async () => {
+  test('lists the system labels', async () => {
     const { data } = await gmail.users.labels.list(me);
     const system = data.labels?.filter((label) => label.type === 'system').map((label) => label.id);
     expect(system).toEqual(
@@ -114,7 +114,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     });
   });
 
-  test('modifies, trashes, and tells it in history', async () => {
+  test('modifies and trashes, with history records', async () => {
     const id = await idOf('subject:alpha');
     const start = (await gmail.users.messages.get({ ...me, id, format: 'minimal' })).data.historyId ?? '';
     const requestBody = { addLabelIds: ['STARRED'], removeLabelIds: ['UNREAD'] };
@@ -135,7 +135,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect(await labelsOf(id)).not.toContain('TRASH');
   });
 
-  test('tells of new mail in history', async () => {
+  test('records new mail in the history', async () => {
     const { data: newest } = await gmail.users.messages.list({ ...me, maxResults: 1 });
     const start = (await gmail.users.messages.get({ ...me, id: newest.messages?.[0]?.id ?? '', format: 'minimal' }))
       .data.historyId;
@@ -153,7 +153,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect(await labelsOf(id)).toEqual(['IMPORTANT', 'INBOX']);
   });
 
-  test('works on threads', async () => {
+  test('modifies and trashes threads', async () => {
     const threadId = (await gmail.users.threads.list({ ...me, q: 'subject:beta' })).data.threads?.[0]?.id ?? '';
     await gmail.users.threads.modify({ ...me, id: threadId, requestBody: { removeLabelIds: ['INBOX'] } });
     const { data } = await gmail.users.threads.get({ ...me, id: threadId, format: 'minimal' });
@@ -163,18 +163,18 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
   test.each([
     ['a message that is not there', () => gmail.users.messages.get({ ...me, id: '00000000000000aa' }), 404, 'notFound'],
     ['a label that is not there', () => gmail.users.labels.get({ ...me, id: 'Label_99' }), 404, 'notFound'],
-  ])('%s is an error in the shape of Google', async (_name, call, code, reason) => {
+  ])('%s is an error in Google’s shape', async (_name, call, code, reason) => {
     const error: unknown = await call().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: code, response: { data: { error: { code, errors: [{ reason }] } } } });
   });
 
-  test('an unknown label fails the change', async () => {
+  test('an unknown label fails the whole change', async () => {
     const id = await idOf('subject:gamma');
     const change = gmail.users.messages.modify({ ...me, id, requestBody: { addLabelIds: ['Label_99'] } });
     await expect(change).rejects.toMatchObject({ status: 400 });
   });
 
-  test('signs in with PKCE, once per code, and says who it is', async () => {
+  test('signs in with PKCE, once per code, and identifies the person', async () => {
     const verifier = 'v'.repeat(43);
     const back = await theirOrOurConsent(side.url, verifier);
     const code = back.searchParams.get('code') ?? '';
@@ -214,7 +214,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
     expect(await (await exchange({ code: code2 })).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('refuses foreign clients and foreign redirect addresses on a page', async () => {
+  test('refuses foreign clients and redirect addresses on a page', async () => {
     const ask = (client: string, redirect: string): Promise<Response> => {
       const fields = { client_id: client, redirect_uri: redirect, response_type: 'code', scope: 'openid' };
       return fetch(`${side.url}/o/oauth2/v2/auth?${new URLSearchParams(fields)}`, { redirect: 'manual' });
@@ -225,7 +225,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
   });
 });
 
-/** Their page is one form for each person; ours asks for the account and then for consent. */
+/** Their page is one form per person. Ours asks for the account, then for consent. */
 async function theirOrOurConsent(url: string, verifier: string): Promise<URL> {
   const fields = {
     client_id: localClient.id,

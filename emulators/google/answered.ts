@@ -1,8 +1,8 @@
-/** Where forms that were sent lately led. In memory alone: an address may hold a code, and those are kept nowhere. */
+/** Remembers where recent forms led. Only in memory: an address may hold a code, and codes are never stored. */
 import type { Clock } from './clock.ts';
 
 export type Answered = {
-  /** `form` is all that was sent, its ticket with it. */
+  /** `form`: the whole form body, including its ticket. */
   to(form: string): string | undefined;
   remember(form: string, to: string): void;
 };

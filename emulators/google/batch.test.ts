@@ -1,4 +1,3 @@
-/** Batches: many calls in one, each with an answer of its own. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -36,7 +35,7 @@ async function ids(): Promise<string[]> {
   return (data.messages ?? []).map((message) => message.id ?? '');
 }
 
-test('each part has its own status, and carries the id of its question', async () => {
+test('batch: each part has its own status and the id of its request', async () => {
   const [id = ''] = await ids();
   const answer = await send([
     `GET ${users}/messages/${id}?format=raw`,
@@ -53,7 +52,7 @@ test('each part has its own status, and carries the id of its question', async (
   expect(text).toContain('"labelIds":["INBOX"]');
 });
 
-test('parts are charged one by one, and those beyond the quota are refused alone', async () => {
+test('batch: parts are charged one by one, and only those beyond the quota fail', async () => {
   const [id = ''] = await ids();
   const full = Array.from({ length: 100 }, () => `GET ${users}/messages/${id}?format=minimal`);
   for (let round = 0; round < 2; round += 1) expect(new Set(await statuses(await send(full)))).toEqual(new Set([200]));
@@ -62,7 +61,7 @@ test('parts are charged one by one, and those beyond the quota are refused alone
   expect(third.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('a hundred calls and no more', async () => {
+test('batch: takes at most a hundred calls', async () => {
   const call = `GET ${users}/labels`;
   expect((await send(Array.from({ length: 101 }, () => call))).status).toBe(413);
   expect((await send([])).status).toBe(400);
@@ -70,7 +69,7 @@ test('a hundred calls and no more', async () => {
   expect((await send(['what is this'])).status).toBe(400);
 });
 
-test('a batch reaches neither another batch nor the control plane nor another host', async () => {
+test('batch: cannot reach another batch, the control plane or another host', async () => {
   const answer = await send([
     'POST /batch/gmail/v1',
     'POST /_local/reset',
@@ -80,7 +79,7 @@ test('a batch reaches neither another batch nor the control plane nor another ho
   expect((await ids()).length).toBe(5);
 });
 
-test('a fault meets single parts', async () => {
+test('batch: a fault affects single parts', async () => {
   const [first = '', second = ''] = await ids();
   await trial.control('faults', {
     path: `/gmail/v1/users/me/messages/${second}`,

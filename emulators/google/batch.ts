@@ -1,4 +1,4 @@
-/** Google's batch: up to a hundred calls in one multipart body; every part is a call of its own, with its own status. */
+/** Google's batch endpoint: up to a hundred calls in one multipart body, each part with its own status. */
 import { STATUS_CODES } from 'node:http';
 import { apiError, badRequest } from './errors.ts';
 import type { GoogleContext } from './google.ts';
@@ -46,7 +46,7 @@ function readPart(section: string): Part {
   return { contentId, method, path, headers: readHeaders(headerLines), body: body.replace(/\n$/, '') };
 }
 
-/** A part without a token of its own goes by the batch's. */
+/** A part without its own token uses the batch's. */
 async function answerPart(part: Part, origin: string, outer: string | undefined, dispatch: Dispatch): Promise<string> {
   const url = new URL(part.path, origin);
   const headers = part.headers;

@@ -1,4 +1,4 @@
-/** Octets to text in any character set that a mail may name; a set nobody knows is read as UTF-8. */
+/** An unknown character set decodes as UTF-8. */
 
 export function decodeCharset(content: Uint8Array, charset: string): string {
   try {

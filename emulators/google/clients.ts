@@ -1,8 +1,8 @@
-/** Which apps may ask for a sign-in, and where their people may be sent back to. */
+/** Registered apps and their allowed redirect addresses. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Google, OAuthClient } from './google.ts';
 
-/** The client every local installation uses. It opens nothing but demo accounts, so it is no secret worth keeping. */
+/** The client of every local installation. It opens only demo accounts, so its secret needs no protection. */
 export const localClient: OAuthClient = {
   id: 'local-google-client',
   secret: 'local-google-secret-for-demo-accounts-only',
@@ -23,7 +23,7 @@ export function isSecretOf(client: OAuthClient, secret: string): boolean {
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** Exact, character by character; only a port written as `*` in the list stands for any port. */
+/** Compares exactly. Only a port written as `*` matches any port. */
 export function isAllowedRedirect(google: Google, address: string): boolean {
   return google.redirects.some((allowed) => {
     const [before, after, ...more] = allowed.split(':*/');

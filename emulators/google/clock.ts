@@ -1,16 +1,16 @@
-/** A clock that tests can move; every expiry and every quota window of the local Google goes by it. */
+/** A clock that tests can move. All expiry and quota windows use it. */
 import { remember, remembered, type Store } from './store.ts';
 
 export type Clock = {
   now(): Date;
-  /** How far this clock is ahead of the one it is built on. */
+  /** Milliseconds ahead of the base clock. */
   offset(): number;
   moveBy(ms: number): void;
   moveTo(at: Date): void;
   reset(): void;
 };
 
-/** The offset is remembered on disk, so that a restart does not bring expired tokens back to life. */
+/** Stores the offset on disk, so a restart does not revive expired tokens. */
 export function movableClock(store: Store, base: () => Date): Clock {
   let offset = Number(remembered(store, 'clock-offset') ?? 0);
   const set = (ms: number): void => {

@@ -1,4 +1,4 @@
-/** The two pages a person meets when signing in: which account, and what the app may do; and the refusal. */
+/** The sign-in pages: account chooser, consent, refusal. */
 import { html } from 'hono/html';
 import type { Account } from './accounts.ts';
 import { type Html, page } from './page.ts';

@@ -1,4 +1,3 @@
-/** Deleting for good: only with the widest scope, told in history, and never undone. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -23,7 +22,7 @@ const ids = async () => {
   return (data.messages ?? []).map((message) => message.id ?? '');
 };
 
-test('a message is gone, once', async () => {
+test('deleting: a message is deleted once', async () => {
   const [id = ''] = await ids();
   const startHistoryId = (await gmail.users.getProfile(me)).data.historyId ?? '';
   expect((await gmail.users.messages.delete({ ...me, id })).status).toBe(204);
@@ -33,7 +32,7 @@ test('a message is gone, once', async () => {
   await expect(gmail.users.messages.delete({ ...me, id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('many go at once, those that are gone are passed over, a thousand at most', async () => {
+test('deleting: batchDelete takes up to a thousand ids and skips missing ones', async () => {
   const before = await ids();
   const requestBody = { ids: [...before.slice(0, 2), absent] };
   expect((await gmail.users.messages.batchDelete({ ...me, requestBody })).status).toBe(204);
@@ -43,7 +42,7 @@ test('many go at once, those that are gone are passed over, a thousand at most',
   await expect(refused).rejects.toMatchObject({ status: 400 });
 });
 
-test('a thread goes as a whole', async () => {
+test('deleting: a thread goes as a whole', async () => {
   await trial.deliver(ada, mailOf({ subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' }));
   const id = (await gmail.users.messages.list({ ...me, q: 'subject:"letter 5"' })).data.messages?.[0]?.threadId ?? '';
   expect((await gmail.users.threads.delete({ ...me, id })).status).toBe(204);
@@ -52,7 +51,7 @@ test('a thread goes as a whole', async () => {
   await expect(gmail.users.threads.delete({ ...me, id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('gmail.modify may trash, never delete', async () => {
+test('deleting: gmail.modify may trash but not delete', async () => {
   const modest = trial.gmail(await trial.signIn(ada));
   const [id = ''] = await ids();
   await modest.users.messages.trash({ ...me, id });
@@ -66,7 +65,7 @@ test('gmail.modify may trash, never delete', async () => {
   expect(await ids()).toContain(id);
 });
 
-test('a thread is got in any format but raw', async () => {
+test('threads.get accepts every format except raw', async () => {
   const [id = ''] = await ids();
   await expect(gmail.users.threads.get({ ...me, id, format: 'raw' })).rejects.toMatchObject({ status: 400 });
 });

@@ -1,4 +1,3 @@
-/** Drafts: kept by their own id, replaced at each save, gone when sent. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, ben, mailOf } from './small-seed.ts';
@@ -9,7 +8,7 @@ let gmail: ReturnType<Trial['gmail']>;
 const me = { userId: 'me' };
 
 beforeAll(async () => {
-  // At one instant, so that nothing here rests on time going by.
+  // A fixed instant, so no test depends on the real time.
   trial = await startTrial({ now: () => new Date('2026-06-15T12:00:00Z') });
 });
 beforeEach(async () => {
@@ -43,7 +42,7 @@ const subjects = async () => {
   );
 };
 
-test('a draft is a message of its own, and is got by the draft id alone', async () => {
+test('drafts: a draft is a message of its own and is read by its draft id', async () => {
   const draft = await create({ subject: 'Plan' });
   expect(draft).toEqual({
     id: expect.stringMatching(/^r-?\d+$/),
@@ -54,7 +53,7 @@ test('a draft is a message of its own, and is got by the draft id alone', async 
   await expect(gmail.users.drafts.get({ ...me, id: draft.message?.id ?? '' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('drafts are listed newest first, by page and by search', async () => {
+test('drafts: lists newest first, by page and by search', async () => {
   for (const subject of ['One', 'Two', 'Three']) await create({ subject });
   expect(await subjects()).toEqual(['Three', 'Two', 'One']);
   const first = (await gmail.users.drafts.list({ ...me, maxResults: 2 })).data;
@@ -64,7 +63,7 @@ test('drafts are listed newest first, by page and by search', async () => {
   expect((await gmail.users.drafts.list({ ...me, q: 'subject:two' })).data.drafts).toHaveLength(1);
 });
 
-test('an update replaces the message: same draft, new message id', async () => {
+test('drafts: an update keeps the draft id and changes the message id', async () => {
   const draft = await create({ subject: 'Plan' });
   const start = await cursor();
   const updated = (
@@ -81,7 +80,7 @@ test('an update replaces the message: same draft, new message id', async () => {
   await expect(old).rejects.toMatchObject({ status: 404 });
 });
 
-test('sending makes a new message with SENT, and the draft is gone', async () => {
+test('drafts: sending creates a message with SENT and removes the draft', async () => {
   const draft = await create({ subject: 'Plan' });
   const start = await cursor();
   const sent = (await gmail.users.drafts.send({ ...me, requestBody: { id: draft.id ?? '' } })).data;
@@ -100,7 +99,7 @@ test('sending makes a new message with SENT, and the draft is gone', async () =>
   );
 });
 
-test('a copy that lags behind has the draft a while longer, but does not send it twice', async () => {
+test('drafts: a lagging replica still shows a sent draft, but does not send it twice', async () => {
   await trial.control('switches', { sentDraftsLingerMs: 3_000 });
   const draft = await create({ subject: 'Plan' });
   const id = draft.id ?? '';
@@ -111,14 +110,14 @@ test('a copy that lags behind has the draft a while longer, but does not send it
   await expect(gmail.users.drafts.get({ ...me, id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a draft that cannot be sent stays', async () => {
+test('drafts: a draft that cannot be sent stays', async () => {
   const draft = await create({ to: '' });
   const sending = gmail.users.drafts.send({ ...me, requestBody: { id: draft.id ?? '' } });
   await expect(sending).rejects.toMatchObject({ status: 400, message: 'Recipient address required' });
   expect((await gmail.users.drafts.get({ ...me, id: draft.id ?? '' })).data.message?.id).toBe(draft.message?.id);
 });
 
-test('sending may bring the last wording along', async () => {
+test('drafts: send may carry the last version', async () => {
   const draft = await create({ subject: 'Plan' });
   const sent = await gmail.users.drafts.send({
     ...me,
@@ -128,7 +127,7 @@ test('sending may bring the last wording along', async () => {
   expect(got.data.payload?.headers).toContainEqual({ name: 'Subject', value: 'The last plan' });
 });
 
-test('a deleted draft takes its message along, and a deleted message its draft', async () => {
+test('drafts: deleting a draft deletes its message, and the reverse', async () => {
   const [first, second] = [await create(), await create()];
   expect((await gmail.users.drafts.delete({ ...me, id: first.id ?? '' })).status).toBe(204);
   await expect(gmail.users.messages.get({ ...me, id: first.message?.id ?? '' })).rejects.toMatchObject({ status: 404 });
@@ -137,7 +136,7 @@ test('a deleted draft takes its message along, and a deleted message its draft',
   expect((await gmail.users.drafts.list(me)).data.drafts).toBeUndefined();
 });
 
-test('a draft is in the thread that each save names, if it answers there under the same subject', async () => {
+test('drafts: a draft joins the named thread only if it replies there under the same subject', async () => {
   const threadId = (await gmail.users.messages.list({ ...me, q: 'subject:"letter 5"' })).data.messages?.[0]?.threadId;
   const answer = { subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' };
   const draft = await create(answer, { threadId });
@@ -151,7 +150,7 @@ test('a draft is in the thread that each save names, if it answers there under t
   expect(await save(answer, {})).not.toBe(threadId);
 });
 
-test('a draft alone in its thread stays there as long as it is named and the subject stands', async () => {
+test('drafts: a draft alone in its thread stays there while the thread is named and the subject stays', async () => {
   const draft = await create({ subject: 'Plan' });
   const { threadId } = draft.message ?? {};
   const save = async (subject: string) =>
@@ -166,7 +165,7 @@ test('a draft alone in its thread stays there as long as it is named and the sub
   expect(await save('Plan B')).not.toBe(threadId);
 });
 
-test('without a thread named, a draft begins one, whatever its headers say', async () => {
+test('drafts: without a named thread a draft starts one and ignores its headers', async () => {
   const threads = (await gmail.users.threads.list(me)).data.threads?.map((thread) => thread.id);
   const draft = await create({ subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' });
   expect(threads).not.toContain(draft.message?.threadId);
@@ -176,11 +175,11 @@ test.each([
   ['no message', {}],
   ['no raw', { message: { threadId: '1' } }],
   ['raw that is no base64', { message: { raw: '<hello>' } }],
-])('a draft with %s is refused', async (_, requestBody) => {
+])('drafts: refuses a draft with %s', async (_, requestBody) => {
   await expect(gmail.users.drafts.create({ ...me, requestBody })).rejects.toMatchObject({ status: 400 });
 });
 
-test('the labels of drafts and sent mail are not for hands', async () => {
+test('drafts: nobody can set the labels DRAFT and SENT by hand', async () => {
   const id = (await create()).message?.id ?? '';
   const change = gmail.users.messages.modify({ ...me, id, requestBody: { removeLabelIds: ['DRAFT'] } });
   await expect(change).rejects.toMatchObject({ status: 400 });

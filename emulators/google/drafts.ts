@@ -1,4 +1,4 @@
-/** Drafts: a draft keeps its id while its message is replaced at each save, and ends when it is sent. */
+/** Drafts keep their id while each save replaces the message, and end when they are sent. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { notFound } from './errors.ts';
@@ -19,7 +19,7 @@ export function createDraft(google: Google, mailbox: string, mail: DraftMail, ca
   });
 }
 
-/** The old message goes and a new one comes: in the thread that is named anew, else in one of its own. */
+/** Replaces the message. It joins the named thread, otherwise a new one. */
 export function updateDraft(google: Google, mailbox: string, id: string, mail: DraftMail, cause: Cause): void {
   google.store.transaction(() => {
     const before = messageOfDraft(google, mailbox, id);
@@ -33,7 +33,7 @@ export function deleteDraft(google: Google, mailbox: string, id: string, cause: 
   deleteMail(google, mailbox, messageOfDraft(google, mailbox, id), cause);
 }
 
-/** What is sent is a new message in the draft's thread; the draft and its message are gone. */
+/** Creates a new message in the draft's thread and removes the draft with its message. */
 export function sendDraft(google: Google, mailbox: string, id: string, cause: Cause): Placed {
   return google.store.transaction(() => {
     const message = messageRow(google, mailbox, messageOfDraft(google, mailbox, id));
@@ -52,7 +52,7 @@ export function messageOfDraft({ store }: Google, mailbox: string, id: string): 
 
 const lingering = z.object({ id: z.string(), threadId: z.string(), until: z.number() });
 
-/** The message of a draft that was sent so lately that a copy which lags behind still has it. */
+/** The message of a recently sent draft that a lagging replica still shows. */
 export function lingeringDraft({ store, clock }: Google, mailbox: string, id: string): Placed | undefined {
   const row = store.one('SELECT value FROM setting WHERE mailbox = ? AND name = ?', mailbox, `sent-draft ${id}`);
   if (!row) return undefined;

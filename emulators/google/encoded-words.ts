@@ -1,9 +1,9 @@
-/** RFC 2047: the encoded words of header values. */
+/** Encoded words of headers (RFC 2047). */
 import { decodeCharset } from './charset.ts';
 
 const word = /=\?([\w.+:-]+?)(?:\*[\w-]+)?\?([bq])\?([^?\s]*)\?=/gi;
 
-/** Replaces each encoded word by its text; the blanks between two words fall away. */
+/** Decodes each encoded word and drops the blanks between two of them. */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value;
   return value

@@ -1,4 +1,3 @@
-/** Google's errors: one shape for the APIs, another for OAuth, each thrown as a finished answer. */
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 

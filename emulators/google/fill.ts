@@ -1,4 +1,4 @@
-/** Fills a mailbox with many made-up mails at once, for what must be fast or whole with a large mailbox. */
+/** Fills a mailbox with many generated mails, for tests of large mailboxes. */
 import * as z from 'zod';
 import { type Filling, writeLetter } from '#emulators/fill/letter.ts';
 import { type PlannedMail, planMails } from '#emulators/fill/plan.ts';
@@ -15,11 +15,11 @@ export const fillOrder = z.strictObject({
   messages: z.int().min(1).max(500_000),
   /** The same seed, clock and numbers make the same mails. */
   seed: z.int().default(1),
-  /** How far back the oldest lie. */
+  /** Age of the oldest mails in years. */
   years: z.number().positive().max(30).default(5),
-  /** How many of them, the newest received ones, are in the inbox. */
+  /** How many of the newest received mails are in the inbox. */
   inbox: z.int().min(0).default(200),
-  /** The person's own labels, made where missing; each lies on about one mail in ten. */
+  /** Custom labels, created if missing. About one mail in ten carries each. */
   labels: z.array(z.string().min(1)).default([]),
 });
 export type FillOrder = z.infer<typeof fillOrder>;
@@ -28,7 +28,7 @@ export type Filled = { messages: number; threads: number; inbox: number; history
 
 const yearMs = 365.25 * 86_400_000;
 
-/** One transaction, and as true as mail that arrived: with threads, search words and history. */
+/** Runs in one transaction and writes threads, search index and history like real delivery. */
 export function fill(google: Google, order: FillOrder): Filled {
   const account = accountWith(google.store, order.user);
   if (!account) throw notFound();
@@ -44,7 +44,7 @@ export function fill(google: Google, order: FillOrder): Filled {
 
 type Content = { mails: PlannedMail[]; inbox: ReadonlySet<PlannedMail>; labels: string[] };
 
-/** Returns how many threads there are. */
+/** Returns the number of threads. */
 function plant(google: Google, filling: Filling, { mails, inbox, labels }: Content): number {
   const mailbox = filling.owner.email;
   const own = labels.map((name) => ownLabelId(google, mailbox, name));

@@ -1,4 +1,4 @@
-/** What every Gmail call does first: who calls, may they, whose mailbox, and what it costs; and how bodies are read. */
+/** The common checks of every Gmail call: caller, scope, mailbox and cost. Also reads bodies. */
 import * as z from 'zod';
 import { permitted } from './access.ts';
 import { apiError, badRequest } from './errors.ts';
@@ -7,7 +7,7 @@ import { messageFormat, type Shown } from './gmail-resource.ts';
 import type { GoogleContext } from './google.ts';
 import type { Cause } from './mailbox.ts';
 
-/** Returns the mailbox that the call is about. */
+/** Returns the mailbox of the call. */
 export function gmailCall(c: GoogleContext, name: MethodName): string {
   const method: Method = methods[name];
   const caller = permitted(c.var.caller, `gmail.users.${name}`, method.scopes);
@@ -23,7 +23,7 @@ export function causeOf(c: GoogleContext): Cause {
   return { at: c.var.google.clock.now(), call: c.var.call };
 }
 
-/** Google refuses fields it does not know, so the schemas are strict. */
+/** Google refuses unknown fields, so the schemas are strict. */
 export async function readBody<T extends z.ZodType>(c: GoogleContext, schema: T): Promise<z.infer<T>> {
   const parsed = schema.safeParse(await jsonOf(c));
   if (parsed.success) return parsed.data;
@@ -31,27 +31,27 @@ export async function readBody<T extends z.ZodType>(c: GoogleContext, schema: T)
   throw badRequest(`Invalid JSON payload received. ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
 }
 
-/** A message as callers send it; whatever else a resource shows is passed over. */
+/** A message as clients send it. Other resource fields are ignored. */
 export const sentMessage = z.looseObject({
   raw: z.optional(z.string().regex(/^[\w+/=-]*$/, 'is not base64')),
   threadId: z.optional(z.string()),
   labelIds: z.optional(z.array(z.string())),
 });
 
-/** The bytes of a sent message; Google takes both alphabets of base64. */
+/** The bytes of a sent message. Google accepts both base64 alphabets. */
 export function rawOf(message: z.infer<typeof sentMessage>): Buffer {
   if (message.raw) return Buffer.from(message.raw, 'base64');
   throw badRequest("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
 }
 
-/** Which format of a message the caller wants. */
+/** The requested message format. */
 export function shownIn(c: GoogleContext): Shown {
   const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
   if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);
   return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };
 }
 
-/** A whole number of a query, within Google's bounds. */
+/** A whole number from the query, within Google's bounds. */
 export function countOf(c: GoogleContext, name: string, fallback: number, most: number): number {
   const given = c.req.query(name);
   if (given === undefined) return fallback;
@@ -59,12 +59,12 @@ export function countOf(c: GoogleContext, name: string, fallback: number, most: 
   return Math.min(Number(given), most) || fallback;
 }
 
-/** Page tokens are opaque: a sealed list of what the next page needs. */
+/** Page tokens are opaque to clients. */
 export function pageToken(values: unknown): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** A token that leads to the first page. */
+/** A token for the first page. */
 export const firstPage: string = pageToken(null);
 
 export function readPageToken<T extends z.ZodType>(c: GoogleContext, schema: T): z.infer<T> | undefined {

@@ -1,4 +1,3 @@
-/** Gmail's routes for drafts. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -51,7 +50,7 @@ export const gmailDrafts = new Hono<Env>()
     return c.body(null, 204);
   });
 
-/** A message that comes along replaces the draft's before it is sent. */
+/** A message in the request replaces the draft's message before sending. */
 async function send(c: GoogleContext): Promise<gmail_v1.Schema$Message> {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'drafts.send');

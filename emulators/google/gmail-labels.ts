@@ -1,4 +1,3 @@
-/** Gmail's routes for labels. */
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { badRequest } from './errors.ts';
@@ -15,7 +14,7 @@ import {
   labelWith,
 } from './labels.ts';
 
-/** Clients send back whole labels; what only Gmail decides is passed over. */
+/** Clients send back whole labels, so fields that only Gmail sets are ignored. */
 const ignored = {
   id: z.optional(z.string()),
   type: z.optional(z.string()),

@@ -1,7 +1,7 @@
-/** What each Gmail method costs and which scopes open it, on one page. */
+/** The cost and the scopes of each Gmail method. */
 
 export type Method = {
-  /** Quota units for projects made since May 2026, and for those before. */
+  /** Quota units for projects since May 2026, and for older ones. */
   units: number;
   legacyUnits: number;
   /** Any one of these is enough. */

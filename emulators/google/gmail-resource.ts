@@ -1,4 +1,4 @@
-/** A message as Gmail's API shows it, in each of the four formats. */
+/** A message in each of the API's four formats. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import * as z from 'zod';
 import type { Google } from './google.ts';
@@ -28,13 +28,13 @@ export function messageResource(google: Google, row: Row, { format, metadataHead
   };
 }
 
-/** What changing calls answer. */
+/** The response of modifying calls. */
 export function messageReference(google: Google, row: Row): gmail_v1.Schema$Message {
   const labelIds = labelsOf(google, integer(row, 'row'));
   return { id: text(row, 'id'), threadId: text(row, 'thread_id'), ...(labelIds.length > 0 ? { labelIds } : {}) };
 }
 
-/** Undefined when the message has no such part. */
+/** Undefined if the message has no such part. */
 export function attachmentIn(row: Row, attachmentId: string): gmail_v1.Schema$MessagePartBody | undefined {
   const partId = Buffer.from(attachmentId, 'base64url').toString('utf8').split('.', 1)[0] ?? '';
   const part = partWith(readMime(bytes(row, 'raw')), partId === 'root' ? '' : partId);
@@ -49,7 +49,7 @@ function headersOnly(message: Part, wanted: string[]): gmail_v1.Schema$MessagePa
   return { mimeType: message.type, headers };
 }
 
-/** Part ids are paths from the root: '0', '1.0'; the root's own is empty. */
+/** Part ids are paths from the root: '0', '1.0'. The root's id is empty. */
 function payloadOf(part: Part, partId: string): gmail_v1.Schema$MessagePart {
   const payload = {
     partId,
@@ -62,7 +62,7 @@ function payloadOf(part: Part, partId: string): gmail_v1.Schema$MessagePart {
   return { ...payload, parts: part.parts.map((child, at) => payloadOf(child, childId(partId, at))) };
 }
 
-/** Texts come along, as UTF-8 whatever they were written in; files are fetched by an id that is another one each time. */
+/** Text parts come inline as UTF-8. Files are fetched by an id that changes every time. */
 function bodyOf(part: Part, partId: string): gmail_v1.Schema$MessagePartBody {
   if (part.type.startsWith('multipart/')) return { size: 0 };
   if (isFile(part)) {

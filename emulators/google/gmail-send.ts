@@ -1,4 +1,4 @@
-/** Gmail's routes by which mail leaves, or enters a mailbox without having been sent. */
+/** Gmail's routes for sending, inserting and importing mail. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import { apiError, badRequest } from './errors.ts';
@@ -41,14 +41,14 @@ async function send(c: GoogleContext): Promise<gmail_v1.Schema$Message> {
 
 type Usual = { labels: string[]; date: 'receivedTime' | 'dateHeader' };
 
-/** As mail is copied from elsewhere: nobody else gets it. */
+/** Copies mail into the mailbox without sending it. */
 async function place(c: GoogleContext, method: MethodName, usual: Usual): Promise<gmail_v1.Schema$Message> {
   const { google } = c.var;
   const mailbox = gmailCall(c, method);
   const message = await readBody(c, sentMessage);
   const labels = knownLabelIds(google.store, mailbox, message.labelIds ?? usual.labels);
   const mail = { raw: rawOf(message), threadId: message.threadId };
-  // What is imported is threaded as if it had arrived.
+  // Imported mail is threaded like incoming mail.
   const arrived = method === 'messages.import' && !mail.threadId;
   const thread = arrived ? {} : threadAskedFor(google.store, mailbox, mail);
   const at = instantOf(c, mail.raw, usual.date);
@@ -56,7 +56,7 @@ async function place(c: GoogleContext, method: MethodName, usual: Usual): Promis
   return messageReference(google, messageRow(google, mailbox, placed.id));
 }
 
-/** Gmail's internalDate: the moment, or what the message says itself where it says anything readable. */
+/** Gmail's internalDate: now, or the readable date of the message. */
 function instantOf(c: GoogleContext, raw: Uint8Array, usual: Usual['date']): Date {
   const source = c.req.query('internalDateSource') ?? usual;
   if (source !== 'receivedTime' && source !== 'dateHeader') {

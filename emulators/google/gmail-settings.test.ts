@@ -1,4 +1,3 @@
-/** The settings that can be read and changed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ben } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -13,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => trial.stop());
 
-test('a person writes as themselves', async () => {
+test('settings: lists the person’s own address', async () => {
   const own = { sendAsEmail: ada, displayName: 'Ada Small', isPrimary: true, isDefault: true };
   expect((await gmail.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([own]);
   expect((await gmail.users.settings.sendAs.get({ ...me, sendAsEmail: ada })).data).toMatchObject(own);
   await expect(gmail.users.settings.sendAs.get({ ...me, sendAsEmail: ben })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a person has the signature that they were given', async () => {
+test('settings: returns the stored signature', async () => {
   const html = '<div>Ada Small<br>Lunch club</div>';
   await trial.control('signature', { mailbox: ada, html });
   expect((await gmail.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([{ signature: html }]);
@@ -28,7 +27,7 @@ test('a person has the signature that they were given', async () => {
   expect((await bens.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([{ signature: '' }]);
 });
 
-test('the answer while away is off, until it is set', async () => {
+test('settings: the vacation responder is off until it is set', async () => {
   const off = { enableAutoReply: false, restrictToContacts: false, restrictToDomain: false };
   expect((await gmail.users.settings.getVacation(me)).data).toEqual(off);
   const requestBody = {
@@ -47,6 +46,6 @@ test('the answer while away is off, until it is set', async () => {
 test.each([
   ['without any words', { enableAutoReply: true }],
   ['that ends before it begins', { startTime: '1782000000000', endTime: '1781000000000' }],
-])('an answer %s is refused', async (_, requestBody) => {
+])('settings: refuses a vacation responder %s', async (_, requestBody) => {
   await expect(gmail.users.settings.updateVacation({ ...me, requestBody })).rejects.toMatchObject({ status: 400 });
 });

@@ -1,4 +1,4 @@
-/** Gmail's settings that Flow reads or changes: the addresses a person writes as, and the answer while away. */
+/** Gmail's settings that Flow uses: send-as addresses and the vacation responder. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -68,7 +68,7 @@ function writeVacation(c: GoogleContext, mailbox: string, settings: Vacation): V
   return settings;
 }
 
-/** HTML, as people make it in Gmail's settings; nobody has one until somebody gives them one. */
+/** HTML, as in Gmail's settings. Nobody has one at first. */
 export function setSignature(store: Store, mailbox: string, html: string): void {
   store.run(
     `INSERT INTO setting VALUES (?, 'signature', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,

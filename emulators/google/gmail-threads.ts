@@ -1,4 +1,3 @@
-/** Gmail's routes for threads: the same acts as for messages, on all messages of a thread at once. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import { badRequest, notFound } from './errors.ts';

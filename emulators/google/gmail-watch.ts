@@ -1,4 +1,4 @@
-/** Gmail's routes for being told of changes instead of asking. */
+/** Gmail's routes for push notifications. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -25,7 +25,7 @@ export const gmailWatch = new Hono<Env>()
     return c.body(null, 204);
   });
 
-/** The first push tells where the mailbox stands. */
+/** The first push reports the current history id. */
 async function watch(c: GoogleContext): Promise<gmail_v1.Schema$WatchResponse> {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'users.watch');

@@ -1,4 +1,3 @@
-/** Gmail as Google's own client sees it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ben, mailOf } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -19,7 +18,7 @@ async function firstId(): Promise<string> {
   return data.messages?.[0]?.id ?? '';
 }
 
-test('the profile counts what is there', async () => {
+test('the profile counts messages and threads', async () => {
   const { data } = await gmail.users.getProfile(me);
   expect(data).toEqual({
     emailAddress: ada,
@@ -29,12 +28,12 @@ test('the profile counts what is there', async () => {
   });
 });
 
-test('one may name oneself by address, and nobody else', async () => {
+test('a user can name themselves by address, but nobody else', async () => {
   expect((await gmail.users.getProfile({ userId: ada })).data.emailAddress).toBe(ada);
   await expect(gmail.users.getProfile({ userId: ben })).rejects.toMatchObject({ status: 403 });
 });
 
-test('labels.list has no counters, labels.get has', async () => {
+test('labels.list has no counters, labels.get has them', async () => {
   const { data } = await gmail.users.labels.list(me);
   const ids = data.labels?.map((label) => label.id);
   expect(ids).toEqual(expect.arrayContaining(['INBOX', 'UNREAD', 'TRASH', 'SPAM', 'CATEGORY_PROMOTIONS', 'Label_1']));
@@ -43,12 +42,12 @@ test('labels.list has no counters, labels.get has', async () => {
   expect(inbox.data).toMatchObject({ messagesTotal: 5, messagesUnread: 5, threadsTotal: 5, threadsUnread: 5 });
 });
 
-test('an empty list has no messages at all', async () => {
+test('an empty list has no messages field', async () => {
   const { data } = await gmail.users.messages.list({ ...me, labelIds: ['SPAM'] });
   expect(data).toEqual({ resultSizeEstimate: 0 });
 });
 
-test('a list gives ids only, newest first, and pages to the end', async () => {
+test('a list returns ids only, newest first, and pages to the end', async () => {
   const first = await gmail.users.messages.list({ ...me, maxResults: 3 });
   expect(Object.keys(first.data.messages?.[0] ?? {})).toEqual(['id', 'threadId']);
   expect(first.data.messages).toHaveLength(3);
@@ -57,7 +56,7 @@ test('a list gives ids only, newest first, and pages to the end', async () => {
   expect(second.data.nextPageToken).toBeUndefined();
 });
 
-test('a page token that nobody gave is refused', async () => {
+test('refuses an unknown page token', async () => {
   await expect(gmail.users.messages.list({ ...me, pageToken: 'xyz' })).rejects.toMatchObject({ status: 400 });
 });
 
@@ -69,7 +68,7 @@ test('raw is the message, byte for byte', async () => {
   expect(data.sizeEstimate).toBe(raw.length);
 });
 
-test('minimal has no payload, metadata only the headers asked for', async () => {
+test('minimal has no payload, metadata only the requested headers', async () => {
   const id = await firstId();
   const minimal = (await gmail.users.messages.get({ ...me, id, format: 'minimal' })).data;
   expect(minimal).toMatchObject({ id, labelIds: ['INBOX', 'UNREAD'], internalDate: expect.stringMatching(/^\d{13}$/) });
@@ -78,7 +77,7 @@ test('minimal has no payload, metadata only the headers asked for', async () => 
   expect(data.payload?.headers).toEqual([{ name: 'Subject', value: 'Bytes' }]);
 });
 
-test('full shows the tree, and attachments come by ids that change', async () => {
+test('full has the part tree, and attachment ids change every time', async () => {
   await trial.deliver(ada, mailOf({ subject: 'Table', file: { name: 'sums.csv', content: 'a;b\n1;ä' } }));
   const id = await firstId();
   const get = async () => (await gmail.users.messages.get({ ...me, id })).data.payload;
@@ -94,7 +93,7 @@ test('full shows the tree, and attachments come by ids that change', async () =>
   expect(Buffer.from(data.data ?? '', 'base64url').toString('utf8')).toBe('a;b\n1;ä');
 });
 
-test('modify changes labels and answers with them', async () => {
+test('modify changes labels and returns them', async () => {
   const id = await firstId();
   const { data } = await gmail.users.messages.modify({
     ...me,
@@ -115,7 +114,7 @@ test.each([
   expect((await gmail.users.messages.get({ ...me, id, format: 'minimal' })).data).toEqual(before);
 });
 
-test('trash leaves the inbox, and untrash does not bring it back there', async () => {
+test('trash removes INBOX, and untrash does not restore it', async () => {
   const id =
     (await gmail.users.messages.list({ ...me, labelIds: ['INBOX'], maxResults: 1 })).data.messages?.[0]?.id ?? '';
   expect((await gmail.users.messages.trash({ ...me, id })).data.labelIds).toEqual(['TRASH', 'UNREAD']);
@@ -126,7 +125,7 @@ test('trash leaves the inbox, and untrash does not bring it back there', async (
   expect((await gmail.users.messages.untrash({ ...me, id })).data.labelIds).toEqual(['UNREAD']);
 });
 
-test('batchModify answers 204, passes over what is gone, and takes at most a thousand', async () => {
+test('batchModify answers 204, skips missing ids, and takes at most a thousand', async () => {
   const id = await firstId();
   const answer = await gmail.users.messages.batchModify({
     ...me,
@@ -139,7 +138,7 @@ test('batchModify answers 204, passes over what is gone, and takes at most a tho
   await expect(tooMany).rejects.toMatchObject({ status: 400 });
 });
 
-test('an answer joins the thread it answers, when the subject is the same', async () => {
+test('a reply with the same subject joins its thread', async () => {
   await trial.deliver(
     ada,
     mailOf({ subject: 'Re: Letter 2', inReplyTo: '<l2@far.example>', messageId: '<a2@far.example>' }),
@@ -151,7 +150,7 @@ test('an answer joins the thread it answers, when the subject is the same', asyn
   expect(thread.messages).toHaveLength(2);
 });
 
-test('a thread is changed as a whole', async () => {
+test('threads.modify changes every message', async () => {
   const { data } = await gmail.users.threads.list({ ...me, q: 'subject:"letter 2"' });
   expect(data.threads).toHaveLength(1);
   const id = data.threads?.[0]?.id ?? '';
@@ -162,13 +161,13 @@ test('a thread is changed as a whole', async () => {
   expect((await gmail.users.threads.list({ ...me, q: 'subject:"letter 2"' })).data.threads).toBeUndefined();
 });
 
-test('fields keeps what it names', async () => {
+test('fields keeps only the named fields', async () => {
   const { data } = await gmail.users.messages.list({ ...me, maxResults: 1, fields: 'messages/id,nextPageToken' });
   expect(data).toEqual({ messages: [{ id: expect.any(String) }], nextPageToken: expect.any(String) });
   await expect(gmail.users.messages.list({ ...me, fields: 'messages(id' })).rejects.toMatchObject({ status: 400 });
 });
 
-test('a message of someone else does not exist', async () => {
+test('another account’s message is not found', async () => {
   const bens = trial.gmail(await trial.signIn(ben));
   const id = (await bens.users.messages.list(me)).data.messages?.[0]?.id ?? '';
   await expect(gmail.users.messages.get({ ...me, id })).rejects.toMatchObject({ status: 404 });
@@ -176,7 +175,7 @@ test('a message of someone else does not exist', async () => {
   expect((await bens.users.messages.get({ ...me, id, format: 'minimal' })).data.labelIds).toEqual(['INBOX']);
 });
 
-test('errors have the shape of Google', async () => {
+test('errors have Google’s shape', async () => {
   const answer = await trial.get('/gmail/v1/users/me/messages');
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({

@@ -1,4 +1,3 @@
-/** Gmail's routes for messages, history and the profile. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -58,7 +57,7 @@ export const gmail = new Hono<Env>()
   .post('/messages/:id/trash', (c) => c.json(changeMessage(c, gmailCall(c, 'messages.trash'), trashing)))
   .post('/messages/:id/untrash', (c) => c.json(changeMessage(c, gmailCall(c, 'messages.untrash'), untrashing)));
 
-/** Reads which labels to add and remove; all of them must be the mailbox's. */
+/** Reads the labels to add and remove, and checks that the mailbox has them. */
 export async function relabellingOf(c: GoogleContext, mailbox: string): Promise<Relabelling> {
   const { addLabelIds, removeLabelIds } = await readBody(c, labelChange);
   return checkedRelabelling(c, mailbox, addLabelIds, removeLabelIds);
@@ -86,7 +85,7 @@ function changeMessage(c: GoogleContext, mailbox: string, change: Relabelling): 
   return messageReference(google, messageRow(google, mailbox, id));
 }
 
-/** Ids that are not there are passed over, as Gmail does. */
+/** Skips missing ids, as Gmail does. */
 async function batchModify(c: GoogleContext): Promise<void> {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'messages.batchModify');

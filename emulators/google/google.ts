@@ -1,4 +1,4 @@
-/** What every part of the local Google is handed: its memory, its clock, its switches, and who is calling. */
+/** The shared parts of the local Google: store, clock, switches and caller. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Faults } from '#emulators/faults.ts';
@@ -15,7 +15,7 @@ import type { Switches } from './switches.ts';
 export type OAuthClient = { id: string; secret: string; name: string };
 
 export type Google = {
-  /** What the websites beside it were asked for. */
+  /** Requests to the demo websites. */
   visits: () => readonly Visit[];
   store: Store;
   clock: Clock;
@@ -27,15 +27,15 @@ export type Google = {
   push: Push;
   ledger: Ledger;
   clients: OAuthClient[];
-  /** Allowed redirect addresses; a port may be given as `*`. */
+  /** Allowed redirect addresses. The port may be `*`. */
   redirects: string[];
-  /** The address the local Google gives as its own: issuer, discovery, JWKS. */
+  /** The public address: issuer, discovery, JWKS. */
   url(): string;
   /** Empties everything and seeds again. */
   reset(): void;
 };
 
-/** The access token's owner, and what the token may do. */
+/** The access token's owner and scopes. */
 export type Caller = { email: string; scopes: string[] };
 
 export type Env = {

@@ -1,4 +1,4 @@
-/** Codes, tokens and consents. Only hashes of codes and tokens are kept, so a copy of the file opens nothing. */
+/** Codes, tokens and consents. It stores only hashes, so a copy of the file opens nothing. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Google } from './google.ts';
 import { integer, integerOrNull, list, type Row, text, textOrNull } from './rows.ts';
@@ -87,19 +87,19 @@ export function issueToken(google: Google, kind: StoredToken['kind'], grant: Gra
   return secret;
 }
 
-/** Used again, a refresh token lives on. */
+/** Using a refresh token extends its life. */
 export function prolong({ store, clock }: Google, secret: string): void {
   store.run('UPDATE token SET expires_at = ? WHERE token = ?', idleEnd(clock.now()), hashOf(secret));
 }
 
-/** A refresh token that nobody used for six months stops working. */
+/** A refresh token expires after six months without use. */
 function idleEnd(now: Date): number {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + 6);
   return end.getTime();
 }
 
-/** Of one account and app a hundred refresh tokens work; one more ends the oldest, without a word. */
+/** Google allows a hundred refresh tokens per account and app. One more silently ends the oldest. */
 function dropOldest({ store }: Google, { email, clientId }: Grant, newest: string): void {
   store.run(
     `DELETE FROM token WHERE token IN (SELECT token FROM token WHERE kind = 'refresh' AND email = ? AND client_id = ?
@@ -111,7 +111,7 @@ function dropOldest({ store }: Google, { email, clientId }: Grant, newest: strin
   );
 }
 
-/** The token if it is known and has not expired. */
+/** The token, if known and not expired. */
 export function liveToken({ store, clock }: Google, secret: string): StoredToken | undefined {
   const row = store.one('SELECT * FROM token WHERE token = ?', hashOf(secret));
   if (!row) return undefined;
@@ -135,7 +135,7 @@ export function rememberConsent({ store }: Google, { email, clientId, scopes }: 
   );
 }
 
-/** Takes back everything the person ever allowed: one app's grant, or every app's when none is named. */
+/** Revokes one app's grant, or every app's without `clientId`. */
 export function revokeGrant({ store }: Google, email: string, clientId?: string): number {
   return store.transaction(() => {
     store.run('DELETE FROM consent WHERE email = ? AND client_id = coalesce(?, client_id)', email, clientId ?? null);
@@ -148,7 +148,7 @@ export function revokeGrant({ store }: Google, email: string, clientId?: string)
   });
 }
 
-/** Forgets what expired more than a day ago; within the day an expired code still tells its reuse. */
+/** Deletes entries a day after expiry. Within the day an expired code still reveals its reuse. */
 export function forgetExpired({ store, clock }: Google): void {
   const yesterday = clock.now().getTime() - 86_400_000;
   for (const table of ['token', 'code', 'sign_in']) store.run(`DELETE FROM ${table} WHERE expires_at < ?`, yesterday);

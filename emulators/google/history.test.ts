@@ -1,4 +1,3 @@
-/** History: what every sync rests on. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -21,13 +20,13 @@ async function someId(): Promise<string> {
   return (await gmail.users.messages.list({ ...me, maxResults: 1 })).data.messages?.[0]?.id ?? '';
 }
 
-test('nothing new has no history at all', async () => {
+test('history: no change means no history field', async () => {
   const startHistoryId = await anchor();
   const { data } = await gmail.users.history.list({ ...me, startHistoryId });
   expect(data).toEqual({ historyId: startHistoryId });
 });
 
-test('each kind of change is one record, in the order it was made', async () => {
+test('history: each change is one record, in order', async () => {
   const startHistoryId = await anchor();
   const id = await someId();
   await trial.deliver(ada, mailOf({ subject: 'New' }));
@@ -44,13 +43,13 @@ test('each kind of change is one record, in the order it was made', async () => 
   expect(data.historyId).toBe(data.history?.at(-1)?.id);
 });
 
-test('what was so already leaves no record', async () => {
+test('history: a change without effect leaves no record', async () => {
   const startHistoryId = await anchor();
   await gmail.users.messages.modify({ ...me, id: await someId(), requestBody: { addLabelIds: ['INBOX'] } });
   expect((await gmail.users.history.list({ ...me, startHistoryId })).data.history).toBeUndefined();
 });
 
-test('types and labels narrow it', async () => {
+test('history: filters by type and label', async () => {
   const startHistoryId = await anchor();
   await trial.deliver(ada, mailOf({ subject: 'New' }));
   await gmail.users.messages.modify({ ...me, id: await someId(), requestBody: { addLabelIds: ['Label_1'] } });
@@ -61,7 +60,7 @@ test('types and labels narrow it', async () => {
   expect(labelled.data.history).toHaveLength(1);
 });
 
-test('pages cover every record once', async () => {
+test('history: pages cover every record once', async () => {
   const startHistoryId = await anchor();
   for (let at = 0; at < 7; at += 1) await trial.deliver(ada, mailOf({ subject: `New ${at}` }));
   const seen: string[] = [];
@@ -80,7 +79,7 @@ test('pages cover every record once', async () => {
   expect(new Set(seen).size).toBe(7);
 });
 
-test('a cursor that is too old is gone, one that is none is refused', async () => {
+test('history: an old cursor is 404, an invalid one 400', async () => {
   const startHistoryId = await anchor();
   await trial.control('expire-history', { email: ada });
   await expect(gmail.users.history.list({ ...me, startHistoryId })).rejects.toMatchObject({ status: 404 });
@@ -90,7 +89,7 @@ test('a cursor that is too old is gone, one that is none is refused', async () =
   expect(data.history).toBeUndefined();
 });
 
-test('ids beyond 2^53 keep every digit', async () => {
+test('history: ids beyond 2^53 keep every digit', async () => {
   const startHistoryId = await anchor();
   await trial.control('history', { email: ada, to: '90071992547409931' });
   await trial.deliver(ada, mailOf({ subject: 'Far' }));

@@ -1,4 +1,4 @@
-/** What changed in a mailbox since a cursor; a cursor older than what is remembered is Gmail's 404. */
+/** Changes of a mailbox since a cursor. A forgotten cursor is Gmail's 404. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import * as z from 'zod';
 import { badRequest, notFound } from './errors.ts';

@@ -1,4 +1,4 @@
-/** The id token of a sign-in, and every wrong one that a client must refuse. */
+/** The id token of a sign-in, and the invalid ones that a client must refuse. */
 import { type Account, everyAccount } from './accounts.ts';
 import type { Google } from './google.ts';
 import { signToken } from './signing.ts';
@@ -29,7 +29,7 @@ function honestClaims(google: Google, { account, clientId, scopes, nonce }: Ques
   };
 }
 
-/** What the granted scopes let an app know about the person; the same in the id token and in userinfo. */
+/** Claims allowed by the granted scopes, the same in the id token and in userinfo. */
 export function identityClaims(account: Account, scopes: string[]): Record<string, unknown> {
   const named = scopes.includes('https://www.googleapis.com/auth/userinfo.profile');
   return {

@@ -1,4 +1,4 @@
-/** Who signed in: userinfo under its three names, discovery, and the keys that verify id tokens. */
+/** Identity endpoints: userinfo under three names, discovery, and signing keys. */
 import { type Context, Hono } from 'hono';
 import { permitted } from './access.ts';
 import { accountWith } from './accounts.ts';

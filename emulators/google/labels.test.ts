@@ -1,4 +1,3 @@
-/** Labels of one's own: made, changed, counted and deleted. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -21,7 +20,7 @@ const create = async (requestBody: object) => (await gmail.users.labels.create({
 const idOf = async (name: string) =>
   (await gmail.users.labels.list(me)).data.labels?.find((label) => label.name === name)?.id ?? '';
 
-test('a new label has an id, its visibility and its color', async () => {
+test('labels: a new label has an id, visibility and colour', async () => {
   const color = { textColor: '#000000', backgroundColor: '#16a766' };
   const label = await create({ name: ' Clients/North ', labelListVisibility: 'labelShowIfUnread', color });
   expect(label).toEqual({
@@ -42,11 +41,11 @@ test.each([
   ['no name', {}, 400],
   ['an empty name', { name: '  ' }, 400],
   ['a color that is none', { name: 'New', color: { textColor: 'red', backgroundColor: '#000000' } }, 400],
-])('%s is refused', async (_, requestBody, status) => {
+])('labels: refuses %s', async (_, requestBody, status) => {
   await expect(create(requestBody)).rejects.toMatchObject({ status });
 });
 
-test('patch changes what it names, and the messages keep the label', async () => {
+test('labels: patch changes the named fields, and messages keep the label', async () => {
   const id = await idOf('Board papers');
   await trial.deliver(ada, mailOf({}), { labels: [id] });
   const patched = (await gmail.users.labels.patch({ ...me, id, requestBody: { name: 'Board' } })).data;
@@ -64,13 +63,13 @@ test('patch changes what it names, and the messages keep the label', async () =>
   expect((await gmail.users.messages.list({ ...me, q: 'label:board' })).data.messages).toHaveLength(1);
 });
 
-test('two labels cannot come to one name', async () => {
+test('labels: two labels cannot share a name', async () => {
   const other = await create({ name: 'Other' });
   const rename = gmail.users.labels.patch({ ...me, id: other.id ?? '', requestBody: { name: 'Board papers' } });
   await expect(rename).rejects.toMatchObject({ status: 409 });
 });
 
-test('deleting takes the label off, tells it in history, and its id never comes back', async () => {
+test('labels: deleting removes it from messages with history records, and its id never returns', async () => {
   const id = await idOf('Board papers');
   await trial.deliver(ada, mailOf({ subject: 'One' }), { labels: ['INBOX', id] });
   await trial.deliver(ada, mailOf({ subject: 'Two' }), { labels: [id] });
@@ -89,7 +88,7 @@ test('deleting takes the label off, tells it in history, and its id never comes 
   expect((await create({ name: 'Board papers' })).id).not.toBe(id);
 });
 
-test('the labels of Gmail itself stay as they are', async () => {
+test('labels: system labels cannot change', async () => {
   await expect(gmail.users.labels.delete({ ...me, id: 'INBOX' })).rejects.toMatchObject({ status: 400 });
   const rename = gmail.users.labels.patch({ ...me, id: 'INBOX', requestBody: { name: 'Mine' } });
   await expect(rename).rejects.toMatchObject({ status: 400 });

@@ -1,4 +1,3 @@
-/** The labels of a mailbox: Gmail's own, and the person's. */
 import * as z from 'zod';
 import { apiError, badRequest, notFound } from './errors.ts';
 import type { Google } from './google.ts';
@@ -11,7 +10,7 @@ const labelColor = z.strictObject({
   backgroundColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no color'),
 });
 
-/** What a person may choose about a label. */
+/** The label fields that a person may set. */
 export const labelChoice = z.strictObject({
   name: z.string(),
   messageListVisibility: z.optional(z.enum(['show', 'hide'])),
@@ -39,14 +38,14 @@ export function labelWith(store: Store, mailbox: string, id: string): Label {
   return label;
 }
 
-/** Label ids given by a caller; one that the mailbox does not have fails the whole call. */
+/** An unknown label fails the whole call. */
 export function knownLabelIds(store: Store, mailbox: string, ids: readonly string[]): string[] {
   const known = new Set(labelsIn(store, mailbox).map((label) => label.id));
   for (const id of ids) if (!known.has(id)) throw badRequest(`Invalid label: ${id}`);
   return [...ids];
 }
 
-/** As `knownLabelIds`, and names of the mailbox's own labels count too. */
+/** Like `knownLabelIds`, but also accepts label names. */
 export function labelIdsNamed(store: Store, mailbox: string, namesOrIds: readonly string[]): string[] {
   const byName = new Map(labelsIn(store, mailbox).map((label) => [label.name, label.id]));
   return knownLabelIds(
@@ -56,7 +55,7 @@ export function labelIdsNamed(store: Store, mailbox: string, namesOrIds: readonl
   );
 }
 
-/** A number that was given to a label once is never given again, as what was deleted may still be named somewhere. */
+/** Numbers are never reused, because a deleted label may still be referenced. */
 export function addLabel(store: Store, mailbox: string, choice: LabelChoice): Label {
   const name = freeName(store, mailbox, choice.name);
   return store.transaction(() => {
@@ -96,7 +95,7 @@ export function changeLabel(store: Store, mailbox: string, id: string, change: P
   return labelWith(store, mailbox, id);
 }
 
-/** Every message that bears the label loses it, each with a history record of its own. */
+/** Removes the label from every message, each with its own history record. */
 export function deleteLabel(google: Google, mailbox: string, id: string, cause: Cause): void {
   const { store } = google;
   ownLabelWith(store, mailbox, id, 'delete');
@@ -111,7 +110,7 @@ export function deleteLabel(google: Google, mailbox: string, id: string, cause: 
   });
 }
 
-/** The four counters that `labels.get` gives and `labels.list` does not. */
+/** The counters that `labels.get` returns and `labels.list` does not. */
 export function labelCounters(store: Store, mailbox: string, labelId: string): Record<string, number> {
   const row = store.one(
     `SELECT count(*) AS messages, count(u.label) AS unread, count(DISTINCT m.thread_id) AS threads,
@@ -136,7 +135,7 @@ function ownLabelWith(store: Store, mailbox: string, id: string, act: 'update' |
   return label;
 }
 
-/** Names are compared without regard to case, and nobody's label is called as one of Gmail's own. */
+/** Names are compared case-insensitively and must differ from the system labels. */
 function freeName(store: Store, mailbox: string, name: string, except?: string): string {
   const wanted = name.trim();
   if (wanted === '' || wanted.length > 225) throw badRequest('Invalid label name');

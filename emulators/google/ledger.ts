@@ -1,4 +1,4 @@
-/** Every call that was made, with what it cost and what it changed: the witness tests ask what really happened. */
+/** Logs every call with its cost and changes, for tests to inspect. */
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './google.ts';
 import { integer, integerOrNull, list, type Row, text, textOrNull } from './rows.ts';
@@ -9,14 +9,14 @@ export type Call = {
   at: string;
   method: string;
   path: string;
-  /** Null where no valid token came along. */
+  /** Null without a valid token. */
   user: string | null;
   status: number;
   units: number;
   body: string | null;
-  /** The batch call this one was part of. */
+  /** The batch call that contained this one. */
   batch: number | null;
-  /** The fault that was answered with. */
+  /** The fault that answered. */
   fault: number | null;
   changes: { historyId: string; type: string; messageId: string; threadId: string; labelIds: string[] }[];
 };
@@ -76,7 +76,7 @@ export const keepLedger: MiddlewareHandler<Env> = async (c, next) => {
   });
 };
 
-/** Oldest first. A mutation is a call that changes something, or would have if the change had not been made before. */
+/** Oldest first. A repeated change without effect is a mutation too. */
 export function readLedger(store: Store, asked: { mutations: boolean; after: number }): Call[] {
   const only = asked.mutations
     ? `AND method <> 'GET' AND path LIKE '/gmail/%' AND (status < 400 OR fault IS NOT NULL)`

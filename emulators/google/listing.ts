@@ -1,6 +1,6 @@
 /**
- * Lists of messages, of threads and of drafts, newest first. A page token names the last entry given, not a number of entries,
- * so mail that arrives meanwhile neither repeats nor hides anything, unless tokens are switched to be such numbers.
+ * Lists messages, threads and drafts, newest first. A page token names the last returned entry, so mail that arrives between pages
+ * neither repeats nor hides anything. A switch turns tokens into offsets.
  */
 import * as z from 'zod';
 import { countOf, pageToken, readPageToken } from './gmail-call.ts';
@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 
 export type Listed = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
 
-/** The last entry given, or a number of entries. */
+/** The last returned entry, or an offset. */
 const place = z.union([z.tuple([z.number(), z.string()]), z.int().min(0)]);
 
 export function listMessages(c: GoogleContext, mailbox: string): Listed {
@@ -21,7 +21,7 @@ export function listMessages(c: GoogleContext, mailbox: string): Listed {
   return listed(c, condition, 'SELECT m.id, m.thread_id, m.at FROM message m WHERE', '');
 }
 
-/** A thread stands where its newest matching message stands. */
+/** A thread sorts by its newest matching message. */
 export function listThreads(c: GoogleContext, mailbox: string): Listed {
   const condition = listCondition(c, mailbox);
   const newest = `SELECT m.thread_id AS id, max(m.at) AS at FROM message m WHERE`;
@@ -63,7 +63,7 @@ function listed(c: GoogleContext, condition: Condition, select: string, group: s
   };
 }
 
-/** Spam and trash are left out unless the call names them in one of Google's three ways. */
+/** Excludes spam and trash unless the call includes them in one of Google's three ways. */
 function listCondition(c: GoogleContext, mailbox: string): Condition {
   const { store, clock } = c.var.google;
   const labelIds = knownLabelIds(store, mailbox, c.req.queries('labelIds') ?? []);
@@ -85,8 +85,8 @@ function listCondition(c: GoogleContext, mailbox: string): Condition {
 }
 
 /**
- * A label on few messages is looked up from its own side, else a list of the inbox would walk through all the mail there
- * is. The plus sign keeps SQLite from choosing the walk all the same.
+ * A rare label is looked up from the label table. Otherwise a list of the inbox would scan all mail. The plus sign keeps SQLite from
+ * choosing the scan anyway.
  */
 function rareCondition(labelId: string): Condition {
   return { sql: 'm.row IN (SELECT message FROM message_label WHERE label = ?)', values: [labelId] };

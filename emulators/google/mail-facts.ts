@@ -1,4 +1,4 @@
-/** What the local Google knows of a message besides its bytes: what it searches by, threads by, and shows in lists. */
+/** Facts about a message for search, threading and lists. */
 import { decodeWords } from './encoded-words.ts';
 import { everyPart, headerOf, isFile, type Part, readMime, textOf } from './mime.ts';
 
@@ -55,7 +55,7 @@ export function subjectKey(subject: string): string {
   return key.replace(/\s+/g, ' ');
 }
 
-/** Gmail shows a part for each kind only once: the plain text where there is one, else the HTML's words. */
+/** Uses the plain text, or the HTML's words if there is none. */
 function bodyText(message: Part): string {
   const texts = everyPart(message).filter((part) => !isFile(part) && part.type.startsWith('text/'));
   const chosen = texts.find((part) => part.type === 'text/plain' && textOf(part).trim() !== '') ?? texts[0];
@@ -77,7 +77,7 @@ function htmlWords(html: string): string {
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** Cuts from each opening to its end, in one pass: a pattern would run away on thousands of openings without an end. */
+/** One pass, because a regular expression would explode on thousands of unclosed openings. */
 function without(html: string, open: string, close: string): string {
   const lower = html.toLowerCase();
   const kept: string[] = [];
@@ -98,7 +98,7 @@ function codePoint(digits: string, base: number): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', zwnj: '' };
 
-/** Snippets leave the API with the five signs of HTML escaped, as Gmail's do. */
+/** Gmail's API returns snippets with HTML escapes. */
 function escapeHtml(words: string): string {
   return words
     .replace(/&/g, '&amp;')

@@ -1,4 +1,4 @@
-/** Everything that changes a mailbox. Each change of a message is one history record, written in the same transaction. */
+/** All changes of a mailbox. Each message change writes one history record in the same transaction. */
 import { createHash } from 'node:crypto';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
@@ -8,7 +8,7 @@ import { threadFor } from './threading.ts';
 
 export type HistoryType = 'messagesAdded' | 'messagesDeleted' | 'labelsAdded' | 'labelsRemoved';
 
-/** The call a change came from; null for the control plane and the seed. */
+/** The call that caused a change. Null for the control plane and the seed. */
 export type Cause = { at: Date; call: number | null };
 
 export type NewMail = {
@@ -17,7 +17,7 @@ export type NewMail = {
   at: Date;
   threadKey?: string;
   threadId?: string;
-  /** Begins a thread, whatever it answers. */
+  /** Starts a thread even if the mail is a reply. */
   ownThread?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function insertMail(google: Google, mailbox: string, mail: NewMail, cause
   });
 }
 
-/** Adds and removes labels; what is already so leaves no record. */
+/** A label edit without effect writes no record. */
 export function relabel(google: Google, mailbox: string, messageId: string, change: Relabelling, cause: Cause): void {
   const { store } = google;
   store.transaction(() => {
@@ -57,7 +57,7 @@ export function relabel(google: Google, mailbox: string, messageId: string, chan
 }
 
 export const trashing: Relabelling = { add: ['TRASH'], remove: ['INBOX', 'SPAM'] };
-/** Gmail leaves a message that comes out of the trash outside the inbox. */
+/** Gmail does not return an untrashed message to the inbox. */
 export const untrashing: Relabelling = { add: [], remove: ['TRASH'] };
 
 export function deleteMail(google: Google, mailbox: string, messageId: string, cause: Cause): void {
@@ -80,7 +80,7 @@ export function deleteMail(google: Google, mailbox: string, messageId: string, c
   });
 }
 
-/** Forgets all history so far: every cursor given until now is too old. */
+/** Forgets all history, so every existing cursor is too old. */
 export function expireHistory(google: Google, mailbox: string): void {
   const floor = nextHistoryId(google, mailbox);
   google.store.run('UPDATE account SET history_floor = ? WHERE email = ?', floor, mailbox);
@@ -166,7 +166,7 @@ function record(
   );
 }
 
-/** Not by RETURNING: that would make the text index write itself out at each mail of a long transaction. */
+/** RETURNING would make the text index write itself out for each mail of a long transaction. */
 function nextHistoryId({ store }: Google, mailbox: string): bigint {
   store.run('UPDATE account SET history_id = history_id + 1 WHERE email = ?', mailbox);
   const row = store.one('SELECT history_id FROM account WHERE email = ?', mailbox);
@@ -174,10 +174,7 @@ function nextHistoryId({ store }: Google, mailbox: string): bigint {
   return bigint(row, 'history_id');
 }
 
-/**
- * Sixteen hexadecimal digits that grow with the message's time, as Gmail's do, and differ between mailboxes. What was
- * deleted leaves its id behind, so that none is ever given twice.
- */
+/** Sixteen hexadecimal digits that grow with time, as in Gmail, and differ between mailboxes. Deleted messages keep their id reserved. */
 function freshId({ store }: Google, mailbox: string, at: Date): string {
   const salt = createHash('sha256').update(mailbox).digest().readUInt16BE(0);
   let id = (BigInt(at.getTime()) << 20n) | (BigInt(salt) << 4n);

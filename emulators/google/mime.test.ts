@@ -1,4 +1,3 @@
-/** The local Google's own reader of messages: enough for lists, searches and `format=full`, and it never runs away. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailFacts, subjectKey } from './mail-facts.ts';
@@ -6,7 +5,7 @@ import { everyPart, readMime, textOf } from './mime.ts';
 
 const lines = (...all: string[]): Buffer => Buffer.from(all.join('\r\n'), 'latin1');
 
-test('encoded words are read, in both ways of encoding and any character set', () => {
+test('mime: decodes encoded words in both encodings and any character set', () => {
   const facts = mailFacts(
     lines(
       'Subject: =?utf-8?Q?Caf=C3=A9?= =?iso-8859-1?B?6eg=?=',
@@ -19,12 +18,12 @@ test('encoded words are read, in both ways of encoding and any character set', (
   expect(facts.from).toBe('日本 <jp@far.example>');
 });
 
-test('folded headers are one line, and a message without any is all text', () => {
+test('mime: unfolds headers, and reads a message without headers as text', () => {
   expect(mailFacts(lines('Subject: one', '\ttwo', '', 'x')).subject).toBe('one two');
   expect(mailFacts(lines('', 'only text')).body).toBe('only text');
 });
 
-test('the text is chosen before the HTML; HTML alone gives its words', () => {
+test('mime: prefers the text part, and takes the words of an HTML-only message', () => {
   const both = lines(
     'Content-Type: multipart/alternative; boundary=b',
     '',
@@ -49,7 +48,7 @@ test('the text is chosen before the HTML; HTML alone gives its words', () => {
   expect(mailFacts(html).body).toBe('Fish & chips €5');
 });
 
-test('a forwarded message is a part with parts, and file names come in every spelling', () => {
+test('mime: a forwarded message is a part with parts, and file names may have any spelling', () => {
   const message = readMime(
     lines(
       'Content-Type: multipart/mixed; boundary="b"',
@@ -81,18 +80,18 @@ test.each([
   ['Fwd: RE:  AW: Plan  B', 'plan b'],
   ['Re[2]: Plan', 'plan'],
   ['Report', 'report'],
-])('%s threads as %s', (subject, key) => {
+])('mime: %s threads as %s', (subject, key) => {
   expect(subjectKey(subject)).toBe(key);
 });
 
-test('endless nesting ends', () => {
+test('mime: endless nesting ends', () => {
   const nested = 'Content-Type: message/rfc822\r\n\r\n'.repeat(5_000);
   expect(everyPart(readMime(Buffer.from(nested))).length).toBeLessThan(50);
   const wide = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(5_000)}--b--`;
   expect(everyPart(readMime(Buffer.from(wide))).length).toBeLessThan(600);
 });
 
-test('no octets make it fail', () => {
+test('mime: no input makes it throw', () => {
   const pieces = fc.constantFrom(
     'Content-Type: ',
     'multipart/mixed; boundary=b',

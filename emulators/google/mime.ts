@@ -1,7 +1,4 @@
-/**
- * Takes a message apart into its tree of parts. The local Google has a reader of its own, so that a mistake of the
- * product's parser cannot hide behind the same mistake here. Nothing in a message may make it throw or run away.
- */
+/** Parses a message into parts. A parser separate from Flow's, so both cannot share a mistake. It never throws or runs away. */
 import { decodeCharset } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 
@@ -14,7 +11,7 @@ export type Part = {
   parameters: Record<string, string>;
   attachment: boolean;
   filename: string;
-  /** The body as it lies in the message, still transfer-encoded. */
+  /** The body as transferred, still encoded. */
   body: Buffer;
   parts: Part[];
 };
@@ -30,18 +27,18 @@ export function headerOf(part: Part, name: string): string {
   return part.headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
 }
 
-/** The tree in reading order, containers included. */
+/** All parts in reading order, including containers. */
 export function everyPart(part: Part): Part[] {
   return [part, ...part.parts.flatMap(everyPart)];
 }
 
-/** A text part is one that a reader shows; any other leaf is a file. */
+/** A leaf part that is not displayed text. */
 export function isFile(part: Part): boolean {
   if (part.type.startsWith('multipart/')) return false;
   return part.attachment || part.filename !== '' || !part.type.startsWith('text/');
 }
 
-/** The body with its transfer encoding undone. */
+/** The body without transfer encoding. */
 export function contentOf(part: Part): Buffer {
   const encoding = headerOf(part, 'content-transfer-encoding').trim().toLowerCase();
   if (encoding === 'base64') return Buffer.from(part.body.toString('latin1'), 'base64');

@@ -1,4 +1,4 @@
-/** Moods of Google that are no single call's: an API that is off, a clock that is off, an app in testing. */
+/** Conditions that affect many calls: a disabled API, a wrong clock, an app in testing. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
@@ -24,7 +24,7 @@ afterAll(() => trial.stop());
 test.each([
   ['gmail', profile, contacts, 'Gmail API'],
   ['people', contacts, profile, 'People API'],
-])('%s, not switched on, says where to switch it on', async (api, path, other, title) => {
+])('%s without the API enabled says where to enable it', async (api, path, other, title) => {
   const token = (await trial.signIn(ada, { scope })).access_token;
   expect((await trial.get(path, token)).status).toBe(200);
   await trial.control('switches', { disabledApis: [api] });
@@ -46,7 +46,7 @@ test.each([
   expect((await trial.get(other, token)).status).toBe(200);
 });
 
-test('answers are dated by the clock, and can be off', async () => {
+test('answers carry the movable clock’s date, which can be wrong', async () => {
   const dated = async () => new Date((await trial.get(profile)).headers.get('date') ?? '').toISOString();
   expect(await dated()).toBe('2026-06-15T12:00:00.000Z');
   await trial.control('clock', { advanceMs: dayMs });
@@ -54,7 +54,7 @@ test('answers are dated by the clock, and can be off', async () => {
   expect(await dated()).toBe('2026-06-16T11:50:00.000Z');
 });
 
-test('while an app is in testing, its refresh tokens live for seven days', async () => {
+test('refresh tokens of an app in testing live for seven days', async () => {
   const { refresh_token = '' } = await trial.signIn(ada);
   const renew = async () => {
     const client = { client_id: localClient.id, client_secret: localClient.secret };

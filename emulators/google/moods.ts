@@ -1,16 +1,16 @@
-/** What holds for every call of an API besides its own rules: is it on, does this person ask too much at once, what time is it. */
+/** Checks for every API call: is the API enabled, does the user run too many calls at once, what time is it. */
 import type { MiddlewareHandler } from 'hono';
 import { apiError } from './errors.ts';
 import type { Env } from './google.ts';
 
-/** An API that nobody switched on in the app's project answers nothing, and says where to switch it on. */
+/** A disabled API refuses every call and says where to enable it. */
 export const refuseDisabledApis: MiddlewareHandler<Env> = async (c, next) => {
   const api = apis.find(({ paths }) => paths.test(c.req.path));
   if (api && c.var.caller && c.var.google.switches.now().disabledApis.includes(api.name)) throw notConfigured(api);
   await next();
 };
 
-/** Parts of a batch count one by one, as those of Google's do. */
+/** Parts of a batch count one by one, as at Google. */
 export const limitConcurrent: MiddlewareHandler<Env> = async (c, next) => {
   const { caller, google } = c.var;
   if (!caller || !c.req.path.startsWith('/gmail/')) return next();
@@ -22,7 +22,7 @@ export const limitConcurrent: MiddlewareHandler<Env> = async (c, next) => {
   }
 };
 
-/** Every answer says the time, by the movable clock and by as much off as was asked for, so that it can be told whose clock is wrong. */
+/** Dates every answer by the movable clock plus the configured skew, so a client can tell whose clock is wrong. */
 export const dateAnswers: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.env.outgoing.headersSent) return;

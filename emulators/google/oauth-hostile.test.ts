@@ -1,4 +1,3 @@
-/** Sign-ins nobody should get away with. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { signInAs, usualScopes, walkConsent } from '#emulators/sign-in-as.ts';
@@ -69,28 +68,28 @@ test.each([
   ['a challenge that is too short', { code_challenge: 'short' }, 400],
   ['an unknown prompt', { prompt: 'login' }, 400],
   ['none beside another prompt', { prompt: 'none consent' }, 400],
-])('a request with %s is refused on a page and sends nobody anywhere', async (_, parameters, status) => {
+])('a request with %s is refused on a page without a redirect', async (_, parameters, status) => {
   const answer = await fetch(address(parameters), { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
 });
 
-test('a parameter given twice is refused', async () => {
+test('refuses a repeated parameter', async () => {
   expect((await fetch(`${address()}&redirect_uri=https%3A%2F%2Fevil.example`)).status).toBe(400);
 });
 
-test('words of a request are shown, not run', async () => {
+test('shows text of a request without running it', async () => {
   const page = await (await fetch(address({ redirect_uri: 'https://x.example/<script>alert(1)</script>' }))).text();
   expect(page).not.toContain('<script');
   expect(page).toContain('&lt;script&gt;');
 });
 
-test('the pages may not be framed and run no script', async () => {
+test('sign-in pages forbid framing and scripts', async () => {
   const policy = (await fetch(address())).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('a form is good for one answer, and only with its own ticket', async () => {
+test('a form works once, and only with its own ticket', async () => {
   const page = await (await fetch(address({ login_hint: ada }))).text();
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
   const form = { sign_in: field('sign_in'), ticket: field('ticket'), decision: 'allow' };
@@ -108,7 +107,7 @@ test('a form is good for one answer, and only with its own ticket', async () => 
   expect(await send({ ...form, decision: 'deny' })).toBe(400);
 });
 
-test('scopes that were never asked for cannot be ticked', async () => {
+test('scopes that were not requested cannot be granted', async () => {
   const page = await (await fetch(address({ login_hint: ada, scope: 'openid' }))).text();
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
   const body = new URLSearchParams({ sign_in: field('sign_in'), ticket: field('ticket'), decision: 'allow' });
@@ -117,7 +116,7 @@ test('scopes that were never asked for cannot be ticked', async () => {
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('scope')).toBe('openid');
 });
 
-test('a code works once; the second use takes back what the first one gave', async () => {
+test('a code works once, and its reuse revokes the tokens of the first use', async () => {
   const tokens = await signInAs(trial.url, { email: ada });
   const code = await freshCode();
   const first = pair.parse(await (await exchange(code)).json());
@@ -134,7 +133,7 @@ test('a code works once; the second use takes back what the first one gave', asy
   expect((await trial.get('/v1/userinfo', tokens.access_token)).status).toBe(200);
 });
 
-test('a code is dead after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const code = await freshCode();
   await trial.control('clock', { advanceMs: 600_000 });
   expect(await (await exchange(code)).json()).toMatchObject({ error: 'invalid_grant' });
@@ -149,12 +148,12 @@ test.each([
   ['another client', { client_id: other.id, client_secret: other.secret }, 400, 'invalid_grant'],
   ['another grant type', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
   ['a code nobody gave', { code: 'guessed' }, 400, 'invalid_grant'],
-])('an exchange with %s gives nothing', async (_, fields, status, error) => {
+])('an exchange with %s returns no token', async (_, fields, status, error) => {
   const answer = await exchange(await freshCode(), fields);
   expect([answer.status, await answer.json()]).toMatchObject([status, { error }]);
 });
 
-test('a challenge cannot be left out or brought in at the exchange', async () => {
+test('a PKCE challenge cannot be dropped or added at the exchange', async () => {
   const bound = await freshCode();
   const withoutVerifier = { grant_type: 'authorization_code', redirect_uri: redirectUri, code: bound };
   const client = { client_id: localClient.id, client_secret: localClient.secret };
@@ -165,13 +164,13 @@ test('a challenge cannot be left out or brought in at the exchange', async () =>
   expect(await (await exchange(unbound)).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('two ways of client authentication at once are one too many', async () => {
+test('refuses two methods of client authentication at once', async () => {
   const basic = Buffer.from(`${localClient.id}:${localClient.secret}`).toString('base64');
   const answer = await exchange(await freshCode(), {}, { authorization: `Basic ${basic}` });
   expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'invalid_request' }]);
 });
 
-test('a refresh token is no access token, and the other way round', async () => {
+test('a refresh token is not an access token, and the reverse', async () => {
   const tokens = await signInAs(trial.url, { email: ada });
   expect((await trial.get('/v1/userinfo', tokens.refresh_token)).status).toBe(401);
   const renewal = { grant_type: 'refresh_token', refresh_token: tokens.access_token };

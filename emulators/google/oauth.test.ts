@@ -1,4 +1,3 @@
-/** Signing in as people and honest apps do it. */
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -42,7 +41,7 @@ function claimsOf(idToken: string | undefined): unknown {
   return JSON.parse(Buffer.from((idToken ?? '').split('.')[1] ?? '', 'base64url').toString('utf8'));
 }
 
-test('the person chooses among the demo accounts, and is told that they are', async () => {
+test('the chooser offers the demo accounts and says that they are', async () => {
   const { status, text } = await pageAt(address());
   expect(status).toBe(200);
   expect(text).toContain('demo accounts on this machine');
@@ -51,13 +50,13 @@ test('the person chooses among the demo accounts, and is told that they are', as
   expect(text).not.toContain('<script');
 });
 
-test('a known login_hint goes past the chooser, select_account never does', async () => {
+test('a known login_hint skips the chooser, select_account never does', async () => {
   expect((await pageAt(address({ login_hint: ada }))).text).toContain('asks for access');
   expect((await pageAt(address({ login_hint: ada, prompt: 'select_account' }))).text).toContain('Choose an account');
   expect((await pageAt(address({ login_hint: 'nobody@small.example' }))).text).toContain('Choose an account');
 });
 
-test('where there is one account, nobody is asked which, unless the app wants them to be', async () => {
+test('a single account skips the chooser, unless the app asks for it', async () => {
   const alone = await startTrial({
     seed: (now) => {
       const { accounts, mail, ...rest } = smallSeed(now);
@@ -85,7 +84,7 @@ function send(form: 'account' | 'consent', page: string, more: Record<string, st
   return fetch(`${trial.url}/o/oauth2/v2/auth/${form}`, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('the answer to a form is an address, so that going back sends nothing again', async () => {
+test('a form answers with a redirect, so going back resubmits nothing', async () => {
   const { text } = await pageAt(address());
   const chosen = await send('account', text, { email: ada });
   expect(chosen.status).toBe(303);
@@ -95,7 +94,7 @@ test('the answer to a form is an address, so that going back sends nothing again
   expect(await pageAt(consent)).toEqual(first);
 });
 
-test('a form that a double click sends twice is answered twice alike; another answer to it is refused', async () => {
+test('a double click gets the same answer twice, and a different answer to the form is refused', async () => {
   const { text } = await pageAt(address());
   const [chosen, again] = [await send('account', text, { email: ada }), await send('account', text, { email: ada })];
   expect(again.headers.get('location')).toBe(chosen.headers.get('location'));
@@ -109,14 +108,14 @@ test('a form that a double click sends twice is answered twice alike; another an
   expect((await send('consent', consent.text, allowed)).status).toBe(400);
 });
 
-test('a scope that Google does not know is refused on its page', async () => {
+test('an unknown scope is refused on Google’s page', async () => {
   const { status, text } = await pageAt(address({ scope: `${usualScopes} https://www.googleapis.com/auth/gmail.all` }));
   expect(status).toBe(400);
   expect(text).toContain('invalid_scope');
   expect(text).toContain('auth/gmail.all');
 });
 
-test('allowing brings back code, state and what was granted', async () => {
+test('allowing returns the code, the state and the granted scopes', async () => {
   const back = await walkConsent(address(), { email: ada });
   expect(back.origin + back.pathname).toBe(redirectUri);
   expect(back.searchParams.get('state')).toBe('my-state');
@@ -124,12 +123,12 @@ test('allowing brings back code, state and what was granted', async () => {
   expect(back.searchParams.get('scope')).toContain(modify);
 });
 
-test('denying brings back an error and the state', async () => {
+test('denying returns an error and the state', async () => {
   const back = await walkConsent(address(), { email: ada, deny: true });
   expect(Object.fromEntries(back.searchParams)).toEqual({ state: 'my-state', error: 'access_denied' });
 });
 
-test('what is unticked is not granted, and the API says so', async () => {
+test('an unticked scope is not granted, and the API says so', async () => {
   const tokens = await trial.signIn(ada, { untick: [modify] });
   expect(tokens.scope).not.toContain(modify);
   const answer = await trial.get('/gmail/v1/users/me/profile', tokens.access_token);
@@ -143,14 +142,14 @@ test('what is unticked is not granted, and the API says so', async () => {
   });
 });
 
-test('reading is not changing', async () => {
+test('a reading scope does not allow changes', async () => {
   const tokens = await trial.signIn(ada, { scope: `openid ${readonly}` });
   expect((await trial.get('/gmail/v1/users/me/labels', tokens.access_token)).status).toBe(200);
   const body = { ids: [], addLabelIds: ['STARRED'] };
   expect((await trial.post('/gmail/v1/users/me/messages/batchModify', tokens.access_token, body)).status).toBe(403);
 });
 
-test('consent once given is not asked for again, unless the app wants it or asks for more', async () => {
+test('earlier consent is reused, unless the app forces the page or asks for more', async () => {
   await walkConsent(address(), { email: ada });
   expect((await pageAt(address({ login_hint: ada }))).status).toBe(302);
   expect((await pageAt(address({ login_hint: ada, prompt: 'consent' }))).text).toContain('asks for access');
@@ -159,7 +158,7 @@ test('consent once given is not asked for again, unless the app wants it or asks
   expect((await pageAt(address({ login_hint: ben }))).text).toContain('asks for access');
 });
 
-test('a refresh token comes with offline access and a consent that was really asked for, else not', async () => {
+test('a refresh token needs offline access and a consent page that was shown', async () => {
   const select = { prompt: 'select_account' };
   expect((await trial.signIn(ada, { parameters: select })).refresh_token).toBeDefined();
   expect((await trial.signIn(ada, { parameters: select })).refresh_token).toBeUndefined();
@@ -167,7 +166,7 @@ test('a refresh token comes with offline access and a consent that was really as
   expect((await trial.signIn(ada, { parameters: { access_type: 'online' } })).refresh_token).toBeUndefined();
 });
 
-test('earlier scopes are included only when asked for', async () => {
+test('earlier scopes are included only on request', async () => {
   await trial.signIn(ada);
   const scope = `openid ${readonly}`;
   expect((await trial.signIn(ada, { scope })).scope).not.toContain(modify);
@@ -184,7 +183,7 @@ test('prompt=none answers without a page', async () => {
   expect((await silent({ login_hint: ada })).get('code')).not.toBeNull();
 });
 
-test('the id token names the person, is signed by a published key, and carries the nonce', async () => {
+test('the id token names the person, is signed by a published key, and has the nonce', async () => {
   const tokens = await trial.signIn(ada, { parameters: { nonce: 'only-once' } });
   const seconds = expect.any(Number);
   expect(claimsOf(tokens.id_token)).toEqual({
@@ -209,7 +208,7 @@ test('the id token names the person, is signed by a published key, and carries t
   expect(signed).toBe(true);
 });
 
-test('userinfo tells the same under its three names', async () => {
+test('userinfo returns the same under its three names', async () => {
   const { access_token } = await trial.signIn(ada);
   const openid = { sub: '100000000000000000001', email: ada, email_verified: true, name: 'Ada Small' };
   for (const path of ['/v1/userinfo', '/oauth2/v3/userinfo']) {
@@ -220,7 +219,7 @@ test('userinfo tells the same under its three names', async () => {
   expect((await trial.get('/v1/userinfo')).status).toBe(401);
 });
 
-test('discovery points at what is really there', async () => {
+test('discovery lists endpoints that exist', async () => {
   const found = z
     .looseObject({ issuer: z.string(), jwks_uri: z.string(), userinfo_endpoint: z.string() })
     .parse(await (await trial.get('/.well-known/openid-configuration')).json());

@@ -1,4 +1,4 @@
-/** The authorization endpoint: checks the app, lets the person choose an account and scopes, and sends them back. */
+/** The authorization endpoint: checks the app, offers account and scopes, and redirects back. */
 import { type Context, Hono } from 'hono';
 import { accountWith, everyAccount } from './accounts.ts';
 import { clientWith } from './clients.ts';
@@ -14,7 +14,7 @@ type Answer = { page: string; status?: 200 | 400 | 401 } | { to: string };
 
 export const oauth = new Hono<Env>()
   .get('/o/oauth2/v2/auth', (c) => answer(c, begin(c.var.google, new URL(c.req.url).searchParams)))
-  // Forms answer with an address, never with a page: going back must not send a form again.
+  // Forms answer with a redirect, so going back never resubmits.
   .get('/o/oauth2/v2/auth/step', (c) => answer(c, step(c.var.google, new URL(c.req.url).searchParams)))
   .post('/o/oauth2/v2/auth/account', async (c) => answer(c, once(c.var.google, await form(c), chooseAccount)))
   .post('/o/oauth2/v2/auth/consent', async (c) => answer(c, once(c.var.google, await form(c), decide)));
@@ -33,7 +33,7 @@ function chooseStep(google: Google, signIn: SignIn, hinted: string | undefined):
   const { prompt, clientId } = signIn.request;
   const accounts = everyAccount(google.store);
   const [only, ...others] = accounts;
-  // Where there is one account, there is nothing to choose.
+  // A single account needs no chooser.
   const meant = hinted ?? (others.length === 0 ? only?.email : undefined);
   if (meant !== undefined && !prompt.includes('select_account')) return consentStep(google, signIn, meant);
   return { page: choosePage(signIn, clientWith(google, clientId)?.name ?? '', accounts, hinted) };
@@ -45,7 +45,7 @@ function withoutAsking(google: Google, request: SignInRequest, email: string | u
   return allow(google, request, email, { asked: false, scopes: request.scopes });
 }
 
-/** What a double click sends twice is answered twice alike: the browser goes by the later answer. */
+/** The browser follows the later answer of a double click, so both must be the same. */
 function once(google: Google, sent: URLSearchParams, work: (google: Google, sent: URLSearchParams) => Answer): Answer {
   const before = google.answered.to(sent.toString());
   if (before !== undefined) return { to: before };
@@ -64,7 +64,7 @@ function chooseAccount(google: Google, sent: URLSearchParams): Answer {
   return 'to' in next ? next : { to: `/o/oauth2/v2/auth/step?sign_in=${signIn.id}` };
 }
 
-/** The consent form of a sign-in whose account is chosen, as often as it is looked at. */
+/** The consent form of a sign-in with a chosen account, for every visit. */
 function step(google: Google, query: URLSearchParams): Answer {
   const signIn = signInWith(google, query.get('sign_in') ?? '');
   const account = accountWith(google.store, signIn?.email ?? '');
@@ -99,7 +99,7 @@ function needsConsent(google: Google, request: SignInRequest, email: string): bo
   return given === undefined || request.scopes.some((scope) => !given.includes(scope));
 }
 
-/** A refresh token goes out only for offline access, and only when the person was really asked: Google's rule. */
+/** Google's rule: a refresh token needs offline access and a consent page that was shown. */
 function allow(
   google: Google,
   request: SignInRequest,

@@ -1,4 +1,4 @@
-/** Mail that leaves: made complete as Gmail does, kept as sent, noted in the outbox, and delivered to those who live here. */
+/** Outgoing mail: completes headers as Gmail does, stores it as sent, logs it and delivers it to local accounts. */
 import { randomBytes } from 'node:crypto';
 import { accountWith } from './accounts.ts';
 import { addressesIn } from './addresses.ts';
@@ -10,7 +10,7 @@ import { headerOf, type Part, readMime } from './mime.ts';
 import { withHead } from './raw-head.ts';
 import { bytes, integer, integerOrNull, list, text } from './rows.ts';
 
-/** Throws Google's 400 when nobody is named as a recipient, or an address is none. */
+/** Throws Google's 400 for missing or invalid recipients. */
 export function sendMail(
   google: Google,
   mailbox: string,
@@ -33,7 +33,6 @@ export function sendMail(
   });
 }
 
-/** What left so far, oldest first. */
 export function readOutbox({ store }: Google, asked: { user: string | undefined; after: number }): object[] {
   return store
     .all(
@@ -60,7 +59,7 @@ function recipientsOf(message: Part): string[] {
   return [...new Set(['To', 'Cc', 'Bcc'].flatMap((name) => addressesIn(headerOf(message, name.toLowerCase()), name)))];
 }
 
-/** Nobody writes under another's address, and no mail leaves without a date and a Message-ID. */
+/** Forces the own address as sender, and adds a missing date and Message-ID. */
 function complete(google: Google, mailbox: string, raw: Uint8Array): Buffer {
   const message = readMime(raw);
   const from = addressesIn(headerOf(message, 'from'), 'From');

@@ -1,4 +1,4 @@
-/** The frame and the look of the local Google's own pages: no script, nothing from elsewhere, light and dark. */
+/** The layout of the sign-in pages: no scripts, nothing remote, light and dark. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 

@@ -1,4 +1,4 @@
-/** Whatever arrives between two pages, a list covers what was there exactly once. */
+/** Lists cover existing mail exactly once, no matter what arrives between two pages. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial.stop());
 
-/** After each page, as many messages arrive as the next number says, some of them older than what was listed. */
+/** After each page the next number of messages arrives, some older than the listed ones. */
 async function listWhileMailArrives(maxResults: number, arrivals: number[]): Promise<string[]> {
   const seen: string[] = [];
   const waiting = [...arrivals];
@@ -30,7 +30,7 @@ async function listWhileMailArrives(maxResults: number, arrivals: number[]): Pro
   return seen;
 }
 
-test('tokens that are numbers of entries shift when mail arrives', async () => {
+test('offset page tokens shift when mail arrives', async () => {
   await trial.control('switches', { pageTokens: 'offset' });
   const { data } = await gmail.users.messages.list({ userId: 'me' });
   const there = (data.messages ?? []).map((message) => message.id ?? '');
@@ -42,7 +42,7 @@ test('tokens that are numbers of entries shift when mail arrives', async () => {
   gmail = trial.gmail(await trial.signIn(ada));
 });
 
-test('list pages cover exactly the mailbox while mail arrives', async () => {
+test('list pages cover the mailbox exactly while mail arrives', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),

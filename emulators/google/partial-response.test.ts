@@ -1,4 +1,3 @@
-/** The mask of Google's `fields` parameter. */
 import { expect, test } from 'vitest';
 import { masked, parseMask } from './partial-response.ts';
 
@@ -18,10 +17,10 @@ test.each([
   ['payload/body,payload', { payload: message.payload }],
   ['*/mimeType', { id: '1', labelIds: ['A'], payload: { mimeType: 'x/y' } }],
   ['nothing', {}],
-])('%s', (fields, kept) => {
+])('partial response: %s', (fields, kept) => {
   expect(masked(message, parseMask(fields))).toEqual(kept);
 });
 
-test.each(['', ',', 'a,', 'a(b', 'a)', 'a/', 'a b', '(a)', 'a;b'])('"%s" is no mask', (fields) => {
+test.each(['', ',', 'a,', 'a(b', 'a)', 'a/', 'a b', '(a)', 'a;b'])('partial response: "%s" is not a mask', (fields) => {
   expect(() => parseMask(fields)).toThrow('Invalid field selection');
 });

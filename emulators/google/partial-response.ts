@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { badRequest } from './errors.ts';
 import type { Env } from './google.ts';
 
-/** A name and what is kept below it; an empty mask keeps everything. */
+/** Field names with the masks below them. An empty mask keeps everything. */
 export type Mask = Map<string, Mask>;
 
 export const answerOnlyFields: MiddlewareHandler<Env> = async (c, next) => {
@@ -43,7 +43,7 @@ function readList(tokens: string[], fields: string): Mask {
   return mask;
 }
 
-/** `a,a/b` keeps all of `a`; `a/b,a/c` keeps both. */
+/** `a,a/b` keeps all of `a`, `a/b,a/c` keeps both. */
 function joined(before: Mask | undefined, below: Mask): Mask {
   if (!before) return below;
   if (before.size === 0 || below.size === 0) return new Map();

@@ -1,4 +1,4 @@
-/** What every People call does first: who calls, may they, and have they asked too often in the last minute. */
+/** The common checks of every People call: caller, scope and quota. */
 import { permitted } from './access.ts';
 import { apiError } from './errors.ts';
 import type { Google, GoogleContext } from './google.ts';
@@ -24,7 +24,7 @@ export type PeopleMethod = keyof typeof methods;
 const windowMs = 60_000;
 const most = { read: 90, write: 90 };
 
-/** Returns whose contacts the call is about: the API knows no others than the caller's own. */
+/** Returns the caller: the API only knows their own contacts. */
 export function peopleCall(c: GoogleContext, name: PeopleMethod): string {
   const { google, caller: who } = c.var;
   const caller = permitted(who, `google.people.v1.${name}`, methods[name]);
@@ -33,7 +33,7 @@ export function peopleCall(c: GoogleContext, name: PeopleMethod): string {
   return caller.email;
 }
 
-/** The ledger has them all; those that were refused for this reason do not count. */
+/** Counts calls in the log. Calls refused for quota do not count. */
 function callsOfMinute({ store, clock }: Google, email: string, kind: 'read' | 'write'): number {
   const now = clock.now().getTime();
   const row = store.one(

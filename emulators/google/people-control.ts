@@ -1,4 +1,4 @@
-/** What the control plane may do to an account's contacts: add one, change it, remove it, or end the sync tokens given so far. */
+/** Control calls on contacts: add, change, remove, and expire sync tokens. */
 import * as z from 'zod';
 import type { Google } from './google.ts';
 import { contactResource } from './people-resource.ts';
@@ -22,7 +22,7 @@ export const contactChange = z.union([
   z.strictObject({ user, expireSyncTokens: z.literal(true) }),
 ]);
 
-/** Contacts are named as the API names them, `people/c123`. */
+/** Contact names follow the API: `people/c123`. */
 export function changeContacts(google: Google, owner: string, change: z.infer<typeof contactChange>): object {
   if ('add' in change) return shown(google, owner, writeContact(google, owner, personOf(change.add)).id);
   if ('change' in change) {

@@ -1,4 +1,4 @@
-/** A person as the People API shows it: only the fields that were asked for, each with where it comes from. */
+/** A person as the People API returns it: only the requested fields, each with its source. */
 import type { people_v1 } from '@googleapis/people';
 import type { Account } from './accounts.ts';
 import { badRequest } from './errors.ts';
@@ -6,7 +6,7 @@ import type { Contact } from './people-store.ts';
 
 const shownFields = ['names', 'nicknames', 'emailAddresses', 'organizations', 'phoneNumbers'] as const;
 
-/** Known to the API, and empty here. */
+/** Fields that the API knows and this emulator leaves empty. */
 const emptyFields = (
   'addresses ageRanges biographies birthdays calendarUrls clientData coverPhotos events externalIds genders imClients ' +
   'interests locales locations memberships miscKeywords occupations photos relations sipAddresses skills urls userDefined'
@@ -14,7 +14,7 @@ const emptyFields = (
 
 const everyField: readonly string[] = [...shownFields, ...emptyFields, 'metadata'];
 
-/** Reads `personFields` or its like; Google refuses a call without one, and names that it does not know. */
+/** Reads `personFields` and similar masks. Google refuses an empty mask and unknown names. */
 export function fieldMask(name: string, given: string | undefined): Set<string> {
   const fields = (given ?? '').split(',').map((field) => field.trim());
   const valid = 'Valid paths are documented at https://developers.google.com/people/api/rest/v1/people/get.';
@@ -32,12 +32,12 @@ export function contactResource(contact: Contact, mask: ReadonlySet<string>): pe
     resourceName: `people/${contact.id}`,
     etag: etagOf(contact),
     ...masked(fields, mask, source),
-    // A person who is no longer there is nothing but this.
+    // A deleted person has only this.
     ...(mask.has('metadata') || contact.deleted ? { metadata: metadataOf(contact, source) } : {}),
   };
 }
 
-/** The account's own profile, which is no contact. */
+/** The account's own profile, which is not a contact. */
 export function profileResource(account: Account, mask: ReadonlySet<string>): people_v1.Schema$Person {
   const source = { type: 'PROFILE', id: account.sub };
   const { givenName, familyName, email } = account;
@@ -50,7 +50,7 @@ export function profileResource(account: Account, mask: ReadonlySet<string>): pe
   };
 }
 
-/** Changes with every write, and is what an update must give back. */
+/** Changes with every write. An update must send it back. */
 export function etagOf({ id, seq }: Pick<Contact, 'id' | 'seq'>): string {
   return `%${Buffer.from(`${id}/${seq}`).toString('base64url')}`;
 }

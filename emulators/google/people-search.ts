@@ -1,4 +1,4 @@
-/** searchContacts: by the beginnings of words, in contacts as they were when the search was last warmed up. */
+/** searchContacts: matches word prefixes in the contacts as of the last warm-up call. */
 import type { people_v1 } from '@googleapis/people';
 import { countOf } from './gmail-call.ts';
 import type { Google, GoogleContext } from './google.ts';
@@ -22,7 +22,7 @@ export function searchContacts(c: GoogleContext, owner: string): people_v1.Schem
   return { results: found.slice(0, most).map((contact) => ({ person: contactResource(contact, mask) })) };
 }
 
-/** An empty search is how a client asks for the newest contacts to be found. */
+/** An empty search refreshes the index, as at Google. */
 function warmUp(google: Google, owner: string): void {
   remember(google.store, `contacts-searchable:${owner}`, String(lastSeq(google, owner)));
 }
@@ -39,7 +39,7 @@ function phrasesOf({ person }: Contact): string[] {
   return [...names, ...values.map(({ value }) => value), ...work].map(plain);
 }
 
-/** 'foo n' is found in 'foo name', and 'oo n' is not. */
+/** 'foo n' matches 'foo name', 'oo n' does not. */
 function begins(phrase: string, query: string): boolean {
   return ` ${phrase}`.includes(` ${query}`);
 }

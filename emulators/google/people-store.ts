@@ -1,4 +1,4 @@
-/** The contacts of each account: every write takes the next number of its owner, which is what sync tokens count by. */
+/** The contacts of each account. Every write takes the owner's next number, and sync tokens count by it. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { SeedContact } from '#emulators/seed/seed.ts';
@@ -8,7 +8,7 @@ import { integer, type Row, text } from './rows.ts';
 
 const typed = z.looseObject({ value: z.string().min(1), type: z.optional(z.string()) });
 
-/** The fields of a contact that the local Google keeps; whatever a caller adds inside of one travels along. */
+/** The stored contact fields. Extra keys inside a field stay. */
 export const person = z.object({
   names: z.optional(
     z
@@ -28,7 +28,7 @@ export type Person = z.infer<typeof person>;
 
 export type Contact = { id: string; seq: number; person: Person; updatedAt: Date; deleted: boolean };
 
-/** Adds a contact, or puts the person in the place of the one with this id. */
+/** Adds a contact, or replaces the one with this id. */
 export function writeContact(google: Google, owner: string, fields: Person, id = newId()): Contact {
   return write(google, owner, { id, person: fields, deleted: false });
 }
@@ -43,7 +43,7 @@ export function contactWith({ store }: Google, owner: string, id: string): Conta
   return contactOf(row);
 }
 
-/** Those written after the number, in order of writing. */
+/** Contacts written after the number, in order. */
 export function contactsAfter({ store }: Google, owner: string, seq: number, { withDeleted = false } = {}): Contact[] {
   return store
     .all(
@@ -60,7 +60,7 @@ export function lastSeq({ store }: Google, owner: string): number {
   return row ? integer(row, 'last') : 0;
 }
 
-/** A contact as somebody would type it in. */
+/** Converts a seed contact to API fields. */
 export function personOf(contact: SeedContact): Person {
   const { givenName, familyName, nicknames, emails, organization, title, phones } = contact;
   return {

@@ -1,4 +1,4 @@
-/** The list of contacts, whole or what changed since a sync token; a token lives seven days after the list was whole. */
+/** Lists contacts, all or changes since a sync token. A token expires seven days after the last full list. */
 import type { people_v1 } from '@googleapis/people';
 import * as z from 'zod';
 import { apiError, badRequest } from './errors.ts';
@@ -10,11 +10,11 @@ import { remember, remembered } from './store.ts';
 
 const tokenLife = 7 * 86_400_000;
 
-/** `seq`: known up to here. `whole`: when the list was last read whole. `era`: ended by hand. */
+/** `seq`: known up to here. `whole`: time of the last full list. `era`: raised to expire tokens by hand. */
 const token = z.object({ seq: z.number(), whole: z.number(), era: z.number(), fields: z.string() });
 type Token = z.infer<typeof token>;
 
-/** `upTo`: the number of the state that the first page was of; what is written meanwhile comes with the next list. */
+/** `upTo`: the state at the first page. Later writes come with the next list. */
 const place = z.object({
   after: z.number(),
   upTo: z.number(),
@@ -42,7 +42,7 @@ export function listConnections(c: GoogleContext, owner: string): people_v1.Sche
   };
 }
 
-/** Every sync token of the account given so far is over. */
+/** Expires every sync token of the account. */
 export function expireSyncTokens({ store }: Google, owner: string): void {
   remember(store, `contacts-era:${owner}`, String(eraOf({ store }, owner) + 1));
 }
@@ -65,7 +65,7 @@ function syncTokenOf(c: GoogleContext, owner: string): Token | null {
   return read;
 }
 
-/** Google gives the next token with an incremental list whether it is asked for or not. */
+/** Google sends a new token with every incremental list, even without a request. */
 function wantsToken(c: GoogleContext): boolean {
   return c.req.query('requestSyncToken') === 'true' || (c.req.query('syncToken') ?? '') !== '';
 }

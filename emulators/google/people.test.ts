@@ -1,4 +1,3 @@
-/** The local People API, asked by Google's own client. */
 import { auth, type people_v1, people as peopleClient } from '@googleapis/people';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -57,7 +56,7 @@ const idOf = async (name: string): Promise<string> => {
 };
 
 describe('the list', () => {
-  test('gives the fields that were asked for, each with its source, and no others', async () => {
+  test('returns only the requested fields, each with its source', async () => {
     const { connections, totalItems, nextSyncToken } = await list();
     expect(totalItems).toBe(3);
     expect(nextSyncToken).toBeTruthy();
@@ -91,11 +90,11 @@ describe('the list', () => {
     ['with a field there is none of', { personFields: 'names,shoes' }, 'Invalid personFields mask path: "shoes"'],
     ['with a page token of its own making', { pageToken: 'next please' }, 'Invalid pageToken'],
     ['with a sync token of its own making', { syncToken: 'anything' }, 'Invalid syncToken'],
-  ])('is refused %s', async (_name, asked, message) => {
+  ])('refuses %s', async (_name, asked, message) => {
     await expect(list(asked)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) });
   });
 
-  test('comes in pages, with the sync token on the last', async () => {
+  test('pages, with the sync token on the last page', async () => {
     const seen: (string | undefined)[] = [];
     const tokens: unknown[] = [];
     let pageToken: string | undefined;
@@ -109,11 +108,11 @@ describe('the list', () => {
     expect(tokens).toEqual([false, true]);
   });
 
-  test('gives no sync token to who asked for none', async () => {
+  test('returns no sync token without a request for one', async () => {
     expect(await list({ requestSyncToken: false })).not.toHaveProperty('nextSyncToken');
   });
 
-  test('of somebody without contacts is empty', async () => {
+  test('is empty for an account without contacts', async () => {
     people = await clientFor(ben, reading);
     expect(await list()).toEqual({ totalItems: 0, totalPeople: 0, nextSyncToken: expect.any(String) });
   });
@@ -122,7 +121,7 @@ describe('the list', () => {
 describe('a sync token', () => {
   const tokenNow = async () => (await list()).nextSyncToken ?? '';
 
-  test('brings what was added, changed and removed since, and nothing else', async () => {
+  test('returns what was added, changed and removed since', async () => {
     const syncToken = await tokenNow();
     await control({ change: await idOf('Plumber'), to: { givenName: 'Electrician' } });
     await add('Dora');
@@ -133,7 +132,7 @@ describe('a sync token', () => {
     expect(await list({ syncToken: news.nextSyncToken ?? '' })).toEqual({ nextSyncToken: expect.any(String) });
   });
 
-  test('does not lose what happens while pages are read', async () => {
+  test('includes changes made between pages', async () => {
     const first = await list({ pageSize: 2 });
     await add('Late');
     const rest = await list({ pageSize: 2, pageToken: first.nextPageToken ?? '' });
@@ -141,7 +140,7 @@ describe('a sync token', () => {
     expect([...(names(rest) ?? []), ...(names(news) ?? [])]).toContain('Late');
   });
 
-  test('is over a week after the list was last read whole, however often it was renewed', async () => {
+  test('expires a week after the last full list, even if renewed', async () => {
     let syncToken = await tokenNow();
     for (const days of [3, 3]) {
       await trial.control('clock', { advanceMs: days * 86_400_000 });
@@ -164,7 +163,7 @@ describe('a sync token', () => {
     });
   });
 
-  test('is over by hand, too, and holds only for the fields it was given with', async () => {
+  test('can expire by hand, and holds only for its own fields', async () => {
     const syncToken = await tokenNow();
     await expect(list({ syncToken, personFields: 'names' })).rejects.toMatchObject({ status: 400 });
     await control({ expireSyncTokens: true });
@@ -179,7 +178,7 @@ describe('a search', () => {
       ({ person }) => person?.names?.[0]?.displayName,
     );
 
-  test('finds nothing before it was warmed up, and nothing newer than that', async () => {
+  test('finds nothing before warm-up, and nothing newer than it', async () => {
     expect(await search('cleo')).toBeUndefined();
     expect(await search('')).toBeUndefined();
     expect(await search('cleo')).toEqual(['Cleo Marsh']);
@@ -196,14 +195,14 @@ describe('a search', () => {
     ['zoe', ['Zoë Ader']],
     ['head of', ['Cleo Marsh']],
     ['cleo@home', ['Cleo Marsh']],
-  ])('finds %s by the beginnings of words', async (query, found) => {
+  ])('finds %s by word prefixes', async (query, found) => {
     await search('');
     expect(await search(query)).toEqual(found);
   });
 });
 
 describe('one person', () => {
-  test('is the account itself, by its profile', async () => {
+  test('people/me is the account’s profile', async () => {
     const { data } = await people.people.get({ ...me, personFields: 'names,emailAddresses' });
     expect(data).toMatchObject({
       names: [{ displayName: 'Ada Small', metadata: { source: { type: 'PROFILE' } } }],
@@ -211,7 +210,7 @@ describe('one person', () => {
     });
   });
 
-  test('is made, changed only by who has seen it as it is, and removed', async () => {
+  test('create, update with a current etag, and delete', async () => {
     people = await clientFor(ada, changing);
     const made = await people.people.createContact({ requestBody: { names: [{ givenName: 'Ivo' }] } });
     const resourceName = made.data.resourceName ?? '';
@@ -231,15 +230,15 @@ describe('one person', () => {
     await expect(people.people.get({ resourceName, personFields })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('has one name at most', async () => {
+  test('a contact has at most one name', async () => {
     people = await clientFor(ada, changing);
     const requestBody = { names: [{ givenName: 'Ivo' }, { givenName: 'Ivan' }] };
     await expect(people.people.createContact({ requestBody })).rejects.toMatchObject({ status: 400 });
   });
 });
 
-describe('who may', () => {
-  test('reading allows no changes, mail allows no contacts, and nobody sees another’s', async () => {
+describe('permissions', () => {
+  test('reading allows no changes, mail scopes no contacts, and no account sees another’s', async () => {
     await expect(people.people.createContact({ requestBody: {} })).rejects.toMatchObject({ status: 403 });
     const id = await idOf('Cleo');
     people = await clientFor(ben, reading);
@@ -252,7 +251,7 @@ describe('who may', () => {
     expect((await people.people.get({ ...me, personFields: 'names' })).status).toBe(200);
   });
 
-  test('other contacts need a scope of their own', async () => {
+  test('other contacts need their own scope', async () => {
     const others = () => people.otherContacts.list({ readMask: 'names' });
     await expect(others()).rejects.toMatchObject({ status: 403 });
     people = await clientFor(ada, scope('contacts.other.readonly'));
@@ -265,7 +264,7 @@ describe('the quota', () => {
   const ask = async (bearer: string) =>
     (await trial.get('/v1/people/me/connections?personFields=names&pageSize=1', bearer)).status;
 
-  test('is ninety readings a minute, each person’s own', async () => {
+  test('allows ninety reads a minute for each person', async () => {
     const [adas, bens] = [await token(ada), await token(ben)];
     const answers: number[] = [];
     for (let asked = 0; asked < 92; asked += 1) answers.push(await ask(adas));
@@ -276,7 +275,7 @@ describe('the quota', () => {
     expect(await ask(adas)).toBe(200);
   });
 
-  test('is off where quotas are', async () => {
+  test('is off when quotas are off', async () => {
     await trial.control('quota', { profile: 'off' });
     const bearer = await token(ada);
     const answers: number[] = [];

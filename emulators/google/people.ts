@@ -1,4 +1,3 @@
-/** The People API's routes: an account's contacts, listed, searched, read and written, and its own profile. */
 import type { people_v1 } from '@googleapis/people';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -38,7 +37,7 @@ export const people = new Hono<Env>()
   })
   .get('/v1/otherContacts', (c) => {
     peopleCall(c, 'otherContacts.list');
-    // Nobody here has any: Google makes them by itself of people one wrote to.
+    // Always empty: Google generates these from people the account wrote to.
     return c.json({ totalSize: 0 });
   });
 
@@ -55,7 +54,7 @@ function contact(c: GoogleContext, id: string): people_v1.Schema$Person {
   return contactResource(contactWith(c.var.google, owner, id), fieldMask('personFields', c.req.query('personFields')));
 }
 
-/** Whoever changes a contact must have seen it as it is now. */
+/** An update needs the current etag. */
 async function update(c: GoogleContext, id: string): Promise<people_v1.Schema$Person> {
   const { google } = c.var;
   const owner = peopleCall(c, 'people.updateContact');
@@ -76,7 +75,7 @@ async function update(c: GoogleContext, id: string): Promise<people_v1.Schema$Pe
   return contactResource(after, fieldMask('personFields', c.req.query('personFields') ?? everything));
 }
 
-/** What of a person is to be written. */
+/** The fields to update. */
 function fieldsOf(body: Person, fields: string): Person {
   const wanted = new Set(fields.split(','));
   return person.parse(Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name))));

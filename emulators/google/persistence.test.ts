@@ -1,4 +1,3 @@
-/** What was answered survives a stop, and a kill in mid-sentence. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +41,7 @@ test('a restart keeps mail, labels, history, tokens, clock and key', async () =>
   await second.stop();
 });
 
-test('data of another version is given up, and it says so; the signing key stays', async () => {
+test('data of another version is dropped with a message, but the signing key stays', async () => {
   const first = await startTrial({ dataDir });
   await first.deliver(ada, mailOf({ subject: 'Of old' }));
   const keys = await (await first.get('/oauth2/v3/certs')).json();
@@ -64,7 +63,7 @@ test('data of another version is given up, and it says so; the signing key stays
   await third.stop();
 });
 
-test('a killed local Google lost nothing it had answered', async () => {
+test('after a kill, every answered write is still there', async () => {
   const first = await startProcess();
   const tokens = await signInAs(first.url, { email: 'alex@northwind.example' });
   const gmail = officialClient(first.url, tokens);

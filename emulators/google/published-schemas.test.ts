@@ -1,4 +1,4 @@
-/** Every kind of answer of the local Google, held against Google's published schemas: no field that is not there, none of another type. */
+/** Checks every kind of answer against Google's published schemas: no unknown field, no wrong type. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { publishedSchemas } from './published-schemas.ts';
@@ -21,7 +21,7 @@ const raw = (subject: string, to = ben) =>
 
 let trial: Trial;
 let token = '';
-/** Ids of what there is, by what it is called in the paths below. */
+/** Ids for the placeholders in the paths below. */
 const ids = { message: '', thread: '', label: '', draft: '', attachment: '', history: '', contact: '' };
 const mailbox = '/gmail/v1/users/me';
 const Placed = z.looseObject({ id: z.string(), threadId: z.string() });
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const named = z.object({ connections: z.array(z.looseObject({ resourceName: z.string() })) });
   const listed = named.parse(await ask('GET', '/v1/people/me/connections?personFields=names'));
   ids.contact = listed.connections[0]?.resourceName ?? '';
-  // One of each kind for the history, in its order.
+  // One history record of each kind, in order.
   await ask('POST', `${mailbox}/messages/{message}/modify`, { addLabelIds: [ids.label] });
   await ask('POST', `${mailbox}/messages/{message}/modify`, { removeLabelIds: ['UNREAD'] });
   const gone = Placed.parse(await (await trial.deliver(ada, Buffer.from(mailOf({ subject: 'Short life' })))).json());
@@ -114,7 +114,7 @@ describe('Gmail answers with', () => {
   });
 });
 
-test('the history that was held against it has records of all four kinds', async () => {
+test('the checked history has records of all four kinds', async () => {
   const answer = JSON.stringify(await ask('GET', `${mailbox}/history?startHistoryId={history}`));
   for (const kind of ['messagesAdded', 'messagesDeleted', 'labelsAdded', 'labelsRemoved'])
     expect(answer).toContain(kind);

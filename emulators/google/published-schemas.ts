@@ -1,4 +1,4 @@
-/** Google's published schemas, as its official clients carry them: their types are generated from Google's discovery documents. */
+/** Google's published schemas, from the types of its official clients, which Google generates from its discovery documents. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ type Field = { name: string; type: string };
 
 export type Schemas = {
   names: ReadonlySet<string>;
-  /** What in this value is not as the schema says: a field it does not know, or one of another type. JSON knows no null here. */
+  /** Differences of a value from its schema: unknown fields and wrong types. Null is not allowed. */
   complaints(schema: string, value: unknown): string[];
 };
 
@@ -34,7 +34,7 @@ export function publishedSchemas(client: 'gmail' | 'people'): Schemas {
   return { names: new Set(schemas.keys()), complaints: (schema, value) => against(schema, value, schema) };
 }
 
-/** `export interface Schema$Name { field?: type; … }`, where a plain type may also be null: that is for what is sent. */
+/** `export interface Schema$Name { field?: type; … }`. Plain types may also be null there, but only in requests. */
 function schemasIn(source: string): Map<string, Field[]> {
   const bare = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return new Map(

@@ -1,4 +1,4 @@
-/** Carries notifications to the subscriber as Pub/Sub does, with all that can happen to them on the way. */
+/** Delivers notifications like Pub/Sub, with every failure that can happen on the way. */
 import type { Google } from './google.ts';
 import type { KeptPushSettings, PushSettings } from './push-settings.ts';
 import { pushToken } from './push-token.ts';
@@ -6,7 +6,7 @@ import type { Timers } from './timers.ts';
 
 export type Notification = { messageId: string; email: string; historyId: string; data: string; publishTime: string };
 
-/** `status` is the subscriber's answer; 0 where it could not be reached, null where it was lost on the way. */
+/** `status`: the subscriber's answer, 0 if unreachable, null if lost. */
 export type Pushed = {
   messageId: string;
   email: string;
@@ -19,12 +19,12 @@ export type PushNetwork = {
   carry(notification: Notification): void;
   /** The last hundred deliveries, oldest first. */
   sent(): Pushed[];
-  /** How many are being delivered, or wait to be sent again; one that another is to overtake is not among them. */
+  /** Deliveries in flight or waiting for a retry, without those held back to be overtaken. */
   underway(): number;
   clear(): void;
 };
 
-/** What is not taken with a status of success is sent again. */
+/** A delivery without a success status is retried. */
 const retriesMs = [1_000, 2_000, 4_000, 8_000];
 
 export function pushNetwork(google: () => Google, settings: KeptPushSettings, timers: Timers): PushNetwork {

@@ -1,23 +1,23 @@
-/** Where changes of watched mailboxes are pushed to, and what goes wrong on the way. */
+/** The push endpoint of watched mailboxes, and simulated delivery failures. */
 import * as z from 'zod';
 import { pushTokens } from './push-token.ts';
 import { remember, remembered, type Store } from './store.ts';
 
 export const pushSettings = z.strictObject({
-  /** On this machine only; without one nothing is sent. */
+  /** On this machine only. Without one, nothing is sent. */
   endpoint: z.nullable(z.url().refine(isNear, 'is not an address of this machine')),
-  /** How often each is sent besides the first time. */
+  /** Extra copies of each push. */
   duplicate: z.int().min(0).max(10),
   delayMs: z.int().min(0).max(600_000),
-  /** How many of the next are lost. */
+  /** How many of the next pushes to lose. */
   lose: z.int().min(0),
-  /** Each second one overtakes the one before it. */
+  /** Every second push overtakes the one before. */
   reorder: z.boolean(),
-  /** The least time between two of one user. */
+  /** Minimum milliseconds between two pushes of one user. */
   everyMs: z.int().min(0),
   historyIdAs: z.enum(['number', 'string', 'mixed']),
   token: z.enum(pushTokens),
-  /** What the token says; unless named, the audience is the endpoint and the issuer this local Google, as of its id tokens. */
+  /** Token claims. Defaults: the endpoint as audience, this local Google as issuer. */
   audience: z.nullable(z.string()),
   issuer: z.nullable(z.string()),
   email: z.string(),

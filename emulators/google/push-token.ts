@@ -1,4 +1,4 @@
-/** The token that comes with a push and says that Google sent it; and the wrong ones that a subscriber must refuse. */
+/** The token that proves a push comes from Google, and the invalid ones that a subscriber must refuse. */
 import type { Google } from './google.ts';
 import { signToken } from './signing.ts';
 

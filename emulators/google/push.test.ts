@@ -1,4 +1,3 @@
-/** Being told of changes: pushes in the shape of Pub/Sub, signed, and everything that can happen to them. */
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -63,7 +62,7 @@ const deliver = async (more: object = {}) => {
   const placed = await (await trial.deliver(ada, mailOf({}), more)).json();
   return z.object({ historyId: z.string() }).parse(placed).historyId;
 };
-/** Watches, and waits for the first push, which only tells where the mailbox stands. */
+/** Starts a watch and waits for the first push. */
 const watching = async (more: object = {}) => {
   got = [];
   await watch(more);
@@ -86,14 +85,14 @@ const isGenuine = async (token: string) => {
   return verify('RSA-SHA256', Buffer.from(`${head}.${content}`), key, Buffer.from(signature, 'base64url'));
 };
 
-test('watching answers until when, and tells where the mailbox stands', async () => {
+test('push: watch returns its expiry and pushes the current history id', async () => {
   const { historyId, expiration } = await watch();
   expect(Number(expiration) - now.getTime()).toBe(7 * 86_400_000);
   await arrivals(1);
   expect(news.parse(JSON.parse(got[0]?.text ?? ''))).toEqual({ emailAddress: ada, historyId: Number(historyId) });
 });
 
-test('a change is told, signed by Google for this subscriber', async () => {
+test('push: a change is pushed with a token signed for this subscriber', async () => {
   await watching();
   const historyId = await deliver();
   await arrivals(1);
@@ -110,7 +109,7 @@ test('a change is told, signed by Google for this subscriber', async () => {
   expect(claims.exp * 1_000).toBeGreaterThan(now.getTime());
 });
 
-test('history ids come as number and as text, and whole beyond 2^53', async () => {
+test('push: history ids come as number and as text, exact beyond 2^53', async () => {
   await watching();
   await trial.control('history', { email: ada, to: '90071992547409931' });
   for (const count of [1, 2]) {
@@ -123,7 +122,7 @@ test('history ids come as number and as text, and whole beyond 2^53', async () =
   ]);
 });
 
-test('many changes at once are told once, and no more than one a second', async () => {
+test('push: many changes make one push, at most one a second', async () => {
   await watching();
   await trial.control('pubsub', { everyMs: 150 });
   await deliver();
@@ -136,7 +135,7 @@ test('many changes at once are told once, and no more than one a second', async 
   expect(got[1]?.text).toContain(historyId ?? 'none');
 });
 
-test('only watched labels, only watched mailboxes, and not after stop', async () => {
+test('push: only watched labels and mailboxes, and nothing after stop', async () => {
   await watching({ labelIds: ['INBOX'], labelFilterBehavior: 'include' });
   await deliver({ labels: ['SPAM'] });
   await trial.deliver(ben, mailOf({ to: ben }));
@@ -153,7 +152,7 @@ test('only watched labels, only watched mailboxes, and not after stop', async ()
   await watching();
 });
 
-test('a watch ends after seven days', async () => {
+test('push: a watch ends after seven days', async () => {
   await watching();
   await trial.control('clock', { advanceMs: 7 * 86_400_000 });
   await deliver();
@@ -163,7 +162,7 @@ test('a watch ends after seven days', async () => {
   expect(got[0]?.text).toContain(told);
 });
 
-test('it comes twice, it is lost, or it is overtaken', async () => {
+test('push: can be duplicated, lost or overtaken', async () => {
   await watching();
   await trial.control('pubsub', { duplicate: 1 });
   await deliver();
@@ -186,11 +185,11 @@ test('it comes twice, it is lost, or it is overtaken', async () => {
   });
   const [first = 0, second = 0] = got.map(({ text }) => Number(/\d+/.exec(text.slice(text.indexOf('historyId')))?.[0]));
   expect(first).toBeGreaterThan(second);
-  // Two that come at once are told as one.
+  // Two simultaneous changes make one push.
   expect(second).toBeGreaterThanOrEqual(Number(older));
 });
 
-test('what is not taken comes again, the same', async () => {
+test('push: an unacknowledged push is repeated unchanged', async () => {
   await watching();
   answerWith = [503];
   await deliver();
@@ -198,7 +197,7 @@ test('what is not taken comes again, the same', async () => {
   expect(got[0]?.messageId).toBe(got[1]?.messageId);
 });
 
-test('the token says what it is told to say', async () => {
+test('push: token claims can be set', async () => {
   const said = {
     issuer: 'https://accounts.google.com',
     audience: 'https://flow.example/push',
@@ -226,7 +225,7 @@ test.each<[string, object]>([
   expect(claimsOf(got[0]?.token ?? '').exp * 1_000 < now.getTime()).toBe(token === 'expired');
 });
 
-test.each(['none', 'alg-none', 'bad-signature', 'unknown-key'])('a token that is none: %s', async (token) => {
+test.each(['none', 'alg-none', 'bad-signature', 'unknown-key'])('push: sends an invalid token: %s', async (token) => {
   await trial.control('pubsub', { token });
   await watch();
   await arrivals(1);
@@ -234,11 +233,11 @@ test.each(['none', 'alg-none', 'bad-signature', 'unknown-key'])('a token that is
   expect(sent === '' || !(await isGenuine(sent))).toBe(true);
 });
 
-test('it goes to this machine only', async () => {
+test('push: only goes to this machine', async () => {
   expect((await trial.control('pubsub', { endpoint: 'https://example.com/push' })).status).toBe(400);
 });
 
-test('a topic must be one, and only one', async () => {
+test('push: refuses an invalid topic and a second topic', async () => {
   await expect(watch({ topicName: 'mail' })).rejects.toMatchObject({ status: 400 });
   await watch();
   await expect(watch({ topicName: 'projects/flow/topics/other' })).rejects.toMatchObject({ status: 400 });

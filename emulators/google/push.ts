@@ -1,4 +1,4 @@
-/** Tells that a watched mailbox changed: at most once a second and user, and only what it stands at by then. */
+/** Announces changes of watched mailboxes, at most once a second for each user, with the history id at that time. */
 import { randomInt } from 'node:crypto';
 import type { Google } from './google.ts';
 import { currentHistoryId } from './history.ts';
@@ -11,12 +11,11 @@ import { liveWatch } from './watches.ts';
 export type Push = {
   settings(): PushSettings;
   set(some: Partial<PushSettings>): void;
-  /** The mailbox changed; the labels are those of the change and of its message. */
+  /** `labels`: those of the change and of its message. */
   changed(mailbox: string, labels: readonly string[]): void;
-  /** Tells where the mailbox stands, whatever changed. */
+  /** Pushes the current history id even without a change. */
   announce(mailbox: string): void;
   sent(): Pushed[];
-  /** How many are being delivered, or wait to be sent again. */
   underway(): number;
   clear(): void;
   stop(): void;
@@ -42,7 +41,7 @@ export function watchPush(store: Store, google: () => Google): Push {
     if (endpoint === null || due.has(mailbox)) return;
     due.add(mailbox);
     const since = performance.now() - (lastAt.get(mailbox) ?? Number.NEGATIVE_INFINITY);
-    // Never at once: a change is told when its transaction is over.
+    // Never synchronous: the transaction must end first.
     waiting.after(Math.max(0, everyMs - since), () => publish(mailbox));
   };
   return {
@@ -71,7 +70,7 @@ function asText({ historyIdAs }: PushSettings, count: number): boolean {
   return historyIdAs === 'mixed' ? count % 2 === 0 : historyIdAs === 'string';
 }
 
-/** Beyond 2^53 a number must be written by hand. */
+/** Numbers beyond 2^53 are written as text into the JSON. */
 function notificationOf(google: Google, email: string, text: boolean): Notification {
   const historyId = String(currentHistoryId(google, email));
   const data = `{"emailAddress":${JSON.stringify(email)},"historyId":${text ? `"${historyId}"` : historyId}}`;

@@ -1,4 +1,3 @@
-/** Quota units: what is charged, when it is refused, and how the minute slides. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, ben } from './small-seed.ts';
 import { startTrial, type Trial } from './trial.ts';
@@ -29,7 +28,7 @@ async function spent(): Promise<unknown> {
   return (await trial.control('quota')).json();
 }
 
-test('each call costs what the table of 2026 says', async () => {
+test('quota: each call costs its price of 2026', async () => {
   const users = '/gmail/v1/users/me';
   const costs: [string, number][] = [
     ['profile', 1],
@@ -47,7 +46,7 @@ test('each call costs what the table of 2026 says', async () => {
   }
 });
 
-test('all users together have a minute of their own, and it slides as well', async () => {
+test('quota: all users together have a sliding minute too', async () => {
   await trial.control('quota', { project: 60 });
   const bens = (await trial.signIn(ben)).access_token;
   const profile = (whose: string) => trial.get('/gmail/v1/users/me/profile', whose);
@@ -63,7 +62,7 @@ test('all users together have a minute of their own, and it slides as well', asy
   expect((await profile(bens)).status).toBe(200);
 });
 
-test('beyond 6,000 units in a minute comes 429 in the shape of Google, and it slides', async () => {
+test('quota: beyond 6,000 units a minute comes 429, and the minute slides', async () => {
   expect(new Set(await modifyMany(120))).toEqual(new Set([204]));
   at += 30_000;
   const refused = await trial.get('/gmail/v1/users/me/profile', token);
@@ -77,7 +76,7 @@ test('beyond 6,000 units in a minute comes 429 in the shape of Google, and it sl
   expect((await trial.get('/gmail/v1/users/me/profile', token)).status).toBe(200);
 });
 
-test('older projects have more, and quota can be off', async () => {
+test('quota: older projects have more, and quotas can be off', async () => {
   await trial.control('quota', { profile: 'legacy' });
   expect((await modifyMany(121)).at(-1)).toBe(204);
   await trial.control('quota', { profile: '2026' });
@@ -107,7 +106,7 @@ test.each<[string, number, string | null, RegExp]>([
   expect((await trial.get('/gmail/v1/users/me/profile', token)).status).toBe(200);
 });
 
-test('too many calls of one user at once are refused, parts of a batch among them', async () => {
+test('quota: refuses too many concurrent calls of one user, including parts of a batch', async () => {
   await trial.control('quota', { concurrent: 3 });
   await trial.control('faults', { path: '/gmail/', latencyMs: 100 });
   const bens = (await trial.signIn(ben)).access_token;
@@ -130,7 +129,7 @@ test('too many calls of one user at once are refused, parts of a batch among the
   expect((await ask(token)).status).toBe(200);
 });
 
-test('calls that are refused for other reasons cost nothing', async () => {
+test('quota: calls refused for other reasons cost nothing', async () => {
   await trial.get('/gmail/v1/users/me/profile');
   await trial.get(`/gmail/v1/users/${ben}/profile`, token);
   expect(await spent()).toMatchObject({ spent: {} });

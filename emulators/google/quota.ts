@@ -1,4 +1,4 @@
-/** Quota in units over a sliding minute of the movable clock, as Gmail counts it: a user's, and all users' together; and calls at the same time. */
+/** Quota units over a sliding minute of the movable clock, for each user and for all together. Also limits concurrent calls. */
 import * as z from 'zod';
 import type { Clock } from './clock.ts';
 import { apiError } from './errors.ts';
@@ -10,11 +10,11 @@ export type QuotaProfile = z.infer<typeof quotaProfile>;
 
 export const quotaSettings = z.strictObject({
   profile: quotaProfile,
-  /** How Gmail says no: it has had several ways. */
+  /** Gmail's refusals have had several shapes. */
   refusal: z.enum(['429', '429-retry-after', '403', 'retry-in-message']),
-  /** How many calls of one user may be under way at once; Google names no number. */
+  /** Concurrent calls of one user. Google publishes no number. */
   concurrent: z.nullable(z.int().positive()),
-  /** Units a minute of all users together, whatever each has left. */
+  /** Units a minute for all users together. */
   project: z.int().positive(),
 });
 export type QuotaSettings = z.infer<typeof quotaSettings>;
@@ -25,11 +25,11 @@ export type Quota = {
   set(some: Partial<QuotaSettings>): void;
   /** Charges the call and returns its units, or throws Google's refusal and charges nothing. */
   charge(email: string, method: Method): number;
-  /** Begins a call, and returns what ends it; throws Google's 429 where too many are under way. */
+  /** Starts a call and returns the function that ends it. Throws Google's 429 if too many run. */
   begin(email: string): () => void;
-  /** Units spent by each user in the last minute. */
+  /** Units of each user in the last minute. */
   spent(): Record<string, number>;
-  /** Forgets what was spent, and goes back to the usual settings. */
+  /** Forgets all spending and restores the default settings. */
   clear(): void;
 };
 
@@ -93,7 +93,7 @@ function spend(window: Window, entry: { at: number; units: number }): void {
   window.total += entry.units;
 }
 
-/** A clock that was moved back must not leave entries in the future that never slide out. */
+/** After the clock moves back, entries in the future would never slide out. */
 function slide(window: Window, now: number): void {
   const inside = (entry: { at: number }): boolean => entry.at > now - windowMs && entry.at <= now;
   if (window.entries.every(inside)) return;
@@ -101,7 +101,7 @@ function slide(window: Window, now: number): void {
   window.total = window.entries.reduce((sum, entry) => sum + entry.units, 0);
 }
 
-/** When so many units will have slid out. */
+/** When that many units will have slid out. */
 function freeAgain({ entries }: Window, units: number): Date {
   let freed = 0;
   for (const entry of entries) {

@@ -1,9 +1,9 @@
-/** Changes the head of a message and leaves everything else as it is, byte for byte. */
+/** Changes the header section of a message and keeps every other byte. */
 
 export type HeadChange = {
-  /** Names of headers to leave out, in lower case. */
+  /** Header names in lower case. */
   drop?: readonly string[];
-  /** Whole header lines to put above the others, and below them. */
+  /** Complete header lines to add at the top and the bottom. */
   above?: readonly string[];
   below?: readonly string[];
 };
@@ -16,7 +16,7 @@ export function withHead(raw: Uint8Array, { drop = [], above = [], below = [] }:
   return Buffer.concat([Buffer.from(fields.map((field) => `${field}\r\n`).join(''), 'latin1'), rest]);
 }
 
-/** The head with its last line break; the rest begins with the empty line. A message may be all head. */
+/** The header section with its last line break. The rest starts with the empty line. A message may have no body. */
 function splitHead(source: Buffer): { head: string; rest: Buffer } {
   const ends = [source.indexOf('\r\n\r\n') + 2, source.indexOf('\n\n') + 1].filter((at) => at > 1);
   const end = ends.length > 0 ? Math.min(...ends) : source.length;
@@ -24,7 +24,7 @@ function splitHead(source: Buffer): { head: string; rest: Buffer } {
   return { head: source.subarray(0, end).toString('latin1'), rest };
 }
 
-/** Each header with the lines it is folded over. */
+/** Each header with its folded lines. */
 function fieldsOf(head: string): string[] {
   return head.split(/(?<=\n)(?![ \t])/).filter((field) => field.trim() !== '');
 }

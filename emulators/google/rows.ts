@@ -1,4 +1,4 @@
-/** Reads typed values out of SQLite rows, so that a wrong column fails where it is read and not three files later. */
+/** Reads typed values from SQLite rows, so a wrong column fails right there. */
 import type { SQLOutputValue } from 'node:sqlite';
 
 export type Row = Record<string, SQLOutputValue>;
@@ -13,7 +13,7 @@ export function textOrNull(row: Row, column: string): string | null {
   return row[column] === null ? null : text(row, column);
 }
 
-/** Every integer leaves SQLite as a bigint, because history ids pass 2^53; this one is for those that do not. */
+/** SQLite returns every integer as bigint, because history ids exceed 2^53. Use this for the others. */
 export function integer(row: Row, column: string): number {
   return Number(bigint(row, column));
 }
@@ -34,7 +34,7 @@ export function bytes(row: Row, column: string): Uint8Array {
   throw new TypeError(`${column} is not binary`);
 }
 
-/** A column that holds a JSON list of strings. */
+/** A column with a JSON list of strings. */
 export function list(row: Row, column: string): string[] {
   const value: unknown = JSON.parse(text(row, column));
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;

@@ -1,15 +1,15 @@
-/** The scopes the local Google knows, in the words of its consent page. */
+/** The known scopes, in the words of the consent page. */
 
 export type ScopeWords = { title: string; detail: string };
 
-/** Shared with every app that signs a person in; cannot be unticked. */
+/** Every signed-in app gets these. They cannot be unticked. */
 export const identityScopes: readonly string[] = [
   'openid',
   'https://www.googleapis.com/auth/userinfo.email',
   'https://www.googleapis.com/auth/userinfo.profile',
 ];
 
-/** The list of a `scope` parameter, without doubles, short names written out as Google does in its answers. */
+/** The scopes of a `scope` parameter, without duplicates, short names expanded as Google does. */
 export function parseScopes(scope: string): string[] {
   const names = scope.split(/\s+/).filter((name) => name !== '');
   return [...new Set(names.map((name) => longNames[name] ?? name))];

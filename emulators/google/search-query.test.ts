@@ -1,4 +1,3 @@
-/** Gmail's search language: how it is read, and what it finds. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseQuery, type Query } from './search-query.ts';
 import { ada, mailOf } from './small-seed.ts';
@@ -184,11 +183,11 @@ test.each<[string, string[]]>([
   expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
-test('a date that is none is refused', async () => {
+test('search: refuses an invalid date', async () => {
   await expect(gmail.users.messages.list({ userId: 'me', q: 'after:soon' })).rejects.toMatchObject({ status: 400 });
 });
 
-test('OR binds tighter than words side by side', () => {
+test('search: OR binds tighter than adjacent words', () => {
   const word = (value: string): Query => ({ kind: 'term', operator: '', value });
   expect(parseQuery('a b OR c -d')).toEqual({
     kind: 'all',

@@ -1,4 +1,4 @@
-/** Reads Gmail's search language into a tree: words, operators, quotes, `-`, `OR`, `AND`, `{ }` and `( )`. */
+/** Parses Gmail's search language: words, operators, quotes, `-`, `OR`, `AND`, `{ }` and `( )`. */
 
 export type Query =
   | { kind: 'all'; of: Query[] }
@@ -6,7 +6,7 @@ export type Query =
   | { kind: 'not'; of: Query }
   | { kind: 'term'; operator: string; value: string };
 
-/** Never fails: what cannot be read is searched for as words. */
+/** Never fails: unreadable parts become words. */
 export function parseQuery(query: string): Query {
   const tokens = tokensOf(query);
   const parts: Query[] = [];
@@ -17,7 +17,7 @@ export function parseQuery(query: string): Query {
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', of: parts };
 }
 
-/** The operators named anywhere in the query with that value, for what depends on them: `in:trash`, `in:anywhere`. */
+/** Whether the query uses the operator with one of the values, for example `in:trash`. */
 export function mentions(query: Query, operator: string, values: readonly string[]): boolean {
   if (query.kind === 'term') return query.operator === operator && values.includes(query.value.toLowerCase());
   if (query.kind === 'not') return mentions(query.of, operator, values);
@@ -61,7 +61,7 @@ function tokenOf(match: RegExpExecArray): Token {
   return { kind: 'term', operator: (operator ?? '').toLowerCase(), value: quoted ?? word ?? '' };
 }
 
-/** Terms side by side must all hold; OR binds the two beside it. */
+/** Adjacent terms must all match. OR binds its two neighbours. */
 function readSequence(tokens: Token[]): Query {
   const of: Query[] = [];
   while (tokens[0] && tokens[0].kind !== 'close') {
@@ -95,7 +95,7 @@ function readOne(tokens: Token[]): Query {
   return { kind: 'any', of: inside.kind === 'all' ? inside.of : [inside] };
 }
 
-/** `subject:(a b)` is `subject:a subject:b`; what names its own operator keeps it. */
+/** `subject:(a b)` is `subject:a subject:b`. A term with its own operator keeps it. */
 function under(operator: string, query: Query): Query {
   if (query.kind === 'term') return query.operator === '' ? { ...query, operator } : query;
   if (query.kind === 'not') return { kind: 'not', of: under(operator, query.of) };

@@ -1,4 +1,4 @@
-/** Turns a search into a condition on messages: words go to the text index, the rest to columns and labels. */
+/** Compiles a search to SQL conditions: words use the text index, the rest columns and labels. */
 import { badRequest } from './errors.ts';
 import type { Label } from './labels.ts';
 import type { Query } from './search-query.ts';
@@ -33,7 +33,7 @@ function without({ sql, values }: Condition): Condition {
 
 type Term = { operator: string; value: string };
 
-/** Some label of the person's own making. */
+/** Any custom label. */
 const ownLabels: Condition = {
   sql: `EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label LIKE 'Label_%')`,
   values: [],
@@ -80,15 +80,15 @@ const has = new Map<string, Condition>([
   ['yellow-star', labelCondition('STARRED')],
 ]);
 
-/** What lies in none of the other tabs of the inbox. */
+/** Mail in no other tab of the inbox. */
 const primary = every(
   ['SOCIAL', 'PROMOTIONS', 'UPDATES', 'FORUMS'].map((name) => without(labelCondition(`CATEGORY_${name}`))),
 );
 
-/** Neither in the inbox nor anything one wrote oneself. */
+/** Neither in the inbox nor the person's own mail. */
 const archived = every(['INBOX', 'SENT', 'DRAFT', 'TRASH', 'SPAM'].map((label) => without(labelCondition(label))));
 
-/** All words next to each other in one column, or in any of them; `me` is the mailbox's owner. */
+/** Adjacent words in one column, or in any. `me` is the mailbox's owner. */
 function words(column: string | null, value: string): Condition {
   if (!/[\p{L}\p{N}]/u.test(value)) return nothing;
   const phrase = `"${value.replaceAll('"', '')}"`;
@@ -107,7 +107,7 @@ function inPlace(value: string, scope: SearchScope): Condition {
   return isCondition(places.get(wanted) ?? wanted, scope);
 }
 
-/** Other names of the places. */
+/** Aliases of mailbox places. */
 const places = new Map([
   ['drafts', 'draft'],
   ['bin', 'trash'],
@@ -119,7 +119,7 @@ function isCondition(value: string, scope: SearchScope): Condition {
   return wanted === 'read' ? without(labelCondition('UNREAD')) : labelNamed(wanted, scope);
 }
 
-/** In a search a label's blanks and slashes are written as hyphens. */
+/** Searches write blanks and slashes of label names as hyphens. */
 function labelNamed(value: string, { labels }: SearchScope): Condition {
   const asTyped = (name: string): string => name.toLowerCase().replace(/[\s/]/g, '-');
   const label = labels.find(
@@ -128,7 +128,7 @@ function labelNamed(value: string, { labels }: SearchScope): Condition {
   return label ? labelCondition(label.id) : nothing;
 }
 
-/** A date, year first or month first, is its midnight in Pacific standard time, as Gmail documents; a bare number is seconds. */
+/** A date means its midnight in Pacific standard time, as Gmail documents. A bare number is seconds. */
 function instantOf(value: string): number {
   if (/^\d{6,}$/.test(value)) return Number(value) * 1_000;
   const [first, second, third, ...more] = value.split(/[/-]/).map(Number);

@@ -1,4 +1,4 @@
-/** Fills an empty local Google with the people and the mail of a seed. */
+/** Fills an empty local Google from a seed. */
 import type { Seed } from '#emulators/seed/seed.ts';
 import { addAccount } from './accounts.ts';
 import type { Google } from './google.ts';
@@ -7,7 +7,7 @@ import { insertMail } from './mailbox.ts';
 import { personOf, writeContact } from './people-store.ts';
 import { remember, remembered } from './store.ts';
 
-/** Does nothing where a seed was planted before; all or nothing, so a kill in the middle leaves no half company. */
+/** Skips an already seeded store. Atomic, so a kill leaves no partial data. */
 export function seedOnce(google: Google, seed: (now: Date) => Seed): void {
   if (remembered(google.store, 'seeded-at') !== undefined) return;
   google.store.transaction(() => plant(google, seed(google.clock.now())));

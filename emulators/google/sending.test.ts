@@ -1,4 +1,3 @@
-/** What leaves: made complete, threaded, delivered to those who live here, and noted. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada, ben, mailOf } from './small-seed.ts';
@@ -43,7 +42,7 @@ const header = (message: Awaited<ReturnType<typeof newest>>, name: string) =>
   message.payload?.headers?.find((found) => found.name === name)?.value;
 const left = async (query = '') => outbox.parse(await (await trial.control(`outbox${query}`)).json()).sent;
 
-test('it arrives unread in the inbox of the other, with ids of that mailbox and without Bcc', async () => {
+test('sending: arrives unread in the recipient’s inbox, with that mailbox’s ids and without Bcc', async () => {
   const sent = await send({ subject: 'Lunch?', headers: ['Bcc: Secret <cleo@far.example>'] });
   expect(sent.labelIds).toEqual(['SENT']);
   const arrived = await newest();
@@ -59,7 +58,7 @@ test('it arrives unread in the inbox of the other, with ids of that mailbox and 
   expect(header(mine, 'Message-ID')).toBe(header(arrived, 'Message-ID'));
 });
 
-test('the outbox has what left, for whom, and who got it', async () => {
+test('sending: the outbox lists mail, recipients and local deliveries', async () => {
   await send({ to: `"Small, Ben" <${ben.toUpperCase()}>, cleo@far.example`, messageId: '<lunch@flow.example>' });
   const [entry] = await left();
   expect(entry).toMatchObject({
@@ -74,7 +73,7 @@ test('the outbox has what left, for whom, and who got it', async () => {
   expect(await left(`?user=${ben}`)).toEqual([]);
 });
 
-test('an answer is threaded in both mailboxes, each with its own thread id', async () => {
+test('sending: a reply is threaded in both mailboxes, each with its own thread id', async () => {
   const asked = await send({ subject: 'Lunch?', messageId: '<lunch@flow.example>' });
   const arrived = await newest();
   const raw = Buffer.from(
@@ -95,7 +94,7 @@ test.each<[string, Words]>([
   expect((await send(words, { threadId: asked.threadId })).threadId).not.toBe(asked.threadId);
 });
 
-test('without a thread named, an answer begins one for its writer, and is threaded for its reader', async () => {
+test('sending: a reply without a thread id starts a thread for its writer and joins one for its reader', async () => {
   const raw = (words: Words) => Buffer.from(mailOf({ from: ben, to: ada, ...words })).toString('base64url');
   const asked = await send({ subject: 'Lunch?', messageId: '<lunch@flow.example>' });
   const arrived = await newest();
@@ -105,11 +104,11 @@ test('without a thread named, an answer begins one for its writer, and is thread
   expect((await newest(gmail)).threadId).toBe(asked.threadId);
 });
 
-test('a thread that is not there is not found', async () => {
+test('sending: an unknown thread is not found', async () => {
   await expect(send({}, { threadId: '00000000000000aa' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('what is missing is added, and nobody writes as somebody else', async () => {
+test('sending: adds missing headers and forces the own sender address', async () => {
   await send({ from: 'Boss <boss@far.example>' });
   const arrived = await newest();
   expect(header(arrived, 'From')).toBe(ada);
@@ -117,13 +116,13 @@ test('what is missing is added, and nobody writes as somebody else', async () =>
   expect(Number.isNaN(Date.parse(header(arrived, 'Date') ?? ''))).toBe(false);
 });
 
-test('a note to oneself is one message, sent and received', async () => {
+test('sending: a note to oneself is one message, sent and received', async () => {
   const sent = await send({ to: ada, subject: 'Milk' });
   expect(sent.labelIds).toEqual(['INBOX', 'SENT', 'UNREAD']);
   expect((await gmail.users.messages.list({ ...me, q: 'subject:milk' })).data.messages).toHaveLength(1);
 });
 
-test('a Message-ID is kept, or rewritten where that is switched on', async () => {
+test('sending: keeps the Message-ID, or rewrites it if switched on', async () => {
   await send({ messageId: '<own@flow.example>' });
   expect(header(await newest(), 'Message-ID')).toBe('<own@flow.example>');
   await trial.control('sending', { rewriteMessageIds: true });
@@ -143,14 +142,14 @@ test.each<[string, Words, string]>([
   expect(await left()).toEqual([]);
 });
 
-test('a lost answer leaves exactly one mail, which the outbox can tell', async () => {
+test('sending: a lost answer leaves exactly one mail in the outbox', async () => {
   const token = (await trial.signIn(ada)).access_token;
   await trial.control('faults', { pattern: '/send$', afterEffect: true, times: 1 });
   await expect(trial.post('/gmail/v1/users/me/messages/send', token, { raw: encoded({}) })).rejects.toThrow();
   expect(await left()).toHaveLength(1);
 });
 
-test('insert and import put mail into the own mailbox only', async () => {
+test('sending: insert and import affect only the own mailbox', async () => {
   const raw = encoded({ subject: 'Old letter', headers: ['Date: Sat, 05 Mar 2022 10:00:00 +0000'] });
   const inserted = (await gmail.users.messages.insert({ ...me, requestBody: { raw, labelIds: ['STARRED'] } })).data;
   expect(inserted.labelIds).toEqual(['STARRED']);
@@ -169,7 +168,7 @@ test('insert and import put mail into the own mailbox only', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('uploads are refused, in either form', async () => {
+test('sending: refuses uploads in either form', async () => {
   const token = (await trial.signIn(ada)).access_token;
   for (const [path, type] of [
     ['/upload/gmail/v1/users/me/messages/send?uploadType=media', 'message/rfc822'],

@@ -1,4 +1,4 @@
-/** Reads and checks what an app asks for when it sends a person to the consent page. */
+/** Parses and checks the authorization request. */
 import * as z from 'zod';
 import { clientWith, isAllowedRedirect } from './clients.ts';
 import type { Google } from './google.ts';
@@ -19,7 +19,7 @@ export const signInRequest = z.object({
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** A refusal is shown on a page: an address that was not checked must never be redirected to. */
+/** Shown on a page: an unchecked address must never receive a redirect. */
 export type Refusal = { status: 400 | 401; error: string; detail: string };
 
 export function readSignInRequest(google: Google, query: URLSearchParams): SignInRequest | Refusal {

@@ -1,8 +1,8 @@
-/** Hostile and broken sign-ins on demand: what a client must refuse, switched on through the control plane. */
+/** Hostile and broken sign-ins that a client must refuse, switched on through the control plane. */
 import * as z from 'zod';
 
 export const variant = z.enum([
-  // before anything is asked
+  // before the consent page
   'redirect-uri-mismatch',
   // on the way back to the app
   'no-state',
@@ -30,7 +30,7 @@ export type Variant = z.infer<typeof variant>;
 
 export type Variants = {
   add(name: Variant, times: number): void;
-  /** True when this variant is on; each answer uses it up once. */
+  /** Whether the variant is on. Each answer uses it up. */
   take(name: Variant): boolean;
   list(): { variant: Variant; times: number }[];
   clear(): void;

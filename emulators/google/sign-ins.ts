@@ -1,4 +1,4 @@
-/** Sign-ins under way: what was asked, how far the person got, and the ticket that lets one form be sent once. */
+/** Running sign-ins: the request, the progress, and the ticket that allows one submit. */
 import { randomBytes } from 'node:crypto';
 import type { Google } from './google.ts';
 import { text, textOrNull } from './rows.ts';
@@ -21,7 +21,6 @@ export function beginSignIn({ store, clock }: Google, request: SignInRequest): S
   return signIn;
 }
 
-/** Takes the ticket of a form; undefined when it was used, is foreign or too old. */
 export function takeTicket({ store, clock }: Google, id: string, ticket: string): SignIn | undefined {
   const row = store.one(
     `UPDATE sign_in SET ticket = '' WHERE id = ? AND ticket = ? AND ticket <> '' AND expires_at > ? RETURNING *`,
@@ -34,7 +33,7 @@ export function takeTicket({ store, clock }: Google, id: string, ticket: string)
   return { id, ticket: '', request, email: textOrNull(row, 'email') };
 }
 
-/** A sign-in whose form was not sent yet; undefined when it was, or when it is foreign or too old. */
+/** Undefined if the form was already sent, or the id is foreign or too old. */
 export function signInWith({ store, clock }: Google, id: string): SignIn | undefined {
   const row = store.one(
     `SELECT * FROM sign_in WHERE id = ? AND ticket <> '' AND expires_at > ?`,
@@ -46,7 +45,7 @@ export function signInWith({ store, clock }: Google, id: string): SignIn | undef
   return { id, ticket: text(row, 'ticket'), request, email: textOrNull(row, 'email') };
 }
 
-/** The next form of the same sign-in, with a ticket of its own. */
+/** The next form of the same sign-in, with a new ticket. */
 export function continueSignIn({ store }: Google, signIn: SignIn, email: string): SignIn {
   const ticket = secret();
   store.run('UPDATE sign_in SET ticket = ?, email = ? WHERE id = ?', ticket, email, signIn.id);

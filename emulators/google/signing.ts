@@ -1,4 +1,4 @@
-/** The key that signs id tokens. It is made at the first signature and stays the same over restarts. */
+/** The key that signs id tokens. Made at the first signature, kept over restarts. */
 import {
   createHash,
   createHmac,
@@ -25,7 +25,7 @@ export function signToken(google: Google, claims: object, header: { alg?: Algori
   return `${content}.${signatures[alg](google, content)}`;
 }
 
-/** HS256 signs with the public key, the classic confusion; `none` does not sign at all. Both are for hostile variants. */
+/** For hostile variants: HS256 signs with the public key, `none` does not sign. */
 const signatures: Record<Algorithm, (google: Google, content: string) => string> = {
   RS256: (google, content) => encode(sign('RSA-SHA256', Buffer.from(content), signingKey(google))),
   HS256: (google, content) => {
@@ -48,7 +48,7 @@ function signingKey({ store }: Google) {
   return newKey;
 }
 
-/** One for all that begin in this process: making it takes longer than all the rest of a start. */
+/** One key for all instances in this process, because making one dominates the start time. */
 let newKey: KeyObject | null = null;
 
 function encode(content: string | Buffer): string {

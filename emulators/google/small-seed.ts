@@ -12,7 +12,6 @@ export type Words = {
   text?: string;
   messageId?: string;
   inReplyTo?: string;
-  /** Further headers, as they stand. */
   headers?: string[];
   /** Name and content of an attached text file. */
   file?: { name: string; content: string };
@@ -34,7 +33,7 @@ export function mailOf(words: Words): Uint8Array {
   return Buffer.from([...head, ...body, ''].join('\r\n'), 'utf8');
 }
 
-/** Two accounts; Ada has `count` messages, one an hour, the newest an hour old; Ben has one. */
+/** Two accounts. Ada has `count` messages, one an hour, the newest an hour old. Ben has one. */
 export function smallSeed(now: Date, count = 5): Seed {
   const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
   const mail = Array.from({ length: count }, (_, at): SeedMail => {

@@ -1,4 +1,4 @@
-/** The local Google's memory: one SQLite file in WAL mode, so that what was answered survives a kill. */
+/** The store: one SQLite file in WAL mode, so answered writes survive a kill. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -8,17 +8,17 @@ import { everyTable, schemaVersion, tables } from './tables.ts';
 export type Store = {
   all(sql: string, ...values: SQLInputValue[]): Row[];
   one(sql: string, ...values: SQLInputValue[]): Row | undefined;
-  /** Returns the number of rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** Returns the new row's number. */
+  /** Returns the new row's id. */
   insert(sql: string, ...values: SQLInputValue[]): number;
   transaction<T>(work: () => T): T;
   close(): void;
 };
 
 /**
- * Opens `local-google.sqlite` in the folder (made when missing), or a database in memory for `:memory:`. What an older
- * local Google left there is given up, except the signing key: its people and mail are planted anew.
+ * Opens or creates `local-google.sqlite` in the folder, or an in-memory database for `:memory:`. Data of another version is dropped,
+ * except the signing key.
  */
 export function openStore(dataDir: string, say: (line: string) => void): Store {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -41,14 +41,13 @@ export function remember(store: Store, key: string, value: string): void {
   store.run('INSERT INTO remembered VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value', key, value);
 }
 
-/** Empties everything but the signing key, which clients may have cached. */
 export function wipe(store: Store): void {
   for (const table of everyTable) {
     store.run(`DELETE FROM ${table} ${table === 'remembered' ? `WHERE key <> 'signing-key'` : ''}`);
   }
 }
 
-/** Drops the tables of another version; returns the signing key they held. */
+/** Drops the tables of another version and returns their signing key. */
 function giveUpOlder(database: DatabaseSync, say: (line: string) => void): string | undefined {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   const found = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'remembered'`).get();

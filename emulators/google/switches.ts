@@ -1,19 +1,19 @@
-/** How the local Google behaves where the real one has moods: switched through the control plane, kept over restarts. */
+/** Optional behaviour of the real Google, set through the control plane and kept over restarts. */
 import * as z from 'zod';
 import { remember, remembered, type Store } from './store.ts';
 
 export const switchState = z.strictObject({
-  /** Sent mail gets a Message-ID of Gmail's making; its own is kept in X-Google-Original-Message-ID. */
+  /** Gives sent mail a new Message-ID and moves its own to X-Google-Original-Message-ID. */
   rewriteMessageIds: z.boolean(),
-  /** How long a draft can still be got after it was sent, as where one of Gmail's copies lags behind. */
+  /** How long a sent draft stays readable, like a lagging replica. */
   sentDraftsLingerMs: z.int().min(0),
-  /** Where a page begins: after the last entry given, or at a number of entries, which shifts as mail comes and goes. */
+  /** The content of a page token: the last returned entry, or an offset that shifts as mail comes and goes. */
   pageTokens: z.enum(['place', 'offset']),
-  /** The app's consent screen is in testing: refresh tokens die after seven days. */
+  /** The app's consent screen is in testing: refresh tokens expire after seven days. */
   testing: z.boolean(),
-  /** APIs that were never switched on in the app's project. */
+  /** APIs that are disabled in the app's project. */
   disabledApis: z.array(z.enum(['gmail', 'people'])),
-  /** By how much the Date header of every answer is off. */
+  /** Error of the Date header in minutes. */
   dateSkewMinutes: z.number(),
 });
 export type SwitchState = z.infer<typeof switchState>;

@@ -1,4 +1,4 @@
-/** The tables of the local Google's memory. Whoever changes one raises the version. */
+/** The tables of the store. Raise the version with every change. */
 
 export const schemaVersion = 4;
 

@@ -1,4 +1,4 @@
-/** Which thread a message joins: by an explicit key or id, else as Gmail does, by what it answers and its subject. */
+/** Chooses a message's thread: by explicit key or id, otherwise by references and subject, as Gmail does. */
 import { notFound } from './errors.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
 import { integer, text, textOrNull } from './rows.ts';
@@ -19,9 +19,8 @@ export function threadFor(
 export type ThreadAsked = { threadId: string } | { ownThread: true };
 
 /**
- * Mail that its writer puts into the mailbox joins the thread that the call names, if it really answers one of its messages
- * under the same subject, or if nothing but a draft of that subject is there yet. Else Gmail begins a new one, whatever the
- * headers say. A thread that is not there is Google's 404.
+ * A message joins the named thread if it answers one of its messages under the same subject, or if the thread holds only a draft with
+ * that subject. Otherwise Gmail starts a new thread. An unknown thread is Google's 404.
  */
 export function threadAskedFor(
   store: Store,

@@ -1,10 +1,10 @@
-/** Work for later that can be called off all at once, so that nothing outlives the local Google. */
+/** Timers that can all be cancelled, so nothing outlives the local Google. */
 
 export type Timers = {
   after(ms: number, work: () => void): void;
-  /** Calls off what waits. */
+  /** Cancels all timers. */
   clear(): void;
-  /** Calls off what waits, and takes nothing more. */
+  /** Cancels all timers and refuses new ones. */
   close(): void;
 };
 

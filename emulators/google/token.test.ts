@@ -1,4 +1,3 @@
-/** Tokens over time: expiry, renewal, revocation, and the wrong answers a client must refuse. */
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -33,7 +32,7 @@ async function profileStatus(accessToken: string): Promise<number> {
   return (await trial.get('/gmail/v1/users/me/profile', accessToken)).status;
 }
 
-test('an access token lives 3,599 seconds of the movable clock', async () => {
+test('tokens: an access token lives 3,599 seconds of the movable clock', async () => {
   const tokens = await trial.signIn(ada);
   expect(tokens.expires_in).toBe(3_599);
   await trial.control('clock', { advanceMs: hour - 5_000 });
@@ -42,7 +41,7 @@ test('an access token lives 3,599 seconds of the movable clock', async () => {
   expect(await profileStatus(tokens.access_token)).toBe(401);
 });
 
-test('a renewal gives a new access token and no new refresh token', async () => {
+test('tokens: a renewal returns a new access token and no new refresh token', async () => {
   const tokens = await trial.signIn(ada);
   await trial.control('clock', { advanceMs: 90 * 24 * hour });
   const answer = await renew(tokens.refresh_token);
@@ -54,7 +53,7 @@ test('a renewal gives a new access token and no new refresh token', async () => 
   expect(await profileStatus(renewed.access_token)).toBe(200);
 });
 
-test('a refresh token that nobody used for six months stops working; use prolongs it', async () => {
+test('tokens: a refresh token expires after six months without use', async () => {
   const { refresh_token } = await trial.signIn(ada);
   for (const status of [200, 200, 400]) {
     await trial.control('clock', { advanceMs: (status === 200 ? 180 : 185) * 24 * hour });
@@ -62,7 +61,7 @@ test('a refresh token that nobody used for six months stops working; use prolong
   }
 });
 
-test('a hundred refresh tokens of one account and app work, and one more ends the oldest', async () => {
+test('tokens: the hundred-and-first refresh token of an account and app ends the oldest', async () => {
   const { refresh_token: others } = await trial.signIn(ben);
   const kept: (string | undefined)[] = [];
   for (let n = 0; n < 100; n++) {
@@ -76,7 +75,7 @@ test('a hundred refresh tokens of one account and app work, and one more ends th
   expect((await renew(others)).status).toBe(200);
 });
 
-test('the token endpoint answers under its three names, to a basic header too', async () => {
+test('tokens: the endpoint answers under its three names, also with basic authentication', async () => {
   const { refresh_token = '' } = await trial.signIn(ada);
   for (const path of ['/token', '/oauth2/token', '/oauth2/v4/token']) {
     expect((await renew(refresh_token, {}, path)).status).toBe(200);
@@ -86,7 +85,7 @@ test('the token endpoint answers under its three names, to a basic header too', 
   expect((await trial.form('/token', fields, { authorization: basic })).status).toBe(200);
 });
 
-test('a renewal may ask for less, never for more', async () => {
+test('tokens: a renewal may ask for less, never for more', async () => {
   const { refresh_token } = await trial.signIn(ada);
   const less = answerShape.parse(await (await renew(refresh_token, { scope: 'openid email' })).json());
   expect(less.scope).toBe('openid https://www.googleapis.com/auth/userinfo.email');
@@ -96,7 +95,7 @@ test('a renewal may ask for less, never for more', async () => {
 });
 
 test.each(['access_token', 'refresh_token'] as const)(
-  'revoking the %s ends the whole grant and only this one',
+  'tokens: revoking the %s ends the whole grant and only this one',
   async (kind) => {
     const [tokens, second, bens] = [await trial.signIn(ada), await trial.signIn(ada), await trial.signIn(ben)];
     expect((await trial.form('/revoke', { token: tokens[kind] ?? '' })).status).toBe(200);
@@ -109,26 +108,26 @@ test.each(['access_token', 'refresh_token'] as const)(
   },
 );
 
-test('a person who revokes access by hand is asked for consent anew', async () => {
+test('tokens: after a revocation by hand the consent page returns', async () => {
   const tokens = await trial.signIn(ada);
   await trial.control('revoke', { email: ada });
   expect(await (await renew(tokens.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
   expect((await trial.signIn(ada, { parameters: { prompt: 'select_account' } })).refresh_token).toBeDefined();
 });
 
-test("one account's token never reads another's mail", async () => {
+test('tokens: one account’s token never reads another’s mail', async () => {
   const tokens = await trial.signIn(ada);
   expect((await trial.get(`/gmail/v1/users/${ben}/messages`, tokens.access_token)).status).toBe(403);
   const mine = await (await trial.get('/gmail/v1/users/me/profile', tokens.access_token)).json();
   expect(mine).toMatchObject({ emailAddress: ada });
 });
 
-test.each(['unknown', 'ya29.local-guessed', ''])('a token nobody gave (%s) opens nothing', async (token) => {
+test.each(['unknown', 'ya29.local-guessed', ''])('tokens: an unknown token (%s) opens nothing', async (token) => {
   const answer = await trial.get('/gmail/v1/users/me/messages', token);
   expect([answer.status, await answer.json()]).toMatchObject([401, { error: { status: 'UNAUTHENTICATED' } }]);
 });
 
-test("Google's own client renews by itself when the token has expired", async () => {
+test('tokens: Google’s client renews an expired token', async () => {
   const tokens = await trial.signIn(ada);
   await trial.control('clock', { advanceMs: hour });
   const { data } = await trial.gmail(tokens).users.getProfile({ userId: 'me' });
@@ -143,7 +142,7 @@ const wrongClaims: Record<string, unknown> = {
   'unverified-email': { email_verified: false },
 };
 
-test.each(Object.entries(wrongClaims))('a sign-in with %s can be asked for, once', async (name, claims) => {
+test.each(Object.entries(wrongClaims))('tokens: a sign-in variant with %s works once', async (name, claims) => {
   await trial.control('sign-in', { variant: name });
   expect(await idTokenPart(1)).toMatchObject({ nonce: 'mine', ...Object(claims) });
   expect(await idTokenPart(1)).not.toMatchObject(Object(claims));
@@ -153,12 +152,12 @@ test.each([
   ['alg-none', { alg: 'none' }],
   ['hs256', { alg: 'HS256' }],
   ['unknown-key', { kid: '0'.repeat(40) }],
-])('an id token with %s can be asked for', async (name, header) => {
+])('tokens: an id token variant with %s works', async (name, header) => {
   await trial.control('sign-in', { variant: name });
   expect(await idTokenPart(0)).toMatchObject(header);
 });
 
-test('scopes can be missing and the id token too', async () => {
+test('tokens: a variant can omit scopes or the id token', async () => {
   await trial.control('sign-in', { variant: 'scopes-missing' });
   await trial.control('sign-in', { variant: 'no-id-token' });
   const tokens = await trial.signIn(ada);
@@ -166,7 +165,7 @@ test('scopes can be missing and the id token too', async () => {
   expect(tokens.id_token).toBeUndefined();
 });
 
-test('a sign-in can come back broken', async () => {
+test('tokens: a variant can return a broken sign-in', async () => {
   const redirect_uri = 'http://localhost:3000/api/auth/callback/google';
   const once = async (name: string): Promise<Record<string, string>> => {
     await trial.control('sign-in', { variant: name });
@@ -182,7 +181,7 @@ test('a sign-in can come back broken', async () => {
   expect(await (await trial.form('/token', exchange)).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('an id token can be old, without its nonce, or not signed by its key', async () => {
+test('tokens: an id token can be old, lack its nonce, or carry a wrong signature', async () => {
   await trial.control('sign-in', { variant: 'expired' });
   const old = z.object({ exp: z.number() }).parse(await idTokenPart(1));
   const { now } = z.object({ now: z.coerce.date() }).parse(await (await trial.control('clock')).json());
@@ -194,12 +193,12 @@ test('an id token can be old, without its nonce, or not signed by its key', asyn
   expect(await isSigned()).toBe(true);
 });
 
-test('offline access can be withheld', async () => {
+test('tokens: a variant can withhold offline access', async () => {
   await trial.control('sign-in', { variant: 'no-refresh-token' });
   expect((await trial.signIn(ada)).refresh_token).toBeUndefined();
 });
 
-test('a variant that nobody knows is refused', async () => {
+test('tokens: refuses an unknown variant', async () => {
   expect((await trial.control('sign-in', { variant: 'kind' })).status).toBe(400);
   expect(variant.options).toHaveLength(19);
 });

@@ -58,7 +58,7 @@ async function readForm(c: Context<Env>): Promise<URLSearchParams> {
   return form;
 }
 
-/** The secret may come in the body or as HTTP basic, never as both. */
+/** The secret comes in the body or as HTTP basic, never both. */
 function authenticate(google: Google, form: URLSearchParams, header: string | undefined): OAuthClient {
   const [id, secret] = credentialsIn(form, header);
   const client = clientWith(google, id);
@@ -99,7 +99,7 @@ function exchange(google: Google, client: OAuthClient, form: URLSearchParams): o
   });
 }
 
-/** A code that comes twice was stolen once: whatever it gave is taken back. */
+/** A reused code was stolen once, so all its tokens are revoked. */
 function reused(google: Google, code: StoredCode): Error {
   revokeTokensOfCode(google, code);
   return badGrant('The code was used already.');
@@ -133,7 +133,6 @@ function refresh(google: Google, client: OAuthClient, form: URLSearchParams): ob
   });
 }
 
-/** While an app's consent screen is in testing, its refresh tokens live for seven days. */
 function isTooOld({ clock, switches }: Google, token: StoredToken): boolean {
   return switches.now().testing && clock.now().getTime() - token.issuedAt > 7 * 86_400_000;
 }

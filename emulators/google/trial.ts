@@ -1,4 +1,4 @@
-/** A local Google for one test file, with the official client, plain calls and the control plane at hand. */
+/** A local Google for one test file, with the official client, raw calls and the control plane. */
 import { auth, type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
 import { type LocalGoogle, type LocalGoogleOptions, startLocalGoogle } from '#emulators/local-google.ts';
 import { signInAs, type Tokens } from '#emulators/sign-in-as.ts';
@@ -10,11 +10,10 @@ export type Trial = LocalGoogle & {
     email: string,
     more?: { scope?: string; parameters?: Record<string, string>; untick?: string[] },
   ): Promise<Tokens>;
-  /** Google's own client, signed in with these tokens; it throws on anything but success. */
+  /** Google's client with these tokens. It throws on anything but success. */
   gmail(tokens: Pick<Tokens, 'access_token' | 'refresh_token'>): gmail_v1.Gmail;
   get(path: string, accessToken?: string): Promise<Response>;
   post(path: string, accessToken: string, body: unknown): Promise<Response>;
-  /** Sends a form, as to the token endpoint. */
   form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   control(path: string, body?: unknown): Promise<Response>;
   deliver(mailbox: string, raw: Uint8Array, more?: object): Promise<Response>;

@@ -1,4 +1,4 @@
-/** The two local Googles that contract tests speak to: a third party's, and ours. */
+/** The two emulators of the contract tests: a third party's and ours. */
 import { createServer } from 'node:net';
 import type { gmail_v1 } from '@googleapis/gmail';
 import { createEmulator } from 'emulate';

@@ -1,4 +1,4 @@
-/** Which mailboxes are watched, for which labels, and how long: seven days of the movable clock. */
+/** Watched mailboxes with their labels. A watch lasts seven days of the movable clock. */
 import { badRequest } from './errors.ts';
 import type { Google } from './google.ts';
 import { integer, list, text } from './rows.ts';
@@ -6,16 +6,16 @@ import { integer, list, text } from './rows.ts';
 export type Watch = {
   topic: string;
   labels: string[];
-  /** Whether the labels are those it is told of, or those it is not. */
+  /** Whether the labels are excluded instead of included. */
   excluding: boolean;
   expiresAt: Date;
-  /** True when a change of a message with these labels is to be told. */
+  /** Whether a change of a message with these labels is announced. */
   concerns(labels: readonly string[]): boolean;
 };
 
 const lifeMs = 7 * 86_400_000;
 
-/** Returns when it ends. Asking again lengthens it; a second topic is refused, as by Gmail. */
+/** Returns the expiry. Repeating extends it. A second topic is refused, as by Gmail. */
 export function keepWatch(
   google: Google,
   mailbox: string,

@@ -1,13 +1,10 @@
-/**
- * The HTML that mail clients write around plain words: Gmail's divs, Outlook's MsoNormal, Apple Mail's cited blocks.
- */
+/** The HTML that mail clients make of plain text: Gmail's divs, Outlook's MsoNormal, Apple Mail's blockquotes. */
 import type { Client, Person } from './people.ts';
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Paragraphs in the manner of a client. */
 export function paragraphs(text: string, client: Client): string {
   const blocks = text.split('\n\n').map((block) => escapeHtml(block).replaceAll('\n', '<br>\n'));
   if (client === 'outlook') {
@@ -28,7 +25,7 @@ export function signatureHtml({ client, signature }: Person): string {
   return `<div><br></div><span class="gmail_signature_prefix">-- </span><br><div dir="ltr" class="gmail_signature" data-smartmail="gmail_signature">${lines}</div>\n`;
 }
 
-/** The history as the client cites it. */
+/** The quoted history in the client's markup. */
 export function quoteHtml(client: Client, inner: string, attribution: string, block: [string, string][]): string {
   if (client === 'outlook') {
     const rows = block.map(([name, value]) => `<b>${name}:</b> ${escapeHtml(value)}`).join('<br>\n');
@@ -40,7 +37,6 @@ export function quoteHtml(client: Client, inner: string, attribution: string, bl
   return `<br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">${escapeHtml(attribution)}<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204);padding-left:1ex">${inner}</blockquote></div>`;
 }
 
-/** The document around it. */
 export function clientHtml(client: Client, inner: string): string {
   if (client === 'outlook') {
     return `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40"><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><style><!--

@@ -1,8 +1,6 @@
-/**
- * The demo company reads like a month of a real executive: counts, kinds, dates and words that never repeat.
- */
+/** The demo company reads like a month of a real executive: counts, kinds, dates and unique sentences. */
 import PostalMime, { type Email } from 'postal-mime';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seedCompany } from './company.ts';
 import { daysUntil } from './dates.ts';
 import { alex, maya, ops } from './people.ts';
@@ -36,8 +34,8 @@ beforeAll(async () => {
   );
 });
 
-describe('the month', () => {
-  it('gives each of the three people a mailbox of the right size', () => {
+describe('the demo company’s month', () => {
+  test('gives each of the three people a mailbox of the right size', () => {
     const counts = (address: string) => {
       const mail = seed.mail.filter((each) => each.mailbox === address);
       return { threads: new Set(mail.map((each) => each.threadKey)).size, messages: mail.length };
@@ -49,7 +47,7 @@ describe('the month', () => {
     expect(counts(maya.email).threads).toBeGreaterThanOrEqual(8);
   });
 
-  it('leaves more in the inbox than the newest fifty, a good half of it unread', () => {
+  test('leaves more than fifty mails in the inbox, over half of them unread', () => {
     const inbox = threads(alex.email).filter((thread) => thread.some((mail) => mail.labels.includes('INBOX')));
     const unread = inbox.filter((thread) => thread.some((mail) => mail.labels.includes('UNREAD')));
     expect(inbox.length).toBeGreaterThanOrEqual(60);
@@ -58,20 +56,20 @@ describe('the month', () => {
     expect(unread.length / inbox.length).toBeLessThan(0.62);
   });
 
-  it('is dense in the last three days and reaches back a month', () => {
+  test('is dense in the last three days and reaches back a month', () => {
     const ages = seed.mail.filter((mail) => mail.mailbox === alex.email).map((mail) => daysBefore(mail.at));
     expect(ages.filter((age) => age < 3).length).toBeGreaterThan(80);
     expect(Math.max(...ages)).toBeGreaterThan(28);
     expect(Math.max(...ages)).toBeLessThan(36);
   });
 
-  it('holds long threads, and threads in which Alex has answered', () => {
+  test('has long threads, and threads in which Alex has answered', () => {
     const all = threads(alex.email);
     expect(all.filter((thread) => thread.length >= 6 && thread.length <= 12).length).toBeGreaterThanOrEqual(4);
     expect(all.filter((thread) => thread.some((mail) => mail.labels.includes('SENT'))).length).toBeGreaterThan(30);
   });
 
-  it.each(moments)('has no mail of the future and keeps the order of its threads at %s', (moment) => {
+  test.each(moments)('has no future mail and keeps threads in order at %s', (moment) => {
     const { mail } = seedCompany(moment);
     expect(mail.filter((each) => each.at >= moment)).toEqual([]);
     for (const thread of group(mail)) {
@@ -80,7 +78,7 @@ describe('the month', () => {
     }
   });
 
-  it('is written at hours when people write', () => {
+  test('has mail only at working hours', () => {
     const hours = parsed
       .filter(({ email }) => email.from?.address?.endsWith('@northwind.example'))
       .map(({ mail }) =>
@@ -90,7 +88,7 @@ describe('the month', () => {
     expect(Math.max(...hours)).toBeLessThanOrEqual(21);
   });
 
-  it('is the same to the byte for the same start', () => {
+  test('is byte-identical for the same start', () => {
     const again = seedCompany(new Date(now));
     expect(again.mail.map((mail) => Buffer.from(mail.raw).toString('base64'))).toEqual(
       seed.mail.map((mail) => Buffer.from(mail.raw).toString('base64')),
@@ -98,7 +96,7 @@ describe('the month', () => {
   });
 });
 
-describe('the kinds of mail', () => {
+describe('the demo company’s kinds of mail', () => {
   const kinds: [kind: string, least: number, is: (each: Parsed) => boolean][] = [
     ['newsletters with one-click unsubscribe', 14, ({ source }) => /^List-Unsubscribe-Post:/m.test(source)],
     ['promotions', 7, ({ mail }) => mail.labels.includes('CATEGORY_PROMOTIONS')],
@@ -132,11 +130,11 @@ describe('the kinds of mail', () => {
     ['very long mails', 1, ({ email }) => ownWords(email).split(/\s+/).length > 600],
   ];
 
-  it.each(kinds)('has %s', (_, least, is) => {
+  test.each(kinds)('include %s', (_, least, is) => {
     expect(parsed.filter(is).length).toBeGreaterThanOrEqual(least);
   });
 
-  it('gives at least fourteen people who write more than once', () => {
+  test('include at least fourteen people who write more than once', () => {
     const senders = Map.groupBy(
       unique().filter(({ source }) => !/^(List-Id|Auto-Submitted)/m.test(source)),
       ({ email }) => email.from?.address ?? '',
@@ -145,8 +143,8 @@ describe('the kinds of mail', () => {
   });
 });
 
-describe('each message', () => {
-  it('parses without loss of sender, receiver, subject and body', () => {
+describe('each message of the demo company', () => {
+  test('parses without loss of sender, receiver, subject and body', () => {
     for (const { email, source } of parsed) {
       expect(email.from?.address).toMatch(/@[a-z0-9.-]+\.example$/);
       expect(email.to?.length).toBeGreaterThan(0);
@@ -157,13 +155,13 @@ describe('each message', () => {
     }
   });
 
-  it('has a Date header that equals the internal date', () => {
+  test('has a Date header that equals the internal date', () => {
     for (const { mail, email } of parsed) {
       expect(new Date(email.date ?? 0).getTime()).toBe(Math.floor(mail.at.getTime() / 1000) * 1000);
     }
   });
 
-  it('names its predecessors in References and In-Reply-To', () => {
+  test('names its predecessors in References and In-Reply-To', () => {
     for (const thread of group(seed.mail)) {
       const mails = thread.map((mail) => parsed.find((each) => each.mail === mail)?.email);
       const ids = mails.map((email) => email?.messageId ?? '');
@@ -175,14 +173,14 @@ describe('each message', () => {
     }
   });
 
-  it('uses example domains only', () => {
+  test('uses example domains only', () => {
     const hosts = parsed.flatMap(({ email }) =>
       [...(email.html ?? '').matchAll(/https?:\/\/([a-z0-9.-]+)/g)].map((found) => found[1]),
     );
     expect(hosts.filter((host) => !/\.example$|^www\.w3\.org$/.test(host ?? ''))).toEqual([]);
   });
 
-  it('shares no sentence with another', () => {
+  test('shares no sentence with another', () => {
     const owners = new Map<string, string>();
     const repeated: string[] = [];
     for (const { email, mail } of unique()) {
@@ -196,7 +194,7 @@ describe('each message', () => {
     expect(owners.size).toBeGreaterThan(900);
   });
 
-  it('names weekdays that fit their dates', () => {
+  test('names weekdays that fit their dates', () => {
     const found = moments.flatMap((moment) => {
       const weekdays = weekdaysAround(moment);
       return writers.flatMap((write) => namedDays(write(daysUntil(moment)), weekdays));
@@ -218,7 +216,7 @@ function threads(address: string): SeedMail[][] {
   return group(seed.mail.filter((mail) => mail.mailbox === address));
 }
 
-/** Each message once, though several mailboxes may hold it. */
+/** Each message once: several mailboxes may hold a copy. */
 function unique(): Parsed[] {
   return [...new Map(parsed.map((each) => [each.email.messageId, each])).values()];
 }
@@ -227,7 +225,7 @@ const signatures = writers
   .flatMap((write) => write(daysUntil(now)).messages.flatMap((message) => message.from.signature.split('\n\n')))
   .map((signature) => signature.replaceAll(/\s+/g, ' '))
   .filter(Boolean)
-  // 'Alex' also stands inside a longer one.
+  // 'Alex' is also part of longer names.
   .sort((a, b) => b.length - a.length);
 
 /** The body without history, signature and footer. */
@@ -253,7 +251,7 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence.split(' ').length >= 4 || /^[^ ]{12,}$/.test(sentence));
 }
 
-/** Phrases like 'Friday 27 November' or 'Freitag, 27. November', with the weekday that the date really has. */
+/** Phrases like 'Friday 27 November' or 'Freitag, 27. November', with their true weekday. */
 function namedDays(thread: ThreadSeed, weekdays: Map<string, string>) {
   const text = thread.messages.map((message) => `${message.text} ${message.html ?? ''}`).join('\n');
   const names = new Set(weekdays.values());

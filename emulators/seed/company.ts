@@ -1,5 +1,6 @@
 /**
- * The demo company as a seed: Northwind's executive month up to `now`, for the three people who can sign in.
+ * The demo company as a seed: Northwind's month up to `now`, for the three people who can sign in. The same `now` gives the same
+ * bytes.
  */
 import { contacts } from './contacts.ts';
 import { daysUntil } from './dates.ts';
@@ -12,7 +13,6 @@ import type { MessageSeed, ThreadSeed } from './thread.ts';
 import { writers } from './threads/writers.ts';
 import { rfcDate } from './words.ts';
 
-/** Everything the local Google starts with; the same `now` gives the same bytes. */
 export function seedCompany(now: Date): Seed {
   const on = daysUntil(now);
   return {
@@ -77,7 +77,7 @@ function uuid(word: string): string {
   return word.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** Unread are the received messages among the last two of an unread thread. */
+/** In an unread thread, the received ones among the last two messages are unread. */
 function labelsOf(thread: ThreadSeed, index: number, mailbox: string): string[] {
   const message = thread.messages[index];
   if (message?.from.email === mailbox) return ['SENT'];

@@ -1,7 +1,4 @@
-/**
- * The address books of the demo company: the people of the mail with what they are and are called, and a few whom no mail
- * has mentioned yet. Not everyone who writes is in them.
- */
+/** The address books of the demo company. They include a few people without mail, and omit some who write. */
 import * as known from './people.ts';
 import { alex, maya, ops, type Person } from './people.ts';
 import type { Seed, SeedContact } from './seed.ts';
@@ -55,7 +52,7 @@ export const contacts: NonNullable<Seed['contacts']> = {
       emails: [{ value: 'julien@atelier-moreau.example', type: 'home' }],
       phones: [{ value: '+33 6 55 50 77 21', type: 'mobile' }],
     },
-    // Two whom a single name does not tell apart, and one without an address.
+    // Two people with the same first name, and one without an address.
     {
       givenName: 'Anna',
       familyName: 'Berg',
@@ -83,13 +80,12 @@ type Details = {
   nicknames?: string[];
   organization?: string;
   title?: string;
-  /** A second address, a private one. */
+  /** A second, private address. */
   home?: string;
   mobile?: string;
   work?: string;
 };
 
-/** Those who work at Northwind, as one of them has them. */
 function colleagues(owner: Person): SeedContact[] {
   const at = 'Northwind';
   const all: [Person, Details][] = [

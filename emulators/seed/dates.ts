@@ -1,34 +1,33 @@
 /**
- * The company's clock: turns 'two working days back, 08:02' into an instant relative to the first start, and instants into the
- * words people write. Everybody's day is counted in Hamburg's time; only the Date header shows a sender's own zone.
+ * The company's calendar: turns 'two working days back, 08:02' into an instant relative to the first start, and instants into words.
+ * Days follow Hamburg's time. Only the Date header uses the sender's own zone.
  */
 export const home = 'Europe/Berlin';
 
 type Moments = {
-  /** Maya wants her yes on the hiring plan by this day. */
+  /** Maya's deadline for the hiring plan. */
   hiringAnswer: Date;
   /** The Monday on which the open roles are posted. */
   rolesPosted: Date;
-  /** The board pack leaves the house. */
+  /** The board pack's due date. */
   packDue: Date;
   board: Date;
-  /** Northgate wants signatures. */
+  /** Northgate's deadline for signatures. */
   northgateSign: Date;
   dinner: Date;
   lisbonOut: Date;
   lisbonBack: Date;
   allHands: Date;
-  /** The next half hour in which a meeting can still begin. */
+  /** The next half hour in which a meeting can begin. */
   nextMeeting: Date;
 };
 
 export type Days = {
   now: Date;
-  /** Working days back from the latest working day; negative numbers lie ahead. */
+  /** Working days back from the latest working day. Negative numbers lie ahead. */
   work: (back: number, clock: string) => Date;
-  /** Calendar days back from today; negative numbers lie ahead. */
   day: (back: number, clock: string) => Date;
-  /** The Sunday some weeks back; 1 is the last one before today. */
+  /** The Sunday some weeks back. 1 is the last one before today. */
   sunday: (weeks: number, clock: string) => Date;
   moments: Moments;
 };
@@ -79,8 +78,8 @@ function nextMeeting(now: Date, work: Days['work']): Date {
 }
 
 /**
- * Today's mail is written between 06:30 and 11:00 and stretched or pressed, in its order, over the part of the day that has
- * passed, so that the newest mail is always fresh and none lies ahead.
+ * Today's mail has times between 06:30 and 11:00. They are scaled to the elapsed part of the day, so the newest mail is always fresh
+ * and no mail lies ahead.
  */
 function spread(back: number, clock: string, minuteNow: number): number {
   const minute = minutes(clock);
@@ -145,7 +144,7 @@ function localMinute(at: Date): number {
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes east of Greenwich. */
+/** Minutes east of UTC. */
 export function zoneOffset(at: Date, zone: string): number {
   const format =
     offsetFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });

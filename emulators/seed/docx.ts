@@ -1,11 +1,8 @@
-/**
- * A small Word document: a stored zip with the three parts a reader needs.
- */
+/** A small Word document: an uncompressed zip with three parts. */
 import { crc32 } from 'node:zlib';
 import { escapeHtml } from './client-html.ts';
 import type { Attachment } from './thread.ts';
 
-/** A document of paragraphs, as an attachment. */
 export function docx(name: string, lines: string[]): Attachment {
   const body = lines.map((line) => `<w:p><w:r><w:t>${escapeHtml(line)}</w:t></w:r></w:p>`).join('');
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,9 +1,6 @@
-/**
- * The encodings of mail: quoted-printable, base64, encoded words (RFC 2047) and the three character sets the company meets.
- */
+/** Mail encodings: quoted-printable, base64, encoded words (RFC 2047) and three character sets. */
 import type { Charset } from './thread.ts';
 
-/** The text's bytes in a character set. */
 export function toBytes(text: string, charset: Charset): Uint8Array {
   if (charset === 'iso-8859-1') {
     if (/[^\u0000-\u00ff]/.test(text)) throw new Error(`Not in ISO-8859-1: ${text}`);
@@ -46,7 +43,7 @@ function quotedPrintableChar(char: string, last: boolean): string {
   return plain ? char : hex(char);
 }
 
-/** A header's words, encoded where they are not ASCII. */
+/** Encodes the non-ASCII words of a header. */
 export function encodeWords(text: string, charset: Charset = 'utf-8'): string {
   if (isAscii(text)) return text;
   const words: string[] = [];
@@ -94,7 +91,7 @@ function toIso2022Jp(text: string): Uint8Array {
   return Uint8Array.from(out);
 }
 
-/** Node can only decode, so the table is read off the decoder for EUC-JP, whose rows are those of JIS X 0208. */
+/** Node can only decode, so the table comes from its decoder for EUC-JP, whose rows are those of JIS X 0208. */
 function makeJisTable(): Map<string, [number, number]> {
   const decoder = new TextDecoder('euc-jp');
   const table = new Map<string, [number, number]>();

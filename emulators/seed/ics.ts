@@ -1,6 +1,4 @@
-/**
- * Calendar files (RFC 5545) as they come with invitations.
- */
+/** Calendar files (RFC 5545) for invitations. */
 import type { Person } from './people.ts';
 
 export type Invitation = {
@@ -15,7 +13,6 @@ export type Invitation = {
   sequence?: number;
 };
 
-/** A file with one calendar event. */
 export function ics(
   method: 'REQUEST' | 'CANCEL' | 'REPLY',
   invitation: Invitation,
@@ -58,7 +55,7 @@ function escapeText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 }
 
-/** No line is longer than 75 bytes. */
+/** RFC 5545 allows at most 75 bytes a line. */
 function foldLine(line: string): string {
   const out: string[] = [];
   let current = '';

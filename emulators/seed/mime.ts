@@ -1,6 +1,4 @@
-/**
- * Builds the bytes of a message, independently of the parts Flow itself uses, so that a mistake there cannot hide here.
- */
+/** Builds message bytes without the libraries that Flow uses, so both cannot share a mistake. */
 import { createHash } from 'node:crypto';
 import { base64Lines, encodeWords, isAscii, quotedPrintable, toBytes } from './encode.ts';
 import type { Person } from './people.ts';
@@ -8,7 +6,7 @@ import type { Attachment, Charset, MessageSeed } from './thread.ts';
 
 type Part = { headers: string[]; body: string };
 
-/** A short, stable word made of a key: for Message-IDs and boundaries. */
+/** A short, stable token from a key, for Message-IDs and boundaries. */
 export function token(key: string, length: number): string {
   return createHash('sha256').update(key).digest('hex').slice(0, length);
 }
@@ -37,7 +35,7 @@ function related(html: Part, inline: Attachment[], key: string): Part {
   return multipart('related', [html, ...inline.map(attachmentPart)], `${key}/related`);
 }
 
-/** One part stays as it is. */
+/** A single part needs no multipart. */
 function multipart(kind: string, parts: Part[], key: string): Part {
   const [only, second] = parts;
   if (only && !second) return only;
@@ -62,7 +60,7 @@ function textPart(kind: 'plain' | 'html', text: string, charset: Charset, messag
 
 function encodeBody(bytes: Uint8Array, encoding: NonNullable<MessageSeed['encoding']>): string {
   if (encoding === 'base64') return base64Lines(bytes);
-  // 8bit is written as bytes later: latin1 keeps each of them one character until then.
+  // 8bit becomes bytes later. Until then latin1 keeps one character for each byte.
   return encoding === 'quoted-printable' ? quotedPrintable(bytes) : Buffer.from(bytes).toString('latin1');
 }
 
@@ -122,7 +120,6 @@ export function addressHeader(person: Pick<Person, 'name' | 'email'>, charset?: 
   return `${isAscii(person.name) ? quoted : encodeWords(person.name, charset)} <${person.email}>`;
 }
 
-/** Breaks a long header at its spaces. */
 export function fold(name: string, value: string): string {
   if (value.includes('\r\n') || name.length + value.length < 90) return `${name}: ${value}`;
   return `${name}: ${wrap(value, 74).join('\r\n ')}`;

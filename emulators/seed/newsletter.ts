@@ -1,6 +1,4 @@
-/**
- * The HTML of bulk mail in six designs that real senders use: nested tables, hidden preheaders, style sheets, counting pixels.
- */
+/** The HTML of bulk mail in six real designs: nested tables, hidden preheaders, style sheets, tracking pixels. */
 import { escapeHtml } from './client-html.ts';
 import type { Person } from './people.ts';
 import type { MessageSeed } from './thread.ts';
@@ -10,7 +8,7 @@ export type Issue = {
   from: Person;
   subject: string;
   at: Date;
-  /** What the list of mails shows and the mail itself hides. */
+  /** Shown in the mail list, hidden in the mail. */
   preheader: string;
   title: string;
   intro: string;
@@ -22,7 +20,6 @@ export type Issue = {
 
 type Design = (issue: Issue) => string;
 
-/** One issue as a message. */
 export function issueMessage(issue: Issue, design: Design): MessageSeed {
   const { from, subject, at, htmlOnly, headers } = issue;
   const text = htmlOnly ? '' : plainText(issue);
@@ -37,7 +34,7 @@ export function issueMessage(issue: Issue, design: Design): MessageSeed {
   };
 }
 
-/** What Gmail and others ask of bulk senders. */
+/** Headers that Gmail and others require of bulk senders. */
 function bulkHeaders(from: Person): [string, string][] {
   const domain = domainOf(from);
   const list = from.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -77,7 +74,7 @@ function footer({ from }: Issue, style: string): string {
   return `<p style="${style}">${lines(from.signature)}<br><a href="https://${domainOf(from)}/unsubscribe/7f3a" style="color:inherit">Unsubscribe</a> | <a href="https://${domainOf(from)}/view" style="color:inherit">View in browser</a></p>${pixel(from)}`;
 }
 
-/** Tables in tables with Outlook's conditional comments, as a newspaper's sender writes them. */
+/** Nested tables with Outlook's conditional comments, as newspapers use. */
 export const nestedTables: Design = (
   issue,
 ) => `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
@@ -96,7 +93,7 @@ ${issue.stories
 <tr><td style="padding:18px 36px 30px">${footer(issue, 'font-family:Arial,sans-serif;font-size:11px;color:#888')}</td></tr></table>
 <!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 
-/** One column and a byline, as a writer's own letter. */
+/** One column and a byline, as writers use. */
 export const letter: Design = (
   issue,
 ) => `<html><head><meta charset="utf-8"></head><body style="font-family:-apple-system,'Segoe UI',sans-serif"><span style="color:transparent;visibility:hidden;opacity:0;height:0;width:0;font-size:0">${escapeHtml(issue.preheader)}</span>
@@ -115,7 +112,7 @@ export const shop: Design = (
 ${issue.stories.map((story, index) => `<td class="col" valign="top" width="33%" style="padding:18px;font-family:Arial,sans-serif"><img src="https://img.${domainOf(issue.from)}/p/${index + 1}.jpg" width="160" height="160" alt="${escapeHtml(story.heading)}"><h4>${lines(story.heading)}</h4><p>${lines(story.text)}</p>${story.link ? `<table role="presentation"><tr><td bgcolor="#d4552a" style="border-radius:4px;padding:10px 18px">${anchor(story, 'Shop now', 'color:#fff;text-decoration:none')}</td></tr></table>` : ''}</td>`).join('\n')}
 </tr></table></td></tr><tr><td align="center">${footer(issue, 'font:11px Arial;color:#a0806a')}</td></tr></table></body></html>`;
 
-/** A numbered digest whose looks all live in a style sheet. */
+/** A numbered digest, styled only by a style sheet. */
 export const digest: Design = (
   issue,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>
@@ -124,7 +121,7 @@ export const digest: Design = (
 ${issue.stories.map((story, index) => `<div class="item"><span class="n">${index + 1}</span><strong>${lines(story.heading)}</strong><br>${lines(story.text)} ${anchor(story, '&rarr;')}</div>`).join('\n')}
 <div class="foot">${footer(issue, 'margin-top:20px')}</div></div></body></html>`;
 
-/** A grey page with one white card, as products write to their users. */
+/** A grey page with one white card, as product mail uses. */
 export const card: Design = (
   issue,
 ) => `<html><head><meta charset="utf-8"></head><body style="background:#f4f5f7;padding:24px;font-family:Inter,Roboto,Arial,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(issue.preheader)}</div>
@@ -132,7 +129,7 @@ export const card: Design = (
 ${issue.stories.map((story) => `<div style="margin:16px 0;padding:12px 14px;background:#f8f9fb;border-left:3px solid #4b6bfb"><b>${lines(story.heading)}</b><br>${lines(story.text)}</div>${story.link ? anchor(story, 'Open', 'display:inline-block;background:#4b6bfb;color:#fff;padding:10px 20px;border-radius:6px;text-decoration:none') : ''}`).join('\n')}</td></tr></table>
 ${footer(issue, 'text-align:center;font-size:11px;color:#9aa1b0')}</body></html>`;
 
-/** White on black with a preheader in the colour of its ground. */
+/** White on black with a preheader in the background colour. */
 export const dark: Design = (
   issue,
 ) => `<html><head><meta charset="utf-8"><meta name="color-scheme" content="dark"></head><body style="background:#0d0d12;color:#f2f2f5;font-family:'Courier New',monospace"><p style="font-size:1px;color:#0d0d12;margin:0">${escapeHtml(issue.preheader)}</p>

@@ -1,6 +1,3 @@
-/**
- * A small, valid PDF with lines of text: what suppliers attach.
- */
 export function pdf(lines: string[]): Uint8Array {
   const text = lines.map((line) => `(${escapePdf(line)}) Tj T*`).join('\n');
   const stream = `BT /F1 11 Tf 56 780 Td 16 TL\n${text}\nET`;

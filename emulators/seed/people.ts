@@ -1,6 +1,4 @@
-/**
- * The recurring people of the demo company: who they are, where they sit, which client they write with and how they sign.
- */
+/** The recurring people of the demo company: role, zone, mail client and signature. */
 export type Client = 'gmail' | 'outlook' | 'apple' | 'plain' | 'machine';
 
 export type Person = {
@@ -8,9 +6,9 @@ export type Person = {
   email: string;
   zone: string;
   client: Client;
-  /** What the client puts under every mail; for machines the footer. */
+  /** The text that the client adds under every mail. For machines the footer. */
   signature: string;
-  /** The language of the client's own words. */
+  /** The language of the client's own texts. */
   language?: 'de' | 'fr' | 'es' | 'pt';
 };
 
@@ -18,7 +16,7 @@ const berlin = 'Europe/Berlin';
 const lisbon = 'Europe/Lisbon';
 const london = 'Europe/London';
 
-/** A sender that is no person: a newsletter, a shop, a monitor. */
+/** An automatic sender: a newsletter, a shop, a monitor. */
 export function machine(name: string, email: string, signature = ''): Person {
   return { name, email, zone: 'UTC', client: 'machine', signature };
 }

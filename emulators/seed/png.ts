@@ -1,11 +1,8 @@
-/**
- * Small pictures made of pixels: logos, charts and the invisible dot that counts who opened a newsletter.
- */
+/** Small pixel images: logos, charts and the tracking pixel. */
 import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A picture whose pixels are given by a function. */
 export function png(width: number, height: number, pixel: (x: number, y: number) => Colour): Uint8Array {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y += 1) {
@@ -24,7 +21,7 @@ export function png(width: number, height: number, pixel: (x: number, y: number)
   ]);
 }
 
-/** A bar chart, one bar per value between 0 and 1. */
+/** A bar chart, one bar for each value between 0 and 1. */
 export function bars(values: number[], colour: Colour): Uint8Array {
   return png(values.length * 16, 80, (x, y) => {
     const value = values[Math.floor(x / 16)] ?? 0;

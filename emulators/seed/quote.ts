@@ -1,6 +1,4 @@
-/**
- * What mail clients make of a person's words: their HTML, the signature, and the history below or above, each in its own manner.
- */
+/** Renders text as a mail client does: HTML, signature, and the quoted history above or below. */
 import { clientHtml, paragraphs, quoteHtml, signatureHtml } from './client-html.ts';
 import { home } from './dates.ts';
 import type { Person } from './people.ts';
@@ -10,7 +8,7 @@ import { clock } from './words.ts';
 type Rendered = { text: string; html: string };
 export type Previous = { message: MessageSeed; to: Person[]; subject: string; rendered: Rendered };
 
-/** The readable body of a message: own words, signature, history. */
+/** The readable body: own words, signature, history. */
 export function renderBody(message: MessageSeed, previous: Previous | undefined): Rendered {
   const own = ownText(message);
   const quoting = previous && message.quote !== 'none' && !message.html ? previous : undefined;

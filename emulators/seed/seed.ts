@@ -1,6 +1,6 @@
 /**
- * What a seed gives the local Google: the people who can sign in and the mail, labels and contacts they start with.
- * Dates are instants relative to the first start, so that the demo company is never stale.
+ * The initial data of the local Google: accounts, mail, labels and contacts. Dates are relative to the first start, so the demo
+ * company stays current.
  */
 export type SeedAccount = {
   /** Google's stable subject identifier, digits only. */
@@ -14,11 +14,11 @@ export type SeedAccount = {
 };
 
 export type SeedMail = {
-  /** Address of the account in whose mailbox this copy lies. */
+  /** The account whose mailbox holds this copy. */
   mailbox: string;
-  /** Mail of one mailbox with the same key is one thread. */
+  /** Mail of one mailbox with the same key forms one thread. */
   threadKey: string;
-  /** Gmail label ids (`INBOX`, `UNREAD`, `CATEGORY_PROMOTIONS`, …) or names of the mailbox's own labels. */
+  /** Gmail label ids (`INBOX`, `UNREAD`, `CATEGORY_PROMOTIONS`, …) or custom label names. */
   labels: string[];
   /** Gmail's internalDate. */
   at: Date;
@@ -26,7 +26,7 @@ export type SeedMail = {
   raw: Uint8Array;
 };
 
-/** Somebody in an account's contacts, as they would be typed in by hand. */
+/** A contact, as typed in by hand. */
 export type SeedContact = {
   givenName: string;
   familyName?: string;
@@ -39,7 +39,7 @@ export type SeedContact = {
 
 export type Seed = {
   accounts: SeedAccount[];
-  /** The mailboxes' own labels, by account address. */
+  /** Custom labels, by account address. */
   labels: Record<string, string[]>;
   mail: SeedMail[];
   /** By account address. */

@@ -1,6 +1,4 @@
-/**
- * What the writers of the demo company's threads write: words, people and dates. `company.ts` makes MIME of it.
- */
+/** The source form of the demo company's threads: words, people and dates. `company.ts` makes MIME of them. */
 import type { Days } from './dates.ts';
 import type { Person } from './people.ts';
 
@@ -8,7 +6,7 @@ export type Attachment = {
   name: string;
   type: string;
   bytes: Uint8Array;
-  /** An inline picture that the HTML shows by `cid:`. */
+  /** The HTML shows this picture inline by `cid:`. */
   cid?: string;
 };
 
@@ -16,18 +14,18 @@ export type Charset = 'utf-8' | 'iso-8859-1' | 'iso-2022-jp';
 
 export type MessageSeed = {
   from: Person;
-  /** Left out: the mailbox's person; for a reply by that person the sender before. */
+  /** Default: the mailbox's person. For that person's reply, the previous sender. */
   to?: Person[];
   cc?: Person[];
   at: Date;
-  /** The sender's own words; paragraphs parted by empty lines. Empty for mail that has HTML only. */
+  /** The sender's own words, paragraphs separated by empty lines. Empty for HTML-only mail. */
   text: string;
-  /** A whole HTML part of its own; otherwise the sender's client makes one of the text. */
+  /** A complete HTML part. Default: the sender's client makes one from the text. */
   html?: string;
   subject?: string;
-  /** Where the history goes. Left out: as the sender's client does. */
+  /** Position of the history. Default: as the sender's client does. */
   quote?: 'above' | 'below' | 'none';
-  /** Left out the sender signs as always. */
+  /** Omits the usual signature. */
   unsigned?: true;
   attachments?: Attachment[];
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'REPLY'; ics: string };
@@ -35,9 +33,9 @@ export type MessageSeed = {
   charset?: Charset;
   encoding?: 'quoted-printable' | 'base64' | '7bit' | '8bit';
   flowed?: true;
-  /** What the receiving server thought of the sender. Left out: pass. */
+  /** The receiving server's verdict. Default: pass. */
   authentication?: 'pass' | 'fail';
-  /** The whole content from Content-Type on, for what no ordinary client writes. */
+  /** The whole content from Content-Type on, for unusual mail. */
   content?: string;
 };
 
@@ -46,7 +44,7 @@ export type ThreadSeed = {
   subject: string;
   state: 'unread' | 'read' | 'archived';
   labels?: string[];
-  /** Left out: Alex's. */
+  /** Default: Alex's. */
   mailbox?: string;
   /** Other people at Northwind whose own copy is in this seed. */
   copies?: string[];

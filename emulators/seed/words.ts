@@ -1,6 +1,4 @@
-/**
- * How people write days and times. The words are made from the dates, so that a weekday in a text is never wrong.
- */
+/** Words for days and times, made from the dates, so weekdays in a text are always right. */
 import { home, zoneOffset } from './dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -12,7 +10,6 @@ function format(at: Date, locale: string, options: Intl.DateTimeFormatOptions): 
   return found.format(at);
 }
 
-/** 'Friday' */
 export function weekday(at: Date, locale = 'en-GB'): string {
   return format(at, locale, { weekday: 'long' });
 }
@@ -33,12 +30,10 @@ export function fullDate(at: Date, locale = 'en-GB'): string {
   return format(at, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** '2026-11-27' */
 export function isoDay(at: Date): string {
   return format(at, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
-/** '14:05' */
 export function clock(at: Date, zone = home): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
 }
@@ -53,7 +48,6 @@ export function year(at: Date, later = 0): number {
   return wallTime(at).getUTCFullYear() + later;
 }
 
-/** '3rd' */
 export function ordinal(at: Date): string {
   const number = wallTime(at).getUTCDate();
   const teen = number >= 11 && number <= 13;
@@ -94,7 +88,7 @@ export function dayName(at: Date, from: Date): string {
   return Math.abs(distance) <= 6 ? weekday(at) : dayMonth(at);
 }
 
-/** As `dayName`, with its 'on' where English needs one. */
+/** Like `dayName`, with 'on' where English needs it. */
 export function onDay(at: Date, from: Date): string {
   const name = dayName(at, from);
   return /^(today|tomorrow|yesterday)$/.test(name) ? name : `on ${name}`;

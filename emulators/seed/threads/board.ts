@@ -1,6 +1,3 @@
-/**
- * The board and the investors: the pack, churn, the extension round.
- */
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, dana, henrik, maya, nadia, priya, sofia, stranger, wei } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

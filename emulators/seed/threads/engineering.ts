@@ -1,6 +1,3 @@
-/**
- * Product and platform: on-call, an incident, the roadmap, the mailing list.
- */
 import { alex, amara, hannah, maya, nadia, ops, rui, stranger, tomas } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
 import { clock, dayMonth, dayName, longDay, month, onDay, quarter, week, weekday } from '#emulators/seed/words.ts';

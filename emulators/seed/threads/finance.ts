@@ -1,6 +1,3 @@
-/**
- * Money: the hiring plan, the forecast, the audit and the bank.
- */
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, ingrid, jonas, maya, nadia, ops, sofia, stranger, tomas } from '#emulators/seed/people.ts';
 import { bars } from '#emulators/seed/png.ts';

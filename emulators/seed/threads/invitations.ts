@@ -1,6 +1,3 @@
-/**
- * Invitations to meetings of today and the days after, a cancellation and an answer.
- */
 import { type Invitation, ics } from '#emulators/seed/ics.ts';
 import {
   alex,

@@ -1,6 +1,3 @@
-/**
- * Mail that is not in English: German, French, Spanish, Portuguese, Japanese, Arabic.
- */
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, camille, marcus, odile, type Person, stranger } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

@@ -1,6 +1,3 @@
-/**
- * Contracts and the law: Northgate, the lease in Lisbon, data protection.
- */
 import { docx } from '#emulators/seed/docx.ts';
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, beatriz, gregor, jonas, maya, sofia, stranger, wei } from '#emulators/seed/people.ts';

@@ -1,6 +1,4 @@
-/**
- * What only Maya sees; the threads she shares with Alex come to her as copies.
- */
+/** Mail that only Maya sees. She gets copies of the threads she shares with Alex. */
 import { pdf } from '#emulators/seed/pdf.ts';
 import { ingrid, jonas, machine, maya, stranger, tomas, wei } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

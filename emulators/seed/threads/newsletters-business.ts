@@ -1,6 +1,4 @@
-/**
- * What Alex subscribed to for work.
- */
+/** Work newsletters. */
 import { card, digest, issueMessage, letter, nestedTables } from '#emulators/seed/newsletter.ts';
 import { machine } from '#emulators/seed/people.ts';
 import type { ThreadSeed, ThreadWriter } from '#emulators/seed/thread.ts';

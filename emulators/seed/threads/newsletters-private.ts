@@ -1,6 +1,4 @@
-/**
- * Shops, clubs and causes that have Alex's address.
- */
+/** Shops, clubs and charities that have Alex's address. */
 import { card, dark, digest, issueMessage, letter, shop } from '#emulators/seed/newsletter.ts';
 import { machine } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

@@ -1,6 +1,4 @@
-/**
- * What machines write: builds, tickets, alarms, sign-ins, social notices, answering machines and a bounce.
- */
+/** Automatic mail: builds, tickets, alarms, sign-ins, social notices, autoresponders and a bounce. */
 import { card, digest, issueMessage } from '#emulators/seed/newsletter.ts';
 import { alex, gregor, machine, type Person, stranger } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

@@ -1,6 +1,3 @@
-/**
- * The operator's mailbox: backups, certificates, a lost laptop and a question from Alex.
- */
 import { digest, issueMessage } from '#emulators/seed/newsletter.ts';
 import { alex, hannah, machine, ops, stranger, tomas } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

@@ -1,6 +1,3 @@
-/**
- * Hiring, the office and everything about the people who work at Northwind.
- */
 import { docx } from '#emulators/seed/docx.ts';
 import { alex, celia, ingrid, maya, nadia, sofia, stranger, tomas } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

@@ -1,6 +1,3 @@
-/**
- * Family and friends: dinner, school, the boiler, running.
- */
 import { alex, ben, camille, dana, sofia, stranger } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
 import { dayMonth, dayName, longDay, onDay, ordinal, weekday } from '#emulators/seed/words.ts';

@@ -1,6 +1,3 @@
-/**
- * Journalists, speeches and what is said in public.
- */
 import { alex, jonas, lena, noor, stranger, wei } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
 import { dayName, onDay, weekday } from '#emulators/seed/words.ts';

@@ -1,6 +1,3 @@
-/**
- * Receipts, invoices and parcels.
- */
 import { card, digest, issueMessage, nestedTables } from '#emulators/seed/newsletter.ts';
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, machine, maya, sofia } from '#emulators/seed/people.ts';

@@ -1,6 +1,3 @@
-/**
- * Customers: Helio, prospects, complaints and renewals.
- */
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, amara, jonas, nadia, sofia, stranger, tomas } from '#emulators/seed/people.ts';
 import type { ThreadWriter } from '#emulators/seed/thread.ts';

@@ -1,6 +1,3 @@
-/**
- * Trips: Lisbon, Dublin, the taxi and the lost suitcase.
- */
 import { card, issueMessage, nestedTables } from '#emulators/seed/newsletter.ts';
 import { pdf } from '#emulators/seed/pdf.ts';
 import { alex, machine, rui, sofia, stranger } from '#emulators/seed/people.ts';

@@ -1,6 +1,3 @@
-/**
- * Every thread of the demo company, by subject.
- */
 import type { ThreadWriter } from '#emulators/seed/thread.ts';
 import { board } from './board.ts';
 import { engineering } from './engineering.ts';
