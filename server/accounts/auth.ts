@@ -1,4 +1,4 @@
-// The sign-in library, set up for Flow: one provider, no sign-up by password, and never a provider token in its hands.
+// Configures better-auth: one provider, no sign-up by password, and no access to provider tokens.
 import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
@@ -14,7 +14,7 @@ import { joining, type RoundTrip, roundTrip } from './round-trip.ts';
 import { sessionLife } from './sessions.ts';
 import { recordLogin, welcome } from './welcome.ts';
 
-/** The library's door: a request in, an answer out. What of it may be reached from outside is decided in `routes.ts`. */
+/** `routes.ts` decides which of the library's paths are public. */
 export type Auth = { handler: (request: Request) => Promise<Response> };
 
 export const openAuth = (ctx: Context): Auth => {
@@ -34,12 +34,12 @@ export const openAuth = (ctx: Context): Auth => {
     advanced: {
       database: { generateId: 'uuid' },
       cookiePrefix: cookiePrefix(url),
-      // The prefix is ours; the library's own would be `__Secure-`.
+      // Flow sets its own `__Host-` prefix. The library would add `__Secure-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: url.startsWith('https:') },
       ipAddress: { disableIpTracking: true },
     },
-    // What fails is worded by us; left to itself the library would print it, rows of the database included.
+    // The library would log errors itself, database rows included.
     onAPIError: { throw: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -56,7 +56,7 @@ export const openAuth = (ctx: Context): Auth => {
   });
 };
 
-/** They would hand Google's tokens to whoever holds the session. */
+/** These endpoints would give Google's tokens to whoever holds the session. */
 const disabledPaths = ['/get-access-token', '/refresh-token', '/account-info', '/link-social', '/sign-up/email'];
 
 const google = (ctx: Context): GenericOAuthConfig => {
@@ -72,7 +72,7 @@ const google = (ctx: Context): GenericOAuthConfig => {
     scopes: [...scopes[profile]],
     accessType: 'offline',
     pkce: true,
-    // Log In finds accounts; only a trip that asked to may make one.
+    // Log In only finds accounts. Signing up needs an explicit request.
     disableImplicitSignUp: true,
     accountSubject: ({ profile: person }) => String(person.sub),
     getToken: ({ code, codeVerifier, redirectURI }) =>
@@ -84,7 +84,7 @@ const google = (ctx: Context): GenericOAuthConfig => {
   };
 };
 
-/** The last question to Google; after it the transaction begins that everything else joins. */
+/** Asks Google for the last time. Afterwards one transaction covers the rest. */
 const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip) => {
   if (trip.granted === null) throw new Problem('sign-in.failed', { detail: 'nothing was granted' });
   if (!trip.granted.scopes.includes(requiredScope)) throw new Problem('sign-in.denied');
@@ -93,7 +93,7 @@ const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip)
   return { sub: person.subject, email: person.email, emailVerified: true, name: person.name };
 };
 
-/** Every session begins here, whichever way it came about. */
+/** Every session starts here. */
 const begin = async (ctx: Context, id: string) => {
   const userId = UserId.parse(id);
   const trip = roundTrip.getStore();
@@ -111,7 +111,7 @@ const arrive = async (ctx: Context, trip: RoundTrip, userId: UserId): Promise<vo
   await welcome(ctx, tx, userId, granted);
 };
 
-/** By password: there are no tokens to keep. */
+/** Password sign-in has no tokens to store. */
 const enter = async (ctx: Context, userId: UserId): Promise<void> => {
   const { email } = await ctx.db.asAuth
     .selectFrom('user')
@@ -121,7 +121,7 @@ const enter = async (ctx: Context, userId: UserId): Promise<void> => {
   await ctx.db.asUser(userId, (tx) => recordLogin(ctx, tx, userId, email));
 };
 
-/** On its way out a failure passes through the library, which tells nothing of it; what happened is noted on the trip. */
+/** The library hides errors, so the round trip records them. */
 const noting = async <T>(otherwise: SignInProblem, ctx: Context, work: (trip: RoundTrip) => Promise<T>): Promise<T> => {
   const trip = roundTrip.getStore();
   if (!trip) throw new Problem('sign-in.unexpected', { detail: 'outside a round trip' });

@@ -1,12 +1,12 @@
-// The session cookie: its name by the kind of address, and its signature, which is the sign-in library's own scheme.
+// Names and verifies the session cookie. The signature follows better-auth's scheme.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `__Host-` binds a cookie to exactly this host over https; over http, on this machine only, browsers refuse it. */
+/** `__Host-` needs https. Browsers refuse it over http, which Flow allows on localhost only. */
 export const cookiePrefix = (url: string): string => (url.startsWith('https:') ? '__Host-flow' : 'flow');
 
 export const sessionCookie = (url: string): string => `${cookiePrefix(url)}.session_token`;
 
-/** The session's token as the request proves it: by signed cookie, or as a bearer, signed or bare. */
+/** The session token from a signed cookie or a bearer header, signed or bare. */
 export const tokenOf = (request: Request, url: string, secret: string): string | null => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer !== undefined) return bearer.includes('.') ? verified(bearer, secret) : bearer;
@@ -14,7 +14,7 @@ export const tokenOf = (request: Request, url: string, secret: string): string |
   return cookie === null ? null : verified(cookie, secret);
 };
 
-/** A cookie that ends the session's in the browser. */
+/** Ends the browser's session. */
 export const expiredCookie = (url: string): string => expired(url, sessionCookie(url));
 
 export const expired = (url: string, name: string): string =>

@@ -1,4 +1,3 @@
-// The setup as it is stored: one row a user, brought up to date when read, changed by what the person does.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { type OnboardingState, startOnboarding, updatedSetup } from '#domain/onboarding.ts';
@@ -27,15 +26,15 @@ const saved = async (state: Partial<OnboardingState>) => {
 };
 const row = () => ctx.peek('select * from personalization_profile where user_id = $1', [me]);
 
-describe('reading', () => {
-  test('a newcomer stands at the first step', async () => {
+describe('reading onboarding', () => {
+  test('a newcomer starts at the first step', async () => {
     expect(await getOnboarding(ctx, me)).toMatchObject({
       state: { step: 'gmail_connect', isComplete: false },
       notice: null,
     });
   });
 
-  test('a returning user whose setup is unfinished is completed, once and for good', async () => {
+  test('an unfinished setup of a returning user is completed once', async () => {
     ctx.clock.advance(day);
     const { state } = await getOnboarding(ctx, me);
     expect(state).toMatchObject({ step: 'completion', isComplete: true });
@@ -43,7 +42,7 @@ describe('reading', () => {
     expect((await getOnboarding(ctx, me)).state).toEqual(state);
   });
 
-  test('an old state with Gmail connected is brought up to date, and the person hears of it once', async () => {
+  test('an older state with Gmail connected is migrated, and the person hears of it once', async () => {
     await saved({ step: 'email_sync', completedSteps: ['gmail_connect', 'calendar_connect'] });
     expect(await getOnboarding(ctx, me)).toMatchObject({
       state: { step: 'completion', isComplete: true, completedSteps: ['gmail_connect'] },
@@ -52,7 +51,7 @@ describe('reading', () => {
     expect((await getOnboarding(ctx, me)).notice).toBeNull();
   });
 
-  test('a state that cannot be read says so, and is left as it is', async () => {
+  test('an unreadable state reports an error and stays unchanged', async () => {
     await ctx.peek(
       `insert into personalization_profile (user_id, profile_category, preferences, learning_source, confidence_level)
        values ($1, 'onboarding_state', '{"step":"nowhere"}', 'explicit', 1)`,
@@ -63,8 +62,8 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
-  test('the row is the spec’s: category, explicit, confidence 1', async () => {
+describe('changing onboarding', () => {
+  test('stores the row that the spec names: category, explicit, confidence 1', async () => {
     await changeOnboarding(ctx, me, { do: 'complete', step: 'gmail_connect' });
     expect(await row()).toEqual([
       expect.objectContaining({
@@ -76,7 +75,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('fail, retry and reset go there and back', async () => {
+  test('fail, retry and reset are reversible', async () => {
     const error = { step: 'gmail_connect', message: 'Failed to connect with Google', recoverable: true } as const;
     expect((await changeOnboarding(ctx, me, { do: 'fail', error })).state.errors).toEqual([error]);
     expect((await changeOnboarding(ctx, me, { do: 'retry', step: 'gmail_connect' })).state.errors).toEqual([]);
@@ -84,7 +83,7 @@ describe('changing', () => {
     expect((await changeOnboarding(ctx, me, { do: 'reset' })).state).toEqual(startOnboarding(ctx.clock.now()));
   });
 
-  test('changes at once each count', async () => {
+  test('concurrent changes all count', async () => {
     const error = (step: 'gmail_connect' | 'completion') => ({ step, message: 'no', recoverable: false });
     await changeOnboarding(ctx, me, { do: 'reset' });
     await Promise.all([

@@ -1,4 +1,3 @@
-// The setup of a user, kept as one row of their personalization profile.
 import type * as z from 'zod/mini';
 import type { changeOnboarding as contract } from '#api/accounts.ts';
 import type { UserId } from '#domain/id.ts';
@@ -18,7 +17,7 @@ import type { Tx } from '#server/db/database.ts';
 export type OnboardingAnswer = { state: OnboardingState; notice: string | null };
 export type OnboardingChange = z.infer<(typeof contract)['request']>;
 
-/** The state as it stands, brought up to date once; `notice` says so that one time. */
+/** Migrates an older state once; `notice` reports that. */
 export const getOnboarding = async (ctx: Context, userId: UserId): Promise<OnboardingAnswer> => {
   const isNew = await isNewcomer(ctx, userId);
   return ctx.db.asUser(userId, (tx) => upToDate(ctx, tx, userId, isNew));
@@ -38,18 +37,18 @@ export const changeOnboarding = async (
   });
 };
 
-/** Signing in with Google is the step gmail_connect. */
+/** Signing in with Google completes the step gmail_connect. */
 export const completeGmail = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
   const now = ctx.clock.now();
   const saved = await savedState(tx, userId);
-  // A state of an older version is left to be brought up to date where the person hears of it.
+  // Leave an older state alone: `getOnboarding` migrates it and tells the person.
   if (saved?.isComplete || saved?.completedSteps.includes('gmail_connect')) return;
   await save(ctx, tx, userId, completeStep(saved ?? startOnboarding(now), 'gmail_connect', now));
 };
 
 const category = 'onboarding_state';
 
-/** For as long a user counts as new, whose unfinished setup is not finished for them. */
+/** Milliseconds. Setup of newer users is not completed for them. */
 const newcomerMs = 60 * 60_000;
 
 const isNewcomer = async (ctx: Context, userId: UserId): Promise<boolean> => {

@@ -1,5 +1,4 @@
-// The same return twice at once is one sign-in; anything else is another.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { oneReturn } from './one-return.ts';
 
 const returned = (search: string, cookie: string) =>
@@ -22,7 +21,7 @@ const door = () => {
   return { come, answer, count: () => nth };
 };
 
-it('both get the one answer, with its cookies', async () => {
+test('two concurrent returns share one answer and its cookies', async () => {
   const { come, answer, count } = door();
   const both = [come(returned('?state=a&code=b', 'trip=1')), come(returned('?state=a&code=b', 'trip=1'))];
   answer();
@@ -33,11 +32,11 @@ it('both get the one answer, with its cookies', async () => {
   expect(count()).toBe(1);
 });
 
-it.each([
+test.each([
   ['of another browser', '?state=a&code=b', 'trip=2'],
   ['without a cookie', '?state=a&code=b', ''],
   ['with another code', '?state=a&code=c', 'trip=1'],
-])('one %s is handled by itself', async (_what, search, cookie) => {
+])('a return with another %s is handled separately', async (_what, search, cookie) => {
   const { come, answer, count } = door();
   const both = [come(returned('?state=a&code=b', 'trip=1')), come(returned(search, cookie))];
   answer();
@@ -46,7 +45,7 @@ it.each([
   expect(count()).toBe(2);
 });
 
-it('one that comes when the first was answered, or had failed, is handled anew', async () => {
+test('a return after the first answer or failure is handled again', async () => {
   const { come, answer, count } = door();
   for (const _time of [1, 2]) {
     const one = come(returned('?state=a&code=b', 'trip=1'));

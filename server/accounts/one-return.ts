@@ -1,7 +1,6 @@
-// A browser may come back from Google twice at once: who clicks Allow twice, or reloads, sends the same return again while the first is
-// under way. Google takes a code once, and a second time takes back what it gave; so both get the one answer.
+// Merges concurrent returns from Google. A double click or reload sends the same return twice, and Google revokes a code used twice.
 
-/** `finish` answers a return. Another browser's, and one that comes when the first was answered, is a return of its own. */
+/** Only concurrent returns of one browser share an answer. */
 export const oneReturn = (
   finish: (request: Request) => Promise<Response>,
 ): ((request: Request) => Promise<Response>) => {

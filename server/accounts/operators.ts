@@ -1,24 +1,23 @@
-// Operators: people the host lets into the admin area, who may sign in with a password they set by a one-time link.
+// Operators may enter the admin area and sign in with a password, which they set through a one-time link.
 import { createHash, randomBytes } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 
-/** What it needs of the outside world; the command line has no more than this. */
+/** The command line has no more context than this. */
 export type OperatorContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Context['config'], 'url'> };
 
-/** Minutes for which a link can be used, once. */
+/** A link works once, within this many minutes. */
 export const linkMinutes = 15;
 
 export const passwordPath = '/operator/password';
 
-/** What is shown once it is set. */
 export const passwordSetPath = '/operator/password-set';
 
 /**
- * Makes `address` an operator, called `name` where the account is new, and answers the link to set a password. A new link ends
- * the older one.
+ * Makes `address` an operator and returns the link that sets a password. A new link ends the older one. `name` is used for new
+ * accounts.
  */
 export const operatorLink = async (ctx: OperatorContext, address: string, name = 'Operator'): Promise<string> => {
   const email = address.trim().toLowerCase();
@@ -27,7 +26,7 @@ export const operatorLink = async (ctx: OperatorContext, address: string, name =
   await ctx.db.asAuth.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('user')
-      // The host vouches for the address, so that the Google account behind it may be connected later.
+      // The host vouches for the address, so its Google account may connect later.
       .values({ email, name, emailVerified: true, image: null, createdAt: now })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ updatedAt: now }))
       .returning('id')
@@ -46,7 +45,7 @@ export const operatorLink = async (ctx: OperatorContext, address: string, name =
   return `${ctx.config.url}${passwordPath}?token=${token}`;
 };
 
-/** The link of the demo company's operator, at its first start; null later, and where accounts are real. */
+/** The demo operator's link on the first start. Null later and with real accounts. */
 export const demoOperatorLink = async (ctx: Context): Promise<string | null> => {
   if (ctx.config.google.local === null) return null;
   const known = await ctx.db.asAuth
@@ -59,7 +58,7 @@ export const demoOperatorLink = async (ctx: Context): Promise<string | null> => 
 
 const demoOperator = 'ops@northwind.example';
 
-/** Whether the link could still be used; looking does not use it up. */
+/** Looking does not use the link up. */
 export const isOpenLink = async (ctx: OperatorContext, token: string): Promise<boolean> => {
   const found = await ctx.db.asAuth
     .selectFrom('verification')
@@ -70,7 +69,7 @@ export const isOpenLink = async (ctx: OperatorContext, token: string): Promise<b
   return found !== undefined;
 };
 
-/** Uses the link up and answers whose it was, or null when it is not good. Whoever was signed in as them is not any more. */
+/** Uses the link up and ends the operator's sessions. Returns the address, or null if the link is not valid. */
 export const setPassword = async (ctx: OperatorContext, token: string, password: string): Promise<string | null> => {
   const hash = await hashPassword(password);
   const now = ctx.clock.now();
@@ -99,7 +98,7 @@ export const setPassword = async (ctx: OperatorContext, token: string, password:
 
 const kind = 'operator-password:';
 
-/** Only its hash is kept: who reads the database cannot use the link. */
+/** Only the hash is stored, so database access does not reveal the link. */
 const identifierOf = (token: string): string => kind + createHash('sha256').update(token).digest('base64url');
 
 const noTokens = {

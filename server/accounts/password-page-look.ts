@@ -1,4 +1,4 @@
-// How the operators' pages look: the product's lettering, type and colours, for pages that stand without the app and its script.
+// Styles the operator pages, which work without the app's scripts.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ export const operatorPage = async (title: string, body: Html, status: number): P
   return new Response(String(text), { status, headers: { 'content-type': 'text/html; charset=utf-8', ...policy } });
 };
 
-/** Where the pages find their typeface: the built app names its own by what is in it. */
+/** The built app's font file has a content hash in its name, so these pages serve their own copy. */
 export const typePath = '/operator/type.woff2';
 
 export const typeFile = async (): Promise<Response> => {
@@ -33,7 +33,7 @@ export const typeFile = async (): Promise<Response> => {
   });
 };
 
-/** Values of the design's tokens, which a page without the app's style sheet has to repeat. */
+/** Repeats the design tokens, because these pages load no style sheet. */
 const style = `
 @font-face { font-family: Commissioner; src: url(${typePath}) format('woff2'); font-weight: 100 900; font-display: swap; }
 :root { color-scheme: light dark; }
@@ -75,6 +75,6 @@ const policy = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // The address carries the link's secret. Not `no-referrer`: under it a browser hides the origin of the form, too.
+  // The address contains a secret. `no-referrer` would also hide the form's origin.
   'referrer-policy': 'same-origin',
 };

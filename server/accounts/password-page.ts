@@ -1,4 +1,3 @@
-// The pages on which an operator sets a password: a form without script for the time a link is open, and what comes of it.
 import { html, raw } from 'hono/html';
 import type { User } from '#domain/account.ts';
 import { operatorPage } from './password-page-look.ts';
@@ -6,7 +5,7 @@ import { operatorPage } from './password-page-look.ts';
 export const shortestPassword = 12;
 export const longestPassword = 128;
 
-/** `wrong`: what was wrong with the last try. */
+/** `wrong`: why the last attempt failed. */
 export const passwordPage = (token: string, wrong: string | null): Promise<Response> =>
   operatorPage(
     'Set your password',

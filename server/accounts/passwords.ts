@@ -1,11 +1,11 @@
-// Signing in by password, which is for operators only, and with patience for slips but not for guessing.
+// Password sign-in, for operators only, with a limit on guesses.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Auth } from './auth.ts';
 
 export type PasswordDoor = {
-  /** The answer carries the session: as a cookie, and for scripts in `set-auth-token`. */
+  /** The answer carries the session as a cookie, and in `set-auth-token` for scripts. */
   enter(body: unknown): Promise<Response>;
 };
 
@@ -20,11 +20,11 @@ export const passwordDoor = (ctx: Context, auth: Auth): PasswordDoor => {
       const slip = slips.get(email) ?? { count: 0, since: now };
       const recent = now - slip.since < window ? slip : { count: 0, since: now };
       if (recent.count >= allowed) throw new Problem('sign-in.too-often', { retryAfter: window / 1000 });
-      // Counted before the answer is known, so that many guesses at once count as many.
+      // Count the attempt before checking it, so concurrent guesses all count.
       forget(slips, now);
       slips.set(email, { ...recent, count: recent.count + 1 });
       const answer = await ask(ctx, auth, email, parsed.data.password);
-      // An unknown address and a wrong password read the same.
+      // An unknown address and a wrong password get the same answer.
       if (answer.status === 401) throw new Problem('sign-in.wrong-password');
       if (!answer.ok) throw new Problem('sign-in.unexpected', { detail: `status ${answer.status}` });
       slips.delete(email);
@@ -50,7 +50,7 @@ const ask = (ctx: Context, auth: Auth, email: string, password: string): Promise
     }),
   );
 
-/** The library's body repeats the session; the cookie is enough. */
+/** The library's body repeats the session token. */
 const accepted = (answer: Response): Response => {
   const headers = new Headers({ 'content-type': 'application/json' });
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
@@ -59,7 +59,7 @@ const accepted = (answer: Response): Response => {
   return new Response('{}', { headers });
 };
 
-/** Keeps the list short, however many addresses are tried. */
+/** Bounds the list of tried addresses. */
 const forget = (slips: Map<string, { count: number; since: number }>, now: number): void => {
   if (slips.size < 1000) return;
   for (const [email, { since }] of slips) if (now - since >= window) slips.delete(email);

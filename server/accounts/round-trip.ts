@@ -1,5 +1,4 @@
-// What one return from Google carries while it is handled: the tokens, what went wrong, and the one transaction in which
-// user, tokens, session and audit entry are written together or not at all.
+// State of one return from Google. User, tokens, session and audit entry commit in one transaction.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { ControlledTransaction, Kysely } from 'kysely';
@@ -9,12 +8,11 @@ import type { Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 
 export type RoundTrip = {
-  /** What the id token must echo. */
+  /** The id token must repeat it. */
   nonce: string;
-  /** The session this browser had before, which ends when the new one begins. */
+  /** This browser's previous session, which ends when the new one starts. */
   before: string | null;
   granted: Granted | null;
-  /** Who came in by it. */
   arrived: UserId | null;
   problem: SignInProblem | null;
   tx: ControlledTransaction<AuthSchema> | null;
@@ -22,12 +20,12 @@ export type RoundTrip = {
 
 export const roundTrip = new AsyncLocalStorage<RoundTrip>();
 
-/** Derived from the state, which is random, single-use and bound to the browser: so there is nothing more to store. */
+/** Derived from the state, which is random, single-use and bound to the browser, so nothing more is stored. */
 export const nonceOf = (state: string): string => createHash('sha256').update(`nonce ${state}`).digest('base64url');
 
 /**
- * The database as the sign-in library gets it: inside a round trip whatever it does joins that trip's transaction. The
- * library has no way to be handed one, and asking Google in the middle of a transaction would keep connections waiting.
+ * Gives better-auth a database that joins the round trip's transaction. The library accepts no transaction, and asking Google inside
+ * one would block connections.
  */
 export const joining = (standing: Kysely<AuthSchema>): Kysely<AuthSchema> =>
   new Proxy(standing, {

@@ -1,4 +1,4 @@
-// The addresses of accounts. Of the sign-in library only two are reachable: the return from Google, and the password door.
+// Account routes. Only two of better-auth's paths are public: the return from Google and password sign-in.
 import * as z from 'zod/mini';
 import { changeOnboarding, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
 import { Problem } from '#domain/problem.ts';
@@ -32,7 +32,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
     bindOpen(ctx, signOut, async ({ request, headers }) => {
       await endSession(ctx, request);
       headers.append('set-cookie', expiredCookie(ctx.config.url));
-      // Not "storage": on a shared browser that would also drop what another person's session left to be sent.
+      // Clearing "storage" would delete another person's unsent commands on a shared browser.
       headers.set('clear-site-data', '"cache"');
       return {};
     }),
@@ -68,7 +68,7 @@ const showPasswordPage = async (ctx: Context, token: string): Promise<Response> 
 
 const Sent = z.object({ token: z.string(), password: z.string() });
 
-/** A form and no call of ours, so the page's own origin is what tells it from another site's. */
+/** A plain form sends no custom header, so the origin proves that it is ours. */
 const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promise<Response> => {
   if (call.req.header('origin') !== ctx.config.url) throw new Problem('request.forbidden-origin');
   const sent = Sent.safeParse(await call.req.parseBody());

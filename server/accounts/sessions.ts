@@ -9,7 +9,7 @@ export type AccountSession = { userId: UserId; sessionId: string; email: string;
 
 const day = 24 * 60 * 60_000;
 
-/** A session ends after as long without use, and in any case after `absolute`. */
+/** A session ends after `idle` without use, and after `absolute` in any case. */
 export const sessionLife = { idle: 14 * day, absolute: 30 * day } as const;
 
 export const sessionOf = async (ctx: Context, request: Request): Promise<AccountSession | null> => {
@@ -28,7 +28,7 @@ export const sessionOf = async (ctx: Context, request: Request): Promise<Account
   return { userId: row.user_id, sessionId: row.id, email: row.email, name: row.name, admin: row.admin };
 };
 
-/** Ends the request's session; who has none is signed out already. */
+/** Does nothing without a session. */
 export const endSession = async (ctx: Context, request: Request): Promise<void> => {
   const session = await sessionOf(ctx, request);
   if (session === null) return;
@@ -36,7 +36,7 @@ export const endSession = async (ctx: Context, request: Request): Promise<void> 
     .deleteFrom('session')
     .where('id', '=', session.sessionId)
     .executeTakeFirstOrThrow();
-  // Of two sign-outs at once, one did it.
+  // Of two concurrent sign-outs only one deletes the row.
   if (numDeletedRows === 0n) return;
   await ctx.db.asUser(session.userId, (tx) =>
     recordAudit(tx, {
@@ -59,7 +59,7 @@ type Row = {
   admin: boolean;
 };
 
-/** At most once a day, so that reading a session mostly writes nothing. */
+/** Extends the session at most once a day, so most reads write nothing. */
 const prolong = async (ctx: Context, row: Row, now: Date): Promise<void> => {
   await ctx.db.asAuth
     .updateTable('session')

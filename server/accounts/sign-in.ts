@@ -1,5 +1,4 @@
-// The round trip to Google: where it starts, and how it ends. Whatever comes back, the browser is sent to one address of
-// ours, with at most one word of a fixed list.
+// Starts and ends the round trip to Google. The browser always returns to one address of ours with at most one word from a fixed list.
 import * as z from 'zod/mini';
 import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
@@ -14,7 +13,7 @@ import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
 export const callbackPath = '/api/auth/callback/google';
 
-/** The address at Google to go to; `headers` takes the cookie that binds the trip to this browser. */
+/** The address at Google. `headers` receives the cookie that binds the round trip to this browser. */
 export const startSignIn = async (
   ctx: Context,
   auth: Auth,
@@ -24,7 +23,7 @@ export const startSignIn = async (
   const { intent } = given;
   const known = intent === 'reconnect' ? await sessionOf(ctx, given.request) : null;
   if (intent === 'reconnect' && known === null) throw new Problem('session.missing');
-  // Kept beside the state, where nobody else writes, and read again from the library's own answer at the end.
+  // The state names the account to reconnect, where no other site can write.
   const back = `${url}/auth-redirect${known === null ? '' : `?${reconnects}=${known.userId}`}`;
   const answer = await auth.handler(
     new Request(`${url}/api/auth/sign-in/social`, {
@@ -51,7 +50,6 @@ export const startSignIn = async (
   return { url: to.href };
 };
 
-/** The return from Google. */
 export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): Promise<Response> => {
   const { url, sessionSecret } = ctx.config;
   const { search, searchParams } = new URL(request.url);
@@ -77,14 +75,14 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);
     return refused(ctx, trip, trip.problem ?? 'sign-in.unexpected', []);
   } finally {
-    // Connections that were opened meanwhile keep hold of the trip for as long as they live; of the tokens they must not.
+    // Connections opened meanwhile keep a reference to the round trip. Do not let them keep the tokens.
     trip.granted = null;
   }
 };
 
 const SocialAnswer = z.object({ url: z.string() });
 
-/** They are signed in, whatever becomes of the further question. */
+/** The person is signed in whatever the consent question brings. */
 const entered = async (
   ctx: Context,
   auth: Auth,
@@ -100,8 +98,8 @@ const entered = async (
 };
 
 /**
- * Google gives what renews a token with a consent, and none when the person only chose an account. Who logs in after what they
- * had was refused would be asked to connect again within the hour; so they are asked at once, and once.
+ * Google returns a refresh token only after a consent. Without one the person would need to reconnect within the hour, so ask now,
+ * once.
  */
 const askForConsent = async (
   ctx: Context,
@@ -120,7 +118,7 @@ const askForConsent = async (
   return new Response(null, { status: 302, headers });
 };
 
-/** The trip's own address to go back to says whose account it was to connect again. */
+/** The return address names the account to reconnect. */
 const isReconnect = (answer: Response): boolean =>
   URL.parse(answer.headers.get('location') ?? '')?.searchParams.has(reconnects) ?? false;
 
@@ -144,7 +142,7 @@ const redirect = (query: '' | `?problem=${SignInProblem}`, cookies: readonly str
   return new Response(null, { status: 302, headers });
 };
 
-/** How the trip went by the library's own redirect; null when the person is signed in. */
+/** The library's redirect tells how the round trip went. Null: signed in. */
 const problemIn = (answer: Response, arrived: UserId | null): SignInProblem | null => {
   const to = answer.headers.get('location');
   const said = answer.status === 302 && to !== null ? URL.parse(to)?.searchParams : undefined;
@@ -156,14 +154,14 @@ const problemIn = (answer: Response, arrived: UserId | null): SignInProblem | nu
 const wordOf = (error: string | null): SignInProblem | null =>
   error === null ? null : (words.get(error) ?? 'sign-in.failed');
 
-/** Whether the account that was to be connected again is not the one that came: another's, or one that nobody has. */
+/** Reconnecting returned a different or unknown account. */
 const isOther = (expected: string | null, problem: SignInProblem | null, arrived: UserId | null): boolean =>
   expected !== null && (problem === 'account-not-found' || (problem === null && arrived !== expected));
 
-/** Names the user whose account is being connected again. */
+/** Query parameter with the user whose account reconnects. */
 const reconnects = 'reconnects';
 
-/** The library's word for an unknown account, and Google's for a refusal: by the person, or by who administers them. */
+/** The library's code for an unknown account, and Google's for a refusal by the person or their administrator. */
 const words = new Map<string, SignInProblem>([
   ['signup_disabled', 'account-not-found'],
   ['access_denied', 'sign-in.denied'],

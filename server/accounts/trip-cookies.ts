@@ -1,18 +1,17 @@
-// A cookie for each round trip under way, so that two tabs may sign in at once. The sign-in library knows one name for all;
-// here that name is lent to the trip that a return belongs to, and to no other.
+// Gives each sign-in round trip its own cookie, so two tabs can sign in at once. better-auth knows only one name, which Flow maps per trip.
 import { createHash } from 'node:crypto';
 import { cookiePrefix, expired } from './cookies.ts';
 
-/** Who begins more trips than this from one browser has left the oldest. */
+/** More round trips from one browser replace the oldest. */
 const mostTrips = 5;
 
-/** In seconds: as long as the state is good. */
+/** Seconds, the lifetime of the OAuth state. */
 const tripLife = 600;
 
-/** What the library sets, in the trip's own name; and an end to the oldest trips that nobody came back from. */
+/** Renames the library's cookies for this trip and expires the oldest trips. */
 export const tripCookies = (url: string, state: string, set: readonly string[], header: string): string[] => [
   ...named(url, state, set),
-  // A browser names the oldest first.
+  // Browsers send the oldest cookie first.
   ...cookiesIn(header)
     .map(nameOf)
     .filter((name) => name.startsWith(`${shared(url)}.`))
@@ -20,7 +19,6 @@ export const tripCookies = (url: string, state: string, set: readonly string[], 
     .map((name) => expired(url, name)),
 ];
 
-/** What the library sets at the return: the end of this trip alone. */
 export const named = (url: string, state: string, set: readonly string[]): string[] =>
   set.map((cookie) =>
     nameOf(cookie) === shared(url)
@@ -28,7 +26,6 @@ export const named = (url: string, state: string, set: readonly string[]): strin
       : cookie,
   );
 
-/** The cookies of a return as the library reads them. */
 export const asLibraryReads = (url: string, state: string, header: string): string => {
   const cookies = cookiesIn(header);
   const others = cookies.filter((cookie) => !nameOf(cookie).startsWith(shared(url)));

@@ -1,9 +1,8 @@
-// The user as screens know them: address, name, roles, and whether there is a mailbox behind them.
 import type { User } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 
-/** Null when the account went away under a session that was still being used. */
+/** Null if the account was deleted during the session. */
 export const userWith = async (ctx: Context, userId: UserId): Promise<User | null> => {
   const user = await ctx.db.asAuth
     .selectFrom('user')

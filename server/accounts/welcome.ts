@@ -1,4 +1,4 @@
-// What a sign-in brings with it besides the session: tokens kept, setup completed, an audit entry, and the first sync.
+// Completes a sign-in: stores tokens, finishes setup, writes the audit entry, starts the first sync.
 import { type ControlledTransaction, sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
@@ -9,7 +9,7 @@ import type { AuthSchema, Schema } from '#server/db/schema.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { completeGmail } from './onboarding.ts';
 
-/** In the round trip's own transaction, acting as the user for as long as it takes. */
+/** Runs in the round trip's transaction as the user. */
 export const welcome = async (
   ctx: Context,
   tx: ControlledTransaction<AuthSchema>,

@@ -1,10 +1,10 @@
-// The audit log: written in the transaction of what it tells of, and never rewritten. Row-level security shows each their own.
+// The append-only audit log, written in the transaction it records. Row-level security shows each person their own entries.
 import type { ActionType } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type AuditEntry = {
-  /** Where an entry may come twice: its own id, under which the first one stands. */
+  /** An entry that may arrive twice has its own id, and the first one stays. */
   id?: string;
   userId: UserId;
   userEmail: string;
@@ -13,7 +13,7 @@ export type AuditEntry = {
   at: Date;
   resourceType?: 'thread' | 'command' | 'session';
   resourceId?: string;
-  /** May hold `sender_email`, `to_email` and `subject`, as the spec's entry does. */
+  /** May hold `sender_email`, `to_email` and `subject`, as the spec says. */
   metadata?: Readonly<Record<string, string | number>>;
 };
 

@@ -1,4 +1,3 @@
-// What a person did, newest first and a page at a time, from the audit log.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Activity } from '#domain/activity.ts';
@@ -6,14 +5,14 @@ import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const undoFor = 30 * 86_400_000;
 
 export type ActivityPage = { activity: Activity[]; next: string | null };
 
 export type Asked = { limit: number; after?: string | null; now: Date };
 
-/** `after`: the `next` of the page before. For 30 days an entry offers undo, while its command was not taken back and still stands. */
+/** `after`: the previous page's `next`. An entry offers undo for 30 days while its command stands. */
 export const recentActivity = async (
   tx: Tx,
   userId: UserId,
@@ -64,7 +63,7 @@ export const recentActivity = async (
   };
 };
 
-/** As the spec has it: an object, or a JSON string of one. */
+/** An object, or a JSON string of one, as the spec allows. */
 const About = z.object({
   sender_email: z.optional(z.string()),
   subject: z.optional(z.string()),
@@ -84,7 +83,7 @@ const Metadata = z.union([
 
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** The last entry of the page before: entries that came since change nothing of what follows it. */
+/** The previous page's last entry, so newer entries do not shift the following pages. */
 const placeOf = (after: string): { at: string; id: string } => {
   const place = Place.safeParse(after.split(' '));
   if (!place.success) throw new Problem('request.invalid');

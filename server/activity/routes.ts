@@ -1,4 +1,3 @@
-// The addresses of activity.
 import { getActivity, reportSession } from '#api/activity.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';

@@ -1,5 +1,4 @@
-// Who somebody knows: contacts and people of the mail in one list, as tables.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Kept, knownPeople, type Written } from './known-people.ts';
 
 const kept = (name: string, ...emails: string[]): Kept => ({
@@ -19,8 +18,8 @@ const written = (email: string, times: number, day: number, name = ''): Written 
 });
 const most = { contacts: 10, mail: 10 };
 
-describe('the people somebody knows', () => {
-  it('are their contacts with how often and when each was written to, by whichever address', () => {
+describe('known people', () => {
+  test('contacts count mail to any of their addresses', () => {
     const people = knownPeople(
       [kept('Anna Burke', 'a.burke@calderwharf.example', 'anna@burkes.example')],
       [written('a.burke@calderwharf.example', 3, 2), written('anna@burkes.example', 1, 9)],
@@ -31,7 +30,7 @@ describe('the people somebody knows', () => {
     ]);
   });
 
-  it('are also those written to who are no contacts, without a role of their own making', () => {
+  test('people written to appear without being contacts, and without a role they claim', () => {
     const people = knownPeople(
       [kept('Maya', 'maya@northwind.example')],
       [written('celia@search.example', 2, 4, 'Celia')],
@@ -43,7 +42,7 @@ describe('the people somebody knows', () => {
     ]);
   });
 
-  it('stand with those written to lately first, and keep their order otherwise', () => {
+  test('people written to recently come first, others keep their order', () => {
     const people = knownPeople(
       [kept('Ana'), kept('Bea', 'bea@x.example'), kept('Cleo'), kept('Dora', 'dora@x.example')],
       [written('dora@x.example', 1, 3), written('bea@x.example', 9, 2)],
@@ -52,7 +51,7 @@ describe('the people somebody knows', () => {
     expect(people.map(({ name }) => name)).toEqual(['Dora', 'Bea', 'Ana', 'Cleo']);
   });
 
-  it('are no more than the device is given, the latest of each kind', () => {
+  test('the list keeps the latest of each kind up to its limit', () => {
     const many = Array.from({ length: 5 }, (_, at) => kept(`Contact ${at}`, `c${at}@x.example`));
     const letters = many.map((_, at) => written(`c${at}@x.example`, 1, at + 1));
     const others = Array.from({ length: 5 }, (_, at) => written(`o${at}@y.example`, 1, at + 1));
@@ -60,7 +59,7 @@ describe('the people somebody knows', () => {
     expect(people.flatMap(({ emails }) => emails)).toEqual(['c4@x.example', 'c3@x.example', 'o4@y.example']);
   });
 
-  it('are nobody without a name or an address', () => {
+  test('entries without a name or an address are dropped', () => {
     expect(knownPeople([kept('')], [], most)).toEqual([]);
     expect(knownPeople([{ ...kept(''), nicknames: ['Mum'] }], [], most)).toHaveLength(1);
   });

@@ -1,13 +1,12 @@
-// Who somebody knows, of what they keep as contacts and of whom they wrote to: one list, those written to lately first. Pure.
+// Merges contacts with people the user wrote to, most recent first. Pure.
 import { type Contact, contactLimits } from '#domain/contact.ts';
 
-/** A contact as the provider keeps it. */
 export type Kept = Omit<Contact, 'written' | 'lastWrittenAt' | 'known'>;
 
-/** An address the person wrote to; `lastWrittenAt` is ISO 8601. */
+/** `lastWrittenAt` is ISO 8601. */
 export type Written = { email: string; name: string; written: number; lastWrittenAt: string };
 
-/** `most`: of each kind. Whom nothing can be called or written by is left out. */
+/** `most` limits each kind. Drops entries without a name or an address. */
 export const knownPeople = (
   kept: readonly Kept[],
   written: readonly Written[],
@@ -53,6 +52,5 @@ const ofMail = ({ email, name, written, lastWrittenAt }: Written): Contact => ({
   known: 'mail',
 });
 
-/** Those never written to keep the order they came in. */
 const lastWrittenFirst = (one: Contact, other: Contact): number =>
   (other.lastWrittenAt ?? '').localeCompare(one.lastWrittenAt ?? '');

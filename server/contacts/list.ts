@@ -1,4 +1,4 @@
-// The people a person knows, as one list for their device: bounded, and told only when it is another than the device has.
+// The device's bounded list of known people, sent only if it changed.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Contact, mostContacts } from '#domain/contact.ts';
@@ -10,7 +10,7 @@ import { type Kept, knownPeople, type Written } from './known-people.ts';
 
 export type ContactList = { version: string; contacts: Contact[] | null; problem: ProblemCode | null };
 
-/** `known`: the version that the device has. */
+/** `known`: the version the device has. */
 export const contactList = (ctx: Context, userId: UserId, known: string | null): Promise<ContactList> =>
   ctx.db.asUser(userId, async (tx) => {
     const contacts = knownPeople(await keptBy(tx, userId), await writtenTo(tx), mostContacts);
@@ -18,7 +18,7 @@ export const contactList = (ctx: Context, userId: UserId, known: string | null):
     return { version, contacts: version === known ? null : contacts, problem: await problemOf(tx, userId) };
   });
 
-/** Messages that are looked through for whom they were written to: about a year of a busy person's. */
+/** A busy person's mail of about a year. */
 const messagesRead = 5000;
 
 const keptBy = async (tx: Tx, userId: UserId): Promise<Kept[]> => {

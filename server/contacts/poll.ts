@@ -1,4 +1,3 @@
-// The round of the address books: those that nobody looked at for hours are looked at.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,3 @@
-// The addresses of contacts.
 import { getContacts } from '#api/contacts.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';

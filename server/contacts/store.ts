@@ -1,10 +1,10 @@
-// Writes contacts as the provider has them. Each answers how many rows really became different.
+// Writes contacts from the provider and counts the rows that changed.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderContact } from '#server/ports.ts';
 
-/** Everyone there is: who is not among them is there no more. */
+/** Deletes contacts that the list lacks. */
 export const replaceContacts = async (
   tx: Tx,
   userId: UserId,
@@ -17,7 +17,6 @@ export const replaceContacts = async (
   return rows.length + (await put(tx, userId, everyone));
 };
 
-/** Who was added or changed, and who is gone. */
 export const changeContacts = async (
   tx: Tx,
   userId: UserId,
@@ -30,11 +29,11 @@ export const changeContacts = async (
   return rows.length + (await put(tx, userId, contacts));
 };
 
-/** Rows of one statement: each has nine values, and PostgreSQL takes 65,535 at once. */
+/** A row has nine values, and PostgreSQL accepts 65,535 per statement. */
 const atOnce = 5000;
 
 const put = async (tx: Tx, userId: UserId, contacts: readonly ProviderContact[]): Promise<number> => {
-  // One contact may come twice, when it changed while its pages were read: the later is the newer.
+  // A contact that changed while its pages were read appears twice. The later one is newer.
   const rows = [...new Map(contacts.map((contact) => [contact.id, rowOf(userId, contact)])).values()];
   let changed = 0;
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -53,7 +52,6 @@ const put = async (tx: Tx, userId: UserId, contacts: readonly ProviderContact[])
             title: sql`excluded.title`,
             phonetic: sql`excluded.phonetic`,
           })
-          // A whole list of contacts that are known as they are changes nothing.
           .where(sql<boolean>`contact is distinct from excluded`),
       )
       .returning('id')

@@ -1,5 +1,4 @@
-// Provider → us: the people of the address book, whole at first, then what became different. Trouble here is kept with the book
-// and never touches the mail: names are a help, and mail goes on without them.
+// Syncs the address book, whole at first, then by changes. Its trouble stays with the book: mail works without names.
 import { scopes } from '#domain/account.ts';
 import { contactSeconds } from '#domain/contact.ts';
 import type { UserId } from '#domain/id.ts';
@@ -22,11 +21,10 @@ export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> 
   }
 };
 
-/** A host that asks for less has no address books, and nobody is told that one is missing. */
+/** A host with minimal scopes has no address books and reports none missing. */
 export const asksForContacts = ({ config }: Context): boolean =>
   scopes[config.google.scopes].some((scope) => scope.endsWith('/contacts.readonly'));
 
-/** Makes the book where there is none; answers the cursor to go on from. */
 const openBook = (ctx: Context, userId: UserId): Promise<string | null> =>
   ctx.db.asUser(userId, async (tx) => {
     await tx
@@ -42,10 +40,10 @@ const openBook = (ctx: Context, userId: UserId): Promise<string | null> =>
     return book.cursor;
   });
 
-/** What the pages of one reading say together. */
+/** All pages of one reading. */
 type ContactsRead = Omit<ContactsPage, 'next'>;
 
-/** A provider that no longer knows the cursor is asked for everyone. */
+/** Starts over if the provider no longer knows the cursor. */
 const contactsSince = async (
   ctx: Context,
   userId: UserId,
@@ -60,10 +58,10 @@ const contactsSince = async (
 
 type Place = { cursor: string | null; pageToken: string | null };
 
-/** More than an address book may have; a provider whose pages never end is in trouble. */
+/** More pages than any address book has. Guards against endless paging. */
 const mostPages = 60;
 
-/** Each page is a call of its own: paid for, and with a token that holds. */
+/** Pays quota and refreshes the token for each page. */
 const readPages = async (ctx: Context, userId: UserId, cursor: string | null): Promise<ContactsRead | 'lost'> => {
   const contacts: ContactsPage['contacts'] = [];
   const gone: string[] = [];
@@ -82,7 +80,7 @@ const readPages = async (ctx: Context, userId: UserId, cursor: string | null): P
   throw new Problem('provider.unavailable', { detail: 'pages without end' });
 };
 
-/** How many rows became different; null where another worker was faster, whose word then stands. */
+/** Returns the number of changed rows, or null if another worker was faster. */
 const write = async (
   ctx: Context,
   tx: Tx,
@@ -128,7 +126,7 @@ const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promis
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // That names are missing, or why, is news to a device like a change of them.
+    // Tell devices when the trouble changes.
     const isNews = book.problem !== problem.code;
     const revision = Number(book.revision) + (isNews ? 1 : 0);
     await tx
@@ -144,11 +142,11 @@ const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promis
     if (isNews) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
   });
   ctx.log.warn('contacts.sync-failed', { userId, problem: problem.code }, problem);
-  // Trouble outside is met again when the book is due; only a fault of ours is worth the job's own retries.
+  // The next due time retries outside trouble. Only faults of our own deserve the job's retries.
   if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;
 };
 
-/** What only a person can change is asked less often; connecting the account again asks at once. */
+/** A refusal only the person can lift is retried rarely. Reconnecting retries at once. */
 const secondsAfter = ({ code, retryAfter }: Problem): number =>
   refusals.has(code) ? contactSeconds.refused : Math.max(contactSeconds.trouble, retryAfter ?? 0);
 

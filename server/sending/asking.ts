@@ -1,4 +1,4 @@
-// How sending speaks to the provider: in the person's lane, under a token that holds.
+// Calls the provider for sending, with a valid token and at interactive priority.
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/ports.ts';

@@ -1,4 +1,4 @@
-// Drafts at the provider while nobody sends them: kept there when the person saves one, and taken away with what was thrown away.
+// Saves a draft at the provider when the person asks, and deletes it there when they discard it.
 import { type DraftId, SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
@@ -7,7 +7,7 @@ import { asking } from './asking.ts';
 import { activeOf, readDraft } from './drafts.ts';
 import { makeMessage } from './make-message.ts';
 
-/** The job behind 'save draft'. What is being sent by now is left to its sending. */
+/** Runs the job behind 'save draft'. A draft that is being sent belongs to its sending. */
 export const keepAtProvider = async (ctx: Context, userId: UserId, draftId: DraftId): Promise<void> => {
   const { mailbox, kept } = await ctx.db.asUser(userId, async (tx) => ({
     mailbox: await mailboxState(tx, userId),

@@ -1,4 +1,3 @@
-// The property of every message, at length.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DraftId } from '#domain/draft.ts';
@@ -24,6 +23,6 @@ const envelope = {
   files: [],
 };
 
-test('10,000 messages have exactly the recipients given and one header of each kind, or are refused', async () => {
+test('building a message keeps exactly the given recipients and one header of each kind, or refuses (10,000 messages)', async () => {
   await expect(fc.assert(exactly(base, envelope), runsOf(10_000))).resolves.toBeUndefined();
 });

@@ -1,7 +1,6 @@
-// What is sent is what was confirmed: exactly these recipients, and one header of each kind, whatever is typed.
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Draft, DraftId } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
 import { exactly, runsOf } from '#test/support/exact-message.ts';
@@ -30,8 +29,8 @@ const envelope: Envelope = {
 const built = async (draft: Partial<Draft> = {}, more: Partial<Envelope> = {}) =>
   PostalMime.parse(await buildMessage({ ...base, ...draft }, { ...envelope, ...more }));
 
-describe('a message', () => {
-  it('answers in its thread, below its text what it answers, as text and as HTML', async () => {
+describe('building a message', () => {
+  test('a reply stays in its thread and quotes the original as text and HTML', async () => {
     const mail = await built();
     expect(mail.inReplyTo).toBe('<b@x.example>');
     expect(mail.references).toBe('<a@x.example> <b@x.example>');
@@ -59,14 +58,14 @@ describe('a message', () => {
     await expect(buildMessage({ ...base, ...draft }, envelope)).rejects.toThrow(Problem);
   });
 
-  it('names of a long chain the first and the newest', async () => {
+  test('a long References header keeps the first and the newest ids', async () => {
     const references = Array.from({ length: 200 }, (_, n) => `<m${n}@x.example>`);
     const mail = await built({}, { threading: { messageId: '<last@x.example>', references } });
     const ids = messageIdsIn(mail.references ?? '');
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([30, '<m0@x.example>', '<last@x.example>']);
   });
 
-  it('has exactly the recipients given and one header of each kind, or is refused', async () => {
+  test('exactly the given recipients and one header of each kind, or a refusal', async () => {
     await expect(fc.assert(exactly(base, envelope), runsOf(500))).resolves.toBeUndefined();
   });
 });

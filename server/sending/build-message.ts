@@ -1,5 +1,4 @@
-// From a draft to the message that travels, RFC 5322: the recipients and no others, one header of each kind, the text plain and as
-// simple HTML, and what is answered or forwarded below it.
+// Builds the RFC 5322 message of a draft: its recipients and no others, one header of each kind, text and HTML.
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { Draft, draftLimits, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge, type DraftFile } from '#domain/draft-file.ts';
@@ -7,16 +6,14 @@ import type { Address } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { signedText } from '#domain/signature.ts';
 
-/** What a message is made of beside the draft. */
 export type Envelope = {
   from: Address;
   sendingId: string;
   at: Date;
-  /** Of the message that is answered, as its headers say them. */
+  /** Threading headers of the message being answered. */
   threading: Threading | null;
-  /** What stands below the text. */
   quote: Quote | null;
-  /** The draft's files, in its order. */
+  /** In the draft's order. */
   files: readonly FileContent[];
 };
 
@@ -24,22 +21,22 @@ export type FileContent = { type: string; content: Uint8Array };
 
 export type Threading = { messageId: string | null; references: string[] };
 
-/** `lead`: the line above what is quoted; an answer marks each line, a forward leaves them as they were, and has their looks too. */
+/** `lead` introduces the quoted text. `marked` prefixes each line, as replies do; forwards keep their text and `looks`. */
 export type Quote = { lead: string; text: string; marked: boolean; looks: Looks | null };
 
-/** HTML that is fit to travel, and the pictures it shows by their content ids. */
+/** Cleaned HTML, with its pictures by content id. */
 export type Looks = { html: string; pictures: readonly Picture[] };
 export type Picture = { id: string; type: string; content: Uint8Array };
 
-/** By this header a message is known again as the one that a sending made. */
+/** Identifies the message that a sending made. */
 export const sendingHeader = 'X-Flow-Sending';
 
-/** References of one message; of a longer chain the first and the newest stay. */
+/** A longer chain keeps its first and newest ids. */
 const mostReferences = 30;
-/** Bytes of all text, what is quoted included. */
+/** Bytes of all text, quotation included. */
 const mostBytes = 1024 * 1024;
 
-/** Throws `draft.invalid` where it could not be sent exactly as it was confirmed. */
+/** Throws `draft.invalid` if the message would differ from what the person confirmed. */
 export const buildMessage = async (
   draft: Draft,
   envelope: Envelope,
@@ -69,12 +66,12 @@ export const buildMessage = async (
     disableUrlAccess: true,
   });
   const message = composer.compile();
-  // The provider needs to be told of them, and takes the field out of what travels.
+  // Gmail needs Bcc to deliver, and removes the header itself.
   message.keepBcc = true;
   return message.build();
 };
 
-/** Message ids as a header lists them; what is none is left out. */
+/** Drops malformed ids. */
 export const messageIdsIn = (field: string): string[] => field.match(/<[^\s<>"\p{Cc}]{1,900}>/gu) ?? [];
 
 const checked = (draft: Draft, addressed: boolean): Draft => {
@@ -86,7 +83,7 @@ const checked = (draft: Draft, addressed: boolean): Draft => {
   return parsed.data;
 };
 
-/** What is no plain type of a file travels as mere bytes; a message within this one would be taken for a part of it. */
+/** Unknown types travel as plain bytes. A nested message type would be parsed as part of this message. */
 const attached = (files: readonly DraftFile[], contents: readonly FileContent[]) => {
   if (contents.length !== files.length) throw new Problem('draft.file-gone');
   if (areTooLarge(contents.map(({ content }) => ({ size: content.byteLength }))))
@@ -101,7 +98,7 @@ const attached = (files: readonly DraftFile[], contents: readonly FileContent[])
 
 const picturesIn = (quote: Quote | null) => (quote?.looks?.pictures ?? []).map(shown);
 
-/** It belongs to the HTML, and is no file. */
+/** An inline picture of the HTML, not an attachment. */
 const shown = ({ id, type, content }: Picture) => ({
   cid: id,
   filename: false as const,
@@ -135,6 +132,6 @@ const withQuote = (text: string, quote: Quote | null): string => {
 const htmlOf = (text: string, quote: Quote | null): string =>
   quote?.looks ? `${asHtml(withLead(text, quote))}<br>${quote.looks.html}` : asHtml(withQuote(text, quote));
 
-/** The same lines, for readers that show HTML only. */
+/** For readers that show HTML only. */
 const asHtml = (plain: string): string =>
   `<div style="white-space:pre-wrap">${plain.trimEnd().replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)}</div>`;

@@ -1,5 +1,5 @@
-// Carries one sending to the provider so that it leaves exactly once: a draft is made there, then it is sent. Each state is committed
-// before the next call, and where an answer was lost the provider is asked what became of it. Never is mail sent twice on a guess.
+// Sends exactly once: it makes a draft at the provider, then sends it, and commits each state before the next call. After a lost answer it
+// asks the provider what happened. It never sends again on a guess.
 import type { SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import { needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
@@ -15,12 +15,12 @@ import { makeMessage } from './make-message.ts';
 import { type Open, openSending, writeState } from './open-sending.ts';
 import { settleFailed, settleSent } from './settle-sending.ts';
 
-/** So long the provider may still show a draft that it has sent; before that its word is no proof. */
+/** Milliseconds. The provider may list a draft for this long after sending it, so an earlier look proves nothing. */
 const settlesAfter = 5000;
-/** Looks at the provider after which a mail that is nowhere is the person's to judge. */
+/** After this many looks without a trace, the person decides. */
 const enoughLooks = 3;
 
-/** `last`: there is no later try, so trouble of any kind is an outcome now. */
+/** `last`: no retry follows, so any trouble becomes the outcome. */
 export const carrySending = async (
   ctx: Context,
   userId: UserId,
@@ -38,7 +38,7 @@ export const carrySending = async (
 };
 
 const step = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {
-  // What is to leave later is at the provider only then; until then it may be given another moment.
+  // A later send reaches the provider only at its time, because it may still move.
   if (open.state === 'queued' && open.scheduled && open.leavesAt > ctx.clock.now()) return;
   if (open.state === 'queued') {
     const drafted = await makeDraft(ctx, userId, open);
@@ -46,12 +46,12 @@ const step = async (ctx: Context, userId: UserId, open: Open): Promise<void> => 
     return step(ctx, userId, drafted);
   }
   if (open.state === 'leaving') return findOut(ctx, userId, open);
-  // Its moment has a job of its own.
+  // A separate job waits for this moment.
   if (open.leavesAt > ctx.clock.now()) return;
   await leave(ctx, userId, open);
 };
 
-/** Null where it was stopped meanwhile. The draft stays at the provider then: it is the person's. */
+/** Null if the person stopped it. The draft then stays at the provider and is theirs. */
 const makeDraft = async (ctx: Context, userId: UserId, open: Open): Promise<Open | null> => {
   const ask = asking(ctx, userId);
   const known = open.providerId ?? (open.asked ? await draftMadeBy(ctx, ask, open.id) : null);
@@ -59,7 +59,7 @@ const makeDraft = async (ctx: Context, userId: UserId, open: Open): Promise<Open
   await ctx.db.asUser(userId, (tx) => writeState(ctx, tx, userId, open, { asked: true }));
   crashPoint('sending.making');
   const put = (draftId: string | null) => ask((caller) => ctx.provider.putDraft(caller, { ...message, draftId }));
-  // One that was thrown away at the provider is made anew.
+  // Somebody deleted the draft at the provider, so make another.
   const { draftId } = await put(known).catch((error: unknown) => {
     if (known !== null && codeOf(error) === 'provider.not-found') return put(null);
     throw error;
@@ -69,13 +69,13 @@ const makeDraft = async (ctx: Context, userId: UserId, open: Open): Promise<Open
     const mine = await writeState(ctx, tx, userId, open, { state: 'drafted' });
     return { goesOn: mine, kept: await takeProviderId(tx, userId, open, { draftId, goesOn: mine }) };
   });
-  // Another worker has made one as well, and this one is nobody's.
+  // Another worker made a draft too, and this one has no owner.
   if (!kept && known === null) await ask((caller) => ctx.provider.dropDraft(caller, draftId));
   crashPoint('sending.drafted');
   return goesOn ? { ...open, state: 'drafted', providerId: draftId } : null;
 };
 
-/** The draft made is the sending's; or, where the person stopped it meanwhile, theirs. A worker that was overtaken keeps none. */
+/** Records the draft for the sending, or for the person if they stopped it. A worker that lost its turn keeps none. */
 const takeProviderId = async (
   tx: Tx,
   userId: UserId,
@@ -112,7 +112,7 @@ const leave = async (ctx: Context, userId: UserId, open: Open): Promise<void> =>
     userId,
   )((caller) => ctx.provider.sendDraft(caller, providerId)).catch(async (error: unknown) => {
     const code = codeOf(error);
-    // It was turned away before anything was done.
+    // The provider refused before it did anything.
     if (notDone.has(code))
       await ctx.db.asUser(userId, (tx) => writeState(ctx, tx, userId, leaving, { state: 'drafted' }));
     else if (doubtful.has(code)) return null;
@@ -124,7 +124,7 @@ const leave = async (ctx: Context, userId: UserId, open: Open): Promise<void> =>
   crashPoint('sending.settled');
 };
 
-/** It may have left. Sent mail is looked through for it; only a draft that is still there, and not sent, is sent again. */
+/** The message may have left. Search sent mail first. Send again only if the draft still exists. */
 const findOut = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {
   const { providerId, triedAt } = open;
   if (triedAt !== null && ctx.clock.now().getTime() - triedAt.getTime() < settlesAfter)
@@ -143,7 +143,7 @@ const findOut = async (ctx: Context, userId: UserId, open: Open): Promise<void> 
 const lookLater = (ctx: Context, userId: UserId, { id }: Open): Promise<void> =>
   ctx.db.asUser(userId, (tx) => addCarry(ctx, tx, userId, id, new Date(ctx.clock.now().getTime() + settlesAfter)));
 
-/** Trouble that passes is thrown for another try; a lost connection makes it wait; the rest gives the draft back and is told. */
+/** Temporary trouble is rethrown for a retry, a lost connection waits, and anything else returns the draft and tells the person. */
 const giveWay = async (
   ctx: Context,
   userId: UserId,
@@ -155,7 +155,7 @@ const giveWay = async (
   if (needsReauth(code)) {
     await ctx.db.asUser(userId, async (tx) => {
       await lockMailbox(tx, userId);
-      // Connected again while this was on its way: then what failed was the connection before.
+      // The person reconnected meanwhile, so the failure belongs to the old connection.
       if ((await mailboxState(tx, userId))?.connections !== open.connections)
         return addCarry(ctx, tx, userId, open.id, ctx.clock.now());
       await setProgress(tx, userId, { error: code, needs_reauth: true });
@@ -169,7 +169,7 @@ const giveWay = async (
 
 const codeOf = (error: unknown): ProblemCode => (error instanceof Problem ? error.code : 'unexpected');
 
-/** Another try would not change it. */
+/** A retry would fail the same way. */
 const lasting: ReadonlySet<ProblemCode> = new Set([
   'provider.rejected',
   'provider.forbidden',
@@ -181,7 +181,7 @@ const lasting: ReadonlySet<ProblemCode> = new Set([
   'thread.unknown',
   'secret.unreadable',
 ]);
-/** The provider refused before it did anything. */
+/** Errors that the provider raises before it acts. */
 const notDone: ReadonlySet<ProblemCode> = new Set([
   'provider.rate-limit',
   'provider.unauthorized',
@@ -193,5 +193,5 @@ const notDone: ReadonlySet<ProblemCode> = new Set([
   'token.refresh-failed',
   'token.save-failed',
 ]);
-/** Whether it did it is not known: no answer, or a draft that is no longer there. */
+/** Errors that leave it open whether the provider acted. */
 const doubtful: ReadonlySet<ProblemCode> = new Set(['provider.unavailable', 'provider.not-found', 'unexpected']);

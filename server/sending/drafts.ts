@@ -1,4 +1,4 @@
-// Drafts as Flow keeps them: sealed, one row each, whatever the device sends of them last.
+// Stores drafts encrypted, one row each.
 import { sql } from 'kysely';
 import { confirmedText, Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
@@ -6,20 +6,20 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** What was thrown away can be brought back for so long. */
+/** Days during which a discarded draft can be restored. */
 const discardedDays = 30;
 
 export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Date };
 
-/** What a page writes upon: the version it knows, and which page it is. */
+/** The version a page knows, and the page's id. */
 export type Seen = { version: number; writer: string };
 
 type Written = { kind: 'kept'; version: number } | { kind: 'changed'; draft: Draft; version: number };
 type Kept = { kind: 'kept'; version: number; strangers: string[]; gone: number[] };
 
 /**
- * Keeps what was written; with `save` also among the provider's drafts. Answers the addresses never written to before; or what another
- * page wrote meanwhile, and then keeps nothing.
+ * Stores the draft, and with `save` also at the provider. Returns recipients never written to before. If another page wrote meanwhile,
+ * it stores nothing and returns that version.
  */
 export const keepDraft = (
   ctx: Context,
@@ -33,7 +33,7 @@ export const keepDraft = (
     return { ...written, strangers: await strangersIn(tx, userId, draft), gone: await goneFrom(tx, userId, draft) };
   });
 
-/** What is on its way, or left already, is not written over; nor is what another page wrote that this one has not seen. */
+/** Refuses to overwrite a draft that is leaving, or another page's unseen text. */
 export const writeDraft = async (
   ctx: Context,
   tx: Tx,
@@ -88,7 +88,7 @@ const standing = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId): Prom
   return { draft: await opened(ctx, tx, userId, id, row.content), version, writer, discarded: discarded_at !== null };
 };
 
-/** An answer may be lost: who wrote last may write again, whatever version they know of. What was thrown away is brought back. */
+/** An answer may get lost, so the last writer may write whatever version it knows. Writing also restores a discarded draft. */
 const isUnseen = ({ version, writer, discarded }: Standing, seen: Seen | undefined): boolean =>
   seen !== undefined && !discarded && seen.version !== version && seen.writer !== writer;
 
@@ -107,7 +107,7 @@ export const readDraft = async (ctx: Context, tx: Tx, userId: UserId, id: DraftI
   return { draft, providerId: row.provider_id, updatedAt: row.updated_at };
 };
 
-/** Thrown away, to be brought back for a while by keeping it anew; a draft of it at the provider goes at once. */
+/** Keeps the draft for a while. Its copy at the provider goes at once. */
 export const discardDraft = (ctx: Context, userId: UserId, id: DraftId): Promise<Record<string, never>> =>
   ctx.db.asUser(userId, async (tx) => {
     await lockDraft(tx, userId, id);
@@ -135,7 +135,7 @@ export const discardDraft = (ctx: Context, userId: UserId, id: DraftId): Promise
     return {};
   });
 
-/** Recipients, lower case, to whom nothing was ever sent. */
+/** Lower-case recipients whom the person never wrote to. */
 export const strangersIn = async (tx: Tx, userId: UserId, draft: Draft): Promise<string[]> => {
   const emails = recipientsOf(draft).map(({ email }) => email.toLowerCase());
   if (emails.length === 0) return [];
@@ -150,7 +150,7 @@ export const strangersIn = async (tx: Tx, userId: UserId, draft: Draft): Promise
   return rows.map(({ email }) => email);
 };
 
-/** Places of the files whose mail was deleted meanwhile; one that waits in the trash still has them. */
+/** Indexes of files whose mail was deleted. Mail in the trash still has its files. */
 const goneFrom = async (tx: Tx, userId: UserId, { files }: Draft): Promise<number[]> => {
   if (files.length === 0) return [];
   const ids = [...new Set(files.map(({ messageId }) => messageId))];
@@ -164,12 +164,12 @@ const goneFrom = async (tx: Tx, userId: UserId, { files }: Draft): Promise<numbe
   return files.flatMap(({ messageId }, nth) => (there.has(messageId) ? [] : [nth]));
 };
 
-/** Writers of one draft go one after the other, also before it has a row. */
+/** Serialises writers of one draft, even before it has a row. */
 export const lockDraft = async (tx: Tx, userId: UserId, id: DraftId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${userId} ${id}`}, 0))`.execute(tx);
 };
 
-/** The state of the sending that has the draft now; null while it is free to be written. */
+/** The state of the sending that owns the draft. Null if the draft is free. */
 export const activeOf = async (tx: Tx, userId: UserId, id: DraftId) => {
   const row = await tx
     .selectFrom('sending')
@@ -181,7 +181,7 @@ export const activeOf = async (tx: Tx, userId: UserId, id: DraftId) => {
   return row?.state ?? null;
 };
 
-/** A draft may name only messages of the person's own mailbox. A file's may be gone meanwhile, which is told and not refused. */
+/** A draft may answer only mail of its own mailbox. Missing files are reported instead of refused. */
 const mustOwn = async (tx: Tx, userId: UserId, { about }: Draft): Promise<void> => {
   if (about === null) return;
   const row = await tx

@@ -1,5 +1,4 @@
-// The bytes of a draft's files, from the mails they are attached to: found again by name and size, since their ids do not last, and
-// fetched one after the other, never more than may travel.
+// Fetches a draft's files from the mails they came with. Attachment ids do not last, so it finds them by name and size.
 import { areTooLarge, type DraftFile, fileName } from '#domain/draft-file.ts';
 import type { MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -9,7 +8,7 @@ import type { ProviderFile } from '#server/ports.ts';
 import type { Ask } from './asking.ts';
 import type { FileContent } from './build-message.ts';
 
-/** In the draft's order. Throws `draft.file-gone` where one is no longer there as it was confirmed. */
+/** In the draft's order. Throws `draft.file-gone` if a confirmed file is missing. */
 export const fetchFiles = async (ctx: Context, ask: Ask, wanted: readonly DraftFile[]): Promise<FileContent[]> => {
   if (areTooLarge(wanted)) throw new Problem('draft.files-too-large');
   const looked = new Map<MessageId, ProviderFile[]>();
@@ -26,7 +25,7 @@ export const fetchFiles = async (ctx: Context, ask: Ask, wanted: readonly DraftF
   return contents;
 };
 
-/** Of several that are called the same the one of that size, and of those the one in that place. A mail never changes. */
+/** Among equal names the size decides, then the position. A received mail never changes. */
 const sameAs = (file: DraftFile, there: readonly ProviderFile[]): ProviderFile | undefined => {
   const named = there.filter(({ name }) => fileName(oneLine(name) || 'attachment') === file.name);
   const sized = named.filter(({ size }) => size === file.size);

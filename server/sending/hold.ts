@@ -1,4 +1,4 @@
-// The hold before mail leaves: the server gives it its moment, and until then the person can stop it.
+// Holds mail before it leaves. The server sets the departure time, and until then the person can stop it.
 import { createHash } from 'node:crypto';
 import { confirmedText, type Draft, type DraftId, latestDays, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
@@ -12,27 +12,27 @@ import { holdOf } from './settings.ts';
 export type ToSend = {
   sendingId: SendingId;
   draft: Draft;
-  /** What it was written upon: where somebody else has written since, it is not sent. */
+  /** The version the draft builds on. A newer one from another page prevents the send. */
   seen?: Seen | undefined;
-  /** SHA-256, hex, of what the person confirmed. */
+  /** SHA-256, hex. */
   confirmed: string;
-  /** Addresses never written to before which the person confirmed by hand. */
+  /** Unknown recipients that the person confirmed by hand. */
   strangers: readonly string[];
   spoken: boolean;
-  /** When it is to leave, ISO 8601; else as soon as its hold is over. */
+  /** Departure time, ISO 8601. Null: when the hold ends. */
   at?: string | null;
 };
 
 export type SendingState = 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped' | 'failed' | 'unsure';
 
-/** `leavesIn`: milliseconds until it leaves, by the server's clock. */
+/** `leavesIn`: milliseconds by the server's clock. */
 export type Held = { state: SendingState; leavesIn: number };
 
-/** Takes a draft to be sent. Given twice under one id it is taken once; what was stopped before it came stays. */
+/** Idempotent by id. A sending stopped before it arrived stays stopped. */
 export const takeToSend = async (ctx: Context, userId: UserId, given: ToSend): Promise<Held> => {
   const held = await ctx.db.asUser(userId, async (tx) => {
     crashPoint('send.begun');
-    // The same one, asked for again while the first is under way, gets the first's answer and is no rival of it.
+    // A repeated request waits for the first and gets its answer.
     await lockDraft(tx, userId, given.draft.id);
     return (await already(ctx, tx, userId, given)) ?? (await take(ctx, tx, userId, given));
   });
@@ -40,7 +40,7 @@ export const takeToSend = async (ctx: Context, userId: UserId, given: ToSend): P
   return held;
 };
 
-/** `held`: it will not leave. What was not there yet is stopped before it comes. */
+/** `held`: it will not leave. Stopping an unknown id stops it before it arrives. */
 export const stopSending = (
   ctx: Context,
   userId: UserId,
@@ -103,7 +103,7 @@ const take = async (ctx: Context, tx: Tx, userId: UserId, given: ToSend): Promis
   return { state: 'queued', leavesIn: untilThen(ctx, leavesAt) };
 };
 
-/** Gives what waits for its moment another; null lets it leave after its hold. Throws where it is on its way, or stopped. */
+/** Changes the departure time; null means when the hold ends. Throws if the mail is leaving or was stopped. */
 export const moveSending = (
   ctx: Context,
   userId: UserId,
@@ -122,7 +122,7 @@ export const moveSending = (
       .returning('state')
       .executeTakeFirst();
     if (!moved) throw new Problem('draft.busy');
-    // Jobs of one key wait for each other, and this one may be due before the one that it had.
+    // Jobs with the same key queue up, and this one may be due before the earlier one.
     const key = `${sendingId} ${leavesAt.getTime()}`;
     if (!scheduled) await addCarry(ctx, tx, userId, sendingId, now, key);
     await addCarry(ctx, tx, userId, sendingId, leavesAt, key);
@@ -130,14 +130,13 @@ export const moveSending = (
     return { state: moved.state, leavesIn: untilThen(ctx, leavesAt) };
   });
 
-/** Never before its hold is over; further ahead than a year is refused. */
+/** Never before the hold ends. Refuses times more than a year ahead. */
 const momentOf = (at: string | null, held: Date): { leavesAt: Date; scheduled: boolean } => {
   const wanted = at === null ? held : new Date(at);
   if (wanted.getTime() > held.getTime() + latestDays * 86_400_000) throw new Problem('draft.too-late');
   return wanted > held ? { leavesAt: wanted, scheduled: true } : { leavesAt: held, scheduled: false };
 };
 
-/** The next step of a sending, at a moment. */
 export const addCarry = (
   ctx: Context,
   tx: Tx,
@@ -147,7 +146,7 @@ export const addCarry = (
   key: string = sendingId,
 ): Promise<void> => ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key, startAfter: at });
 
-/** A note to oneself needs no second thought. */
+/** A note to oneself is not held. */
 const onlyToOneself = async (tx: Tx, userId: UserId, draft: Draft): Promise<boolean> => {
   const { email } = await tx
     .selectFrom('mailbox')

@@ -1,4 +1,3 @@
-// What is being written and what is on its way, as any tab of the person's asks for it.
 import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
@@ -19,9 +18,9 @@ export type Listed = {
   holdSeconds: number;
 };
 
-/** More drafts than this are the provider's to list. */
+/** The provider lists older drafts. */
 const mostDrafts = 20;
-/** Sendings are told of for so long after their last change. */
+/** Milliseconds for which a finished sending stays in the list. */
 const toldFor = 3_600_000;
 
 export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>

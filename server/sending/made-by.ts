@@ -1,4 +1,4 @@
-// What became of a sending whose answer was lost: its header is looked for among the newest drafts, or among the newest mail sent.
+// Finds out what happened to a sending whose answer was lost, by its header in the newest drafts and sent mail.
 import type { SendingId } from '#domain/draft.ts';
 import type { MessageId, ThreadId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
@@ -6,10 +6,10 @@ import type { ProviderMessage } from '#server/ports.ts';
 import type { Ask } from './asking.ts';
 import { sendingHeader } from './build-message.ts';
 
-/** As many as a person can have made in the meantime. */
+/** A person cannot have written more in the meantime. */
 const newest = 10;
 
-/** The draft's id, or null where none was made. */
+/** The draft's id, or null if the provider has none. */
 export const draftMadeBy = async (ctx: Context, ask: Ask, id: SendingId): Promise<string | null> => {
   const { drafts } = await ask((caller) => ctx.provider.drafts(caller, null));
   const some = drafts.slice(0, newest);
@@ -46,7 +46,7 @@ const withHeader = async (
   if (ids.length === 0) return null;
   const { messages, failed } = await ask((caller) => ctx.provider.get(caller, ids, 'parts'));
   const found = messages.find((message) => headerOf(message) === id);
-  // One that could not be read may be it.
+  // An unreadable message may be the one.
   if (!found && failed[0]) throw failed[0].problem;
   return found ?? null;
 };

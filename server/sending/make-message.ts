@@ -1,4 +1,3 @@
-// From a draft that leaves to the message it becomes: in the thread of what it answers, and with that below it.
 import { bytesOf, fileLimits } from '#domain/draft-file.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
@@ -12,7 +11,7 @@ import { fetchFiles } from './fetch-files.ts';
 import type { Open } from './open-sending.ts';
 import { quoteOf } from './quote.ts';
 
-/** `addressed`: it must have a recipient; a draft that is only kept need not. */
+/** `addressed`: require a recipient. A saved draft needs none. */
 export const makeMessage = async (
   ctx: Context,
   ask: Ask,
@@ -48,7 +47,7 @@ const originalOf = async (
   const message = (await ctx.db.asUser(userId, (tx) => messagesById(tx, userId, [id]))).get(id);
   if (!message) throw new Problem('thread.unknown');
   const get = (format: MessageContent['kind']) => ask((caller) => ctx.provider.get(caller, [id], format));
-  // With the pictures that came with it; what is too large to travel whole goes without them.
+  // A message too large to fetch whole loses its pictures.
   const whole = forwarded ? await get('raw') : null;
   const { messages, failed } = whole?.messages[0] ? whole : await get('parts');
   if (failed[0]) throw failed[0].problem;

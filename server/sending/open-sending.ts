@@ -1,4 +1,4 @@
-// One sending as a worker holds it: taken up under a number that grows, so that whoever took it up before writes nothing more.
+// Claims a sending for one worker. Each claim raises `turn`, and older claims can no longer write.
 import type { Updateable } from 'kysely';
 import type { Draft, SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
@@ -20,12 +20,12 @@ export type Open = {
   triedAt: Date | null;
   looked: number;
   turn: number;
-  /** The mailbox's at that moment: a failure counts only for the connection it met. */
+  /** The mailbox's connection count. A failure counts only for the connection it happened on. */
   connections: string;
   ownAddress: string;
 };
 
-/** Null where nothing is to be done, or the account must first be connected again: connecting takes it up anew. */
+/** Null if nothing is due or the account needs reconnecting, which reopens it. */
 export const openSending = async (ctx: Context, tx: Tx, userId: UserId, id: SendingId): Promise<Open | null> => {
   const mailbox = await mailboxState(tx, userId);
   if (!mailbox || mailbox.needsReauth) return null;
@@ -55,7 +55,7 @@ export const openSending = async (ctx: Context, tx: Tx, userId: UserId, id: Send
   };
 };
 
-/** Writes, if the sending is still as it was taken up; false where it was stopped, or another worker has it now. */
+/** False if the sending was stopped or another worker claimed it. */
 export const writeState = async (
   ctx: Context,
   tx: Tx,
@@ -75,7 +75,7 @@ export const writeState = async (
   return numUpdatedRows > 0n;
 };
 
-/** As it stands by now: a step may have been taken since it was taken up. Null where it was stopped, or another worker has it. */
+/** Reads the current state, which may have advanced since the claim. Null if stopped or claimed by another worker. */
 export const standing = async (tx: Tx, userId: UserId, open: Open): Promise<Open | null> => {
   const row = await tx
     .selectFrom('sending')

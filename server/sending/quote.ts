@@ -1,10 +1,10 @@
-// What stands below the text of an answer, or of a forward: of the one what is answered, of the other the whole mail with its head.
+// Quotes the answered message, or the whole forwarded mail with its header.
 import type { Address, Message } from '#domain/mail.ts';
 import type { MessageContent } from '#server/ports.ts';
 import type { Quote } from './build-message.ts';
 import { wholeOf } from './whole.ts';
 
-/** `room`: bytes that pictures of what is forwarded may take. */
+/** `room`: bytes available for a forwarded mail's pictures. */
 export const quoteOf = async (
   { message, content }: { message: Message; content: MessageContent },
   { forwarded, room }: { forwarded: boolean; room: number },
@@ -36,11 +36,10 @@ const listed = (all: readonly Address[]): string => {
 
 const mostListed = 100;
 
-/** As Flow reads it. */
 const readOf = ({ reading }: Message): string =>
   (reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
 
-/** Leaves room for words of the person's own; of a mail that is longer it says so. */
+/** Leaves room for the person's text, and says that it shortened the quotation. */
 const cut = (text: string): string => {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= mostBytes) return text;

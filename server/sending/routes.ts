@@ -1,4 +1,3 @@
-// The addresses of drafts and of their sending.
 import * as api from '#api/sending.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';

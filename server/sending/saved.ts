@@ -1,4 +1,4 @@
-// The drafts a person can go on with: Flow's own, those thrown away lately, and what is being written at the provider by other means.
+// Lists the drafts a person can continue: Flow's own, recently discarded ones, and those of other clients.
 import type { Draft } from '#domain/draft.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Address } from '#domain/mail.ts';
@@ -13,13 +13,12 @@ export type Saved = {
 };
 
 const mostListed = 50;
-/** Characters of what was written elsewhere. */
+/** Characters shown of drafts from other clients. */
 const shownOf = 2000;
 
 export const savedDrafts = (ctx: Context, userId: UserId): Promise<Saved> =>
   ctx.db.asUser(userId, async (tx) => ({ drafts: await own(ctx, tx, userId), elsewhere: await elsewhere(tx, userId) }));
 
-/** What is on its way is no draft any more. */
 const own = async (ctx: Context, tx: Tx, userId: UserId): Promise<Saved['drafts']> => {
   const rows = await tx
     .selectFrom('draft')
@@ -48,7 +47,7 @@ const own = async (ctx: Context, tx: Tx, userId: UserId): Promise<Saved['drafts'
   return drafts;
 };
 
-/** Only to be read: what is changed there and here at once would be lost in one of them. */
+/** Read-only: editing the same draft in two clients would lose one version. */
 const elsewhere = async (tx: Tx, userId: UserId): Promise<Saved['elsewhere']> => {
   const rows = await tx
     .selectFrom('draft_map')

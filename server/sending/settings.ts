@@ -1,4 +1,3 @@
-// How long what a person sends is held, as they chose it.
 import { holdSeconds } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
@@ -17,7 +16,7 @@ export const holdOf = async (tx: Tx, userId: UserId): Promise<number> => {
   return (row?.hold_seconds ?? holdSeconds.usual) * 1000;
 };
 
-/** What is held by now keeps the moment it was given. */
+/** Mail already held keeps its time. */
 export const setHold = (ctx: Context, userId: UserId, seconds: number): Promise<{ seconds: number }> =>
   ctx.db.asUser(userId, async (tx) => {
     await tx

@@ -1,4 +1,4 @@
-// What a sending came to, in one transaction: sent, with its audit entry and the wish to see it in its thread; or given back.
+// Stores a sending's outcome in one transaction: sent with its audit entry, or returned to the person.
 import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
@@ -35,7 +35,7 @@ export const settleSent = async (
   ctx.log.info('sending.sent', { userId, messageId: sent.messageId });
 };
 
-/** The draft is the person's again, with all its text. `sending.unsure`: it may have left, so nothing of it is sent by itself. */
+/** Returns the draft with all its text. `sending.unsure`: it may have left, so Flow never resends it by itself. */
 export const settleFailed = async (
   ctx: Context,
   tx: Tx,
@@ -43,10 +43,9 @@ export const settleFailed = async (
   taken: Open,
   problem: ProblemCode,
 ): Promise<void> => {
-  // It may have failed on its way, some steps after it was taken up.
   const open = await standing(tx, userId, taken);
   if (open === null) return;
-  // Not every answer was heard: a mail that was tried and not found is not simply unsent.
+  // Some answers were lost, so 'not found' does not prove 'not sent'.
   const unsure = problem === 'sending.unsure' || (open.state === 'leaving' && !refused.has(problem));
   if (!(await writeState(ctx, tx, userId, open, { state: unsure ? 'unsure' : 'failed', problem }))) return;
   await recordAudit(tx, {

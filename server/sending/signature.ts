@@ -1,4 +1,4 @@
-// The person's signature as they keep it at the provider, as plain text. It is asked for once a visit and never stored.
+// Reads the person's signature from the provider as plain text. Flow asks once per visit and never stores it.
 
 import type { UserId } from '#domain/id.ts';
 import { longestSignature } from '#domain/signature.ts';
@@ -6,7 +6,7 @@ import { htmlToWholeLines } from '#reading/html-to-text.ts';
 import type { Context } from '#server/context.ts';
 import { asking } from './asking.ts';
 
-/** Twice what Gmail lets anybody keep. */
+/** Twice Gmail's own limit. */
 const longestHtml = 20_000;
 
 export const signatureOf = async (ctx: Context, userId: UserId): Promise<{ text: string }> => {
@@ -24,7 +24,7 @@ const asText = (html: string): string => {
   return text.length > longestSignature ? '' : text;
 };
 
-/** What is shown, and where it leads: once is enough where they are the same. */
+/** Show a link's text and its address once if they are the same. */
 const named = /(\S+) <((?:https?:\/\/|mailto:|tel:)[^\s>]+)>/g;
 const bare = (address: string): string =>
   address.replace(/^(?:https?:\/\/|mailto:|tel:)|^www\.|\/$/g, '').toLowerCase();

@@ -1,4 +1,3 @@
-// A mail as it goes on to whom it is forwarded to: its text, and its looks with the pictures that came with it.
 import { forwardedHtml } from '#reading/forwarded-html.ts';
 import { wholeText } from '#reading/whole-text.ts';
 import { type CarriedPicture, carriedPictures } from '#server/mailbox/carried-pictures.ts';
@@ -26,7 +25,7 @@ const looksOf = (source: string, bring: (contentId: string) => CarriedPicture | 
     if (known) return `cid:${known.id}`;
     const picture = bring(contentId);
     if (picture === null) return null;
-    // A name of Flow's own: a header must not be written by a stranger.
+    // A name of Flow's own, because the sender controls the original one.
     const id = `picture-${pictures.size + 1}@flow.invalid`;
     pictures.set(contentId, { id, type: picture.type, content: picture.bytes });
     return `cid:${id}`;

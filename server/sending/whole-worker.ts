@@ -1,4 +1,3 @@
-// The worker thread: takes one mail at a time, answers the whole of it.
 import { parentPort } from 'node:worker_threads';
 import { takeWhole } from './take-whole.ts';
 import type { WholeRequest } from './whole.ts';

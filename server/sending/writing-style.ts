@@ -1,5 +1,4 @@
-// How the person writes, learned anew from their newest sent mail whenever their device asks. Nothing of it is stored: it is as new as
-// the mail it comes from, and gone with it.
+// Learns the person's writing style from their newest sent mail whenever their device asks. Flow does not store it.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { UserId } from '#domain/id.ts';
@@ -8,7 +7,7 @@ import type { WritingStyle } from '#domain/writing-style.ts';
 import { writingStyleOf } from '#reading/writing-style.ts';
 import type { Context } from '#server/context.ts';
 
-/** Some months of a busy person's; more says no more. */
+/** A busy person's mail of some months. More adds nothing. */
 const messagesRead = 200;
 
 export const learnRegister = (ctx: Context, userId: UserId): Promise<WritingStyle> =>
