@@ -1,4 +1,3 @@
-// The tables of accounts: the sign-in library's own, and Flow's beside them, as Kysely sees them.
 import type { ColumnType, Generated } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 
@@ -25,7 +24,7 @@ export type AuthSessionTable = {
   userAgent: string | null;
 };
 
-/** The three token columns are the library's; a constraint keeps them empty. */
+/** A constraint keeps better-auth's three token columns empty. */
 export type AuthAccountTable = {
   id: Generated<string>;
   userId: UserId;
@@ -54,9 +53,7 @@ export type AuthVerificationTable = {
 export type UserTokensTable = {
   user_id: UserId;
   provider: 'google';
-  /** Sealed. */
   access_token: string;
-  /** Sealed. */
   refresh_token: string | null;
   token_expires_at: ColumnType<Date, Date, Date>;
   scope: string | null;
@@ -64,7 +61,7 @@ export type UserTokensTable = {
   updated_at: Moment;
 };
 
-/** What is known of the Google account beyond its tokens. */
+/** The provider account without its tokens. */
 export type ProviderAccountTable = {
   user_id: UserId;
   provider: 'google';
@@ -76,7 +73,7 @@ export type ProviderAccountTable = {
 export type PersonalizationProfileTable = {
   user_id: UserId;
   profile_category: string;
-  /** jsonb: read as whatever it holds, to be parsed; written as text. */
+  /** jsonb: read as unknown and parsed, written as text. */
   preferences: ColumnType<unknown, string, string>;
   learning_source: string;
   confidence_level: number;

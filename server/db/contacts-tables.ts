@@ -1,12 +1,11 @@
-// The tables of contacts, as Kysely sees them.
 import type { ColumnType } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 
-/** How the looking at a provider's address book stands. */
+/** The sync state of an address book. */
 export type ContactBookTable = {
   user_id: UserId;
   cursor: string | null;
-  /** bigint: read as text by the driver. */
+  /** bigint, which the driver reads as text. */
   revision: ColumnType<string, undefined, string>;
   problem: string | null;
   tried_at: Date | null;

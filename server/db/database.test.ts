@@ -8,7 +8,7 @@ const ctx = await testContext();
 const keyOf = { dek_id: 'k', wrapped: 'w' };
 
 describe('a transaction as one user', () => {
-  test('sees and writes that user’s rows only', async () => {
+  test("sees and writes only that user's rows", async () => {
     const [mine, yours] = [newUserId(), newUserId()];
     await ctx.db.asUser(mine, (tx) =>
       tx
@@ -31,7 +31,7 @@ describe('a transaction as one user', () => {
     expect(removed.numDeletedRows).toBe(0n);
   });
 
-  test('leaves nothing of itself on the connection', async () => {
+  test('leaves no session state on the connection', async () => {
     await ctx.db.asUser(newUserId(), (tx) => sql`select 1`.execute(tx));
     const { rows } = await ctx.db.system((tx) =>
       sql<{ user: string | null; role: string }>`select app_user_id() as user, current_user as role`.execute(tx),
@@ -39,7 +39,7 @@ describe('a transaction as one user', () => {
     expect(rows).toEqual([{ user: null, role: 'flow_app' }]);
   });
 
-  test('is undone as a whole when the work throws', async () => {
+  test('rolls back as a whole when the work throws', async () => {
     const userId = newUserId();
     const work = ctx.db.asUser(userId, async (tx) => {
       await tx
@@ -58,13 +58,13 @@ describe('a transaction as one user', () => {
   });
 });
 
-describe('when connections are lost', () => {
+describe('lost connections', () => {
   const dropAll = () =>
     ctx.peek(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query not like 'listen%'",
     );
 
-  test('the next transaction runs all the same, however many of the pool had died', async () => {
+  test('the next transaction succeeds, however many pooled connections died', async () => {
     const userId = newUserId();
     const one = () => ctx.db.asUser(userId, (tx) => sql<{ one: number }>`select 1 as one`.execute(tx));
     await Promise.all(Array.from({ length: 6 }, one));
@@ -73,7 +73,7 @@ describe('when connections are lost', () => {
     expect(answers.map(({ rows }) => rows)).toEqual(Array.from({ length: 6 }, () => [{ one: 1 }]));
   });
 
-  test('a server that is not there is unavailable at once', async () => {
+  test('an unreachable server is reported as unavailable at once', async () => {
     const nowhere = openDatabase('postgres://postgres@localhost/flow?host=/nowhere');
     await expect(nowhere.system((tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({
       code: 'database.unavailable',
@@ -81,7 +81,7 @@ describe('when connections are lost', () => {
     await nowhere.close();
   });
 
-  test('a transaction that had begun its work is not repeated', async () => {
+  test('a transaction that already ran a statement is not repeated', async () => {
     let runs = 0;
     const work = ctx.db.asUser(newUserId(), async (tx) => {
       runs += 1;
@@ -93,7 +93,7 @@ describe('when connections are lost', () => {
   });
 });
 
-test('nobody gives themselves a role', async () => {
+test('users cannot grant themselves a role', async () => {
   const userId = newUserId();
   const taken = ctx.db.asUser(userId, (tx) =>
     tx.insertInto('user_roles').values({ user_id: userId, role: 'admin' }).execute(),
@@ -103,7 +103,7 @@ test('nobody gives themselves a role', async () => {
   await expect(granted).rejects.toThrow(/permission denied/);
 });
 
-test('has_role knows the roles that were granted', async () => {
+test('has_role knows granted roles', async () => {
   const userId = newUserId();
   await sql`select public.grant_role(${userId}, 'admin')`.execute(ctx.db.asAuth);
   const { rows } = await ctx.db.system((tx) =>

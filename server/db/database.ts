@@ -1,4 +1,4 @@
-// The way to the data: one transaction at a time, in the name of one user, under row-level security.
+// Runs one transaction as one user, under row-level security.
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import type { UserId } from '#domain/id.ts';
@@ -8,21 +8,20 @@ import type { AuthSchema, Schema } from './schema.ts';
 export type Tx = Transaction<Schema>;
 
 export type Database = {
-  /** One transaction as `userId`: the policies show and take that user's rows only. */
+  /** Policies show and accept only that user's rows. */
   asUser<T>(userId: UserId, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** One transaction without a user: no row of any user is visible; for functions of ours that look across users. */
+  /** A transaction without a user, for functions that look across users. It sees no row of any user. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Schema `auth`, for sign-in and sessions only. */
   asAuth: Kysely<AuthSchema>;
-  /** For what needs a connection of its own: the live channel and the jobs. */
+  /** For the live channel and the jobs, which need their own connections. */
   connectionString: string;
   close(): Promise<void>;
 };
 
 /**
- * At least twice what the worker's jobs hold at most, one each (see `worker.ts`), and a sync or a backfill one more for its turn: while
- * Google does not answer, a job holds its connection, and with it the lock on the user's tokens, for up to ten seconds; requests
- * must not wait for that. With the connections of sign-in, jobs and the live channel a process has 77, of the embedded server's 100.
+ * At least twice the jobs' connections (see `worker.ts`): a sync and a backfill hold a second one for their lock, and a job waits up
+ * to ten seconds for Google while it holds the token lock. Requests must not wait for that. With sign-in, jobs and live channel a
+ * process uses 77 of the embedded server's 100 connections.
  */
 const appConnections = 60;
 const authConnections = 10;
@@ -44,7 +43,7 @@ export const openDatabase = (connectionString: string, options: { connections?: 
   };
 };
 
-/** The role a connection acts in, given when it is made: the connecting role itself may do far more. */
+/** The role is set when the connection opens, because the connecting role may have more rights. */
 export const sessionOptions = (role: string, searchPath: string): string =>
   `-c role=${role} -c search_path=${searchPath} -c idle_in_transaction_session_timeout=60000`;
 
@@ -55,13 +54,13 @@ const dialect = (connectionString: string, role: string, searchPath: string, max
     options: sessionOptions(role, searchPath),
     connectionTimeoutMillis: 5000,
   });
-  // Without listeners a connection that breaks while idle would end the process.
+  // Without a listener a broken idle connection ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 };
 
-/** `pooled`: connections that may all have died unnoticed, when the server was started anew. */
+/** `pooled` connections may all be dead after a server restart. */
 const inTransaction = async <T>(
   app: Kysely<Schema>,
   pooled: number,
@@ -78,7 +77,7 @@ const inTransaction = async <T>(
       });
     } catch (error) {
       if (!isConnectionLoss(error)) throw error;
-      // Nothing ran on the dead connection, and the pool has dropped it: the next is another, in the end a new one.
+      // Nothing ran on the dead connection and the pool dropped it, so try another.
       if (begun || left === 0 || isUnreachable(error)) throw new Problem('database.unavailable', { cause: error });
     }
   }
@@ -87,13 +86,12 @@ const inTransaction = async <T>(
 const unreachableCodes = ['ECONNREFUSED', 'ENOENT', '57P03'];
 const lostCodes = [...unreachableCodes, 'ECONNRESET', 'EPIPE', '57P01', '57P02', '08006', '08003'];
 
-/** The server went away, or was never there; as opposed to a statement that it refused. */
+/** The server is unreachable or dropped the connection, as opposed to refusing a statement. */
 export const isConnectionLoss = (error: unknown): boolean =>
   isUnreachable(error) ||
   hasCode(error, lostCodes) ||
   says(error, /Connection terminated|Client has encountered a connection error/);
 
-/** Not even a new connection can be made. */
 const isUnreachable = (error: unknown): boolean =>
   hasCode(error, unreachableCodes) || says(error, /timeout exceeded when trying to connect/);
 

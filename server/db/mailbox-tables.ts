@@ -1,11 +1,10 @@
-// The tables of the mailbox and of commands, as Kysely sees them.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 
-/** jsonb: read as whatever it holds, to be parsed; written as text, since a plain array would become a SQL array. */
+/** jsonb: read as unknown and parsed, written as text because the driver turns arrays into SQL arrays. */
 type Json = ColumnType<unknown, string, string>;
 
-/** bigint: read as text by the driver. */
+/** bigint, which the driver reads as text. */
 type Big = ColumnType<string, number | string, number | string>;
 
 export type MailboxTable = {
@@ -69,17 +68,17 @@ export type MessageTable = {
   state: 'parsed' | 'unparsed';
   unsubscribe: ColumnType<unknown, string | null | undefined, string | null>;
   sent_to: Generated<string[]>;
-  /** numeric: read as text by the driver. */
+  /** numeric, which the driver reads as text. */
   history_id: Generated<string>;
   /** `reading` without its paragraphs. */
   light: GeneratedAlways<unknown>;
-  /** A first, cheap order of what lies in the inbox; null outside of it. */
+  /** A rough rank of inbox messages. Null outside the inbox. */
   standing: GeneratedAlways<number | null>;
-  /** Seconds until the person wrote next in its thread; kept by the database. */
+  /** Seconds until the person next wrote in the thread. A trigger keeps it. */
   answered_after: Generated<number | null>;
 };
 
-/** How often each address wrote to the person and was written to; kept by the database as messages come and go. */
+/** Messages received from and sent to each address. Triggers keep it. */
 export type SenderTable = {
   user_id: UserId;
   email: string;
@@ -137,7 +136,7 @@ export type QuotaSpentTable = {
   until: Date;
 };
 
-/** How many messages were stored at the last answer of `/functions/v1/sync-emails`. */
+/** Messages stored when `/functions/v1/sync-emails` last answered. */
 export type SyncReportTable = {
   user_id: UserId;
   stored: Big;

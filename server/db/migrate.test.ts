@@ -30,19 +30,19 @@ const ask = async (address: string, text: string): Promise<unknown[]> => {
   return rows;
 };
 
-test('the whole road runs on an empty database beside another, and then has nothing left to do', async () => {
+test('all migrations run on an empty database, and a second run has nothing to do', async () => {
   const address = await emptyDatabase();
   expect((await migrate(address)).length).toBeGreaterThan(1);
   expect(await migrate(address)).toEqual([]);
 });
 
-test('two that start together take turns', async () => {
+test('two concurrent runs take turns', async () => {
   const address = await emptyDatabase();
   const [one, other] = await Promise.all([migrate(address), migrate(address)]);
   expect(Math.min(one.length, other.length)).toBe(0);
 });
 
-test('one that fails leaves nothing behind, and those before it stay', async () => {
+test('a failing migration leaves nothing behind and keeps the earlier ones', async () => {
   const address = await emptyDatabase();
   const folder = folderWith({
     '0001-a.sql': 'create table a (n int);',
@@ -54,7 +54,7 @@ test('one that fails leaves nothing behind, and those before it stay', async () 
   ]);
 });
 
-test('one that was changed after it ran, or that this Flow does not know, stops the start', async () => {
+test('a changed or unknown migration stops the start', async () => {
   const address = await emptyDatabase();
   const folder = folderWith({ '0001-a.sql': 'create table a (n int);' });
   await migrate(address, folder);
@@ -64,7 +64,7 @@ test('one that was changed after it ran, or that this Flow does not know, stops 
   await expect(migrate(address, folder)).rejects.toThrow('The database is newer than this Flow');
 });
 
-test('a host’s own role that owns the database and may create roles is enough, and one that may not is told so', async () => {
+test("a host's role needs to own the database and create roles, and is told if it may not", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-own-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { hasty: true });

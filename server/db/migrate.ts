@@ -1,5 +1,4 @@
-// Brings the database up to date: plain SQL files, forward only, each in one transaction and each remembered with what
-// it said, under one lock so that two starting processes take turns.
+// Applies plain SQL migrations, forward only, each in one transaction. A lock lets two starting processes take turns.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { Client } from 'pg';
 
 type Migration = { name: string; text: string; checksum: string };
 
-/** Applies what is missing and tells which. `folder`: where the files are, for tests. */
+/** Returns the names of the applied migrations. Tests pass their own `folder`. */
 export const migrate = async (connectionString: string, folder = ownFolder): Promise<string[]> => {
   const client = new Client({ connectionString });
   client.on('error', () => {});
@@ -63,7 +62,7 @@ const apply = async (client: Client, { name, text, checksum }: Migration): Promi
   await client.query('begin');
   try {
     await client.query('set local search_path = public');
-    // The first makes the roles; whatever comes after belongs to their owner.
+    // The first migration creates the roles. Later objects belong to the owner role.
     if (!name.startsWith('0001-')) await client.query('set local role flow_owner');
     await client.query(text);
     await client.query('set local role none');
@@ -75,7 +74,7 @@ const apply = async (client: Client, { name, text, checksum }: Migration): Promi
   }
 };
 
-/** What the host can do about it, where the account of their own database lacks a right. */
+/** Says which right the host's database account lacks. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   const lacksRight = 'code' in error && error.code === '42501';

@@ -1,4 +1,4 @@
-// The database Flow runs on: the host's own where an address is given, else the one that comes with Flow.
+// Chooses the database: `DATABASE_URL`, or the embedded server.
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
@@ -12,7 +12,7 @@ export const provideDatabase = async (address: string | null, folder: string): P
   return { connectionString: server.address('flow'), stop: server.stop };
 };
 
-/** Creates `name` unless it is there. `template`: copied from that one. */
+/** Does nothing if `name` exists. Copies `template` if given. */
 export const createDatabase = async (connectionString: string, name: string, template?: string): Promise<void> => {
   const client = new Client({ connectionString });
   client.on('error', () => {});

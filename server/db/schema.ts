@@ -1,5 +1,4 @@
-// The database's tables as Kysely sees them. One type a table, added to `Schema` or `AuthSchema`;
-// a test holds them against the migrated database.
+// A test compares these types with the migrated database.
 import type { ColumnType, Generated } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type {
@@ -38,7 +37,7 @@ import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingSettingsTable, SendingTable } from './sending-tables.ts';
 import type { VoiceTurnTable } from './voice-tables.ts';
 
-/** Set by the database, and never by us. */
+/** The database sets it. */
 export type Stamped = ColumnType<Date, Date | undefined, Date>;
 
 export type UserRoles = {
@@ -48,7 +47,7 @@ export type UserRoles = {
   created_at: Stamped;
 };
 
-/** Each user's own key, wrapped by the host's: what their secrets are encrypted with. */
+/** Each user's encryption key, wrapped by the host's key. */
 export type UserKeys = {
   user_id: UserId;
   dek_id: string;
@@ -56,7 +55,7 @@ export type UserKeys = {
   created_at: Stamped;
 };
 
-/** Schema `public`: everything of Flow's own, under row-level security. */
+/** Schema `public`, under row-level security. */
 export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
@@ -92,7 +91,7 @@ export type Schema = {
   voice_turn: VoiceTurnTable;
 };
 
-/** Schema `auth`: what the sign-in library keeps. */
+/** Schema `auth`, which belongs to better-auth. */
 export type AuthSchema = {
   user: AuthUserTable;
   session: AuthSessionTable;

@@ -1,4 +1,3 @@
-// The table that full-text search looks into, as Kysely sees it. The database keeps it by itself.
 import type { Generated } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 
@@ -7,8 +6,8 @@ export type MessageWordsTable = {
   id: MessageId;
   thread_id: ThreadId;
   received_at: Date;
-  /** The message's own, kept beside its words. */
+  /** Copied from the message. */
   labels: Generated<string[]>;
-  /** tsvector: words, and those of a field again as `from/maya`. */
+  /** tsvector: plain words, and words of a field as `from/maya`. */
   words: string;
 };

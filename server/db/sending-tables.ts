@@ -1,4 +1,3 @@
-// The tables of drafts and of their sending, as Kysely sees them.
 import type { Generated } from 'kysely';
 import type { DraftId, SendingId } from '#domain/draft.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
@@ -6,11 +5,10 @@ import type { MessageId, UserId } from '#domain/id.ts';
 export type DraftTable = {
   user_id: UserId;
   id: DraftId;
-  /** Sealed. */
+  /** Encrypted. */
   content: string;
   provider_id: string | null;
   updated_at: Date;
-  /** When it was thrown away. */
   discarded_at: Date | null;
   version: Generated<number>;
   writer: string | null;
@@ -28,7 +26,7 @@ export type SendingTable = {
   state: 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped' | 'failed' | 'unsure';
   spoken: boolean;
   leaves_at: Date;
-  /** Its moment was chosen by the person. */
+  /** The person chose the time. */
   scheduled: Generated<boolean>;
   changed_at: Date;
   asked: Generated<boolean>;

@@ -1,4 +1,3 @@
-// The table of spoken turns, as Kysely sees it.
 import type { UserId } from '#domain/id.ts';
 import type { VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 
@@ -8,7 +7,7 @@ export type VoiceTurnTable = {
   at: Date;
   kept_at: Date;
   state: string;
-  /** Sealed; null once it is forgotten. */
+  /** Encrypted. Null after it expired. */
   heard: string | null;
   engine: VoiceTurn['engine'];
   agreed: boolean;

@@ -1,4 +1,4 @@
-// Whether there is work for the backfill, and the wish for it; and the person's switch.
+// Decides whether the backfill has work, and queues it.
 import type { UserId } from '#domain/id.ts';
 import { comparisons, idle, type SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
@@ -8,10 +8,9 @@ import { enterHistorical, type MailboxState, mailboxState, tellProgress } from '
 import { lockMailbox } from './revision.ts';
 import { priorities } from './want-messages.ts';
 
-/** What a step leaves to do: nothing, something at once, or something in so many milliseconds. */
+/** What remains after a step: nothing, more at once, or more after `ms` milliseconds. */
 export type Step = { kind: 'done' } | { kind: 'again' } | { kind: 'wait'; ms: number };
 
-/** Adds the job where there is anything to do; one that waits already is enough. */
 export const wantBackfill = async (ctx: Context, tx: Tx, userId: UserId, inSeconds = 0): Promise<void> => {
   const now = ctx.clock.now();
   await planDaily(tx, userId, now);
@@ -20,7 +19,7 @@ export const wantBackfill = async (ctx: Context, tx: Tx, userId: UserId, inSecon
   await ctx.jobs.add(tx, 'mailbox.backfill', { userId }, { key: userId, ...(inSeconds > 0 ? { startAfter } : {}) });
 };
 
-/** Stops the fetching of older mail, or lets it go on where it was. The inbox is kept whole either way. */
+/** Pauses or resumes fetching older mail. The inbox is always complete. */
 export const setBackfill = (
   ctx: Context,
   userId: UserId,
@@ -34,24 +33,24 @@ export const setBackfill = (
       stopped,
       ...(stopped && running ? { phase: 'idle', is_active: false } : {}),
     });
-    // It shows at once that it goes on, though the next step may have to wait for its turn.
+    // Show progress at once, although the next step may wait.
     if (!stopped && before !== null && goesOn(before)) await enterHistorical(ctx, tx, userId);
     await wantBackfill(ctx, tx, userId);
     return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
   });
 
-/** The first mail is here, and Google lets Flow in. */
+/** The first sync is done and the connection works. */
 const goesOn = ({ cursor, needsReauth, sync }: MailboxState): boolean =>
   cursor !== null && !needsReauth && sync.phase !== 'initial';
 
-/** What the backfill does next. `last`: the lowest priority that may be fetched now. */
+/** The backfill's next work. `last`: the lowest priority to fetch now. */
 export type Work =
   | { kind: 'list' }
   | { kind: 'fetch'; last: number }
   | { kind: 'compare' }
   | { kind: 'end-historical' };
 
-/** Listing first, since page tokens age and the total is then known; then comparing, which heals what is seen; then fetching. */
+/** List first, because page tokens expire and the total becomes known. Then compare, then fetch. */
 export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work | null> => {
   const mailbox = await tx
     .selectFrom('mailbox')
@@ -71,7 +70,7 @@ export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work 
   return isComplete(mailbox) ? null : { kind: 'end-historical' };
 };
 
-/** Nothing more is to come: all is here, or the rest is not wanted. */
+/** Everything is here, or the person does not want the rest. */
 const isComplete = (mailbox: { stopped: boolean; historical_at: Date | null }): boolean =>
   mailbox.stopped || mailbox.historical_at !== null;
 
@@ -88,7 +87,7 @@ const anyQueued = async (tx: Tx, userId: UserId, last: number, now: Date): Promi
   return row !== undefined;
 };
 
-/** Once everything is here, it is compared with the provider's once a day. */
+/** Compares a complete mailbox with the provider's once a day. */
 const planDaily = async (tx: Tx, userId: UserId, now: Date): Promise<void> => {
   const longAgo = new Date(now.getTime() - comparisons.everyHours * 3_600_000);
   const mailbox = await tx

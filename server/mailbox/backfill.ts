@@ -1,5 +1,5 @@
-// The rest of the mailbox, in the background: lists every message of five years, fetches what is not here, and compares the whole
-// with the provider's. A job is a handful of short steps and puts itself back, so that it can be killed, stopped and resumed anywhere.
+// Fetches the rest of the mailbox in the background: lists five years, fetches what is missing, compares the whole. A job runs a few short
+// steps and queues itself again, so it can stop and resume anywhere.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import { nextBatch } from '#domain/sync.ts';
@@ -15,9 +15,9 @@ import { enterHistorical, mailboxState, showTotal, tellProgress } from './progre
 import { lockMailbox } from './revision.ts';
 import { priorities } from './want-messages.ts';
 
-/** Steps of one job. Between jobs, other accounts have their turn. */
+/** Steps per job. Other accounts run between jobs. */
 const stepsAtOnce = 10;
-/** Milliseconds until the next try when the provider is in trouble. */
+/** Milliseconds to wait while the provider is in trouble. */
 const restMs = 10_000;
 
 export const backfillMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
@@ -57,7 +57,7 @@ const fetchStep = async (ctx: Context, parser: Parser, { userId, email, work, tr
   const wish = { lane: 'background', from: priorities.unread, to: work.last, most, tried } as const;
   const { asked, problems, waitMs } = await fetchBatch(ctx, parser, { userId, email }, wish);
   if (waitMs > 0) return { kind: 'wait', ms: waitMs };
-  // All that is left was tried in this run already.
+  // This run already tried everything that is left.
   if (asked === 0) return { kind: 'wait', ms: restMs };
   const turnedAway = problems.some((problem) => problem.code === 'provider.rate-limit');
   await ctx.db.asUser(userId, async (tx) => {
@@ -69,7 +69,7 @@ const fetchStep = async (ctx: Context, parser: Parser, { userId, email, work, tr
       .execute();
     await showTotal(ctx, tx, userId);
   });
-  // Parts that were turned away may be asked for again as soon as the account wakes.
+  // Rate-limited parts may be retried once the account wakes.
   if (turnedAway) tried.clear();
   return problems.length === asked && !turnedAway ? { kind: 'wait', ms: restMs } : { kind: 'again' };
 };
@@ -78,7 +78,7 @@ const endHistorical = async (ctx: Context, userId: UserId): Promise<Step> => {
   await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
     await tx.updateTable('mailbox').set({ historical_at: ctx.clock.now() }).where('user_id', '=', userId).execute();
-    // What slipped between two pages, since mail came and went while they were listed, is found by this.
+    // Finds what moved between pages while they were listed.
     await planComparison(tx, userId, 'daily', ctx.clock.now());
     await tellProgress(ctx, tx, userId, { phase: 'idle', is_active: false });
   });
@@ -86,7 +86,7 @@ const endHistorical = async (ctx: Context, userId: UserId): Promise<Step> => {
   return { kind: 'again' };
 };
 
-/** Trouble outside makes the backfill wait; a lost connection ends it, until the account is connected again. */
+/** Outside trouble delays the backfill. A lost connection ends it until the person reconnects. */
 const stepOf = async (ctx: Context, userId: UserId, work: () => Promise<Step>): Promise<Step> => {
   try {
     return await work();

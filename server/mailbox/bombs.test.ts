@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { MessageContent } from '#server/ports.ts';
 import { countParts } from './count-parts.ts';
 import { startParser } from './parse.ts';
@@ -25,9 +25,9 @@ const nested = (depth: number): string =>
 
 const letters = (megabytes: number): string => 'A'.repeat(megabytes * 1024 * 1024);
 
-/** The limits of the parser, each passed by what was made to pass it. */
-describe('what was made to break a reader of mail is set aside, with its head and what Google saw of it', () => {
-  it.each<[string, () => string]>([
+/** Each exceeds one of the parser's limits. */
+describe("mail built to break parsers is set aside with its header and Google's snippet", () => {
+  test.each<[string, () => string]>([
     ['more than fifty megabytes', () => `${head}\r\n${letters(51)}`],
     ['a thousand parts', () => multipart(1000)],
     ['ten thousand parts', () => multipart(10_000)],
@@ -49,8 +49,8 @@ describe('what was made to break a reader of mail is set aside, with its head an
   });
 });
 
-describe('what is only large', () => {
-  it('is read, if there is time, and set aside if not; either way the next one is read', async () => {
+describe('large mail', () => {
+  test('is read if time allows and set aside otherwise, and the next mail is read either way', async () => {
     const large = await parse(raw(`${head}\r\n${letters(49)}`));
     expect(large.subject).toBe('A gift');
     expect(await parse(raw(`${head}\r\nA word.`))).toMatchObject({
@@ -59,7 +59,7 @@ describe('what is only large', () => {
     });
   });
 
-  it('in its lines is read: a file of three hundred thousand', async () => {
+  test('a file of three hundred thousand lines is read', async () => {
     const file = `${head}Content-Type: text/csv\r\nContent-Disposition: attachment; filename=a.csv\r\n\r\n`;
     expect(await parse(raw(file + '1,2,3\r\n'.repeat(300_000)))).toMatchObject({
       state: 'parsed',
@@ -67,18 +67,18 @@ describe('what is only large', () => {
     });
   });
 
-  it('in its parts, below a thousand, is read', async () => {
+  test('a message with just under a thousand parts is read', async () => {
     expect(await parse(raw(multipart(900)))).toMatchObject({ state: 'parsed', subject: 'A gift' });
   });
 
-  it('in its list of people is cut at five thousand', async () => {
+  test('a list of recipients is cut at five thousand', async () => {
     const crowd = Array.from({ length: 6000 }, (_, n) => `p${n}@x.example`).join(', ');
     const { to } = await parse(raw(`From: a@b.example\r\nTo: ${crowd}\r\n\r\nhi`));
     expect(to).toHaveLength(5000);
   });
 });
 
-describe('a message as Google took it apart', () => {
+describe("a message as Google's parts", () => {
   const parts: MessageContent = {
     kind: 'parts',
     headers: [
@@ -92,7 +92,7 @@ describe('a message as Google took it apart', () => {
     attachments: [{ name: 'film.mp4', mimeType: 'video/mp4', size: 9_000_000 }],
   };
 
-  it('is read as if it had travelled whole, with its attachments by name', async () => {
+  test('reads like the whole message, with its attachments by name', async () => {
     expect(await parse(parts)).toMatchObject({
       state: 'parsed',
       from: { name: 'Zoë', email: 'zoe@far.example' },
@@ -103,13 +103,13 @@ describe('a message as Google took it apart', () => {
     });
   });
 
-  it('without a word to read has its head', async () => {
+  test('keeps its header without any text', async () => {
     expect(await parse({ ...parts, text: null, headers: [] })).toMatchObject({ subject: '', from: { email: '' } });
   });
 });
 
-describe('the parts of a raw message', () => {
-  it.each([
+describe('parts of a raw message', () => {
+  test.each([
     ['none without a boundary', 'Subject: x\r\n\r\n-- \r\nAda', 0],
     [
       'those of its boundary only',

@@ -1,10 +1,10 @@
-// The pictures that came with a mail. For worker threads: what is in there was written by strangers.
+// Runs in worker threads, because strangers wrote the input.
 import type { Attachment as MimePart } from 'postal-mime';
 import { rasterOf } from '#reading/raster.ts';
 
 export type CarriedPicture = { type: string; bytes: Buffer };
 
-/** The pictures that came with a mail, by content id; `most`: bytes of all that are asked for. */
+/** Inline pictures by content id. `most`: bytes of all pictures together. */
 export const carriedPictures = (
   parts: readonly MimePart[],
   most: number,
@@ -24,7 +24,7 @@ export const carriedPictures = (
 
 const bare = (contentId: string): string => contentId.trim().replace(/^<|>$/g, '');
 
-/** A buffer of its own, so that it can be handed over. */
+/** Copies into a buffer that can be transferred. */
 export const bytesOf = ({ content }: MimePart): ArrayBuffer => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   return bytes.slice().buffer;

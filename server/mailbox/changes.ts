@@ -1,4 +1,4 @@
-// The one call by which a browser follows the mailbox: everything new since the revision it has.
+// Answers the browser's one call for everything new since a revision.
 import { sql } from 'kysely';
 import type { FailedCommand } from '#api/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
@@ -13,7 +13,7 @@ import { blockedSince } from './ledger/blocked.ts';
 import { type MailboxState, mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 
-/** Threads in one answer; those that share the last one's revision come with it. */
+/** Threads per answer. Threads with the last one's revision are added. */
 const pageSize = 500;
 
 type News = {
@@ -47,10 +47,10 @@ const nothing: Changes = {
 
 export const changesSince = (ctx: Context, userId: UserId, since: number): Promise<Changes> =>
   ctx.db.asUser(userId, async (tx) => {
-    // The revision first: what is written after this line is then found again by the next call, rather than missed.
+    // Read the revision first, so a concurrent write is reported again instead of missed.
     const mailbox = await mailboxState(tx, userId);
     if (!mailbox) return nothing;
-    // A browser that is ahead knew another database: it starts again.
+    // A browser ahead of us knew another database and starts over.
     const anew = since === 0 || since > mailbox.revision;
     return {
       ...(anew ? await front(ctx, tx, userId, mailbox) : await newsSince(tx, userId, mailbox, since)),
@@ -62,13 +62,13 @@ export const changesSince = (ctx: Context, userId: UserId, since: number): Promi
     };
   });
 
-/** Who knows nothing yet gets the front of the inbox, and asks for the rest of it as it stands. */
+/** A browser without data gets the front of the inbox and pages through the rest. */
 const front = async (ctx: Context, tx: Tx, userId: UserId, { revision, email }: MailboxState): Promise<News> => {
   const { threads, all } = await frontOfInbox(tx, userId, { now: ctx.clock.now(), ownAddress: email });
   return { revision, threads, gone: [], more: false, unlisted: all ? null : revision };
 };
 
-/** Threads in the inbox that changed after `since`, and those that left it or vanished after `since`. */
+/** Inbox threads changed after `since`, and those that left or vanished. */
 const newsSince = async (tx: Tx, userId: UserId, { revision }: MailboxState, since: number): Promise<News> => {
   const changed = await tx
     .selectFrom('thread')
@@ -96,7 +96,7 @@ const failedCommands = async (tx: Tx, userId: UserId): Promise<FailedCommand[]> 
     .select(['id', 'kind', 'problem'])
     .where('user_id', '=', userId)
     .where('state', '=', 'failed')
-    // What was taken back in the meantime is no longer wanted.
+    // The person took the command back meanwhile.
     .where('inverted_by', 'is', null)
     .orderBy('given_at')
     .execute();
@@ -112,7 +112,7 @@ const failedCommands = async (tx: Tx, userId: UserId): Promise<FailedCommand[]> 
 
 const withLists = (lists: string[] | undefined) => (lists === undefined ? {} : { lists });
 
-/** Who writes them, by the command that was to leave them: of several left at once, only some may refuse. */
+/** Senders of lists that refused, by command. Of several lists only some may refuse. */
 const listsNotLeft = async (tx: Tx, userId: UserId): Promise<Map<CommandId, string[]>> => {
   const rows = await tx
     .selectFrom('unsubscription as list')

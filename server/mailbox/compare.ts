@@ -1,5 +1,4 @@
-// Compares the mailbox with the provider's, a page a step: every id, and every label's ids, are listed into a table of their own.
-// That costs 5 units for 500 messages and label, where getting each message again would cost 20.
+// Compares the mailbox with the provider's, one page per step. Listing costs 5 units for 500 ids, while fetching one message costs 20.
 import type { UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -23,7 +22,7 @@ export const compareStep = async (ctx: Context, userId: UserId): Promise<Step> =
   return { kind: 'again' };
 };
 
-/** The anchor before the first page: what has changed since is left to the history, which tells it in its order. */
+/** The cursor before the first page. Later changes belong to the history. */
 const begin = async (ctx: Context, userId: UserId, at: Comparison): Promise<void> => {
   const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, userId, 'background', call);
   const { cursor } = await asked((caller) => ctx.provider.profile(caller));
@@ -64,7 +63,7 @@ const listPage = async (ctx: Context, userId: UserId, at: Comparison, listing: s
   });
 };
 
-/** The five years count from the day of the comparison; what is older exists too, and is not missed. */
+/** Five years count from the day of the comparison. Older messages are listed too, but not fetched. */
 const listedBy = (listing: string, dueAt: Date): Listing => {
   const border = Math.floor(fiveYearsBefore(dueAt).getTime() / 1000);
   const every = { limit: listingPage, spamAndTrash: true };
@@ -78,7 +77,7 @@ const markOf = (listing: string): string => {
   return listing === 'old-ids' ? listedMarks.old : listing.slice(labelMark.length);
 };
 
-/** A label that was deleted since the labels were listed is on no message. */
+/** A deleted label is on no message. */
 const labelGone =
   (listing: string) =>
   (error: unknown): Awaited<ReturnType<MailProvider['list']>> => {
@@ -99,7 +98,7 @@ const keep = async (tx: Tx, userId: UserId, label: string, refs: readonly Wanted
 
 type Move = { page_token: string | null; listings?: string[]; anchor?: string };
 
-/** Only the comparison that the page was listed for: it may have been given up meanwhile for another. */
+/** Updates only the comparison that listed the page, because a newer one may have replaced it. */
 const move = async (tx: Tx, userId: UserId, at: Comparison, to: Move): Promise<void> => {
   await tx
     .updateTable('comparison')

@@ -1,21 +1,19 @@
-// Comparisons of the whole mailbox with the provider's: when one is due, how far it is, and what the last ones found.
 import type { UserId } from '#domain/id.ts';
 import { comparisons } from '#domain/sync.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Comparison = {
   dueAt: Date;
-  /** The provider's history id before the first page; null until it begins. */
+  /** The provider's cursor before the first page. Null until the comparison begins. */
   anchor: string | null;
-  /** Still to be listed, the first of them under way. */
+  /** Listings still to read. The first is in progress. */
   listings: string[];
   pageToken: string | null;
 };
 
-/** What stands in a listed row's label where it says that the message exists: younger, or older, than five years. */
+/** Marks a listed row without a label: younger or older than five years. */
 export const listedMarks = { young: '', old: ' ' } as const;
 
-/** The one that is due or under way. */
 export const openComparison = async (tx: Tx, userId: UserId): Promise<Comparison | null> => {
   const row = await tx
     .selectFrom('comparison')
@@ -27,8 +25,8 @@ export const openComparison = async (tx: Tx, userId: UserId): Promise<Comparison
 };
 
 /**
- * Plans one for now, or for later where too many began within the hour. One that is under way was anchored before what happened in a
- * gap, so it is given up for the one that is to find that.
+ * Plans a comparison for now, or later if too many began within the hour. A gap replaces a running comparison, whose anchor lies
+ * before it.
  */
 export const planComparison = async (tx: Tx, userId: UserId, reason: 'gap' | 'daily', now: Date): Promise<void> => {
   if (reason === 'gap')

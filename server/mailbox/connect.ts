@@ -1,5 +1,4 @@
-// The job that follows connecting a Google account, for the first time or again: the mailbox opens, and what waited goes on.
-// It asks nothing of Google, so that a provider in trouble cannot keep an account from existing.
+// Opens the mailbox after a Google account connects, and resumes what waited. It calls no provider, so Google's trouble cannot block it.
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { openMailbox } from './revision.ts';

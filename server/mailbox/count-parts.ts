@@ -1,6 +1,6 @@
-// Counts the parts of a raw message before anything takes it apart: a parser given ten thousand of them would be busy with nothing else.
+// Counts MIME parts before parsing, because ten thousand parts would block the parser.
 
-/** Lines that begin a part, by any boundary the message declares. Stops counting at `most`. */
+/** Counts lines that start a part, by any declared boundary. Stops at `most`. */
 export const countParts = (raw: Uint8Array, most: number): number => {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const boundaries = boundariesIn(bytes, most);
@@ -30,7 +30,7 @@ const boundariesIn = (bytes: Buffer, most: number): ReadonlySet<string> => {
   return found;
 };
 
-/** Names of parameters may be written in any case; these are the ways in which they are. */
+/** Parameter names are case-insensitive. These spellings occur. */
 const find = (bytes: Buffer, from: number): number => {
   const places = ['boundary', 'Boundary', 'BOUNDARY'].map((name) => bytes.indexOf(name, from));
   const there = places.filter((place) => place >= 0);

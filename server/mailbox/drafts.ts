@@ -1,11 +1,11 @@
-// Which message each draft is made of: a draft keeps its id while every save at the provider makes it another message.
+// Maps drafts to messages: a draft keeps its id, while every save makes a new message.
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { MailProvider } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 
-/** Makes the map anew when a draft changed. Trouble with it holds up no mail: it is tried again with the next sync. */
+/** Rebuilds the map when a draft changed. A failure waits for the next sync. */
 export const mapDrafts = async (ctx: Context, userId: UserId): Promise<void> => {
   const { stale, cursor } = await ctx.db.asUser(userId, (tx) =>
     tx
@@ -21,7 +21,7 @@ export const mapDrafts = async (ctx: Context, userId: UserId): Promise<void> => 
       await tx.deleteFrom('draft_map').where('user_id', '=', userId).execute();
       const rows = drafts.map((draft) => ({ user_id: userId, draft_id: draft.draftId, message_id: draft.messageId }));
       if (rows.length > 0) await tx.insertInto('draft_map').values(rows).execute();
-      // What the history told since then may be of a draft saved after it was listed.
+      // The history since then may concern a draft saved after the listing.
       await tx
         .updateTable('mailbox')
         .set({ drafts_stale: false })
@@ -37,7 +37,7 @@ export const mapDrafts = async (ctx: Context, userId: UserId): Promise<void> => 
 
 type Drafts = Awaited<ReturnType<MailProvider['drafts']>>['drafts'];
 
-/** Each once, though pages shift while drafts are written. */
+/** Pages shift while drafts are saved, so drop duplicates. */
 const everyDraft = async (ctx: Context, userId: UserId): Promise<Drafts> => {
   const drafts = new Map<string, Drafts[number]>();
   const page = (pageToken: string | null) =>

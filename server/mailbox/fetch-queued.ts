@@ -1,4 +1,4 @@
-// Fetches a batch of what is wanted, parses it in the worker thread and stores it. Only what failed is asked for again.
+// Fetches a batch of wanted messages, parses them in a worker thread and stores them. Only failures are fetched again.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -14,24 +14,21 @@ import type { Parser } from './parse.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 
-/** Which of what is wanted: priorities from and to, no more than so many, and none of those tried already in this run. */
+/** Which messages to take: priorities `from` to `to`, at most `most`, without those already `tried` in this run. */
 export type Wish = { lane: Lane; from: number; to: number; most: number; tried: Set<MessageId> };
 
 export type Owner = { userId: UserId; email: string };
 
-/** What became of a batch. `problems`: of each message that failed and is not asked for again at once. `waitMs`: nothing was asked, since the quota has no room before. */
+/** `problems`: messages that failed and wait for a later run. `waitMs`: the quota has no room yet, so nothing was requested. */
 export type BatchResult = { asked: number; problems: Problem[]; waitMs: number };
 
-/**
- * Messages of one batch, by how often they failed: a batch that could not be read is tried again in smaller ones, until one
- * message that is too much stands alone and holds up nobody.
- */
+/** Batch size by number of failures. Smaller batches isolate the message that breaks them. */
 const batchSizes = [50, 10, 1] as const;
-/** A batch for which the quota leaves less room than for this many waits until there is more. */
+/** With room for fewer messages than this, wait for more quota. */
 const fewest = 10;
-/** After this many failures a message is asked for without its attachments. */
+/** After this many failures, fetch without attachments. */
 const patience = 3;
-/** Later tries of a message that fails that often: a minute, then twice as long each time, up to a day. */
+/** Milliseconds until the next try: a minute, then doubled, up to a day. */
 const retryMs = (attempts: number): number => Math.min(86_400_000, 60_000 * 2 ** (attempts - patience));
 
 export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wish: Wish): Promise<BatchResult> => {
@@ -65,7 +62,7 @@ export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wis
   return { asked: wanted.ids.length, problems: troubles.map((one) => one.problem), waitMs: 0 };
 };
 
-/** An answer too large for Flow is no trouble while less can be asked for: fewer at once, or without the attachments. */
+/** An answer that is too large is no failure while a smaller request is possible. */
 const sorted = (failed: readonly FailedMessage[], { ids, whole }: WantedBatch) => {
   const isTooMuch = ({ problem }: FailedMessage): boolean => problem.code === 'provider.too-large';
   const again = ids.length > 1 || whole ? failed.filter(isTooMuch) : [];
@@ -74,7 +71,7 @@ const sorted = (failed: readonly FailedMessage[], { ids, whole }: WantedBatch) =
 
 type WantedBatch = { ids: MessageId[]; whole: boolean; deliveries: string };
 
-/** The next messages of the same number of failures and the same form. */
+/** The next messages with equal failures and format. */
 const nextWanted = async (tx: Tx, userId: UserId, wish: Wish, now: Date): Promise<WantedBatch> => {
   const rows = await tx
     .selectFrom('fetch_queue')
@@ -102,7 +99,7 @@ const deliveriesOf = async (tx: Tx, userId: UserId): Promise<string> =>
   (await tx.selectFrom('mailbox').select('deliveries').where('user_id', '=', userId).executeTakeFirstOrThrow())
     .deliveries;
 
-/** A batch without an answer is a failure of each of its messages; a refused token, or a quota that is spent, is the whole run's. */
+/** An unanswered batch counts as a failure of each message. A refused token or spent quota stops the run. */
 const got = async (ctx: Context, userId: UserId, lane: Lane, { ids, whole }: WantedBatch) => {
   try {
     return await withToken(ctx, userId, lane, (caller) => ctx.provider.get(caller, ids, whole ? 'raw' : 'parts'));
@@ -128,7 +125,7 @@ const parseAll = async (
   return fetched;
 };
 
-/** To be turned away for want of quota says nothing of the message. */
+/** A rate limit says nothing about the message. */
 const countFailures = async (tx: Tx, userId: UserId, failed: readonly FailedMessage[], now: Date): Promise<void> => {
   const ids = failed.filter(({ problem }) => problem.code !== 'provider.rate-limit').map((one) => one.id);
   if (ids.length === 0) return;
@@ -148,7 +145,7 @@ const countFailures = async (tx: Tx, userId: UserId, failed: readonly FailedMess
       .execute();
 };
 
-/** During the first look what a person can start on is counted: the inbox. During the backfill, everything. `stored` is for good. */
+/** The first sync counts inbox messages, which the person can start on. The backfill counts all. `stored` is permanent. */
 const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, inInbox: number): Promise<void> => {
   await tx
     .updateTable('mailbox')
@@ -171,7 +168,7 @@ const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, in
 const inboxOf = (messages: readonly ProviderMessage[]): number =>
   messages.filter((message) => message.labels.includes('INBOX')).length;
 
-/** Asked for, and neither answered nor failed: the provider no longer has it. */
+/** Requested but neither answered nor failed: the provider no longer has it. */
 const missing = (
   wanted: readonly MessageId[],
   messages: readonly ProviderMessage[],
@@ -181,6 +178,6 @@ const missing = (
   return wanted.filter((id) => !accounted.has(id));
 };
 
-/** Under which name the provider writes what it found of a message's signatures. */
+/** The authority the provider names in its Authentication-Results. */
 const authorityOf = ({ config }: Context): string =>
   config.google.local === null ? 'mx.google.com' : 'mx.local-google.example';

@@ -1,5 +1,5 @@
-// The first look at a mailbox: the newest of the inbox, to start on, and the newest sent, to know whom the person answers.
-// After a gap in the history the same look brings what arrived meanwhile, and a comparison with the whole mailbox heals the rest.
+// Fetches the newest inbox mail to start on, and the newest sent mail to learn whom the person answers. After a history gap it runs again,
+// and a comparison heals the rest.
 import { isSameMailbox } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -12,10 +12,10 @@ import { setProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
 import { priorities, wantMessages } from './want-messages.ts';
 
-/** Notes what to fetch. The cursor is read before the lists: what arrives meanwhile is then in the history, and nothing falls between. */
+/** Reads the cursor before the lists, so arrivals meanwhile are in the history. */
 export const firstSync = async (ctx: Context, userId: UserId, ownAddress: string): Promise<void> => {
   const { email, cursor, large, inbox, sent } = await newest(ctx, userId);
-  // A token that opens another's mail is the worst that can go wrong here: nothing of it is kept.
+  // A token for another mailbox must never store anything.
   if (!isSameMailbox(email, ownAddress)) throw new Problem('provider.other-mailbox');
   await ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
@@ -48,10 +48,7 @@ export const firstSync = async (ctx: Context, userId: UserId, ownAddress: string
   ctx.log.info('mailbox.first-listed', { userId, messages: inbox.ids.length });
 };
 
-/**
- * The provider has forgotten the cursor. The new one is taken at once, so that what happens from now on is followed, and only
- * together with the comparison that finds what happened before it.
- */
+/** The provider forgot the cursor. Takes a new one at once, together with the comparison that finds what happened before it. */
 export const bridgeGap = async (ctx: Context, userId: UserId): Promise<void> => {
   const { cursor, inbox, sent } = await newest(ctx, userId);
   await ctx.db.asUser(userId, async (tx) => {

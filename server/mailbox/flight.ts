@@ -1,11 +1,10 @@
-// One at a time: of the syncs of an account, and of its backfills, only one runs, whichever worker has it.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 
 /**
- * Runs `work` unless another worker is at the same for this account. The lock lives with its connection, so a worker that is
- * killed lets go of it at once; the transaction around it holds no snapshot and no row.
+ * Runs `work` unless another worker does this for the account. The lock ends with its connection, so a killed worker frees it at once.
+ * Its transaction holds no snapshot and no row.
  */
 export const alone = (
   ctx: Context,

@@ -1,4 +1,4 @@
-// What happened at the provider since the cursor: each page laid over the mailbox in one transaction, the cursor with the last.
+// Applies the provider's history since the cursor, one transaction per page. The cursor moves with the last page.
 import { sql } from 'kysely';
 import { relabelled } from '#domain/change/mailbox.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
@@ -13,7 +13,7 @@ import { showLabels, type Touched } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
 import { priorities, type Wanted, wantMessages } from './want-messages.ts';
 
-/** `lost`: the provider no longer knows the cursor, and the mailbox must be looked at anew. */
+/** `lost`: the provider no longer knows the cursor. */
 export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): Promise<'followed' | 'lost'> => {
   for (let pageToken: string | null = null; ; ) {
     const before = await ctx.db.asUser(userId, (tx) => mark(tx, userId));
@@ -24,7 +24,7 @@ export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): P
     const laid = await ctx.db.asUser(userId, async (tx) => {
       await lockMailbox(tx, userId);
       const now = await mark(tx, userId);
-      // A delivery came back while this page travelled: it may be older than what that brought, so all of it is read again.
+      // A delivery returned while this page travelled, so it may be outdated. Read it again.
       if (now.deliveries !== before.deliveries || now.cursor !== cursor) return false;
       await lay(ctx, tx, userId, page.happenings);
       if (page.next === null && isNewer(page.cursor, cursor)) await moveCursor(tx, userId, page.cursor);
@@ -45,7 +45,7 @@ const moveCursor = (tx: Tx, userId: UserId, cursor: string) =>
 
 type Known = { labels: string[]; historyId: string };
 
-/** Repeating it changes nothing: an edit is laid only over a row that is not newer, and says what is so, not what to flip. */
+/** Repeatable: an edit states what is so and never replaces a newer row. */
 const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Happening[]): Promise<void> => {
   if (happenings.length === 0) return;
   const known = await knownMessages(tx, userId, happenings);
@@ -85,7 +85,7 @@ const knownMessages = async (
   return new Map(rows.map((row) => [row.id, { labels: row.provider_labels, historyId: row.history_id }]));
 };
 
-/** A draft that is saved again becomes another message, so its messages come and go. */
+/** Every save of a draft replaces its message. */
 const isDraft = (happening: Happening, known: ReadonlyMap<MessageId, Known>): boolean => {
   if (happening.kind === 'added') return happening.labels.includes('DRAFT');
   if (happening.kind === 'labels') return [...happening.add, ...happening.remove].includes('DRAFT');
@@ -93,10 +93,8 @@ const isDraft = (happening: Happening, known: ReadonlyMap<MessageId, Known>): bo
 };
 
 /**
- * New messages, and older ones that Flow does not hold. Those whose labels changed are wanted whatever the label and whether or
- * not the backfill has listed them: what the person touches today matters to them, be it older than five years, and what the
- * backfill lists later is then stored already. Only what comes into the inbox is fetched at once, so that a thousand
- * old mails relabelled in one go do not stand before the next new one.
+ * Wants new messages, and older ones Flow lacks. A label change matters today, so it counts regardless of age. Only inbox arrivals are
+ * fetched at once: a thousand relabelled old mails must not delay new mail.
  */
 const wantUnknown = async (
   tx: Tx,

@@ -1,5 +1,4 @@
-// Who a message is from, to whom and about what: the header fields as Flow keeps them, and a reader for mail whose other
-// parts cannot be parsed. It looks at no more than the head, so that no message can keep it busy.
+// Reads header fields, also of mail that cannot be parsed otherwise. It reads the header only, so no message can block it.
 import { addressParser, decodeWords, type Address as MimeAddress } from 'postal-mime';
 import type { Address } from '#domain/mail.ts';
 
@@ -7,13 +6,12 @@ export const headerLimits = { addresses: 5000, field: 10_000, bytes: 256 * 1024 
 
 export type HeaderFields = { from: Address; to: Address[]; cc: Address[]; replyTo: Address[]; subject: string };
 
-/** The fields of a raw message, as far as its head says them. */
 export const readHeaderFields = (raw: Uint8Array): HeaderFields => {
   const fields = unfoldedFields(new TextDecoder().decode(raw.subarray(0, headerLimits.bytes)));
   return fieldsFrom((name) => fields.get(name) ?? '');
 };
 
-/** The fields among headers that somebody else has taken apart. */
+/** Picks the fields from parsed headers. */
 export const pickHeaderFields = (headers: readonly { name: string; value: string }[]): HeaderFields =>
   fieldsFrom((wanted) => {
     const value = headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
@@ -32,11 +30,11 @@ const fieldsFrom = (valueOf: (name: string) => string): HeaderFields => {
   };
 };
 
-/** Every address it went to, when the person sent it. */
+/** Every recipient, if the person sent it. */
 export const sentTo = ({ from, to, cc }: Pick<HeaderFields, 'from' | 'to' | 'cc'>, ownAddress: string): string[] =>
   from.email === ownAddress ? [...new Set([...to, ...cc].map((address) => address.email))] : [];
 
-/** Where answers go, if that is not where the mail came from. */
+/** Reply-To, if it differs from From. */
 export const elsewhere = (replyTo: Address[], from: Address): Address[] =>
   replyTo.length === 1 && replyTo[0]?.email === from.email ? [] : replyTo;
 
@@ -48,14 +46,14 @@ export const toAddresses = (found: readonly MimeAddress[] | undefined): Address[
     .slice(0, headerLimits.addresses)
     .flatMap((entry) => (entry.address ? [{ name: oneLine(entry.name), email: entry.address.toLowerCase() }] : []));
 
-/** Control characters and line ends in a header are a spoofer's tool and nobody's text. */
+/** Control characters and line breaks in headers serve spoofing. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
     .slice(0, headerLimits.field);
 
-/** The first of each name, lower case, cut at what is shown of it. */
+/** The first of each name in lower case, cut at the display limit. */
 const unfoldedFields = (text: string): ReadonlyMap<string, string> => {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
   const fields = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { oddMail, oddMailIs } from '#test/support/odd-mail.ts';
@@ -33,7 +33,7 @@ describe('hostile mail', () => {
     userId = await world.connect();
   });
 
-  it.each(made)('$name is stored or set aside, and the mail after it arrives', async ({ raw }) => {
+  test.each(made)('$name is stored or set aside, and the mail after it arrives', async ({ raw }) => {
     const before = (await changesSince(world.ctx, userId, 0)).revision;
     await deliverAll(world, [Buffer.from(raw, 'latin1'), Buffer.from('Subject: After\r\n\r\nThe next one.')]);
     await sync(world, userId);
@@ -44,21 +44,24 @@ describe('hostile mail', () => {
       for (const message of thread.messages) expect(message.subject).not.toMatch(/[\r\n\0]/);
   });
 
-  it.skipIf(oddMail.length === 0)(`the corpus of real mail ${oddMailIs}, and each is stored or set aside`, async () => {
-    const before = await count(world);
-    await deliverAll(
-      world,
-      oddMail.map((file) => readFileSync(file)),
-    );
-    await sync(world, userId);
-    expect((await count(world)) - before).toBe(oddMail.length);
-    expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
-    const [unparsed] = await world.ctx.peek("select count(*)::int as n from message where state = 'unparsed'");
-    expect(unparsed?.['n']).toBeLessThan(oddMail.length / 10);
-  });
+  test.skipIf(oddMail.length === 0)(
+    `the corpus of real mail ${oddMailIs}, and each is stored or set aside`,
+    async () => {
+      const before = await count(world);
+      await deliverAll(
+        world,
+        oddMail.map((file) => readFileSync(file)),
+      );
+      await sync(world, userId);
+      expect((await count(world)) - before).toBe(oddMail.length);
+      expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
+      const [unparsed] = await world.ctx.peek("select count(*)::int as n from message where state = 'unparsed'");
+      expect(unparsed?.['n']).toBeLessThan(oddMail.length / 10);
+    },
+  );
 });
 
-it('a message that takes long does not hold up anything else', async () => {
+test('a slow message does not delay other work', async () => {
   const parser = startParser();
   let turns = 0;
   let parsing = true;

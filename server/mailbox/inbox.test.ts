@@ -1,4 +1,3 @@
-// A browser comes to know a large inbox: its front first, then page after page, while mail comes, changes and goes.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -51,7 +50,7 @@ const rowOf = (userId: UserId, { thread, labels = ['INBOX'], from = 'ben@helio.e
   };
 };
 
-/** Writes as every writer of the mailbox does: under its lock, with one more revision. */
+/** Writes like every writer of the mailbox: under its lock, with a new revision. */
 const write = (userId: UserId, work: (tx: Tx, revision: number) => Promise<unknown>) =>
   ctx.db.asUser(userId, async (tx) => {
     await lockMailbox(tx, userId);
@@ -100,7 +99,7 @@ const remove = (userId: UserId, thread: number) =>
     );
   });
 
-/** What a browser knows, and how it goes on; the same steps as `web/data/follow.ts`. */
+/** A browser's knowledge of the mailbox. Follows the steps of `web/data/follow.ts`. */
 const browser = (userId: UserId) => {
   const known = new Map<ThreadId, Thread>();
   let [revision, listing]: [number, Listing | null] = [0, null];
@@ -152,7 +151,7 @@ const many = (from: number, count: number): Letter[] =>
   Array.from({ length: count }, (_, nth) => ({ thread: from + nth }));
 
 describe('the front of the inbox', () => {
-  test('holds what waits for an answer before what is newer, and bulk last; the first with their text', async () => {
+  test('ranks mail that waits for an answer first and bulk last, and brings the first texts', async () => {
     const userId = await person();
     await store(userId, [
       { thread: 1, asks: true, labels: ['INBOX', 'UNREAD'] },
@@ -167,7 +166,7 @@ describe('the front of the inbox', () => {
     expect(unlisted).toBe(revision);
   });
 
-  test('is all there is of a small inbox', async () => {
+  test('is the whole of a small inbox', async () => {
     const userId = await person();
     await store(userId, [{ thread: 1 }, { thread: 1 }, { thread: 2, bulk: true }, { thread: 3, labels: ['SENT'] }]);
     const { threads, unlisted } = await changesSince(ctx, userId, 0);
@@ -176,7 +175,7 @@ describe('the front of the inbox', () => {
   });
 });
 
-test('a change is told light, and only of the thread that changed', async () => {
+test('a change arrives light and names only the changed thread', async () => {
   const userId = await person();
   await store(userId, many(1, 70));
   const { revision } = await changesSince(ctx, userId, 0);
@@ -185,15 +184,15 @@ test('a change is told light, and only of the thread that changed', async () => 
   expect(threads.map((thread) => [thread.id, isWhole(thread)])).toEqual([['t7', false]]);
 });
 
-describe('while the inbox is being listed', () => {
-  test('what leaves, comes, changes or vanishes between the pages is known in the end', async () => {
+describe('listing the inbox', () => {
+  test('changes between pages are known in the end', async () => {
     const userId = await person();
     for (let nth = 0; nth < 13; nth++) await store(userId, many(100 * nth, 100));
     const tab = browser(userId);
     await tab.changes();
     expect(tab.known.size).toBe(60);
     await tab.page();
-    // Of the front, listed already, and not yet listed: one each is archived, and one each deleted.
+    // One each of the front, the listed and the unlisted threads is archived, and one each deleted.
     for (const thread of [1299, 1, 700]) await relabel(userId, thread, []);
     for (const thread of [1298, 2, 701]) await remove(userId, thread);
     await tab.page();
@@ -204,7 +203,7 @@ describe('while the inbox is being listed', () => {
     expect(tab.known.size).toBeGreaterThan(1290);
   });
 
-  test('whatever happens in whatever order, and wherever the reading was interrupted', async () => {
+  test('interrupted listings in any order reach the same state', async () => {
     const thread = fc.integer({ min: 0, max: 99 });
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.record({ archive: thread }) },
@@ -235,13 +234,13 @@ describe('while the inbox is being listed', () => {
   });
 });
 
-describe('how often each address wrote, and was written to', () => {
+describe('messages per address', () => {
   const counts = (userId: UserId, email: string) =>
     ctx.db.asUser(userId, (tx) =>
       tx.selectFrom('sender').select(['received', 'sent']).where('email', '=', email).executeTakeFirst(),
     );
 
-  test('is counted as messages come, come again, are read anew and go, and tells of the person alone', async () => {
+  test('counts follow arriving, repeated, reread and deleted messages, per person', async () => {
     const [userId, other] = [await person(), await person()];
     const ben = 'ben@helio.example';
     await store(userId, [
@@ -276,11 +275,11 @@ describe('how often each address wrote, and was written to', () => {
   });
 });
 
-test('a page of the inbox and its front are read by their indexes, and no count goes over the mailbox', async () => {
+test('the front and the pages use their indexes and count nothing', async () => {
   const userId = await person();
   await store(userId, many(0, 30));
   const plans = await ctx.db.asUser(userId, async (tx) => {
-    // So small a table would be read whole and sorted, were that not forbidden.
+    // PostgreSQL would scan and sort such a small table.
     for (const way of ['seqscan', 'bitmapscan', 'sort'])
       await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
     const explain = async (query: ReturnType<typeof sql>): Promise<string> =>

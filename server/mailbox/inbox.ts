@@ -1,4 +1,4 @@
-// The inbox as a browser comes to know it that knows nothing yet: its front at once, and then all of it page by page.
+// Sends the inbox to a browser without data: its front at once, then page by page.
 import { sql } from 'kysely';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -6,16 +6,16 @@ import { rankingOf } from '#reading/ranking.ts';
 import type { Tx } from '#server/db/database.ts';
 import { threadsById } from './threads.ts';
 
-/** Threads of the front, and how many of them come with their text. */
+/** Threads of the front, and how many include their text. */
 const front = { threads: 60, whole: 12 } as const;
-/** Messages looked at to find them: a thread may have several. */
+/** Messages to look at, because a thread may have several. */
 const candidates = 150;
-/** Threads of one page. */
+/** Threads per page. */
 const pageSize = 500;
 
 type Moment = { now: Date; ownAddress: string };
 
-/** What the player will most likely begin with, in its order; `all` when the inbox holds no more than that. */
+/** The threads the player most likely starts with, in order. `all`: the inbox holds no more. */
 export const frontOfInbox = async (
   tx: Tx,
   userId: UserId,
@@ -28,13 +28,13 @@ export const frontOfInbox = async (
   const whole = await threadsById(tx, userId, ranked.slice(0, front.whole), 'whole');
   const byId = new Map([...light, ...whole].map((thread) => [thread.id, thread]));
   return {
-    // Where mail is moving while it is read, its rank is the browser's to find.
+    // While mail moves, the browser ranks these itself.
     threads: [...new Set([...ranked, ...ids])].flatMap((id) => byId.get(id) ?? []),
     all: await holdsNoMoreThan(tx, userId, ids),
   };
 };
 
-/** By what the database keeps in order anyway; of a large inbox that is not yet the best order, and it need not be. */
+/** Uses the database's rough rank. A large inbox needs no better one yet. */
 const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
   const back = await tx
     .selectFrom('reminder')
@@ -74,9 +74,8 @@ const holdsNoMoreThan = async (tx: Tx, userId: UserId, ids: readonly ThreadId[])
 export type Listing = { after: number; upTo: number };
 
 /**
- * Threads of the inbox that last changed after the revision `after` and not after `upTo`, light, and where to go on; null at the
- * end. What changes while the pages are read leaves their range, and is told as a change since `upTo`: so between the two
- * nothing is missed, however long the reading of pages takes or was interrupted.
+ * Light inbox threads that last changed after revision `after` and up to `upTo`, and where to continue, or null. Threads that change
+ * meanwhile leave the range and arrive as changes since `upTo`, so nothing is missed.
  */
 export const inboxPage = async (
   tx: Tx,

@@ -1,7 +1,6 @@
-// How far a zone that a calendar part names is ahead of UTC: by its IANA name, or by the rules that the part itself brings, as Outlook,
-// which names zones in its own way, always does.
+// Finds a calendar time's offset from UTC by IANA name, or by the VTIMEZONE rules that Outlook sends with its own zone names.
 
-/** Milliseconds ahead of UTC at a local time, written as if it were UTC; 0 for a zone that neither knows. */
+/** Milliseconds ahead of UTC at a local time, written as if it were UTC. 0 for an unknown zone. */
 export const offsetIn = (lines: readonly string[], zone: string, local: number): number =>
   named(zone, local) ?? ruled(lines, zone, local) ?? 0;
 
@@ -34,7 +33,7 @@ const ruled = (lines: readonly string[], zone: string, local: number): number | 
   return (latest ?? onsets[0])?.offset ?? null;
 };
 
-/** Winter's or summer's time: its offset, and when it begins each year. */
+/** Standard or daylight time: its offset, and when it starts each year. */
 type Half = { offset: number; time: number; month: number; nth: number; weekday: number };
 
 const halvesIn = (lines: readonly string[]): Half[] =>
@@ -57,7 +56,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const day = 86_400_000;
 
-/** The second Sunday of March, the last of October. */
+/** For rules such as the second Sunday of March. */
 const onsetIn = (year: number, { time, month, nth, weekday }: Half): number => {
   const first = Date.UTC(year, nth < 0 ? month : month - 1, 1);
   const ahead = (weekday - new Date(first).getUTCDay() + 7) % 7;

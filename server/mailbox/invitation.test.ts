@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readInvitation } from './invitation.ts';
 
 const ics = (lines: string[], method = 'REQUEST'): string =>
@@ -14,7 +14,7 @@ const starts: [string, string, string][] = [
 ];
 
 describe('an invitation', () => {
-  it.each(starts)('with %s', (_name, start, startsAt) => {
+  test.each(starts)('is read: %s', (_name, start, startsAt) => {
     expect(readInvitation(ics([start, 'SUMMARY:Pricing review']))).toEqual({
       method: 'request',
       title: 'Pricing review',
@@ -42,14 +42,14 @@ describe('an invitation', () => {
     'END:VTIMEZONE',
   ];
 
-  it.each([
+  test.each([
     ['20260115T093000', '2026-01-15T08:30:00.000Z'],
     ['20260328T093000', '2026-03-28T08:30:00.000Z'],
     ['20260329T093000', '2026-03-29T07:30:00.000Z'],
     ['20261024T093000', '2026-10-24T07:30:00.000Z'],
     ['20261025T093000', '2026-10-25T08:30:00.000Z'],
     ['20261120T093000', '2026-11-20T08:30:00.000Z'],
-  ])('in a zone of Outlook’s own name, at %s', (local, startsAt) => {
+  ])("uses Outlook's zone names, at %s", (local, startsAt) => {
     const text = ics([`DTSTART;TZID="W. Europe Standard Time":${local}`]).replace(
       'BEGIN:VEVENT',
       [...outlook, 'BEGIN:VEVENT'].join('\r\n'),
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(readInvitation(text)?.startsAt).toBe(startsAt);
   });
 
-  it('tells who comes, where, how long, how often, and that it has changed', () => {
+  test('has guests, place, length, recurrence, and says that it changed', () => {
     const text = ics([
       'DTSTART:20261120T093000Z',
       'DURATION:PT1H30M',
@@ -84,12 +84,12 @@ describe('an invitation', () => {
     });
   });
 
-  it('tells what was answered', () => {
+  test('knows the answer', () => {
     const answered = ics(['DTSTART:20261120T093000Z', 'ATTENDEE;PARTSTAT=DECLINED:mailto:c@x.example'], 'REPLY');
     expect(readInvitation(answered)?.answer).toBe('declined');
   });
 
-  it('tells a cancellation from a request, and unfolds and unescapes its title', () => {
+  test('tells a cancellation from a request, and unfolds its title', () => {
     const folded = ics(
       ['DTSTART:20261120T093000Z', 'DTEND:20261120T100000Z', 'SUMMARY:Board\\, dry\r\n  run'],
       'CANCEL',
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['no event', 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR'],
     ['no time', ics(['SUMMARY:Some day'])],

@@ -1,9 +1,9 @@
-// What the player tells of a calendar part: what kind, what it is called, when and where, and who comes. The calendar comes with its own parser.
+// Reads what the player tells of an invitation: kind, title, time, place and guests.
 import type { Address, Invitation } from '#domain/mail.ts';
 import { oneLine } from './header-fields.ts';
 import { offsetIn } from './invitation-zone.ts';
 
-/** Null where the text holds no event that can be placed in time. */
+/** Null without an event that has a time. */
 export const readInvitation = (ics: string): Invitation | null => {
   const lines = ics
     .slice(0, 256 * 1024)
@@ -47,7 +47,7 @@ const units: Record<string, 'day' | 'week' | 'month' | 'year'> = {
   YEARLY: 'year',
 };
 
-/** As many as anyone would name, and some more to be counted. */
+/** More are only counted. */
 const mostGuests = 50;
 
 const guestsIn = (event: readonly string[]): Address[] =>
@@ -60,7 +60,7 @@ const guestsIn = (event: readonly string[]): Address[] =>
       return email === undefined ? [] : [{ name: nameOf(name?.[1] ?? name?.[2] ?? '', email), email }];
     });
 
-/** Some calendars write the address where the name belongs. */
+/** Some calendars put the address where the name belongs. */
 const nameOf = (written: string, email: string): string => {
   const name = unescaped(written);
   return name.toLowerCase() === email ? '' : name;
@@ -88,7 +88,7 @@ const value = (lines: readonly string[], name: string): string => {
   return line.slice(line.indexOf(':') + 1).trim();
 };
 
-/** ISO 8601. A local time with a zone is read in that zone; an unknown zone, or a bare date, as UTC. */
+/** ISO 8601. Reads a local time in its zone, and an unknown zone or bare date as UTC. */
 const instant = (lines: readonly string[], event: readonly string[], name: string): string | null => {
   const line = property(event, name) ?? '';
   const written = /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?(Z?)\s*$/.exec(line);
@@ -99,7 +99,7 @@ const instant = (lines: readonly string[], event: readonly string[], name: strin
   return new Date(at - (zone ? offsetIn(lines, zone[1] ?? zone[2] ?? '', at) : 0)).toISOString();
 };
 
-/** `PT1H30M`, `P1D`; null for what is no length. */
+/** `PT1H30M`, `P1D`. Null otherwise. */
 const endBy = (startsAt: string, duration: string): string | null => {
   const [, weeks, days, hours, minutes] =
     /^P(?:(\d{1,3})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?)?$/.exec(duration) ?? [];

@@ -1,13 +1,13 @@
-// A Blob that joins its parts before Node sees them. The parser of messages keeps a body that is not encoded as two parts for each line,
-// and Node takes microseconds for every part of a Blob, there and back: of a large mail that was most of what it cost to take in.
+// A Blob that joins its parts first. postal-mime keeps two parts per line of an unencoded body, and Node spends microseconds on each, most
+// of a large mail's cost.
 import { Blob } from 'node:buffer';
 
-/** From now on this thread's Blobs are joined. For worker threads alone: all that share the thread are given them. */
+/** Replaces Blob for the whole thread, so call it in worker threads only. */
 export const joinBlobs = (): void => {
   Object.assign(globalThis, { Blob: JoinedBlob });
 };
 
-/** Called with `new`, as Node's is, and answers one of Node's. */
+/** Called with `new`, and returns Node's Blob. */
 function JoinedBlob(parts: Parts = [], options?: Options): Blob {
   return new Blob(joined(parts), options);
 }
@@ -24,7 +24,7 @@ const joined = (parts: Parts): Parts => {
   }
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
-  // Nothing is made for a line alone: there are hundreds of thousands of them.
+  // Allocate nothing per line: there are hundreds of thousands.
   for (const part of parts) {
     if (typeof part === 'string') at += bytes.write(part, at);
     else if (!(part instanceof Blob)) {

@@ -1,4 +1,4 @@
-// The person's own labels as the provider names them: looked at beside the mail, since no history tells of them.
+// Fetches the person's own labels, which no history mentions.
 
 import type { Change } from '#domain/change/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
@@ -9,10 +9,10 @@ import type { Tx } from '#server/db/database.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 
-/** Milliseconds after which they are looked at again, which costs one unit. */
+/** Milliseconds between checks, which cost one unit. */
 const lookAgainAfter = 60_000;
 
-/** Labels are nothing that mail should wait for: trouble with them is left to the next look. */
+/** A failure waits for the next check. Mail goes on. */
 export const lookAtLabels = async (ctx: Context, userId: UserId): Promise<void> => {
   const now = ctx.clock.now();
   const seen = await ctx.db.asUser(userId, (tx) => seenAt(tx, userId));
@@ -33,7 +33,7 @@ export const lookAtLabels = async (ctx: Context, userId: UserId): Promise<void> 
   }
 };
 
-/** Puts labels among those that are known, and tells every tab. The caller holds the mailbox's lock. */
+/** Stores labels and notifies every tab. The caller holds the mailbox lock. */
 export const keepLabels = async (
   ctx: Context,
   tx: Tx,
@@ -61,7 +61,7 @@ export const keepLabels = async (
 export const labelsOf = (tx: Tx, userId: UserId): Promise<OwnLabel[]> =>
   tx.selectFrom('label').select(['id', 'name']).where('user_id', '=', userId).orderBy('name').orderBy('id').execute();
 
-/** All of them, where they became others after `since`; else null. */
+/** All labels if they changed after `since`, else null. */
 export const labelsSince = async (tx: Tx, userId: UserId, since: number): Promise<OwnLabel[] | null> => {
   const { labels_revision } = await tx
     .selectFrom('mailbox')
@@ -71,7 +71,7 @@ export const labelsSince = async (tx: Tx, userId: UserId, since: number): Promis
   return since === 0 || Number(labels_revision) > since ? labelsOf(tx, userId) : null;
 };
 
-/** A device may not know yet that a label it wants made is there. */
+/** A device may want to create a label that exists already. */
 export const withKnownLabels = async (tx: Tx, userId: UserId, changes: readonly Change[]): Promise<Change[]> => {
   if (!JSON.stringify(changes).includes('"new:')) return [...changes];
   const known = await labelsOf(tx, userId);

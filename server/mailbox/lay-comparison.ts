@@ -1,7 +1,6 @@
-// The end of a comparison: what was listed against what is here, in one transaction. What has changed since the anchor is left as it
-// is, since the history told it and will tell the rest; so a row here is never overwritten by something older. What a listing
-// shows is true. What it does not show is untrue only if nothing happened while it was made: pages shift as mail comes and goes, and
-// what falls between two of them is not gone. In that case each such message is looked at by itself.
+// Applies a finished comparison in one transaction. Rows changed since the anchor stay, because the history covers them. What a listing
+// shows is true. What it lacks is gone only if nothing happened meanwhile, because pages shift. Otherwise each missing message is looked
+// up.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { tombstoneDays } from '#domain/sync.ts';
@@ -19,10 +18,7 @@ import { priorities, wantReadAnew } from './want-messages.ts';
 
 type Ready = { dueAt: Date; anchor: string };
 
-/**
- * The history is followed first: then every delivery that has come back is in it, and the rows it changed are newer than the anchor.
- * One that comes back just now makes this step be done again.
- */
+/** Follows the history first, so every returned delivery is newer than the anchor. A delivery that returns now repeats the step. */
 export const layComparison = async (ctx: Context, userId: UserId, ready: Ready): Promise<Step> => {
   const before = await ctx.db.asUser(userId, (tx) => mark(tx, userId));
   if ((await followHistory(ctx, userId, 'background')) === 'lost') return { kind: 'wait', ms: 1000 };
@@ -54,7 +50,7 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
 
 type Drift = { rethreaded: number; missing: number; extra: number; relabelled: number };
 
-/** `still`: nothing happened since the anchor, so that the listing is exact. */
+/** `still`: nothing happened since the anchor, so the listing is exact. */
 const heal = async (
   ctx: Context,
   tx: Tx,
@@ -80,7 +76,7 @@ const heal = async (
 const mark = (tx: Tx, userId: UserId) =>
   tx.selectFrom('mailbox').select(['deliveries', 'cursor']).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
-/** Listed and not here. A tombstone from before the comparison was a mistake of someone's, for the provider has the message. */
+/** Listed but missing here. The provider has it, so an older tombstone was wrong. */
 const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<number> => {
   await sql`
     delete from tombstone using listed
@@ -101,7 +97,7 @@ const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<nu
   return Number(numAffectedRows ?? 0n);
 };
 
-/** In another thread than listed. No history tells of that, so the listing is right whatever else happened. */
+/** The thread differs from the listing. No history reports that, so the listing is right. */
 const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ from: ThreadId; to: ThreadId }[]> => {
   const { rows } = await sql<{ from: ThreadId; to: ThreadId }>`
     with told as (
@@ -119,7 +115,7 @@ const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ fr
   return rows;
 };
 
-/** Here and not listed. */
+/** Here but not listed. */
 const extraMessages = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<MessageId[]> => {
   const { rows } = await sql<{ id: MessageId }>`
     select id from message
@@ -131,7 +127,7 @@ const extraMessages = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise
   return rows.map((row) => row.id);
 };
 
-/** To be fetched though they are here: the answer says which labels they have, or that they are gone. */
+/** Fetch them again: the answer has their labels, or says that they are gone. */
 const lookAt = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<void> => {
   await sql`
     insert into fetch_queue as queued (user_id, message_id, thread_id, priority)
@@ -143,7 +139,7 @@ const lookAt = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promis
 
 type Different = { messageId: MessageId; threadId: ThreadId; labels: string[]; lost: boolean };
 
-/** The rows keep their history id: it is that of the message, and what is fetched later must not look older than they are. */
+/** Keeps the rows' cursor, so a later fetch does not look older. */
 const relabel = async (tx: Tx, userId: UserId, different: readonly Different[], revision: number): Promise<void> => {
   for (let from = 0; from < different.length; from += rowsAtOnce) {
     const some = different.slice(from, from + rowsAtOnce);
@@ -156,7 +152,7 @@ const relabel = async (tx: Tx, userId: UserId, different: readonly Different[], 
   }
 };
 
-/** `labels`: those listed, and unless nothing happened meanwhile, also those had before. `lost`: not all of those were listed. */
+/** `labels`: those listed, plus the former ones unless nothing happened. `lost`: some former ones were not listed. */
 const differentMessages = async (tx: Tx, userId: UserId, { anchor }: Ready, still: boolean): Promise<Different[]> => {
   const { rows } = await sql<Different>`
     with told as (
@@ -173,7 +169,7 @@ const differentMessages = async (tx: Tx, userId: UserId, { anchor }: Ready, stil
   return rows;
 };
 
-/** A statement takes no more than 65,535 values. */
+/** A statement accepts at most 65,535 values. */
 const rowsAtOnce = 5000;
 
 const forgetOld = async (tx: Tx, userId: UserId, now: Date): Promise<void> => {

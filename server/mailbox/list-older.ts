@@ -1,5 +1,5 @@
-// Lists the mailbox for the backfill, a page a step: which messages are large, then the inbox whatever its age, then all of five
-// years. What is not here is wanted, in the transaction that keeps where the listing is.
+// Lists the mailbox for the backfill, one page per step: large messages, the whole inbox, then five years. Progress and wanted messages
+// commit together.
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { backfill, largeMessage } from '#domain/sync.ts';
@@ -14,10 +14,10 @@ import { showTotal } from './progress.ts';
 import { lockMailbox } from './revision.ts';
 import { priorities, wantMessages } from './want-messages.ts';
 
-/** Ids of one page, the most Gmail gives. */
+/** Gmail's maximum. */
 export const listingPage = 500;
 
-/** One page, or, where the provider no longer takes the page token, the listing from its beginning: what is known is passed over. */
+/** Lists one page, or starts over if the provider rejects the page token. */
 export const listOlder = async (ctx: Context, userId: UserId): Promise<Step> => {
   const at = await ctx.db.asUser(userId, (tx) => placeOf(tx, userId, ctx.clock.now()));
   if (at.listing === 'listed') return { kind: 'again' };
@@ -86,7 +86,7 @@ export const fiveYearsBefore = (now: Date): Date => {
 
 export const pageOf = (pageToken: string | null): { pageToken?: string } => (pageToken === null ? {} : { pageToken });
 
-/** A first page that is refused is no page token's fault. */
+/** A refused first page is not the page token's fault. */
 export const refusedPage =
   (pageToken: string | null) =>
   (error: unknown): 'refused' => {

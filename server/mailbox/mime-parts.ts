@@ -1,10 +1,9 @@
-// Which parts of a message are files for a person, and how far a message is taken apart at all.
 import type { Attachment as MimePart } from 'postal-mime';
 import { headerLimits, oneLine } from './header-fields.ts';
 
 export const mimeLimits = { parts: 1000, nesting: 50, headerBytes: headerLimits.bytes } as const;
 
-/** Calendar parts and inline pictures are shown as what they are, not as files. */
+/** Calendar parts and inline pictures are not files. */
 export const isAttachment = (part: MimePart): boolean => {
   if (part.mimeType === 'text/calendar' && part.disposition !== 'attachment') return false;
   return !part.related && !(part.disposition === 'inline' && part.contentId);

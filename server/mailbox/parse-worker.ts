@@ -1,4 +1,3 @@
-// The worker thread: takes one raw message at a time, answers what it holds.
 import { parentPort } from 'node:worker_threads';
 import { parseMessage } from './parse-message.ts';
 import type { ParseRequest } from './parsed-message.ts';

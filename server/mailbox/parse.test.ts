@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readHeaderFields } from './header-fields.ts';
 import { startParser } from './parse.ts';
 
@@ -35,7 +35,7 @@ const asRead = {
 };
 
 describe('mail that cannot be parsed', () => {
-  it('still says who it is from and what about, with the snippet for text', async () => {
+  test('keeps sender and subject, with the snippet as text', async () => {
     expect(await parse(`${head}\r\nX-Endless: ${'x'.repeat(300_000)}\r\n\r\nhi`)).toMatchObject({
       ...asRead,
       state: 'unparsed',
@@ -43,37 +43,37 @@ describe('mail that cannot be parsed', () => {
     });
   });
 
-  it('does so where it is too large to be tried', async () => {
+  test('is set aside if it is too large to try', async () => {
     const large = Buffer.alloc(51 * 1024 * 1024, 'x');
     large.write(`${head}\r\n\r\n`);
     expect(await parse(large)).toMatchObject({ ...asRead, state: 'unparsed' });
   });
 
-  it('counts who it was sent to, where the person sent it', async () => {
+  test("counts the recipients of the person's own mail", async () => {
     const raw = `From: ada@northwind.example\nTo: bo@far.example\nCc: BO@far.example, cy@far.example\nX: `;
     const { sentTo } = await parse(raw + 'x'.repeat(300_000));
     expect(sentTo).toEqual(['bo@far.example', 'cy@far.example']);
   });
 });
 
-describe('the reader of header fields', () => {
-  it('reads what the parser reads', async () => {
+describe('reading header fields', () => {
+  test('agrees with the parser', async () => {
     const { from, to, cc, replyTo, subject, state } = await parse(`${head}\r\n\r\nhi`);
     expect(state).toBe('parsed');
     expect(readHeaderFields(Buffer.from(head))).toEqual({ from, to, cc, replyTo, subject });
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['a body only', '\r\n\r\nSubject: no\r\nFrom: x@y.example'],
     ['fields without a name', ': x\r\n:\r\n\r\n'],
     ['bytes', String.fromCharCode(...Array.from({ length: 256 }, (_, n) => n)).repeat(100)],
-  ])('finds nobody and no subject in %s', (_name, raw) => {
+  ])('finds no sender and no subject in %s', (_name, raw) => {
     const nothing = { from: { name: '', email: '' }, to: [], cc: [], replyTo: [], subject: '' };
     expect(readHeaderFields(Buffer.from(raw, 'latin1'))).toEqual(nothing);
   });
 
-  it('takes the first of a name, cuts what has no end, and lets no line end through', () => {
+  test('takes the first of a name, cuts long ones, and drops line ends', () => {
     const raw = `Subject: one\nSubject: two\nFrom: ${'a'.repeat(20_000)}\n\n`;
     expect(readHeaderFields(Buffer.from(raw)).subject).toBe('one');
     const sly = 'Subject: =?utf-8?Q?one=0D=0ABcc:_x@y.example?=\r\n\r\n';
@@ -82,7 +82,7 @@ describe('the reader of header fields', () => {
   });
 });
 
-it('a worker that breaks between two messages takes nothing with it, and another one goes on', async () => {
+test('a worker that dies between messages loses nothing, and another continues', async () => {
   const own = startParser();
   const ask = () =>
     own.parse({

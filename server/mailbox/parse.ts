@@ -1,4 +1,4 @@
-// Parses messages in a worker thread with limits of time and memory, so that no message can stop the mailbox.
+// Parses messages in a worker thread with limits of time and memory.
 
 import { readingVersion, secondsIn } from '#reading/read.ts';
 import { codesIn } from '#reading/sign-in-codes.ts';
@@ -8,7 +8,7 @@ import { type HeaderFields, headerLimits, pickHeaderFields, readHeaderFields, se
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 
 export type Parser = {
-  /** Never throws: what cannot be parsed in time comes back as `unparsed`: its sender and subject, and its snippet for text. */
+  /** Never throws. Mail that exceeds the limits is `unparsed`: sender, subject and snippet. */
   parse(request: ParseRequest): Promise<ParsedMessage>;
   close(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export const startParser = (): Parser => {
     parse: async (request) => {
       const { content } = request;
       if (content.kind === 'raw' && content.raw.byteLength > mostBytes) return unparsed(request, fieldsOf(content));
-      // The bytes are handed over, not copied; what their head says is kept for the case that nothing comes back.
+      // The bytes are transferred, so keep the header fields in case no answer comes.
       const kept =
         content.kind === 'raw'
           ? { ...content, raw: new Uint8Array(content.raw.subarray(0, headerLimits.bytes)) }
@@ -34,7 +34,6 @@ export const startParser = (): Parser => {
   };
 };
 
-/** A message set aside: its head, and the snippet, which the provider made, are all there is to read. */
 const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): ParsedMessage => {
   const codes = codesIn(fields.subject, [snippet]);
   return {
@@ -61,7 +60,7 @@ const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): 
 const fieldsOf = (content: MessageContent): HeaderFields =>
   content.kind === 'raw' ? readHeaderFields(content.raw) : pickHeaderFields(content.headers);
 
-/** Small buffers share their memory with others and are copied; a large one has its own. */
+/** Small buffers share memory and are copied. */
 export const transferable = (content: MessageContent): ArrayBuffer[] => {
   if (content.kind !== 'raw') return [];
   const { buffer, byteLength } = content.raw;

@@ -1,4 +1,4 @@
-// The minute's round: accounts that nobody looked at for a while get a sync. Those with an open tab are looked at more often by it.
+// Queues a sync for accounts that none has reached for a while. Open tabs sync more often.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { pollSeconds } from '#domain/sync.ts';

@@ -1,4 +1,3 @@
-// How far a mailbox's sync has come, kept in its row and told to open tabs.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { SyncProgress } from '#domain/sync.ts';
@@ -24,7 +23,7 @@ export const setProgress = async (tx: Tx, userId: UserId, progress: Progress): P
   await tx.updateTable('mailbox').set(progress).where('user_id', '=', userId).execute();
 };
 
-/** The fetching of older mail begins or goes on: what is here is counted anew, and what comes is counted on. */
+/** Starts or resumes the backfill's count. */
 export const enterHistorical = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('mailbox')
@@ -32,7 +31,7 @@ export const enterHistorical = async (ctx: Context, tx: Tx, userId: UserId): Pro
       phase: 'historical',
       is_active: true,
       synced_count: sql<number>`(select count(*) from message where user_id = ${userId})`,
-      // What was estimated was of the first look; how much there is in all is known once it is listed.
+      // The first sync's estimate no longer applies. The total is known after listing.
       total_estimated: 0,
     })
     .where('user_id', '=', userId)
@@ -43,7 +42,7 @@ export const enterHistorical = async (ctx: Context, tx: Tx, userId: UserId): Pro
   if (numUpdatedRows > 0n) await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
 };
 
-/** What is here and what is known to be wanted are together all there is, as far as it is listed. */
+/** Stored and wanted messages together are all that is known. */
 export const showTotal = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
   await tx
     .updateTable('mailbox')
@@ -59,20 +58,20 @@ export const showTotal = async (ctx: Context, tx: Tx, userId: UserId): Promise<v
 export type MailboxState = {
   revision: number;
   cursor: string | null;
-  /** How often the account was connected; a failure counts only for the connection it met. */
+  /** A failure counts only for the connection it happened on. */
   connections: string;
   email: string;
   needsReauth: boolean;
   sync: SyncProgress;
 };
 
-/** Progress as open tabs see it move. */
+/** Tells open tabs. */
 export const tellProgress = async (ctx: Context, tx: Tx, userId: UserId, progress: Progress): Promise<void> => {
   await setProgress(tx, userId, progress);
   await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
 };
 
-/** Null before the first sign-in made the mailbox. */
+/** Null before the first sign-in. */
 export const mailboxState = async (tx: Tx, userId: UserId): Promise<MailboxState | null> => {
   const row = await tx.selectFrom('mailbox').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (!row) return null;

@@ -1,10 +1,10 @@
-// The facts about a sender come with each of their threads, and a browser is told of a thread when it changes. So it is told anew
-// of what waits from somebody while the person's first letters to them come in: then a stranger becomes somebody known.
+// Sender facts travel with threads, and browsers hear of changed threads only. So threads of a sender are sent again when the person's
+// first letters to them arrive.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** `sentTo`: the addresses of each letter that is new here. Later ones turn no stranger into anybody, and a backfill has thousands. */
+/** `sentTo`: recipients of each new letter. Later letters change nothing, and a backfill has thousands. */
 export const retellThreadsOf = async (
   tx: Tx,
   userId: UserId,
@@ -33,5 +33,5 @@ export const retellThreadsOf = async (
 };
 
 const firstLetters = 5;
-/** Of one sender; what lies below a hundred of theirs is heard by nobody soon. */
+/** Per sender. The rest will not be read soon. */
 const mostThreads = 100;

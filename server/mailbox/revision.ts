@@ -1,10 +1,9 @@
-// The mailbox's row: its lock, which puts a user's writers in line, and its revision, which every visible change moves on.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Holds every other writer of this mailbox until the transaction ends. Answers the revision so far. */
+/** Blocks other writers of this mailbox until the transaction ends. Returns the current revision. */
 export const lockMailbox = async (tx: Tx, userId: UserId): Promise<number> => {
   const mailbox = await tx
     .selectFrom('mailbox')
@@ -16,7 +15,7 @@ export const lockMailbox = async (tx: Tx, userId: UserId): Promise<number> => {
   return Number(mailbox.revision);
 };
 
-/** Moves the revision on by one; the row must be locked, or is locked by this. */
+/** Locks the row if it is not locked yet. */
 export const nextRevision = async (tx: Tx, userId: UserId): Promise<number> => {
   const { revision } = await tx
     .updateTable('mailbox')
@@ -27,7 +26,7 @@ export const nextRevision = async (tx: Tx, userId: UserId): Promise<number> => {
   return Number(revision);
 };
 
-/** Makes the mailbox's row at first sign-in, and takes the address as it is now; connecting again ends the wait. */
+/** Creates the mailbox at the first sign-in and updates its address. Reconnecting clears `needs_reauth`. */
 export const openMailbox = async (tx: Tx, userId: UserId, email: string): Promise<void> => {
   await tx
     .insertInto('mailbox')

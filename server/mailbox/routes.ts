@@ -1,4 +1,3 @@
-// The addresses of the mailbox.
 import * as api from '#api/mailbox.ts';
 import { idle } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';

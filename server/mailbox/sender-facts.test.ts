@@ -1,4 +1,3 @@
-// How people were answered of late: as counted from the threads themselves, whatever comes and goes, and read from one index.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -64,7 +63,7 @@ describe('how soon the person answers', () => {
     });
   };
 
-  test('is counted of what was answered, and of what a week left behind', async () => {
+  test('counts answered mail, and unanswered mail older than a week', async () => {
     const letters = [
       { thread: 1, from: ben, at: 0 },
       { thread: 1, from: ada, at: 30 },
@@ -75,12 +74,12 @@ describe('how soon the person answers', () => {
     ];
     const expected = { counted: 3, answered: 2, withinHour: 1, withinDay: 2, quickLately: 0 };
     expect(await told(letters)).toEqual(expected);
-    // Older mail comes after newer where a mailbox is filled from its front.
+    // A mailbox filled from its front receives older mail later.
     expect(await told(letters.toReversed())).toEqual(expected);
     expect(await told([{ thread: 1, from: ben, at: 0 }])).toBeUndefined();
   });
 
-  test('is forgotten with the answer, and goes with a message into another thread', async () => {
+  test('follows deleted answers and moved messages', async () => {
     const userId = newUserId();
     await ctx.db.asUser(userId, async (tx) => {
       await store(tx, userId, [{ thread: 1, from: ben, at: 0 }]);
@@ -97,7 +96,7 @@ describe('how soon the person answers', () => {
     });
   });
 
-  test('is what the threads themselves tell, in whatever portions and order they came', async () => {
+  test('agrees with the threads in any batches and order', async () => {
     const letter = fc.record({
       thread: fc.nat(3),
       from: fc.constantFrom(ada, ben, 'eve@helio.example'),
@@ -111,7 +110,7 @@ describe('how soon the person answers', () => {
           const seen = new Set<number>();
           await ctx.db.asUser(userId, async (tx) => {
             for (const portion of portions) {
-              // Two at the same minute have no order that means anything.
+              // Equal times have no meaningful order.
               const letters = portion.filter(({ at }) => !seen.has(at) && seen.add(at));
               if (letters.length > 0) await store(tx, userId, letters);
             }
@@ -129,12 +128,12 @@ describe('how soon the person answers', () => {
   });
 });
 
-test('of a hundred thousand messages no more than twenty of each sender are looked at, and none but in the index', async () => {
+test('reads twenty of each sender from the index, among a hundred thousand messages', async () => {
   const userId = newUserId();
   const connectionString = await testDatabase();
   const client = new Client({ connectionString });
   await client.connect();
-  // Past the triggers: what they keep is made up here.
+  // Bypasses the triggers, whose results are inserted directly.
   await client.query('set session_replication_role = replica');
   await client.query(
     `insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,

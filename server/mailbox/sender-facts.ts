@@ -1,11 +1,10 @@
-// What the mailbox's own history says of people: how often they wrote and were written to, and how they were answered of late.
-// The counts are kept as messages come and go; of the answers one index holds all that is read, twenty entries of each sender.
+// How often people wrote, were written to and answered. Triggers keep the counts, and one index holds each sender's newest twenty.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Answers, SenderFacts } from '#domain/mail.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** By address; those are left out who never wrote and were never written to. */
+/** By address. Leaves out addresses without any mail. */
 export const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[]): Promise<Map<string, SenderFacts>> => {
   if (emails.length === 0) return new Map();
   const { rows } = await factsQuery(userId, emails).execute(tx);
@@ -19,10 +18,7 @@ export const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[])
 
 type Row = { email: string; received: number; sent: number } & Answers;
 
-/**
- * What of a sender's newest twenty came in the last week before the newest may still be answered, and is not counted
- * until it is: whoever wrote this morning was not passed over.
- */
+/** Mail of the last week may still be answered, so it does not count as unanswered. */
 export const factsQuery = (userId: UserId, emails: readonly string[]) =>
   sql<Row>`
     select sender.email, sender.received, sender.sent, answers.*

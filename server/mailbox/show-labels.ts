@@ -1,12 +1,11 @@
-// Keeps what readers see up to date: a message's labels are the provider's with every pending edit over them, and a thread is
-// in the inbox while any of its messages is. Both writers, commands and sync, call this in their own transaction.
+// Updates what readers see: provider labels with pending edits over them. Commands and sync both call this in their own transaction.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Touched = { messageId: MessageId; threadId: ThreadId };
 
-/** Recomputes the labels of the messages touched, and puts their threads at `revision`. */
+/** Recomputes the messages' labels and moves their threads to `revision`. */
 export const showLabels = async (
   tx: Tx,
   userId: UserId,
@@ -23,7 +22,7 @@ export const showLabels = async (
   await showThreads(tx, userId, [...new Set(touched.map((one) => one.threadId))], revision);
 };
 
-/** Puts threads at `revision`, made where they are new, with their place in or out of the inbox. */
+/** Creates missing threads and updates whether they are in the inbox. */
 export const showThreads = async (
   tx: Tx,
   userId: UserId,

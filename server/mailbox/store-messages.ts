@@ -1,4 +1,4 @@
-// Writes what was fetched, and takes out what the provider no longer has. Either leaves nothing behind of what there was to fetch.
+// Stores fetched messages, removes deleted ones, and clears both from the fetch queue.
 import { sql } from 'kysely';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,9 +10,8 @@ import { showLabels, showThreads, type Touched } from './show-labels.ts';
 export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage };
 
 /**
- * A message that is known keeps its content, unless an older reader read it, and gets the provider's labels, if they are not older than
- * those here. What was deleted meanwhile is not brought back. Answers those that are new. Unless `settled`, a delivery came back since these set out, and what is
- * here of a known message may be newer than any history id says: it stays wanted, and is fetched again.
+ * Keeps known content unless an older reader made it, takes labels that are not older, and never restores deleted messages. Returns
+ * the new ones. If not `settled`, a delivery returned meanwhile and known messages may be newer, so they are fetched again.
  */
 export const storeMessages = async (
   tx: Tx,
@@ -55,7 +54,7 @@ export const storeMessages = async (
   return added;
 };
 
-/** Takes messages that the provider no longer has out of the mailbox, with what was pending for them, and remembers that they are gone. */
+/** Deletes messages with their pending edits and leaves tombstones. */
 export const dropMessages = async (
   tx: Tx,
   userId: UserId,
@@ -88,7 +87,7 @@ const versionOf = (row: 'message' | 'excluded') => sql`(${sql.ref(row)}.reading-
 
 const none: ReadonlySet<MessageId> = new Set();
 
-/** Which of these are stored, or have a tombstone. */
+/** Ids that are stored or have a tombstone. */
 const idsIn = async (
   tx: Tx,
   userId: UserId,
@@ -130,7 +129,7 @@ const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
   sent_to: message.labels.includes('SENT') ? parsed.sentTo.map(clean) : [],
 });
 
-// PostgreSQL's text holds neither NUL nor half a surrogate pair; hostile mail has both.
+// PostgreSQL's text holds neither NUL nor lone surrogates, and hostile mail has both.
 const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 const json = (value: unknown): string =>

@@ -1,6 +1,5 @@
-// The live sync, provider → us: the newest mail first, then whatever happened since a cursor. Effects and cursor move in one
-// transaction, so a process that dies anywhere starts again where it was, and a repeat changes nothing. It never waits for the
-// backfill, which has its own job and its own share of the quota.
+// The live sync: newest mail first, then the history since the cursor. Effects and cursor commit together, so a killed process resumes and
+// repeats are harmless. The backfill has its own job and quota share.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import { backfill, initialBatch } from '#domain/sync.ts';
@@ -18,10 +17,10 @@ import { mailboxState, tellProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
 import { priorities } from './want-messages.ts';
 
-/** Brings one mailbox up to date. Trouble with the provider is kept as the mailbox's error, for the next sync to clear. */
+/** Provider trouble becomes the mailbox's error, which the next sync clears. */
 export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
   if ((await alone(ctx, userId, 'sync', () => syncAlone(ctx, parser, userId))) === 'ran') return;
-  // Whoever is at it may have read the history before this was asked for.
+  // A running sync may have read the history before this request.
   const startAfter = new Date(ctx.clock.now().getTime() + 2000);
   await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId, startAfter }));
 };
@@ -41,7 +40,7 @@ const syncAlone = async (ctx: Context, parser: Parser, userId: UserId): Promise<
   }
 };
 
-/** What arrived, a batch at a time. `later`: the quota has no room for the rest yet. Of what failed the first trouble is told. */
+/** Fetches arrivals in batches. `later`: the quota has no room yet. Reports the first trouble. */
 const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'all' | 'later'> => {
   const tried = new Set<MessageId>();
   const troubles: Problem[] = [];
@@ -50,7 +49,7 @@ const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'a
     const { asked, problems, waitMs } = await fetchBatch(ctx, parser, owner, wish);
     troubles.push(...problems);
     if (waitMs > 0) return 'later';
-    // A whole batch without an answer: the provider is away. The next sync asks for less.
+    // A whole batch failed, so the provider is away. The next sync asks for less.
     if (asked === 0 || (asked > 1 && problems.length === asked)) break;
   }
   const [trouble] = troubles;
@@ -78,7 +77,7 @@ const keepTrouble = async (ctx: Context, userId: UserId, connections: string, er
     const mailbox = await mailboxState(tx, userId);
     const lost = needsReauth(problem.code) && mailbox?.connections === connections;
     await tellProgress(ctx, tx, userId, {
-      // What else is under way goes on by itself, unless nothing can.
+      // The backfill continues unless the connection is lost.
       ...(lost || mailbox?.sync.phase !== 'historical' ? { is_active: false } : {}),
       error: problem.code,
       tried_at: ctx.clock.now(),
@@ -86,6 +85,6 @@ const keepTrouble = async (ctx: Context, userId: UserId, connections: string, er
     });
   });
   ctx.log.warn('mailbox.sync-failed', { userId, problem: problem.code }, problem);
-  // Trouble outside is retried by the next poll; only a fault of ours is worth the job's own retries.
+  // The next poll retries outside trouble. Only faults of our own deserve the job's retries.
   if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;
 };

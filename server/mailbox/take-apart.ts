@@ -1,4 +1,4 @@
-// Takes a raw message apart, as far as Flow goes into one. Runs in a worker thread: what is in there was written by strangers.
+// Runs in a worker thread, because strangers wrote the input.
 import PostalMime, { type Email } from 'postal-mime';
 import { countParts } from './count-parts.ts';
 import { joinBlobs } from './joined-blob.ts';
@@ -6,7 +6,7 @@ import { mimeLimits } from './mime-parts.ts';
 
 joinBlobs();
 
-/** Throws where a message is beyond the limits. */
+/** Throws if a message exceeds the limits. */
 export const takeApart = async (raw: Uint8Array): Promise<Email> => {
   if (countParts(raw, mimeLimits.parts) >= mimeLimits.parts) throw new Error('the message has too many parts');
   return PostalMime.parse(raw, {

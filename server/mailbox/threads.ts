@@ -1,4 +1,3 @@
-// Threads as the browser gets them, with the facts about their sender: light, as a mailbox is listed, or whole, with their text.
 import * as z from 'zod/mini';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type Thread } from '#domain/mail.ts';
@@ -8,10 +7,10 @@ import { mutedAmong } from './ledger/muted.ts';
 import { remindersOf } from './ledger/reminders.ts';
 import { factsOf } from './sender-facts.ts';
 
-/** `light`: readings without their paragraphs. */
+/** `light`: readings without paragraphs. */
 export type Form = 'light' | 'whole';
 
-/** In the order of `ids`; what has no messages is left out. */
+/** In the order of `ids`. Leaves out threads without messages. */
 export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[], form: Form): Promise<Thread[]> => {
   if (ids.length === 0) return [];
   const rows = await rowsOf(tx, userId, form)
@@ -34,7 +33,7 @@ export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId
   });
 };
 
-/** Messages with their text, by their ids; those that are not there are left out. */
+/** Leaves out unknown ids. */
 export const messagesById = async (
   tx: Tx,
   userId: UserId,

@@ -1,10 +1,9 @@
-// What a message's headers say of leaving its list, and whether a signature vouches for it.
 import type { Unsubscribe } from '#domain/unsubscribe.ts';
 import { unsubscribeWay } from './unsubscribe-way.ts';
 
 type Header = { name: string; value: string };
 
-/** `authority`: the name under which the provider itself writes what it found of signatures. */
+/** `authority`: the name the provider uses in Authentication-Results. */
 export const unsubscribeIn = (
   headers: readonly Header[],
   { authority, from }: { authority: string; from: string },
@@ -19,7 +18,7 @@ export const unsubscribeIn = (
   return way && { list, way };
 };
 
-/** Only the topmost finding is the provider's own: what stands below it came with the mail. */
+/** Only the topmost result is the provider's. Lower ones came with the mail. */
 const isSigned = (headers: readonly Header[], findings: string, authority: string): boolean => {
   if (findings.split(';', 1)[0]?.trim().split(/\s/, 1)[0]?.toLowerCase() !== authority) return false;
   const passed = [...findings.matchAll(/\bdkim=pass\b[^;]*?\bheader\.(?:i|d)=\S*?@?([a-z0-9.-]+)(?=[\s;]|$)/gi)].map(

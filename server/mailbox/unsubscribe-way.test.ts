@@ -1,5 +1,4 @@
-// The cases of RFC 8058 that decide which way out of a list there is, and addresses that must not be reached by any.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isOpenPage } from '#server/adapters/open-page.ts';
 import { publishedLines } from '#test/support/published.ts';
 import { unsubscribeWay } from './unsubscribe-way.ts';
@@ -7,7 +6,7 @@ import { unsubscribeWay } from './unsubscribe-way.ts';
 const page = 'https://lists.example.com/u/abc';
 const oneClick = 'List-Unsubscribe=One-Click';
 
-it.each([
+test.each([
   ['one-click', `<${page}>`, oneClick, true, { kind: 'one-click', url: page }],
   [
     'one-click beside a mail form',
@@ -41,12 +40,12 @@ it.each([
   ['another port', '<https://lists.example.com:8443/u>', oneClick, true, { kind: 'refused' }],
   ['a script', '<javascript:alert(1)>', oneClick, true, null],
   ['no brackets', page, oneClick, true, null],
-])('%s', (_, listUnsubscribe, listUnsubscribePost, signed, way) => {
+])('RFC 8058: %s', (_, listUnsubscribe, listUnsubscribePost, signed, way) => {
   expect(unsubscribeWay({ listUnsubscribe, listUnsubscribePost, signed })).toEqual(way);
 });
 
-describe('addresses that lead inside', () => {
-  it.each([
+describe('addresses inside a private network', () => {
+  test.each([
     'http://localhost',
     'http://127.1',
     'http://0177.0.0.1/',
@@ -64,13 +63,13 @@ describe('addresses that lead inside', () => {
     'https://user@example.com/',
     'https://exa mple.com/',
     'http://169.254.169.254/latest/meta-data/',
-  ])('%s is not opened', (address) => {
+  ])('%s is refused', (address) => {
     expect(isOpenPage(address)).toBe(false);
   });
 
   const published = publishedLines('lists/ssrf-urls.txt');
-  it.skipIf(published.length === 0)(
-    'none of a long list is both inside and open (passed over without the list)',
+  test.skipIf(published.length === 0)(
+    'every address of a long list is either private or public (skipped without the list)',
     () => {
       const open = published.filter(isOpenPage);
       const inside = /^https?:\/\/(?:\[|\d[\d.]*(?:[:/]|$)|0[xo]|localhost|ip6-|redirect-server|[^/]*@)/i;

@@ -1,16 +1,16 @@
-// Which way out of a mailing list its mail offers (RFC 2369, RFC 8058). Whatever the headers say was written by strangers: an address
-// that leads into a private network, carries a password or asks for a port of its own is no way at all.
+// Chooses the way to leave a mailing list (RFC 2369, RFC 8058). Strangers wrote the headers, so private addresses, passwords and ports are
+// refused.
 import type { UnsubscribeWay } from '#domain/unsubscribe.ts';
 import { isOpenPage } from '#server/adapters/open-page.ts';
 
 export type UnsubscribeHeaders = {
   listUnsubscribe: string;
   listUnsubscribePost: string;
-  /** A signature that holds covers both. */
+  /** A valid signature covers both headers. */
   signed: boolean;
 };
 
-/** Null where there is no way. */
+/** Null if there is none. */
 export const unsubscribeWay = (headers: UnsubscribeHeaders): UnsubscribeWay | null => {
   const named = [...headers.listUnsubscribe.slice(0, longest).matchAll(/<([^<>]*)>/g)].map(([, uri = '']) =>
     uri.trim(),
@@ -22,7 +22,7 @@ export const unsubscribeWay = (headers: UnsubscribeHeaders): UnsubscribeWay | nu
   return ways.find((way) => way.kind === 'mail') ?? page ?? ways[0] ?? null;
 };
 
-/** Characters that are read of it. */
+/** Characters read of a header. */
 const longest = 4000;
 
 const isOneClick = (post: string): boolean => /^\s*list-unsubscribe\s*=\s*one-click\s*$/i.test(post);
@@ -35,7 +35,7 @@ const wayOf = (uri: string): UnsubscribeWay | null => {
   return isOpenPage(uri) ? { kind: 'link', url: uri } : refused;
 };
 
-/** Of everything a `mailto:` may ask for, only whom to write to and the subject are taken. */
+/** Takes only recipient and subject from a `mailto:`. */
 const mailOf = (uri: string): UnsubscribeWay => {
   const [address = '', query = ''] = uri.slice('mailto:'.length).split('?', 2);
   const to = decoded(address);
@@ -44,7 +44,7 @@ const mailOf = (uri: string): UnsubscribeWay => {
   return { kind: 'mail', to, subject: subject.slice(0, 200) || 'unsubscribe' };
 };
 
-/** Nothing in it that could end it, quote it or begin another. */
+/** Rejects characters that could end, quote or add an address. */
 const isAddress = (text: string): boolean =>
   text.length <= 254 && /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
 

@@ -1,4 +1,4 @@
-// The list of messages known by id and not yet fetched. What is stored already, or was deleted, is not wanted again.
+// Queues messages known by id for fetching. Skips stored and deleted ones.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { readingVersion } from '#reading/read.ts';
@@ -7,8 +7,8 @@ import type { Tx } from '#server/db/database.ts';
 export type Wanted = { id: MessageId; threadId: ThreadId };
 
 /**
- * What is fetched first. `now` and `soon` belong to the live sync: what arrived in the inbox, and what arrived elsewhere. The rest
- * belongs to the backfill: the unread inbox, the inbox, what a comparison asks to look at, and all older mail, which may be stopped.
+ * The live sync fetches `now` (inbox arrivals) and `soon` (other arrivals). The backfill fetches the rest: unread inbox, inbox,
+ * messages a comparison needs to look up, older mail, which can be paused.
  */
 export const priorities = { now: 0, soon: 1, unread: 2, inbox: 3, look: 4, older: 5 } as const;
 
@@ -32,7 +32,7 @@ export const wantMessages = async (
   `.execute(tx);
 };
 
-/** What lies in the inbox and was read by an older reader: it is fetched once more, and read anew. */
+/** Fetches inbox messages again that an older reader read. */
 export const wantReadAnew = async (tx: Tx, userId: UserId): Promise<void> => {
   await sql`
     insert into fetch_queue (user_id, message_id, thread_id, priority)
@@ -42,7 +42,7 @@ export const wantReadAnew = async (tx: Tx, userId: UserId): Promise<void> => {
   `.execute(tx);
 };
 
-/** A page may name a message twice, where mail arrived while it was listed. */
+/** A page may name a message twice while mail arrives. */
 const unnested = (refs: readonly Wanted[]) => {
   const once = [...new Map(refs.map((ref) => [ref.id, ref])).values()];
   return sql`unnest(${sql.val(once.map((ref) => ref.id))}::text[], ${sql.val(once.map((ref) => ref.threadId))}::text[])

@@ -15,7 +15,7 @@ type Entry = { lane: Lane; units: number; until: Date };
 const spent = (lane: Lane, units: number, leftMs: number): Entry => ({ lane, units, until: at(leftMs) });
 
 describe('the room in an account’s minute', () => {
-  it.each<[string, Entry[], Lane, number, { units: number; waitMs: number }]>([
+  test.each<[string, Entry[], Lane, number, { units: number; waitMs: number }]>([
     ['is all of it at first', [], 'interactive', 20, { units: 6000, waitMs: 0 }],
     ['is three quarters for the background', [], 'background', 20, { units: 4500, waitMs: 0 }],
     ['shrinks by what either lane spent', [spent('background', 4500, 1)], 'interactive', 1, { units: 1500, waitMs: 0 }],

@@ -42,7 +42,7 @@ describe('building a message', () => {
     expect(mail.html).toContain('&#60;b&#62;Alex');
   });
 
-  it.each<[string, Partial<Draft>]>([
+  test.each<[string, Partial<Draft>]>([
     ['a line end in the subject', { subject: 'Hello\r\nBcc: eve@evil.example' }],
     ['a line end in a name', { to: [{ name: 'Maya\nBcc: eve@evil.example', email: 'maya@northwind.example' }] }],
     ['a NUL in a name', { to: [{ name: 'Maya\0', email: 'maya@northwind.example' }] }],
@@ -54,7 +54,7 @@ describe('building a message', () => {
     ['more people in two fields', { to: crowd(300), cc: crowd(600).slice(300) }],
     ['too long a text', { text: 'x'.repeat(1_000_001) }],
     ['a text too long by its signs', { text: '界'.repeat(400_000) }],
-  ])('is not made of %s', async (_what, draft) => {
+  ])('refuses %s', async (_what, draft) => {
     await expect(buildMessage({ ...base, ...draft }, envelope)).rejects.toThrow(Problem);
   });
 

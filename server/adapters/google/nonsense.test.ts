@@ -117,7 +117,7 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
 describe('how long to wait', () => {
   const date = 'Fri, 20 Nov 2026 12:00:00 GMT';
   const limited = (message: string) => JSON.stringify({ error: { code: 429, message } });
-  it.each<[string, Answer, number | undefined]>([
+  test.each<[string, Answer, number | undefined]>([
     ['is what the header says in seconds', { body: '', headers: { 'retry-after': '7' } }, 7],
     [
       'is until the moment the header names',

@@ -1,4 +1,4 @@
-// Under which account PostgreSQL runs: it refuses root, so root lends it another account that the machine already has.
+// PostgreSQL refuses to run as root, so root starts it under another existing account.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -22,6 +22,6 @@ export const isOther = (account: Account): account is { uid: number; gid: number
 export const canRun = (account: Account, file: string): boolean =>
   spawnSync(file, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 
-/** Whether the account may enter `folder`, which fails where a parent folder is closed to it. */
+/** False if a parent folder is closed to the account. */
 export const canEnter = (account: Account, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

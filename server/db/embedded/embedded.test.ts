@@ -19,7 +19,7 @@ const ask = async (address: string, text: string): Promise<unknown[]> => {
   return rows;
 };
 
-/** Kills it and what it started at one moment. */
+/** Kills a program and its children together. */
 const powerCut = async (program: Program): Promise<void> => {
   const children = readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8').trim().split(' ');
   const died = program.end('SIGKILL');
@@ -28,7 +28,7 @@ const powerCut = async (program: Program): Promise<void> => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  test.runIf(process.platform === 'linux')('starts where its very first start was killed half-way', async () => {
+  test.runIf(process.platform === 'linux')('starts after its very first start was killed half-way', async () => {
     const begun = startProgram('hold-database.ts', [folder]);
     const isMade = () => readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('PG_VERSION'));
     await until(isMade, { interval: 1 });
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  test('refuses a second Flow, is taken over from a killed one, and keeps what was committed', async () => {
+  test('refuses a second Flow, takes over from a killed one, keeps committed data', async () => {
     const first = startProgram('hold-database.ts', [folder]);
     const address = (await first.says('ready')).slice('ready '.length);
     await ask(address, 'create table kept as select 1 as one');
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     );
 
     await first.end('SIGKILL');
-    // The database of the killed one still runs, and answers.
+    // The killed Flow's database still runs.
     expect(await ask(address, 'select one from kept')).toEqual([{ one: 1 }]);
 
     const third = await startEmbedded(folder, { hasty: true });

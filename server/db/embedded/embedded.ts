@@ -1,4 +1,4 @@
-// Starts the PostgreSQL that comes with Flow: no port, no password, only a socket in a folder that nobody else enters.
+// Starts the bundled PostgreSQL without port or password, on a socket in a private folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,13 +9,13 @@ import { type DataFolder, dataFolder, initialise } from './data-folder.ts';
 import { takeOwnership } from './ownership.ts';
 
 export type Embedded = {
-  /** Of the database `name`, as the server's own superuser. */
+  /** Connects to the database `name` as the superuser. */
   address(name: string): string;
   pid: number;
   stop(): Promise<void>;
 };
 
-/** `hasty`: without waiting for the disk; for tests, whose data may be lost. */
+/** `hasty` skips fsync, for tests only. */
 export const startEmbedded = async (folder: string, { hasty = false } = {}): Promise<Embedded> => {
   const account = databaseAccount();
   const bin = programs(account);
@@ -74,7 +74,7 @@ const spawnServer = (
     ...account,
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-    // A group of its own: Ctrl-C in a terminal stops Flow, and Flow then stops its database.
+    // Keeps a terminal's Ctrl-C from reaching PostgreSQL. Flow stops it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -91,7 +91,7 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('exit', (code) => reject(new Error(`PostgreSQL stopped at its start (${code}): ${said.slice(-800)}`)));
   });
 
-/** First lets running transactions end, then ends them. */
+/** Lets running transactions finish before it ends them. */
 const stop = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (server.exitCode !== null || server.signalCode !== null) {

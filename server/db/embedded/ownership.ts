@@ -1,10 +1,10 @@
-// One Flow to a database: a second is refused, and what a killed one left running is stopped before it is used again.
+// Allows one Flow per database, and stops the server that a killed Flow left running.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataFolder } from './data-folder.ts';
 
-/** Takes the folder for this process, or says who has it. Returns how to let go of it. */
+/** Returns the release function, or throws with the current owner. */
 export const takeOwnership = async (folder: DataFolder): Promise<() => void> => {
   const file = path.join(folder.home, 'owner');
   const owner = ownerIn(file);
@@ -24,7 +24,7 @@ const ownerIn = (file: string): { pid: number; startedAt: string } | null => {
   return { pid: Number(pid), startedAt: started ?? '' };
 };
 
-/** When a process began, so that a number given to another process since is not taken for it; empty when there is none. */
+/** A process's start time tells a reused process id apart. Empty if there is no such process. */
 const startedAt = (pid: number): string => {
   if (!isAlive(pid)) return '';
   try {
@@ -43,7 +43,7 @@ const stopOrphan = async (folder: DataFolder): Promise<void> => {
   if (isAlive(pid)) throw new Error(`The PostgreSQL left from before (process ${pid}) does not stop.`);
 };
 
-/** The running postmaster of this cluster; a number that meanwhile belongs to another program is none. */
+/** The cluster's running postmaster. Null if its pid now belongs to another program. */
 const postmaster = (cluster: string): number | null => {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { invert } from '#domain/change/mailbox.ts';
 import { changeCases, senderOf, threadOf } from '#domain/change/mailbox-cases.ts';
 import { markCases } from '#domain/change/mark-cases.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('changes in the database', () => {
-  it.each([...changeCases, ...markCases])(
+  test.each([...changeCases, ...markCases])(
     '$name',
     async ({ before, changes, after, undone, reminders, muted, blocked }) => {
       const userId = newUserId();
@@ -41,7 +41,7 @@ describe('changes in the database', () => {
     },
   );
 
-  it('leave what the provider says untouched, and lay the change beside it', async () => {
+  test('leave what the provider says untouched, and lay the change beside it', async () => {
     const userId = newUserId();
     await plant(userId, { a1: ['INBOX', 'UNREAD'] });
     await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: [], remove: ['INBOX'] }]);
@@ -49,7 +49,7 @@ describe('changes in the database', () => {
     expect(message).toEqual({ provider_labels: ['INBOX', 'UNREAD'], labels: ['UNREAD'] });
   });
 
-  it('show a later label of the provider under what is pending', async () => {
+  test('show a later label of the provider under what is pending', async () => {
     const userId = newUserId();
     await plant(userId, { a1: ['INBOX'] });
     await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: ['STARRED'], remove: ['INBOX'] }]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type LabelEdit, relabelled } from '#domain/change/mailbox.ts';
 import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
 import { callsOf, netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
@@ -19,7 +19,7 @@ const run = (from: number, to: number, ...labels: [string[], string[]] | []) =>
   Array.from({ length: to - from }, (_, n) => edit(from + n, ...labels));
 
 describe('a round', () => {
-  it.each<[string, OpenCommand[], number]>([
+  test.each<[string, OpenCommand[], number]>([
     ['takes neighbours that touch different messages', [command(edit(1)), command(edit(2)), command(edit(3))], 3],
     ['ends before a message is touched again', [command(edit(1)), command(edit(2)), command(edit(1), edit(3))], 2],
     [
@@ -37,7 +37,7 @@ describe('a round', () => {
 });
 
 describe('calls', () => {
-  it.each<[string, LabelEdit[], string[]]>([
+  test.each<[string, LabelEdit[], string[]]>([
     ['ask for a few one by one, whatever they are', [edit(1), edit(2, ['STARRED'], [])], ['each 2']],
     ['ask for ten alike one by one, which costs the same and answers more', run(0, 10), ['each 10']],
     ['ask for eleven alike at once', run(0, 11), ['alike 11']],
@@ -66,7 +66,7 @@ describe('edits of one message', () => {
     ),
   );
 
-  it('come to one that does the same to any labels', () => {
+  test('come to one that does the same to any labels', () => {
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), labels, (edits, before) => {
         const [net, ...more] = netEdits(edits);
