@@ -1,6 +1,6 @@
 // The one request to a stranger's address: where it may go, what it carries, and that nothing it meets leads it on.
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '#test/support/listening.ts';
 import { askOneClick, type OneClickWorld } from './one-click.ts';
 
@@ -48,7 +48,7 @@ const world = (addresses: string[] = ['93.184.216.34'], timeout = 10_000): OneCl
 };
 
 describe('the one-click request', () => {
-  it('carries the one word, and nothing of the person’s', async () => {
+  test('carries the one word, and nothing of the person’s', async () => {
     expect(await askOneClick(world(), 'https://lists.example/u/abc?x=1')).toEqual({ kind: 'accepted', status: 200 });
     expect(seen).toHaveLength(1);
     const [{ method, url, body, headers } = { method: '', url: '', body: '', headers: {} }] = seen;
@@ -62,21 +62,21 @@ describe('the one-click request', () => {
     ]);
   });
 
-  it('is not led elsewhere', async () => {
+  test('is not led elsewhere', async () => {
     expect(await askOneClick(world(), 'https://lists.example/redirect')).toEqual({ kind: 'rejected', status: 302 });
     expect(seen).toHaveLength(1);
   });
 
-  it('gives up on who does not answer, having asked once', async () => {
+  test('gives up on who does not answer, having asked once', async () => {
     expect(await askOneClick(world([], 50), 'https://lists.example/slow')).toEqual({ kind: 'unsure' });
     expect(seen).toHaveLength(1);
   });
 
-  it('reads no more than a little of an answer without end', async () => {
+  test('reads no more than a little of an answer without end', async () => {
     expect(await askOneClick(world(), 'https://lists.example/big')).toEqual({ kind: 'accepted', status: 200 });
   });
 
-  it.each([
+  test.each([
     ['http', 'http://lists.example/u'],
     ['a port', 'https://lists.example:8443/u'],
     ['a password', 'https://user:pw@lists.example/u'],
@@ -87,7 +87,7 @@ describe('the one-click request', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a private address', ['10.0.0.1']],
     ['one of two that is private', ['93.184.216.34', '127.0.0.1']],
     ['no address', []],
@@ -99,7 +99,7 @@ describe('the one-click request', () => {
     expect(seen).toEqual([]);
   });
 
-  it('has no demo’s website on the open web', async () => {
+  test('has no demo’s website on the open web', async () => {
     const outside = { ...world(['127.0.0.1']), demo: null };
     expect(await askOneClick(outside, 'https://lists.example/u')).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);

@@ -1,8 +1,8 @@
 // Which addresses are of the open web, and that a name is asked for once and held to.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPublic, pin } from './open-web.ts';
 
-it.each([
+test.each([
   ['8.8.8.8', true],
   ['2606:4700::1111', true],
   ['0.0.0.0', false],
@@ -20,7 +20,7 @@ it.each([
   expect(isPublic(address)).toBe(open);
 });
 
-it.each([
+test.each([
   ['https://pictures.example.com/a.png', { address: '93.184.216.34', port: 443, plain: false }],
   ['http://pictures.example.com/a.png', { address: '93.184.216.34', port: 80, plain: true }],
 ])('%s is pinned to one machine', async (address, to) => {

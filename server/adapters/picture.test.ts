@@ -1,6 +1,6 @@
 // A picture from a stranger's address: where it is looked for, what the request carries, and that nothing but a picture comes back.
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '#test/support/listening.ts';
 import { publishedLines } from '#test/support/published.ts';
 import { bringPicture, type PictureWorld } from './picture.ts';
@@ -51,12 +51,12 @@ const world = (leads: string[][] = [], timeout = 10_000): PictureWorld => {
 };
 
 describe('a picture from elsewhere', () => {
-  it('is known by its bytes, whatever its host says', async () => {
+  test('is known by its bytes, whatever its host says', async () => {
     const brought = await bringPicture(world(), 'https://pictures.example/a.png');
     expect(brought).toEqual({ kind: 'picture', type: 'image/png', bytes: png });
   });
 
-  it('is asked for with nothing of the person’s', async () => {
+  test('is asked for with nothing of the person’s', async () => {
     await bringPicture(world(), 'https://pictures.example/moved');
     expect(seen.map(({ url }) => url)).toEqual(['/moved', '/a.png']);
     for (const { headers } of seen) {
@@ -71,7 +71,7 @@ describe('a picture from elsewhere', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['/svg', 'unfit', 1],
     ['/html', 'unfit', 1],
     ['/gone', 'unreachable', 1],
@@ -86,16 +86,16 @@ describe('a picture from elsewhere', () => {
     expect(seen).toHaveLength(requests);
   });
 
-  it('is not to be had where there is nothing of its name', async () => {
+  test('is not to be had where there is nothing of its name', async () => {
     expect(await bringPicture(world(), 'https://nobody.test.com/a.png')).toEqual({ kind: 'unreachable' });
     expect(seen).toEqual([]);
   });
 
-  it('is given up when it takes too long', async () => {
+  test('is given up when it takes too long', async () => {
     expect(await bringPicture(world([], 50), 'https://pictures.example/slow')).toEqual({ kind: 'unreachable' });
   });
 
-  it('is looked for anew, and guarded anew, where a name leads inside on the way', async () => {
+  test('is looked for anew, and guarded anew, where a name leads inside on the way', async () => {
     expect(await bringPicture(world([['127.0.0.1']]), 'https://pictures.example/rebound')).toEqual({ kind: 'refused' });
     expect(seen.map(({ url }) => url)).not.toContain('/a.png');
   });
@@ -138,12 +138,12 @@ describe('addresses that lead inside', () => {
   // A machine of the network's own stands behind every name, as far as a resolver can be made to say so.
   const everywhereInside = (): PictureWorld => ({ ...world(), resolve: async () => ['127.0.0.1'], timeout: 2_000 });
 
-  it.each(inside)('%s is asked for nothing', async (address) => {
+  test.each(inside)('%s is asked for nothing', async (address) => {
     expect(await bringPicture(everywhereInside(), address)).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);
   });
 
-  it.skipIf(published.length === 0)(`none of the published ones is asked for anything`, async () => {
+  test.skipIf(published.length === 0)(`none of the published ones is asked for anything`, async () => {
     const world_ = everywhereInside();
     for (const address of published) expect(await bringPicture(world_, address), address).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);

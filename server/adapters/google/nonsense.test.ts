@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MessageId } from '#domain/id.ts';
 import type { Caller } from '#server/ports.ts';
 import { newUserId } from '#test/support/context.ts';
@@ -26,7 +26,7 @@ const caller: Caller = { userId: newUserId(), token: 'a token', lane: 'backgroun
 const since = { cursor: '1', pageToken: null };
 
 describe('an answer that makes no sense is trouble of the provider, and nothing is done with it', () => {
-  it.each([
+  test.each([
     ['nothing', ''],
     ['half of one', '{"history": [{"id": "12", "messagesAdd'],
     ['a page for people', '<html>Sorry</html>'],
@@ -47,7 +47,7 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
     await expect(provider.history(caller, since)).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
 
-  it.each([
+  test.each([
     ['ids that are numbers', '{"messages": [{"id": 5, "threadId": 5}]}'],
     ['a page token that is a number', '{"nextPageToken": 5}'],
     ['text', '"messages"'],
@@ -56,7 +56,7 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
     await expect(provider.list(caller, { limit: 5 })).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
 
-  it.each([
+  test.each([
     ['text', '"none"'],
     ['a signature that is no text', '{"sendAs": [{"isDefault": true, "signature": 5}]}'],
     ['no list', '{"sendAs": {}}'],
@@ -65,17 +65,17 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
     await expect(provider.signature(caller)).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
 
-  it('a person without an address of their own has no signature', async () => {
+  test('a person without an address of their own has no signature', async () => {
     answer = { body: '{}' };
     expect(await provider.signature(caller)).toBe('');
   });
 
-  it('a listing without messages is an empty page, and may have a next one', async () => {
+  test('a listing without messages is an empty page, and may have a next one', async () => {
     answer = { body: '{"nextPageToken": "on", "resultSizeEstimate": 0}' };
     expect(await provider.list(caller, { limit: 5 })).toEqual({ ids: [], estimate: 0, next: 'on' });
   });
 
-  it('history ids of any length stay as they are', async () => {
+  test('history ids of any length stay as they are', async () => {
     const id = '123456789012345678901234567890';
     answer = {
       body: JSON.stringify({
@@ -92,7 +92,7 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
 
   const part = (body: string) =>
     `--b\r\nContent-Type: application/http\r\nContent-ID: <response-call-0>\r\n\r\nHTTP/1.1 200 OK\r\n\r\n${body}\r\n--b--`;
-  it.each([
+  test.each([
     ['no parts', '--b--'],
     ['a part cut short', part('{"id": "a", "thre').slice(0, -20)],
     ['a part of another shape', part('{"id": "a"}')],
@@ -108,7 +108,7 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
     expect(failed).toMatchObject([{ id: 'a', problem: { code: 'provider.unavailable' } }]);
   });
 
-  it('an answer without an end is left before it fills the memory', async () => {
+  test('an answer without an end is left before it fills the memory', async () => {
     answer = { body: 'x'.repeat(17 * 1024 * 1024) };
     await expect(provider.profile(caller)).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
