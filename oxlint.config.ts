@@ -14,7 +14,7 @@ const rooms: Record<string, readonly string[]> = {
   emulators: [],
 };
 
-/** Inside a room, ground first: a folder imports only from floors below its own. */
+/** Inside a room, and inside a folder that has floors of its own, ground first: a folder imports only from floors below. */
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
@@ -33,6 +33,17 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['stage'],
     ['screens'],
     ['pwa'],
+  ],
+  'web/conversation': [
+    ['script'],
+    ['asking'],
+    ['player'],
+    ['mail', 'search'],
+    ['bulk', 'drafting'],
+    ['session'],
+    ['handlers'],
+    ['voice'],
+    ['typing'],
   ],
 };
 
@@ -104,19 +115,29 @@ const ofLanguage = (room: string, folder: string): Pattern[] => {
   return [folder === 'assistant' ? proposalsOnly : grammarOnly];
 };
 
-const above = (room: string, folder: string, floor: number): Pattern[] => {
-  const closed = (floors[room] ?? [])
+/** `house`: the room, or the folder, whose floors these are. */
+const above = (house: string, folder: string, floor: number): Pattern[] => {
+  const closed = (floors[house] ?? [])
     .slice(floor)
     .flat()
     .filter((name) => name !== folder);
   if (closed.length === 0) return [];
   return [
     {
-      regex: `^#${room}/(${closed.join('|')})/`,
-      message: `${folder}/ is on floor ${floor} of ${room}/: it imports only from floors below`,
+      regex: `^#${house}/(${closed.join('|')})/`,
+      message: `${folder}/ is on floor ${floor} of ${house}/: it imports only from floors below`,
     },
   ];
 };
+
+/** A folder with floors of its own: each of its folders has those walls besides the folder's. */
+const nested = (house: string, outer: readonly Pattern[]) =>
+  (floors[house] ?? []).flatMap((folders, floor) =>
+    folders.map((folder) => ({
+      files: [`${house}/${folder}/**`],
+      patterns: [...outer, ...above(house, folder, floor)],
+    })),
+  );
 
 /** The last override that matches a file replaces those before it, so each folder gets one whole list. */
 const walls = Object.entries(rooms).flatMap(([room, may]) => {
@@ -124,15 +145,15 @@ const walls = Object.entries(rooms).flatMap(([room, may]) => {
   const walled = [...ground, ...ofLanguage(room, '')];
   const outer = [...walled, ...top(room, { beside: false })];
   const inner = (floors[room] ?? []).flatMap((folders, floor) =>
-    folders.map((folder) => ({
-      files: [`${room}/${folder}/**`],
-      patterns: [
+    folders.flatMap((folder) => {
+      const patterns = [
         ...ground,
         ...ofLanguage(room, folder),
         ...top(room, { beside: false }),
         ...above(room, folder, floor),
-      ],
-    })),
+      ];
+      return [{ files: [`${room}/${folder}/**`], patterns }, ...nested(`${room}/${folder}`, patterns)];
+    }),
   );
   // Tests stand beside their file, and run it against the emulated world.
   const world = room === 'server' ? ['test', 'emulators'] : ['test'];

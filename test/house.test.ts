@@ -112,6 +112,19 @@ describe('lint', () => {
       'on floor 2 of server/',
     ],
     [
+      'an import from a floor above inside a folder',
+      {
+        'web/conversation/player/player.ts':
+          "import { x } from '#web/conversation/handlers/utter.ts';\nexport const y = x;\n",
+      },
+      'on floor 2 of web/conversation/',
+    ],
+    [
+      'an import from a floor above out of a folder with floors of its own',
+      { 'web/conversation/player/player.ts': "import { x } from '#web/screens/x.ts';\nexport const y = x;\n" },
+      'on floor 4 of web/',
+    ],
+    [
       'the model’s hand on commands',
       { 'server/assistant/ask.ts': "import { x } from '#server/commands/execute.ts';\nexport const y = x;\n" },
       'on floor 5 of server/',
@@ -193,6 +206,21 @@ describe('the house test itself', () => {
       'web/routes.ts leads to web/screens/history.tsx, which is not there',
       'web/screens/waitlist.tsx is a screen that no route leads to',
       'the address paths.note has no screen in web/routes.ts',
+    ]);
+  });
+
+  test('finds a cycle over three files that only types close, and leaves a pair of types alone', () => {
+    const tree = treeAt(
+      planted('type-cycles', {
+        'web/ui/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
+        'web/ui/b.ts': "import type { C } from '#web/ui/c.ts';\nexport type B = C;\n",
+        'web/ui/c.ts': "import type { A } from './a.ts';\nexport type C = A;\n",
+        'web/ui/d.ts': "import type { E } from './e.ts';\nexport type D = E;\n",
+        'web/ui/e.ts': "import type { D } from './d.ts';\nexport type E = D;\n",
+      }),
+    );
+    expect(rules.typesMakeNoLongCycle(tree)).toEqual([
+      'web/ui/a.ts → web/ui/b.ts → web/ui/c.ts → web/ui/a.ts is a cycle',
     ]);
   });
 

@@ -1,4 +1,5 @@
 // What holds for the whole house and no lint rule can see. Each rule answers what is against it, as sentences.
+import { cyclesIn } from './cycles.ts';
 import { rooms, sources, type Tree } from './tree.ts';
 
 export type Rule = (tree: Tree) => string[];
@@ -8,6 +9,13 @@ export const filesSayWhatTheyAreFor: Rule = (tree) =>
   sources(tree)
     .filter((file) => !/^(\/\/ |\/\*\*)/.test(tree.text(file)))
     .map((file) => `${file} does not open with a sentence on what it is for`);
+
+/** Lint finds cycles of values. Two files may name each other's types; a longer cycle of types couples a whole folder. */
+export const typesMakeNoLongCycle: Rule = (tree) =>
+  cyclesIn(
+    tree,
+    sources(tree).filter((file) => file.startsWith('web/')),
+  ).map((cycle) => `${cycle.join(' → ')} is a cycle`);
 
 const emptyNames = new Set(['utils', 'helpers', 'lib', 'common', 'shared', 'misc', 'manager', 'service', 'index']);
 
@@ -71,7 +79,17 @@ const classes = /^(?!\s*(?:\/\/|\/?\*)).*?\b(class|enum)\b[ \t]*(\w+)?[^\n{'"`=;
 /** Every folder of a room with floors stands on one of them; what none names would have no floor, and see everything. */
 export const foldersStandOnAFloor: Rule = (tree) =>
   floorsIn(tree).flatMap(({ room, floors }) =>
-    [...new Set(tree.files(room).map((file) => /^\w+\/([^/]+)\//.exec(file)?.[1] ?? ''))]
+    [
+      ...new Set(
+        tree.files(room).map(
+          (file) =>
+            file
+              .slice(room.length + 1)
+              .split('/')
+              .slice(0, -1)[0] ?? '',
+        ),
+      ),
+    ]
       .filter((name) => name !== '' && !floors.flat().includes(name))
       .map((name) => `${room}/${name} stands on no floor: name it in the table of oxlint.config.ts`),
   );
@@ -86,10 +104,10 @@ export const thePlanShowsTheFloors: Rule = (tree) =>
 const floorsIn = (tree: Tree): { room: string; floors: string[][] }[] => {
   const table = /const floors\b[^{]*\{([\s\S]*?)\n\};/.exec(tree.text('oxlint.config.ts'))?.[1] ?? '';
   return table
-    .split(/\n {2}(?=\w+: \[)/)
+    .split(/\n {2}(?=[\w'/]+: \[)/)
     .slice(1)
     .map((row) => ({
-      room: /^\w+/.exec(row)?.[0] ?? '',
+      room: /[\w/]+/.exec(row)?.[0] ?? '',
       floors: [...row.matchAll(/\[([^[\]]+)\]/g)].map(([, names = '']) => names.match(/[\w-]+/g) ?? []),
     }));
 };

@@ -1,3 +1,4 @@
+// What a handler answers if something may stand in its way.
 import type { Answer } from '#web/conversation/session/scene.ts';
 
 /** `trouble`: why it could not be done, as Flow says it. */

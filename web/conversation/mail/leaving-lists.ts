@@ -6,16 +6,21 @@ import type { ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { question } from '#language/en/app/questions.ts';
+import type { DraftAct } from '#language/intents/understanding.ts';
 import { now } from '#web/clock.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';
-import type { Drafting } from '#web/conversation/drafting/drafting.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { type Acts, threadOf } from './acts.ts';
 
-type World = { acts: Acts; captions: Captions; questions: Questions; drafting: Drafting };
+type World = {
+  acts: Acts;
+  captions: Captions;
+  questions: Questions;
+  drafting: { act: (act: DraftAct, heard?: string) => void };
+};
 
 export const leaveList = (threadId: ThreadId, world: World, heard?: string): void => {
   const thread = threadOf(threadId);
