@@ -105,7 +105,7 @@ export const controlMail = new Hono<Env>()
     return c.json({ historyId: String(currentHistoryId(c.var.google, mailbox)) });
   });
 
-function deliver(google: Google, { mailbox: email, raw, labels, at, ...thread }: z.infer<typeof delivery>): object {
+const deliver = (google: Google, { mailbox: email, raw, labels, at, ...thread }: z.infer<typeof delivery>): object => {
   const mailbox = known(google, email);
   const mail = {
     raw: Buffer.from(raw, 'base64url'),
@@ -115,25 +115,25 @@ function deliver(google: Google, { mailbox: email, raw, labels, at, ...thread }:
   };
   const placed = insertMail(google, mailbox, mail, byHand(google));
   return { ...placed, historyId: String(currentHistoryId(google, mailbox)) };
-}
+};
 
-function labelled(
+const labelled = (
   google: Google,
   mailbox: string,
   { id, name }: { id?: string | undefined; name?: string | undefined },
-): Label | { deleted: string } {
+): Label | { deleted: string } => {
   if (id === undefined && name === undefined) throw badRequest('A label has a name.');
   if (id === undefined) return addLabel(google.store, mailbox, { name: name ?? '' });
   if (name !== undefined) return changeLabel(google.store, mailbox, id, { name });
   deleteLabel(google, mailbox, id, byHand(google));
   return { deleted: id };
-}
+};
 
-function drafted(
+const drafted = (
   google: Google,
   mailbox: string,
   { id, raw, threadId }: { id?: string | undefined; raw?: string | undefined; threadId?: string | undefined },
-): { id: string; messageId: string } | { deleted: string } {
+): { id: string; messageId: string } | { deleted: string } => {
   if (raw === undefined) {
     deleteDraft(google, mailbox, id ?? '', byHand(google));
     return { deleted: id ?? '' };
@@ -142,11 +142,11 @@ function drafted(
   const draft = id ?? createDraft(google, mailbox, mail, byHand(google));
   if (id !== undefined) updateDraft(google, mailbox, id, mail, byHand(google));
   return { id: draft, messageId: messageOfDraft(google, mailbox, draft) };
-}
+};
 
 /** The true mailbox, free of charge and without a token. Sync tests compare against it. */
-function everyMessage(google: Google, mailbox: string, { subjects }: { subjects: boolean }): object[] {
-  return google.store
+const everyMessage = (google: Google, mailbox: string, { subjects }: { subjects: boolean }): object[] =>
+  google.store
     .all(
       `SELECT id, thread_id, at, (
          SELECT json_group_array(label) FROM (SELECT label FROM message_label WHERE message = m.row ORDER BY label)
@@ -161,18 +161,13 @@ function everyMessage(google: Google, mailbox: string, { subjects }: { subjects:
       ...(subjects ? { subject: subjectOf(bytes(row, 'top')) } : {}),
       labelIds: list(row, 'labels'),
     }));
-}
 
-function subjectOf(top: Uint8Array): string {
-  return decodeWords(headerOf(readMime(top), 'subject'));
-}
+const subjectOf = (top: Uint8Array): string => decodeWords(headerOf(readMime(top), 'subject'));
 
-export function known(google: Google, email: string): string {
+export const known = (google: Google, email: string): string => {
   const account = accountWith(google.store, email);
   if (!account) throw notFound();
   return account.email;
-}
+};
 
-function byHand({ clock }: Google): { at: Date; call: null } {
-  return { at: clock.now(), call: null };
-}
+const byHand = ({ clock }: Google): { at: Date; call: null } => ({ at: clock.now(), call: null });

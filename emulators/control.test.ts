@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterAll(() => trial.stop());
 
 /** fetch sets some headers itself and ignores overrides. */
-function statusWith(headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
+const statusWith = (headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
     request(`${trial.url}/_local/state`, { headers }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
@@ -25,7 +25,6 @@ function statusWith(headers: Record<string, string>): Promise<number | undefined
       .on('error', reject)
       .end();
   });
-}
 
 test.each([
   ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],

@@ -104,7 +104,7 @@ export const control = new Hono<Env>()
     return c.json(stateOf(c.var.google));
   });
 
-function stateOf(google: Google): object {
+const stateOf = (google: Google): object => {
   const { store, quota, faults, variants, switches } = google;
   const accounts = everyAccount(store).map(({ email, name, sub }) => ({ email, name, sub }));
   return {
@@ -115,8 +115,6 @@ function stateOf(google: Google): object {
     faults: faults.list(),
     variants: variants.list(),
   };
-}
+};
 
-function clockOf({ clock }: Google): object {
-  return { now: clock.now().toISOString(), offsetMs: clock.offset() };
-}
+const clockOf = ({ clock }: Google): object => ({ now: clock.now().toISOString(), offsetMs: clock.offset() });

@@ -10,30 +10,30 @@ import { revokeGrant } from './google/grants.ts';
 type Effects = Omit<Fault, 'id' | 'passed' | 'met'>;
 
 /** True for a rule that only delays. */
-export function doesNothing(rule: Effects): boolean {
+export const doesNothing = (rule: Effects): boolean => {
   const { status, truncate, afterEffect, disconnect, reset, hang, revoke } = rule;
   const { invalidJson, wrongTypes, page, emptyPage } = rule;
   const before = [afterEffect, disconnect, reset, hang, revoke];
   const after = [invalidJson, wrongTypes, page, emptyPage];
   return status === undefined && truncate === undefined && ![...before, ...after].includes(true);
-}
+};
 
 /** The response if the fault replaces the work, otherwise undefined. */
-export async function insteadOfWork(c: GoogleContext, fault: Fault): Promise<Response | undefined> {
+export const insteadOfWork = async (c: GoogleContext, fault: Fault): Promise<Response | undefined> => {
   if (fault.disconnect || fault.reset) return cut(c, fault);
   if (fault.revoke) return revoked(c);
   if (fault.afterEffect) return undefined;
   if (fault.hang) return silence(c);
   return fault.status === undefined ? undefined : failure(c, fault, fault.status);
-}
+};
 
-export async function afterWork(c: GoogleContext, fault: Fault): Promise<Response> {
+export const afterWork = async (c: GoogleContext, fault: Fault): Promise<Response> => {
   if (!fault.afterEffect) return damaged(c, fault);
   if (fault.hang) return silence(c);
   return fault.status === undefined ? cut(c, fault) : failure(c, fault, fault.status);
-}
+};
 
-function failure(c: GoogleContext, fault: Fault, status: number): Response {
+const failure = (c: GoogleContext, fault: Fault, status: number): Response => {
   const headers: Record<string, string> = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter };
   const reason = fault.reason ?? usualReasons[status] ?? 'backendError';
   const message = fault.message ?? retryMessage(c, fault) ?? `A fault was asked for: ${reason}`;
@@ -42,13 +42,13 @@ function failure(c: GoogleContext, fault: Fault, status: number): Response {
   }
   const domain = /rateLimit|quota/i.test(reason) ? 'usageLimits' : 'global';
   return apiErrorResponse({ code: status, message, reason, domain, headers });
-}
+};
 
-function retryMessage(c: GoogleContext, { retryInMessage }: Fault): string | undefined {
+const retryMessage = (c: GoogleContext, { retryInMessage }: Fault): string | undefined => {
   if (retryInMessage === undefined) return undefined;
   const at = new Date(c.var.google.clock.now().getTime() + retryInMessage * 1_000);
   return `User-rate limit exceeded.  Retry after ${at.toISOString()}`;
-}
+};
 
 const usualReasons: Record<number, string> = {
   400: 'badRequest',
@@ -59,27 +59,27 @@ const usualReasons: Record<number, string> = {
 };
 
 /** Closes the socket, so the client never learns the result. */
-function cut(c: GoogleContext, { reset }: Pick<Fault, 'reset'>): Response {
+const cut = (c: GoogleContext, { reset }: Pick<Fault, 'reset'>): Response => {
   if (c.env.batch === undefined) {
     const { socket } = c.env.incoming;
     if (reset) socket.resetAndDestroy();
     else socket.destroy();
   }
   return new Response(null, { status: 503 });
-}
+};
 
 /** Ends when the client disconnects. */
-async function silence(c: GoogleContext): Promise<Response> {
+const silence = async (c: GoogleContext): Promise<Response> => {
   await once(c.env.outgoing, 'close');
   return new Response(null, { status: 503 });
-}
+};
 
-function revoked(c: GoogleContext): Response {
+const revoked = (c: GoogleContext): Response => {
   if (c.var.caller) revokeGrant(c.var.google, c.var.caller.email);
   return unauthenticated().getResponse();
-}
+};
 
-async function damaged(c: GoogleContext, fault: Fault): Promise<Response> {
+const damaged = async (c: GoogleContext, fault: Fault): Promise<Response> => {
   const { status, headers } = c.res;
   const plain = new Headers(headers);
   plain.delete('content-length');
@@ -88,7 +88,7 @@ async function damaged(c: GoogleContext, fault: Fault): Promise<Response> {
   if (fault.truncate !== undefined) return brokenOff(c, body, { status, headers: plain, length: fault.truncate });
   const damage = fault.emptyPage ? emptied : fault.wrongTypes ? ofWrongTypes : halved;
   return new Response(damage(body, c), { status, headers: plain });
-}
+};
 
 function hotelPage(): Response {
   const html = '<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>';
@@ -98,11 +98,11 @@ function hotelPage(): Response {
 type BrokenOff = { status: number; headers: Headers; length: number };
 
 /** Writes to the socket directly, because the HTTP server never announces more bytes than it sends. */
-async function brokenOff(
+const brokenOff = async (
   c: GoogleContext,
   body: Uint8Array,
   { status, headers, length }: BrokenOff,
-): Promise<Response> {
+): Promise<Response> => {
   const start = body.slice(0, length);
   if (c.env.batch !== undefined) return new Response(start, { status, headers });
   const { socket } = c.env.incoming;
@@ -110,35 +110,34 @@ async function brokenOff(
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
   await new Promise((written) => socket.write(Buffer.concat([Buffer.from(head), start]), written));
   return cut(c, { reset: false });
-}
+};
 
-function halved(body: Uint8Array): string {
-  return Buffer.from(body.subarray(0, Math.floor(body.length / 2))).toString('utf8');
-}
+const halved = (body: Uint8Array): string =>
+  Buffer.from(body.subarray(0, Math.floor(body.length / 2))).toString('utf8');
 
-function emptied(body: Uint8Array, c: GoogleContext): string {
+const emptied = (body: Uint8Array, c: GoogleContext): string => {
   const list = readJson(body);
   if (typeof list !== 'object' || list === null) return JSON.stringify(list);
   const kept = Object.entries(list).filter(([, value]) => !Array.isArray(value));
   return JSON.stringify({ ...Object.fromEntries(kept), nextPageToken: c.req.query('pageToken') ?? firstPage });
-}
+};
 
-function ofWrongTypes(body: Uint8Array): string {
+const ofWrongTypes = (body: Uint8Array): string => {
   const whole = readJson(body);
   if (typeof whole !== 'object' || whole === null) return '"neither"';
   return JSON.stringify(Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, wrongKind(value)])));
-}
+};
 
-function wrongKind(value: unknown): unknown {
+const wrongKind = (value: unknown): unknown => {
   if (Array.isArray(value)) return { 0: value.length };
   if (typeof value === 'string') return value.length;
   return typeof value === 'object' ? [value] : String(value);
-}
+};
 
-function readJson(body: Uint8Array): unknown {
+const readJson = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
     return null;
   }
-}
+};

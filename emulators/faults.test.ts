@@ -18,9 +18,8 @@ afterAll(() => trial.stop());
 
 const listed = z.object({ messages: z.array(z.object({ id: z.string(), labelIds: z.array(z.string()) })) });
 
-async function mailbox(): Promise<z.infer<typeof listed>['messages']> {
-  return listed.parse(await (await trial.control(`mailbox?email=${ada}`)).json()).messages;
-}
+const mailbox = async (): Promise<z.infer<typeof listed>['messages']> =>
+  listed.parse(await (await trial.control(`mailbox?email=${ada}`)).json()).messages;
 
 test('faults: a status repeats as often as asked, in Google’s error shape', async () => {
   await trial.control('faults', { path: '/gmail/', status: 503, reason: 'backendError', times: 2 });

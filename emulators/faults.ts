@@ -56,7 +56,7 @@ export type Faults = {
   meet(call: Call): { latencyMs: number; fault?: Fault };
 };
 
-export function faultRules(): Faults {
+export const faultRules = (): Faults => {
   let rules: Fault[] = [];
   let last = 0;
   return {
@@ -80,7 +80,7 @@ export function faultRules(): Faults {
       return { latencyMs: met.reduce((sum, rule) => sum + rule.latencyMs, 0), ...(fault ? { fault } : {}) };
     },
   };
-}
+};
 
 export const meetFaults: MiddlewareHandler<Env> = async (c, next) => {
   const { method, path } = c.req;
@@ -98,12 +98,12 @@ export const meetFaults: MiddlewareHandler<Env> = async (c, next) => {
   c.res = await afterWork(c, fault);
 };
 
-function matches(rule: Fault, call: Call): boolean {
+const matches = (rule: Fault, call: Call): boolean => {
   if (rule.method !== undefined && rule.method !== call.method) return false;
   if (rule.user !== undefined && rule.user !== call.user) return false;
   if (rule.furtherPage && !call.furtherPage) return false;
   return call.path.startsWith(rule.path) && (rule.pattern === undefined || new RegExp(rule.pattern).test(call.path));
-}
+};
 
 function isPattern(source: string): boolean {
   try {

@@ -53,7 +53,7 @@ export type LocalGoogleOptions = {
 
 export type LocalGoogle = { url: string; port: number; stop(): Promise<void> };
 
-export async function startLocalGoogle(options: LocalGoogleOptions): Promise<LocalGoogle> {
+export const startLocalGoogle = async (options: LocalGoogleOptions): Promise<LocalGoogle> => {
   const { host = '127.0.0.1', port = 0 } = options;
   let address = '';
   const website = openWebsite();
@@ -81,9 +81,9 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
         if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
-}
+};
 
-function assemble(options: LocalGoogleOptions, url: () => string, website: Website): Google {
+const assemble = (options: LocalGoogleOptions, url: () => string, website: Website): Google => {
   const store = openStore(options.dataDir, options.say ?? (() => {}));
   const clock = movableClock(store, options.now ?? (() => new Date()));
   const google: Google = {
@@ -115,9 +115,9 @@ function assemble(options: LocalGoogleOptions, url: () => string, website: Websi
     },
   };
   return google;
-}
+};
 
-function appOf(google: Google, website: Website): Hono<Env> {
+const appOf = (google: Google, website: Website): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(website.answer);
   app.use(async (c, next) => {
@@ -150,9 +150,9 @@ function appOf(google: Google, website: Website): Hono<Env> {
     return apiErrorResponse({ code: 500, message: `Internal error: ${error.message}`, reason: 'backendError' });
   });
   return app;
-}
+};
 
-function reachable(host: string): string {
+const reachable = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
-}
+};

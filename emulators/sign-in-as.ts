@@ -12,7 +12,7 @@ export type Person = {
 };
 
 /** Follows an authorization address through chooser and consent. Returns the redirect back to the app. */
-export async function walkConsent(authorizationUrl: string, person: Person): Promise<URL> {
+export const walkConsent = async (authorizationUrl: string, person: Person): Promise<URL> => {
   let answer = await fetch(authorizationUrl, { redirect: 'manual' });
   for (let steps = 0; steps < 5; steps += 1) {
     const next = stepOf(answer, authorizationUrl);
@@ -23,7 +23,7 @@ export async function walkConsent(authorizationUrl: string, person: Person): Pro
   const to = answer.headers.get('location');
   if (!to) throw new Error(`The local Google refused (${answer.status}): ${wordsOf(await answer.text())}`);
   return new URL(to);
-}
+};
 
 const tokens = z.object({
   access_token: z.string(),
@@ -37,10 +37,10 @@ export type Tokens = z.infer<typeof tokens>;
 export const usualScopes = 'openid email profile https://www.googleapis.com/auth/gmail.modify';
 
 /** A complete sign-in: authorization with PKCE, consent, and code exchange. */
-export async function signInAs(
+export const signInAs = async (
   localGoogle: string,
   person: Person & { scope?: string; parameters?: Record<string, string>; redirectUri?: string },
-): Promise<Tokens> {
+): Promise<Tokens> => {
   const redirectUri = person.redirectUri ?? 'http://localhost:3000/api/auth/callback/google';
   const verifier = randomBytes(32).toString('base64url');
   const ask = new URL('/o/oauth2/v2/auth', localGoogle);
@@ -70,15 +70,15 @@ export async function signInAs(
     }),
   });
   return tokens.parse(await answer.json());
-}
+};
 
 /** The local Google's next page, or null if the answer leads back to the app. */
-function stepOf(answer: Response, base: string): URL | null {
+const stepOf = (answer: Response, base: string): URL | null => {
   const to = answer.headers.get('location');
   return answer.status === 303 && to?.startsWith('/') ? new URL(to, base) : null;
-}
+};
 
-async function sendForm(page: string, base: string, person: Person): Promise<Response> {
+const sendForm = async (page: string, base: string, person: Person): Promise<Response> => {
   const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1];
   if (!action) throw new Error(`No form on the page: ${wordsOf(page)}`);
   const form = new URLSearchParams();
@@ -90,17 +90,16 @@ async function sendForm(page: string, base: string, person: Person): Promise<Res
     form.append('decision', person.deny ? 'deny' : 'allow');
   }
   return fetch(new URL(action, base), { method: 'POST', body: form, redirect: 'manual' });
-}
+};
 
-function fieldsOf(page: string, type: string): { name: string; value: string }[] {
+const fieldsOf = (page: string, type: string): { name: string; value: string }[] => {
   const fields = page.matchAll(new RegExp(`<input type="${type}" name="([^"]+)" value="([^"]*)"`, 'g'));
   return [...fields].map(([, name = '', value = '']) => ({ name, value }));
-}
+};
 
-function wordsOf(page: string): string {
-  return page
+const wordsOf = (page: string): string =>
+  page
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}

@@ -55,7 +55,7 @@ function announce(listening: number): void {
   writeFileSync(join(dataDir, 'state.json'), `${JSON.stringify(state)}\n`);
 }
 
-async function stop(close: () => Promise<void>): Promise<void> {
+const stop = async (close: () => Promise<void>): Promise<void> => {
   await close();
   for (const file of ['pid', 'state.json']) rmSync(join(dataDir, file), { force: true });
-}
+};

@@ -5,7 +5,7 @@ import { png } from './seed/png.ts';
 type Colour = [red: number, green: number, blue: number];
 
 /** A sky, a sun and hills in colours of the address. The file name gives the size. */
-export function drawn(address: string): Uint8Array {
+export const drawn = (address: string): Uint8Array => {
   const seed = createHash('sha256').update(address).digest();
   const of = (at: number): number => (seed[at] ?? 0) / 255;
   const [width, height] = sizeOf(address);
@@ -18,20 +18,22 @@ export function drawn(address: string): Uint8Array {
     if (y > ridge) return hill;
     return Math.hypot(x - sunX, y - sunY) < radius ? sun : darker(sky, 0.8 + (0.2 * y) / ridge);
   });
-}
+};
 
-function sizeOf(address: string): [width: number, height: number] {
+const sizeOf = (address: string): [width: number, height: number] => {
   if (address.includes('hero')) return [1120, 420];
   return address.includes('logo') ? [96, 48] : [320, 320];
-}
+};
 
 /** `turn`: a hue, once round for each whole number. */
-function tone(turn: number, light: number): Colour {
+const tone = (turn: number, light: number): Colour => {
   const part = (shift: number): number =>
     Math.round(255 * light * (0.72 + 0.28 * Math.cos(2 * Math.PI * (turn + shift))));
   return [part(0), part(1 / 3), part(2 / 3)];
-}
+};
 
-function darker([red, green, blue]: Colour, by: number): Colour {
-  return [Math.round(red * by), Math.round(green * by), Math.round(blue * by)];
-}
+const darker = ([red, green, blue]: Colour, by: number): Colour => [
+  Math.round(red * by),
+  Math.round(green * by),
+  Math.round(blue * by),
+];

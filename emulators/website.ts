@@ -10,7 +10,7 @@ export type Website = { answer: MiddlewareHandler; visits: () => readonly Visit[
  * `redirect` in a path leads to this machine, `slow` never answers, `big` never ends, `gone` is 410. A picture's name returns a picture,
  * except `svg` and `page`, which return those, `moved`, which redirects to another picture, and `inside`, which leads to this machine.
  */
-export function openWebsite(): Website {
+export const openWebsite = (): Website => {
   let visits: Visit[] = [];
   return {
     visits: () => visits,
@@ -25,17 +25,17 @@ export function openWebsite(): Website {
       return /\.(?:png|jpe?g|gif|webp)$/.test(pathname) ? pictureAt(host, pathname) : answerOf(pathname);
     },
   };
-}
+};
 
-function answerOf(path: string): Response | Promise<Response> {
+const answerOf = (path: string): Response | Promise<Response> => {
   if (path.includes('redirect')) return new Response(null, { status: 302, headers: { location: 'http://127.0.0.1/' } });
   if (path.includes('slow')) return new Promise(() => {});
   if (path.includes('big')) return new Response(endless());
   return new Response('You are unsubscribed.', { status: path.includes('gone') ? 410 : 200 });
-}
+};
 
 /** Every response tries to set a cookie. */
-function pictureAt(host: string, path: string): Response | Promise<Response> {
+const pictureAt = (host: string, path: string): Response | Promise<Response> => {
   if (/redirect|slow|gone/.test(path)) return answerOf(path);
   const headers = { 'set-cookie': 'seen=1', 'content-type': 'image/png' };
   if (path.includes('moved')) {
@@ -48,11 +48,11 @@ function pictureAt(host: string, path: string): Response | Promise<Response> {
   if (path.includes('page')) return new Response(`<!doctype html>${script}`, { headers });
   if (path.includes('big')) return new Response(endless(drawn(path)), { headers });
   return new Response(Buffer.from(drawn(`${host}${path}`)), { headers });
-}
+};
 
 const script = '<script>alert(1)</script>';
 
-function endless(beginning?: Uint8Array): ReadableStream<Uint8Array> {
+const endless = (beginning?: Uint8Array): ReadableStream<Uint8Array> => {
   const piece = new Uint8Array(16_384);
   return new ReadableStream({
     start: (controller) => {
@@ -60,4 +60,4 @@ function endless(beginning?: Uint8Array): ReadableStream<Uint8Array> {
     },
     pull: (controller) => controller.enqueue(piece),
   });
-}
+};

@@ -14,7 +14,7 @@ export type PlannedThread = {
 export type PlannedMail = { thread: PlannedThread; place: number; at: number };
 
 /** Oldest first. `from` and `to` are in milliseconds since 1970. */
-export function planMails(asked: { count: number; seed: number; from: number; to: number }): PlannedMail[] {
+export const planMails = (asked: { count: number; seed: number; from: number; to: number }): PlannedMail[] => {
   const random = randomFrom(asked.seed);
   const mails: PlannedMail[] = [];
   for (let number = 0; mails.length < asked.count; number += 1) {
@@ -26,28 +26,26 @@ export function planMails(asked: { count: number; seed: number; from: number; to
     }
   }
   return mails.toSorted((a, b) => a.at - b.at || a.thread.number - b.thread.number || a.place - b.place);
-}
+};
 
-function planThread(number: number, most: number, random: Random): PlannedThread {
+const planThread = (number: number, most: number, random: Random): PlannedThread => {
   const kind = kindOf(random.number());
   const length = Math.min(most, kind === 'conversation' ? lengthOf(random) : 1);
   const begun = random.chance(0.25);
   const mine = Array.from({ length }, (_, place) => kind === 'conversation' && (place % 2 === 0) === begun);
   return { number, kind, length, mine };
-}
+};
 
-function kindOf(share: number): Kind {
+const kindOf = (share: number): Kind => {
   if (share < 0.3) return 'newsletter';
   return share < 0.5 ? 'notice' : 'conversation';
-}
+};
 
 /** Most conversations are short, a few are very long. */
-function lengthOf(random: Random): number {
+const lengthOf = (random: Random): number => {
   if (random.chance(0.5)) return 1;
   return random.chance(0.9) ? random.between(2, 5) : random.between(6, 20);
-}
+};
 
 /** Between half an hour and five days until the answer, mostly hours. */
-function pause(random: Random): number {
-  return 1_800_000 + random.number() ** 4 * 5 * 86_400_000;
-}
+const pause = (random: Random): number => 1_800_000 + random.number() ** 4 * 5 * 86_400_000;

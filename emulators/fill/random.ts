@@ -10,7 +10,7 @@ export type Random = {
 };
 
 /** Several numbers make one seed, so each mail has its own stream. */
-export function randomFrom(...seed: number[]): Random {
+export const randomFrom = (...seed: number[]): Random => {
   let state = seed.reduce((mixed, part) => mix(mixed ^ part), 0x9e3779b9);
   const number = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -23,11 +23,11 @@ export function randomFrom(...seed: number[]): Random {
     chance: (share) => number() < share,
     pick: (list) => list[between(0, list.length - 1)] ?? '',
   };
-}
+};
 
 /** MurmurHash3 finaliser: spreads the bits of a number over 32 bits. */
-function mix(value: number): number {
+const mix = (value: number): number => {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return (bits ^ (bits >>> 16)) >>> 0;
-}
+};

@@ -2,9 +2,8 @@
 import type { Random } from './random.ts';
 import * as words from './words.ts';
 
-export function phrase(template: string, random: Random): string {
-  return template.replace(/\{(\w+)\}/g, (_, gap: string) => gaps[gap]?.(random) ?? gap);
-}
+export const phrase = (template: string, random: Random): string =>
+  template.replace(/\{(\w+)\}/g, (_, gap: string) => gaps[gap]?.(random) ?? gap);
 
 const gaps: Record<string, (random: Random) => string> = {
   topic: (random) => random.pick(words.topics),
@@ -17,22 +16,17 @@ const gaps: Record<string, (random: Random) => string> = {
 };
 
 /** Lines of text with an empty line between paragraphs. Short mails are the most common. */
-export function paragraphs(random: Random, most: number): string[] {
+export const paragraphs = (random: Random, most: number): string[] => {
   const count = 1 + Math.floor(random.number() ** 2 * most);
   const lines = Array.from({ length: count }, () => paragraph(random));
   if (random.chance(0.03)) lines.push(`The keyword is ${rareWord(random)}.`);
   return lines.flatMap((line, at) => (at === 0 ? [line] : ['', line]));
-}
+};
 
-function paragraph(random: Random): string {
-  return Array.from({ length: random.between(1, 6) }, () => phrase(random.pick(words.sentences), random)).join(' ');
-}
+const paragraph = (random: Random): string =>
+  Array.from({ length: random.between(1, 6) }, () => phrase(random.pick(words.sentences), random)).join(' ');
 
 /** Almost unique, so a search for it has one hit among many thousand mails. */
-function rareWord(random: Random): string {
-  return Array.from({ length: 5 }, () => random.pick(words.syllables)).join('');
-}
+const rareWord = (random: Random): string => Array.from({ length: 5 }, () => random.pick(words.syllables)).join('');
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -10,14 +10,14 @@ export const knowCaller: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** The caller, or throws Google's 401 or 403. Any one of the scopes is enough. */
-export function permitted(caller: Caller | null, method: string, scopes: readonly string[]): Caller {
+export const permitted = (caller: Caller | null, method: string, scopes: readonly string[]): Caller => {
   if (!caller) throw unauthenticated();
   if (!scopes.some((scope) => caller.scopes.includes(scope))) throw missingScope(method, scopes);
   return caller;
-}
+};
 
-function callerOf(google: Google, header: string | undefined): Caller | null {
+const callerOf = (google: Google, header: string | undefined): Caller | null => {
   const secret = /^bearer (\S+)$/i.exec(header ?? '')?.[1];
   const token = secret ? liveToken(google, secret) : undefined;
   return token?.kind === 'access' ? { email: token.email, scopes: token.scopes } : null;
-}
+};

@@ -10,16 +10,15 @@ export type Account = {
   locale: string;
 };
 
-export function everyAccount(store: Store): Account[] {
-  return store.all('SELECT * FROM account ORDER BY position').map(accountOf);
-}
+export const everyAccount = (store: Store): Account[] =>
+  store.all('SELECT * FROM account ORDER BY position').map(accountOf);
 
-export function accountWith(store: Store, email: string): Account | undefined {
+export const accountWith = (store: Store, email: string): Account | undefined => {
   const row = store.one('SELECT * FROM account WHERE email = ?', email.trim().toLowerCase());
   return row && accountOf(row);
-}
+};
 
-export function addAccount(store: Store, account: Account): void {
+export const addAccount = (store: Store, account: Account): void => {
   const last = store.one('SELECT count(*) AS position FROM account');
   store.run(
     'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, 1000, 1000, 0)',
@@ -31,15 +30,13 @@ export function addAccount(store: Store, account: Account): void {
     account.locale,
     last ? integer(last, 'position') : 0,
   );
-}
+};
 
-function accountOf(row: Row): Account {
-  return {
-    email: text(row, 'email'),
-    sub: text(row, 'sub'),
-    name: text(row, 'name'),
-    givenName: text(row, 'given_name'),
-    familyName: text(row, 'family_name'),
-    locale: text(row, 'locale'),
-  };
-}
+const accountOf = (row: Row): Account => ({
+  email: text(row, 'email'),
+  sub: text(row, 'sub'),
+  name: text(row, 'name'),
+  givenName: text(row, 'given_name'),
+  familyName: text(row, 'family_name'),
+  locale: text(row, 'locale'),
+});

@@ -1,7 +1,7 @@
 import { badRequest } from './errors.ts';
 
 /** Lower case, in order, without names, comments and group names. `name` goes into the error message. */
-export function addressesIn(header: string, name: string): string[] {
+export const addressesIn = (header: string, name: string): string[] => {
   const plain = header.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\([^()]*\)/g, ' ');
   return plain
     .split(/[,;]/)
@@ -12,4 +12,4 @@ export function addressesIn(header: string, name: string): string[] {
       if (!/^[^\s@"]+@[^\s@"]+$/.test(address)) throw badRequest(`Invalid ${name} header`);
       return address;
     });
-}
+};

@@ -226,7 +226,7 @@ describe.each(Object.entries(sides))('%s', (_, start) => {
 });
 
 /** Their page is one form per person. Ours asks for the account, then for consent. */
-async function theirOrOurConsent(url: string, verifier: string): Promise<URL> {
+const theirOrOurConsent = async (url: string, verifier: string): Promise<URL> => {
   const fields = {
     client_id: localClient.id,
     redirect_uri: redirectUri,
@@ -244,4 +244,4 @@ async function theirOrOurConsent(url: string, verifier: string): Promise<URL> {
   const body = new URLSearchParams({ ...fields, email: ada });
   const answer = await fetch(`${url}/o/oauth2/v2/auth/callback`, { method: 'POST', body, redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '');
-}
+};

@@ -9,7 +9,7 @@ export type Answered = {
 
 const lifeMs = 60_000;
 
-export function openAnswered(clock: Clock): Answered {
+export const openAnswered = (clock: Clock): Answered => {
   const answers = new Map<string, { to: string; until: number }>();
   const isOver = ({ until }: { until: number }): boolean => until <= clock.now().getTime();
   return {
@@ -22,4 +22,4 @@ export function openAnswered(clock: Clock): Answered {
       answers.set(form, { to, until: clock.now().getTime() + lifeMs });
     },
   };
-}
+};

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => trial.stop());
 
-function send(calls: string[], path = '/batch/gmail/v1', headers: Record<string, string> = {}): Promise<Response> {
+const send = (calls: string[], path = '/batch/gmail/v1', headers: Record<string, string> = {}): Promise<Response> => {
   const parts = calls.map(
     (call, at) => `--edge\r\nContent-Type: application/http\r\nContent-ID: <call-${at}>\r\n\r\n${call}\r\n`,
   );
@@ -24,16 +24,15 @@ function send(calls: string[], path = '/batch/gmail/v1', headers: Record<string,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/mixed; boundary="edge"', ...headers },
     body: `${parts.join('')}--edge--`,
   });
-}
+};
 
-async function statuses(answer: Response): Promise<number[]> {
-  return [...(await answer.text()).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
-}
+const statuses = async (answer: Response): Promise<number[]> =>
+  [...(await answer.text()).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
 
-async function ids(): Promise<string[]> {
+const ids = async (): Promise<string[]> => {
   const { data } = await trial.gmail({ access_token: token }).users.messages.list({ userId: 'me' });
   return (data.messages ?? []).map((message) => message.id ?? '');
-}
+};
 
 test('batch: each part has its own status and the id of its request', async () => {
   const [id = ''] = await ids();

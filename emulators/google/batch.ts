@@ -8,7 +8,7 @@ type Dispatch = (request: Request) => Promise<Response>;
 
 const mostParts = 100;
 
-export async function answerBatch(c: GoogleContext, dispatch: Dispatch): Promise<Response> {
+export const answerBatch = async (c: GoogleContext, dispatch: Dispatch): Promise<Response> => {
   const boundary = boundaryOf(c.req.header('content-type') ?? '');
   const parts = readParts(await c.req.text(), boundary);
   if (parts.length === 0) throw badRequest('The batch holds no calls.', 'parseError');
@@ -20,23 +20,23 @@ export async function answerBatch(c: GoogleContext, dispatch: Dispatch): Promise
   const mark = `batch_${crypto.randomUUID()}`;
   const body = `${answers.map((answer) => `--${mark}\r\n${answer}\r\n`).join('')}--${mark}--`;
   return c.body(body, 200, { 'content-type': `multipart/mixed; boundary=${mark}` });
-}
+};
 
-export function readParts(body: string, boundary: string): Part[] {
+export const readParts = (body: string, boundary: string): Part[] => {
   const sections = `\n${body.replaceAll('\r\n', '\n')}`.split(`\n--${boundary}`).slice(1);
   return sections
     .filter((section) => !section.startsWith('--'))
     .map((section) => readPart(section.replace(/^[ \t]*\n/, '')));
-}
+};
 
-function boundaryOf(contentType: string): string {
+const boundaryOf = (contentType: string): string => {
   const match = /^multipart\/mixed\s*;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
   const boundary = match?.[1] ?? match?.[2];
   if (!boundary) throw badRequest('A batch is multipart/mixed with a boundary.', 'parseError');
   return boundary;
-}
+};
 
-function readPart(section: string): Part {
+const readPart = (section: string): Part => {
   const [outer = '', inner = ''] = splitOnce(section, '\n\n');
   const [head = '', body = ''] = splitOnce(inner, '\n\n');
   const [requestLine = '', ...headerLines] = head.split('\n');
@@ -44,10 +44,15 @@ function readPart(section: string): Part {
   if (!method || !path) throw badRequest('A part of the batch is not an HTTP request.', 'parseError');
   const contentId = readHeaders(outer.split('\n')).get('content-id') ?? '';
   return { contentId, method, path, headers: readHeaders(headerLines), body: body.replace(/\n$/, '') };
-}
+};
 
 /** A part without its own token uses the batch's. */
-async function answerPart(part: Part, origin: string, outer: string | undefined, dispatch: Dispatch): Promise<string> {
+const answerPart = async (
+  part: Part,
+  origin: string,
+  outer: string | undefined,
+  dispatch: Dispatch,
+): Promise<string> => {
   const url = new URL(part.path, origin);
   const headers = part.headers;
   if (outer && !headers.has('authorization')) headers.set('authorization', outer);
@@ -58,9 +63,9 @@ async function answerPart(part: Part, origin: string, outer: string | undefined,
     ? await dispatch(new Request(url, { method: part.method, headers, ...(hasBody ? { body: part.body } : {}) }))
     : badRequest('A batch reaches one API only, and no other batch.').getResponse();
   return partAnswer(part.contentId, response);
-}
+};
 
-async function partAnswer(contentId: string, response: Response): Promise<string> {
+const partAnswer = async (contentId: string, response: Response): Promise<string> => {
   const body = await response.text();
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   return [
@@ -73,18 +78,18 @@ async function partAnswer(contentId: string, response: Response): Promise<string
     '',
     body,
   ].join('\r\n');
-}
+};
 
-function readHeaders(lines: string[]): Headers {
+const readHeaders = (lines: string[]): Headers => {
   const headers = new Headers();
   for (const line of lines) {
     const match = /^([\w-]+):\s*(.*?)\s*$/.exec(line);
     if (match?.[1]) headers.append(match[1], match[2] ?? '');
   }
   return headers;
-}
+};
 
-function splitOnce(whole: string, mark: string): [string, string] {
+const splitOnce = (whole: string, mark: string): [string, string] => {
   const at = whole.indexOf(mark);
   return at < 0 ? [whole, ''] : [whole.slice(0, at), whole.slice(at + mark.length)];
-}
+};

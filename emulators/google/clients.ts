@@ -14,21 +14,19 @@ export const localRedirects: string[] = [
   'http://127.0.0.1:*/api/auth/callback/google',
 ];
 
-export function clientWith(google: Google, id: string): OAuthClient | undefined {
-  return google.clients.find((client) => client.id === id);
-}
+export const clientWith = (google: Google, id: string): OAuthClient | undefined =>
+  google.clients.find((client) => client.id === id);
 
-export function isSecretOf(client: OAuthClient, secret: string): boolean {
+export const isSecretOf = (client: OAuthClient, secret: string): boolean => {
   const [given, known] = [Buffer.from(secret), Buffer.from(client.secret)];
   return given.length === known.length && timingSafeEqual(given, known);
-}
+};
 
 /** Compares exactly. Only a port written as `*` matches any port. */
-export function isAllowedRedirect(google: Google, address: string): boolean {
-  return google.redirects.some((allowed) => {
+export const isAllowedRedirect = (google: Google, address: string): boolean =>
+  google.redirects.some((allowed) => {
     const [before, after, ...more] = allowed.split(':*/');
     if (before === undefined || after === undefined || more.length > 0) return address === allowed;
     const port = address.slice(before.length + 1, address.length - after.length - 1);
     return address === `${before}:${port}/${after}` && /^\d{1,5}$/.test(port);
   });
-}

@@ -11,7 +11,7 @@ export type Clock = {
 };
 
 /** Stores the offset on disk, so a restart does not revive expired tokens. */
-export function movableClock(store: Store, base: () => Date): Clock {
+export const movableClock = (store: Store, base: () => Date): Clock => {
   let offset = Number(remembered(store, 'clock-offset') ?? 0);
   const set = (ms: number): void => {
     offset = ms;
@@ -24,4 +24,4 @@ export function movableClock(store: Store, base: () => Date): Clock {
     moveTo: (at) => set(at.getTime() - base().getTime()),
     reset: () => set(0),
   };
-}
+};

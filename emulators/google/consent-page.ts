@@ -5,7 +5,7 @@ import { type Html, page } from './page.ts';
 import { isIdentityScope, scopeWords } from './scopes.ts';
 import type { SignIn } from './sign-ins.ts';
 
-export function choosePage(signIn: SignIn, client: string, accounts: Account[], hinted?: string): string {
+export const choosePage = (signIn: SignIn, client: string, accounts: Account[], hinted?: string): string => {
   const ordered = accounts.toSorted((a, b) => Number(b.email === hinted) - Number(a.email === hinted));
   return page(
     'Choose an account',
@@ -19,7 +19,7 @@ ${ordered.map(accountRow)}
 <div class="choice"><button name="decision" value="deny">Cancel</button></div>
 </form>`,
   );
-}
+};
 
 export function consentPage(signIn: SignIn, client: string, account: Account): string {
   const { scopes } = signIn.request;
@@ -45,34 +45,30 @@ ${
   );
 }
 
-export function refusalPage(error: string, detail: string): string {
-  return page(
+export const refusalPage = (error: string, detail: string): string =>
+  page(
     'Sign-in stopped',
     html`<h1>This sign-in cannot go on</h1>
 <p class="address">${detail}</p>
 <h2>Error</h2>
 <p><code>${error}</code></p>`,
   );
-}
 
-function hiddenFields(signIn: SignIn): Html {
-  return html`<input type="hidden" name="sign_in" value="${signIn.id}"><input type="hidden" name="ticket" value="${signIn.ticket}">`;
-}
+const hiddenFields = (signIn: SignIn): Html =>
+  html`<input type="hidden" name="sign_in" value="${signIn.id}"><input type="hidden" name="ticket" value="${signIn.ticket}">`;
 
-function accountRow(account: Account): Html {
-  return html`<li><button name="email" value="${account.email}">
+const accountRow = (account: Account): Html => html`<li><button name="email" value="${account.email}">
 <span class="initial" aria-hidden="true">${account.name.slice(0, 1)}</span>
 <span class="name">${account.name}</span>
 <span class="soft">${account.email}</span>
 </button></li>`;
-}
 
-function fixedScope(scope: string): Html {
+const fixedScope = (scope: string): Html => {
   const { title, detail } = scopeWords(scope);
   return html`<li class="scope"><span class="tick" aria-hidden="true">✓</span><span>${title}</span><span class="soft">${detail}</span></li>`;
-}
+};
 
-function scopeBox(scope: string): Html {
+const scopeBox = (scope: string): Html => {
   const { title, detail } = scopeWords(scope);
   return html`<label class="scope"><input type="checkbox" name="scope" value="${scope}" checked><span>${title}</span><span class="soft">${detail}</span></label>`;
-}
+};

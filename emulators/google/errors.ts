@@ -12,11 +12,10 @@ export type ApiFailure = {
   headers?: Record<string, string>;
 };
 
-export function apiError(failure: ApiFailure & { code: ContentfulStatusCode }): HTTPException {
-  return new HTTPException(failure.code, { message: failure.message, res: apiErrorResponse(failure) });
-}
+export const apiError = (failure: ApiFailure & { code: ContentfulStatusCode }): HTTPException =>
+  new HTTPException(failure.code, { message: failure.message, res: apiErrorResponse(failure) });
 
-export function apiErrorResponse(failure: ApiFailure): Response {
+export const apiErrorResponse = (failure: ApiFailure): Response => {
   const { code, message, reason, domain = 'global', location, details, headers } = failure;
   const located = location ? { location, locationType: location === 'Authorization' ? 'header' : 'parameter' } : {};
   const error = {
@@ -27,18 +26,16 @@ export function apiErrorResponse(failure: ApiFailure): Response {
     ...(details ? { details } : {}),
   };
   return Response.json({ error }, { status: code, headers });
-}
+};
 
-export function badRequest(message: string, reason = 'invalidArgument'): HTTPException {
-  return apiError({ code: 400, message, reason });
-}
+export const badRequest = (message: string, reason = 'invalidArgument'): HTTPException =>
+  apiError({ code: 400, message, reason });
 
-export function notFound(): HTTPException {
-  return apiError({ code: 404, message: 'Requested entity was not found.', reason: 'notFound' });
-}
+export const notFound = (): HTTPException =>
+  apiError({ code: 404, message: 'Requested entity was not found.', reason: 'notFound' });
 
-export function unauthenticated(): HTTPException {
-  return apiError({
+export const unauthenticated = (): HTTPException =>
+  apiError({
     code: 401,
     message:
       'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.',
@@ -46,10 +43,9 @@ export function unauthenticated(): HTTPException {
     location: 'Authorization',
     headers: { 'www-authenticate': 'Bearer realm="https://accounts.google.com/", error="invalid_token"' },
   });
-}
 
-export function missingScope(method: string, wanted: readonly string[]): HTTPException {
-  return apiError({
+export const missingScope = (method: string, wanted: readonly string[]): HTTPException =>
+  apiError({
     code: 403,
     message: 'Request had insufficient authentication scopes.',
     reason: 'insufficientPermissions',
@@ -65,15 +61,14 @@ export function missingScope(method: string, wanted: readonly string[]): HTTPExc
       },
     ],
   });
-}
 
 /** An error of the token and revocation endpoints (RFC 6749 5.2). */
-export function oauthError(status: ContentfulStatusCode, error: string, description: string): HTTPException {
+export const oauthError = (status: ContentfulStatusCode, error: string, description: string): HTTPException => {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (status === 401) headers['www-authenticate'] = 'Basic realm="local Google"';
   const res = Response.json({ error, error_description: description }, { status, headers });
   return new HTTPException(status, { message: description, res });
-}
+};
 
 const statusNames: Record<number, string> = {
   400: 'INVALID_ARGUMENT',

@@ -29,7 +29,7 @@ export type Filled = { messages: number; threads: number; inbox: number; history
 const yearMs = 365.25 * 86_400_000;
 
 /** Runs in one transaction and writes threads, search index and history like real delivery. */
-export function fill(google: Google, order: FillOrder): Filled {
+export const fill = (google: Google, order: FillOrder): Filled => {
   const account = accountWith(google.store, order.user);
   if (!account) throw notFound();
   const filling = { seed: order.seed, owner: { name: account.name, email: account.email } };
@@ -40,12 +40,12 @@ export function fill(google: Google, order: FillOrder): Filled {
   const threads = google.store.transaction(() => plant(google, filling, { mails, inbox, labels: order.labels }));
   const historyId = String(currentHistoryId(google, account.email));
   return { messages: mails.length, threads, inbox: inbox.size, historyId };
-}
+};
 
 type Content = { mails: PlannedMail[]; inbox: ReadonlySet<PlannedMail>; labels: string[] };
 
 /** Returns the number of threads. */
-function plant(google: Google, filling: Filling, { mails, inbox, labels }: Content): number {
+const plant = (google: Google, filling: Filling, { mails, inbox, labels }: Content): number => {
   const mailbox = filling.owner.email;
   const own = labels.map((name) => ownLabelId(google, mailbox, name));
   const threads = new Map<number, string>();
@@ -58,17 +58,16 @@ function plant(google: Google, filling: Filling, { mails, inbox, labels }: Conte
     threads.set(mail.thread.number, placed.threadId);
   }
   return threads.size;
-}
+};
 
-function ownLabelId({ store }: Google, mailbox: string, name: string): string {
-  return (labelsIn(store, mailbox).find((label) => label.name === name) ?? addLabel(store, mailbox, { name })).id;
-}
+const ownLabelId = ({ store }: Google, mailbox: string, name: string): string =>
+  (labelsIn(store, mailbox).find((label) => label.name === name) ?? addLabel(store, mailbox, { name })).id;
 
-function labelsFor(
+const labelsFor = (
   mail: PlannedMail,
   { seed }: Filling,
   { inbox, own }: { inbox: ReadonlySet<PlannedMail>; own: string[] },
-): string[] {
+): string[] => {
   const { thread, place } = mail;
   const random = randomFrom(seed, thread.number, place, 2);
   const kept = own.filter(() => random.chance(0.1));
@@ -76,7 +75,7 @@ function labelsFor(
   if (thread.mine[place]) return ['SENT', ...kept];
   if (random.chance(inbox.has(mail) ? 0.4 : 0.05)) kept.push('UNREAD');
   return [...(inbox.has(mail) ? ['INBOX'] : []), ...categories[thread.kind], ...kept];
-}
+};
 
 const categories = {
   conversation: ['CATEGORY_PERSONAL', 'IMPORTANT'],
@@ -84,7 +83,7 @@ const categories = {
   notice: ['CATEGORY_UPDATES'],
 };
 
-function newestReceived(mails: PlannedMail[], count: number): Set<PlannedMail> {
+const newestReceived = (mails: PlannedMail[], count: number): Set<PlannedMail> => {
   const received = mails.filter(({ thread, place }) => !thread.mine[place]);
   return new Set(count === 0 ? [] : received.slice(-count));
-}
+};

@@ -8,7 +8,7 @@ import type { GoogleContext } from './google.ts';
 import type { Cause } from './mailbox.ts';
 
 /** Returns the mailbox of the call. */
-export function gmailCall(c: GoogleContext, name: MethodName): string {
+export const gmailCall = (c: GoogleContext, name: MethodName): string => {
   const method: Method = methods[name];
   const caller = permitted(c.var.caller, `gmail.users.${name}`, method.scopes);
   const wanted = decodeURIComponent(c.req.param('userId') ?? 'me').toLowerCase();
@@ -17,19 +17,17 @@ export function gmailCall(c: GoogleContext, name: MethodName): string {
   }
   c.set('units', c.var.google.quota.charge(caller.email, method));
   return caller.email;
-}
+};
 
-export function causeOf(c: GoogleContext): Cause {
-  return { at: c.var.google.clock.now(), call: c.var.call };
-}
+export const causeOf = (c: GoogleContext): Cause => ({ at: c.var.google.clock.now(), call: c.var.call });
 
 /** Google refuses unknown fields, so the schemas are strict. */
-export async function readBody<T extends z.ZodType>(c: GoogleContext, schema: T): Promise<z.infer<T>> {
+export const readBody = async <T extends z.ZodType>(c: GoogleContext, schema: T): Promise<z.infer<T>> => {
   const parsed = schema.safeParse(await jsonOf(c));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw badRequest(`Invalid JSON payload received. ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
-}
+};
 
 /** A message as clients send it. Other resource fields are ignored. */
 export const sentMessage = z.looseObject({
@@ -39,35 +37,33 @@ export const sentMessage = z.looseObject({
 });
 
 /** The bytes of a sent message. Google accepts both base64 alphabets. */
-export function rawOf(message: z.infer<typeof sentMessage>): Buffer {
+export const rawOf = (message: z.infer<typeof sentMessage>): Buffer => {
   if (message.raw) return Buffer.from(message.raw, 'base64');
   throw badRequest("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
-}
+};
 
 /** The requested message format. */
-export function shownIn(c: GoogleContext): Shown {
+export const shownIn = (c: GoogleContext): Shown => {
   const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
   if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);
   return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };
-}
+};
 
 /** A whole number from the query, within Google's bounds. */
-export function countOf(c: GoogleContext, name: string, fallback: number, most: number): number {
+export const countOf = (c: GoogleContext, name: string, fallback: number, most: number): number => {
   const given = c.req.query(name);
   if (given === undefined) return fallback;
   if (!/^\d+$/.test(given)) throw badRequest(`Invalid value at '${name}' (TYPE_UINT32), "${given}"`);
   return Math.min(Number(given), most) || fallback;
-}
+};
 
 /** Page tokens are opaque to clients. */
-export function pageToken(values: unknown): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
-}
+export const pageToken = (values: unknown): string => Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /** A token for the first page. */
 export const firstPage: string = pageToken(null);
 
-export function readPageToken<T extends z.ZodType>(c: GoogleContext, schema: T): z.infer<T> | undefined {
+export const readPageToken = <T extends z.ZodType>(c: GoogleContext, schema: T): z.infer<T> | undefined => {
   const token = c.req.query('pageToken');
   if (token === undefined || token === '' || token === firstPage) return undefined;
   try {
@@ -75,9 +71,9 @@ export function readPageToken<T extends z.ZodType>(c: GoogleContext, schema: T):
   } catch {
     throw badRequest('Invalid pageToken');
   }
-}
+};
 
-async function jsonOf(c: GoogleContext): Promise<unknown> {
+const jsonOf = async (c: GoogleContext): Promise<unknown> => {
   const body = await c.req.text();
   if (body === '') return {};
   try {
@@ -85,4 +81,4 @@ async function jsonOf(c: GoogleContext): Promise<unknown> {
   } catch {
     throw badRequest('Invalid JSON payload received. Expected a value.', 'parseError');
   }
-}
+};

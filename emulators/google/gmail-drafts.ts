@@ -51,7 +51,7 @@ export const gmailDrafts = new Hono<Env>()
   });
 
 /** A message in the request replaces the draft's message before sending. */
-async function send(c: GoogleContext): Promise<gmail_v1.Schema$Message> {
+const send = async (c: GoogleContext): Promise<gmail_v1.Schema$Message> => {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'drafts.send');
   const { id, message } = await readBody(c, sending);
@@ -61,9 +61,9 @@ async function send(c: GoogleContext): Promise<gmail_v1.Schema$Message> {
     return sendDraft(google, mailbox, id, causeOf(c));
   });
   return messageReference(google, messageRow(google, mailbox, placed.id));
-}
+};
 
-function draftReference(c: GoogleContext, mailbox: string, id: string): gmail_v1.Schema$Draft {
+const draftReference = (c: GoogleContext, mailbox: string, id: string): gmail_v1.Schema$Draft => {
   const { google } = c.var;
   return { id, message: messageReference(google, messageRow(google, mailbox, messageOfDraft(google, mailbox, id))) };
-}
+};

@@ -48,8 +48,8 @@ export const gmailLabels = new Hono<Env>()
     return c.body(null, 204);
   });
 
-function changed(c: GoogleContext, mailbox: string, sent: z.infer<typeof partOfLabel>): Label {
+const changed = (c: GoogleContext, mailbox: string, sent: z.infer<typeof partOfLabel>): Label => {
   const id = c.req.param('id') ?? '';
   if (sent.id !== undefined && sent.id !== id) throw badRequest('Label ID mismatch');
   return changeLabel(c.var.google.store, mailbox, id, sent);
-}
+};

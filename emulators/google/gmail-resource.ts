@@ -11,7 +11,11 @@ export type MessageFormat = z.infer<typeof messageFormat>;
 
 export type Shown = { format: MessageFormat; metadataHeaders: string[] };
 
-export function messageResource(google: Google, row: Row, { format, metadataHeaders }: Shown): gmail_v1.Schema$Message {
+export const messageResource = (
+  google: Google,
+  row: Row,
+  { format, metadataHeaders }: Shown,
+): gmail_v1.Schema$Message => {
   const content = {
     minimal: () => ({}),
     raw: () => ({ raw: Buffer.from(bytes(row, 'raw')).toString('base64url') }),
@@ -26,31 +30,31 @@ export function messageResource(google: Google, row: Row, { format, metadataHead
     sizeEstimate: integer(row, 'size'),
     ...content[format](),
   };
-}
+};
 
 /** The response of modifying calls. */
-export function messageReference(google: Google, row: Row): gmail_v1.Schema$Message {
+export const messageReference = (google: Google, row: Row): gmail_v1.Schema$Message => {
   const labelIds = labelsOf(google, integer(row, 'row'));
   return { id: text(row, 'id'), threadId: text(row, 'thread_id'), ...(labelIds.length > 0 ? { labelIds } : {}) };
-}
+};
 
 /** Undefined if the message has no such part. */
-export function attachmentIn(row: Row, attachmentId: string): gmail_v1.Schema$MessagePartBody | undefined {
+export const attachmentIn = (row: Row, attachmentId: string): gmail_v1.Schema$MessagePartBody | undefined => {
   const partId = Buffer.from(attachmentId, 'base64url').toString('utf8').split('.', 1)[0] ?? '';
   const part = partWith(readMime(bytes(row, 'raw')), partId === 'root' ? '' : partId);
   if (!part) return undefined;
   const content = contentOf(part);
   return { size: content.length, data: content.toString('base64url') };
-}
+};
 
-function headersOnly(message: Part, wanted: string[]): gmail_v1.Schema$MessagePart {
+const headersOnly = (message: Part, wanted: string[]): gmail_v1.Schema$MessagePart => {
   const names = new Set(wanted.map((name) => name.toLowerCase()));
   const headers = message.headers.filter(({ name }) => names.size === 0 || names.has(name.toLowerCase()));
   return { mimeType: message.type, headers };
-}
+};
 
 /** Part ids are paths from the root: '0', '1.0'. The root's id is empty. */
-function payloadOf(part: Part, partId: string): gmail_v1.Schema$MessagePart {
+const payloadOf = (part: Part, partId: string): gmail_v1.Schema$MessagePart => {
   const payload = {
     partId,
     mimeType: part.type,
@@ -60,10 +64,10 @@ function payloadOf(part: Part, partId: string): gmail_v1.Schema$MessagePart {
   };
   if (part.parts.length === 0) return payload;
   return { ...payload, parts: part.parts.map((child, at) => payloadOf(child, childId(partId, at))) };
-}
+};
 
 /** Text parts come inline as UTF-8. Files are fetched by an id that changes every time. */
-function bodyOf(part: Part, partId: string): gmail_v1.Schema$MessagePartBody {
+const bodyOf = (part: Part, partId: string): gmail_v1.Schema$MessagePartBody => {
   if (part.type.startsWith('multipart/')) return { size: 0 };
   if (isFile(part)) {
     const attachmentId = Buffer.from(`${partId || 'root'}.${crypto.randomUUID()}`).toString('base64url');
@@ -71,17 +75,15 @@ function bodyOf(part: Part, partId: string): gmail_v1.Schema$MessagePartBody {
   }
   const content = Buffer.from(textOf(part), 'utf8');
   return { size: content.length, data: content.toString('base64url') };
-}
+};
 
-function partWith(part: Part, wanted: string, partId = ''): Part | undefined {
+const partWith = (part: Part, wanted: string, partId = ''): Part | undefined => {
   if (partId === wanted) return part;
   for (const [at, child] of part.parts.entries()) {
     const found = partWith(child, wanted, childId(partId, at));
     if (found) return found;
   }
   return undefined;
-}
+};
 
-function childId(parent: string, at: number): string {
-  return parent === '' ? String(at) : `${parent}.${at}`;
-}
+const childId = (parent: string, at: number): string => (parent === '' ? String(at) : `${parent}.${at}`);

@@ -29,7 +29,7 @@ export const gmailSend = new Hono<Env>()
     });
   });
 
-async function send(c: GoogleContext): Promise<gmail_v1.Schema$Message> {
+const send = async (c: GoogleContext): Promise<gmail_v1.Schema$Message> => {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'messages.send');
   const message = await readBody(c, sentMessage);
@@ -37,12 +37,12 @@ async function send(c: GoogleContext): Promise<gmail_v1.Schema$Message> {
   const thread = threadAskedFor(google.store, mailbox, mail);
   const placed = sendMail(google, mailbox, { raw: mail.raw, ...thread }, causeOf(c));
   return messageReference(google, messageRow(google, mailbox, placed.id));
-}
+};
 
 type Usual = { labels: string[]; date: 'receivedTime' | 'dateHeader' };
 
 /** Copies mail into the mailbox without sending it. */
-async function place(c: GoogleContext, method: MethodName, usual: Usual): Promise<gmail_v1.Schema$Message> {
+const place = async (c: GoogleContext, method: MethodName, usual: Usual): Promise<gmail_v1.Schema$Message> => {
   const { google } = c.var;
   const mailbox = gmailCall(c, method);
   const message = await readBody(c, sentMessage);
@@ -54,10 +54,10 @@ async function place(c: GoogleContext, method: MethodName, usual: Usual): Promis
   const at = instantOf(c, mail.raw, usual.date);
   const placed = insertMail(google, mailbox, { raw: mail.raw, labels, at, ...thread }, causeOf(c));
   return messageReference(google, messageRow(google, mailbox, placed.id));
-}
+};
 
 /** Gmail's internalDate: now, or the readable date of the message. */
-function instantOf(c: GoogleContext, raw: Uint8Array, usual: Usual['date']): Date {
+const instantOf = (c: GoogleContext, raw: Uint8Array, usual: Usual['date']): Date => {
   const source = c.req.query('internalDateSource') ?? usual;
   if (source !== 'receivedTime' && source !== 'dateHeader') {
     throw badRequest(`Invalid value at 'internal_date_source', "${source}"`);
@@ -66,4 +66,4 @@ function instantOf(c: GoogleContext, raw: Uint8Array, usual: Usual['date']): Dat
   if (source === 'receivedTime') return now;
   const written = new Date(headerOf(readMime(raw), 'date'));
   return Number.isNaN(written.getTime()) ? now : written;
-}
+};

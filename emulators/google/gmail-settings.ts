@@ -36,23 +36,21 @@ export const gmailSettings = new Hono<Env>()
     return c.json(writeVacation(c, mailbox, await readBody(c, vacation)));
   });
 
-function ownAddress(c: GoogleContext, mailbox: string): gmail_v1.Schema$SendAs {
-  return {
-    sendAsEmail: mailbox,
-    displayName: accountWith(c.var.google.store, mailbox)?.name ?? '',
-    replyToAddress: '',
-    signature: signatureOf(c.var.google.store, mailbox),
-    isPrimary: true,
-    isDefault: true,
-  };
-}
+const ownAddress = (c: GoogleContext, mailbox: string): gmail_v1.Schema$SendAs => ({
+  sendAsEmail: mailbox,
+  displayName: accountWith(c.var.google.store, mailbox)?.name ?? '',
+  replyToAddress: '',
+  signature: signatureOf(c.var.google.store, mailbox),
+  isPrimary: true,
+  isDefault: true,
+});
 
-function readVacation(c: GoogleContext, mailbox: string): Vacation {
+const readVacation = (c: GoogleContext, mailbox: string): Vacation => {
   const row = c.var.google.store.one(`SELECT value FROM setting WHERE mailbox = ? AND name = 'vacation'`, mailbox);
   return vacation.parse(row ? JSON.parse(text(row, 'value')) : {});
-}
+};
 
-function writeVacation(c: GoogleContext, mailbox: string, settings: Vacation): Vacation {
+const writeVacation = (c: GoogleContext, mailbox: string, settings: Vacation): Vacation => {
   const { startTime, endTime } = settings;
   if (startTime && endTime && BigInt(startTime) >= BigInt(endTime)) {
     throw badRequest('Vacation start time must be before its end time');
@@ -66,18 +64,18 @@ function writeVacation(c: GoogleContext, mailbox: string, settings: Vacation): V
     JSON.stringify(settings),
   );
   return settings;
-}
+};
 
 /** HTML, as in Gmail's settings. Nobody has one at first. */
-export function setSignature(store: Store, mailbox: string, html: string): void {
+export const setSignature = (store: Store, mailbox: string, html: string): void => {
   store.run(
     `INSERT INTO setting VALUES (?, 'signature', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
     mailbox,
     html,
   );
-}
+};
 
-function signatureOf(store: Store, mailbox: string): string {
+const signatureOf = (store: Store, mailbox: string): string => {
   const row = store.one(`SELECT value FROM setting WHERE mailbox = ? AND name = 'signature'`, mailbox);
   return row ? text(row, 'value') : '';
-}
+};

@@ -34,7 +34,7 @@ export const gmailThreads = new Hono<Env>()
   .post('/:id/trash', (c) => c.json(changeThread(c, gmailCall(c, 'threads.trash'), trashing)))
   .post('/:id/untrash', (c) => c.json(changeThread(c, gmailCall(c, 'threads.untrash'), untrashing)));
 
-function threadEntry({ store }: Google, mailbox: string, threadId: string): gmail_v1.Schema$Thread {
+const threadEntry = ({ store }: Google, mailbox: string, threadId: string): gmail_v1.Schema$Thread => {
   const rows = store.all(
     'SELECT snippet, history_id FROM message WHERE mailbox = ? AND thread_id = ? ORDER BY at, id',
     mailbox,
@@ -42,15 +42,15 @@ function threadEntry({ store }: Google, mailbox: string, threadId: string): gmai
   );
   const newest = rows.at(-1);
   return { id: threadId, snippet: newest ? text(newest, 'snippet') : '', historyId: historyIdOf(rows) };
-}
+};
 
-function threadResource(google: Google, mailbox: string, threadId: string, shown: Shown): gmail_v1.Schema$Thread {
+const threadResource = (google: Google, mailbox: string, threadId: string, shown: Shown): gmail_v1.Schema$Thread => {
   const rows = messagesOf(google, mailbox, threadId);
   const messages = rows.map((row) => messageResource(google, row, shown));
   return { id: threadId, historyId: historyIdOf(rows), messages };
-}
+};
 
-function changeThread(c: GoogleContext, mailbox: string, change: Relabelling): gmail_v1.Schema$Thread {
+const changeThread = (c: GoogleContext, mailbox: string, change: Relabelling): gmail_v1.Schema$Thread => {
   const { google } = c.var;
   const threadId = c.req.param('id') ?? '';
   return google.store.transaction(() => {
@@ -58,17 +58,17 @@ function changeThread(c: GoogleContext, mailbox: string, change: Relabelling): g
     for (const id of ids) relabel(google, mailbox, id, change, causeOf(c));
     return { id: threadId, messages: ids.map((id) => messageReference(google, messageRow(google, mailbox, id))) };
   });
-}
+};
 
-function deleteThread(c: GoogleContext, mailbox: string): void {
+const deleteThread = (c: GoogleContext, mailbox: string): void => {
   const { google } = c.var;
   google.store.transaction(() => {
     const ids = messagesOf(google, mailbox, c.req.param('id') ?? '').map((row) => text(row, 'id'));
     for (const id of ids) deleteMail(google, mailbox, id, causeOf(c));
   });
-}
+};
 
-function messagesOf({ store }: Google, mailbox: string, threadId: string): Row[] {
+const messagesOf = ({ store }: Google, mailbox: string, threadId: string): Row[] => {
   const rows = store.all(
     'SELECT * FROM message WHERE mailbox = ? AND thread_id = ? ORDER BY at, id',
     mailbox,
@@ -76,8 +76,7 @@ function messagesOf({ store }: Google, mailbox: string, threadId: string): Row[]
   );
   if (rows.length === 0) throw notFound();
   return rows;
-}
+};
 
-function historyIdOf(rows: Row[]): string {
-  return String(rows.map((row) => bigint(row, 'history_id')).reduce((a, b) => (a > b ? a : b), 0n));
-}
+const historyIdOf = (rows: Row[]): string =>
+  String(rows.map((row) => bigint(row, 'history_id')).reduce((a, b) => (a > b ? a : b), 0n));

@@ -26,7 +26,7 @@ export const gmailWatch = new Hono<Env>()
   });
 
 /** The first push reports the current history id. */
-async function watch(c: GoogleContext): Promise<gmail_v1.Schema$WatchResponse> {
+const watch = async (c: GoogleContext): Promise<gmail_v1.Schema$WatchResponse> => {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'users.watch');
   const asked = await readBody(c, watchRequest);
@@ -36,4 +36,4 @@ async function watch(c: GoogleContext): Promise<gmail_v1.Schema$WatchResponse> {
   const expiration = keepWatch(google, mailbox, { topic: asked.topicName, labels, excluding });
   google.push.announce(mailbox);
   return { historyId: String(currentHistoryId(google, mailbox)), expiration: String(expiration.getTime()) };
-}
+};

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => trial.stop());
 
-async function firstId(): Promise<string> {
+const firstId = async (): Promise<string> => {
   const { data } = await gmail.users.messages.list({ ...me, maxResults: 1 });
   return data.messages?.[0]?.id ?? '';
-}
+};
 
 test('the profile counts messages and threads', async () => {
   const { data } = await gmail.users.getProfile(me);

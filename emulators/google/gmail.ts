@@ -58,12 +58,12 @@ export const gmail = new Hono<Env>()
   .post('/messages/:id/untrash', (c) => c.json(changeMessage(c, gmailCall(c, 'messages.untrash'), untrashing)));
 
 /** Reads the labels to add and remove, and checks that the mailbox has them. */
-export async function relabellingOf(c: GoogleContext, mailbox: string): Promise<Relabelling> {
+export const relabellingOf = async (c: GoogleContext, mailbox: string): Promise<Relabelling> => {
   const { addLabelIds, removeLabelIds } = await readBody(c, labelChange);
   return checkedRelabelling(c, mailbox, addLabelIds, removeLabelIds);
-}
+};
 
-function profile(c: GoogleContext): gmail_v1.Schema$Profile {
+const profile = (c: GoogleContext): gmail_v1.Schema$Profile => {
   const mailbox = gmailCall(c, 'users.getProfile');
   const { google } = c.var;
   const totals = google.store.one(
@@ -76,17 +76,17 @@ function profile(c: GoogleContext): gmail_v1.Schema$Profile {
     threadsTotal: totals ? integer(totals, 'threads') : 0,
     historyId: String(currentHistoryId(google, mailbox)),
   };
-}
+};
 
-function changeMessage(c: GoogleContext, mailbox: string, change: Relabelling): gmail_v1.Schema$Message {
+const changeMessage = (c: GoogleContext, mailbox: string, change: Relabelling): gmail_v1.Schema$Message => {
   const { google } = c.var;
   const id = c.req.param('id') ?? '';
   relabel(google, mailbox, id, change, causeOf(c));
   return messageReference(google, messageRow(google, mailbox, id));
-}
+};
 
 /** Skips missing ids, as Gmail does. */
-async function batchModify(c: GoogleContext): Promise<void> {
+const batchModify = async (c: GoogleContext): Promise<void> => {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'messages.batchModify');
   const { ids, addLabelIds, removeLabelIds } = await readBody(c, batchLabelChange);
@@ -94,28 +94,28 @@ async function batchModify(c: GoogleContext): Promise<void> {
   google.store.transaction(() => {
     for (const id of thoseThere(c, mailbox, ids)) relabel(google, mailbox, id, change, causeOf(c));
   });
-}
+};
 
-async function batchDelete(c: GoogleContext): Promise<void> {
+const batchDelete = async (c: GoogleContext): Promise<void> => {
   const { google } = c.var;
   const mailbox = gmailCall(c, 'messages.batchDelete');
   const { ids } = await readBody(c, manyIds);
   google.store.transaction(() => {
     for (const id of thoseThere(c, mailbox, ids)) deleteMail(google, mailbox, id, causeOf(c));
   });
-}
+};
 
-function thoseThere(c: GoogleContext, mailbox: string, ids: string[]): string[] {
+const thoseThere = (c: GoogleContext, mailbox: string, ids: string[]): string[] => {
   const { store } = c.var.google;
   return [...new Set(ids)].filter((id) => store.one('SELECT 1 FROM message WHERE mailbox = ? AND id = ?', mailbox, id));
-}
+};
 
-function checkedRelabelling(
+const checkedRelabelling = (
   c: GoogleContext,
   mailbox: string,
   addLabelIds: string[],
   removeLabelIds: string[],
-): Relabelling {
+): Relabelling => {
   const { store } = c.var.google;
   const add = knownLabelIds(store, mailbox, addLabelIds);
   const remove = knownLabelIds(store, mailbox, removeLabelIds);
@@ -123,4 +123,4 @@ function checkedRelabelling(
   if (byHand) throw badRequest(`Invalid label: ${byHand}`);
   if (add.some((label) => remove.includes(label))) throw badRequest('Cannot both add and remove the same label');
   return { add, remove };
-}
+};

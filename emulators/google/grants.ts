@@ -25,7 +25,7 @@ export type StoredToken = Grant & {
   expiresAt: number | null;
 };
 
-export function issueCode({ store, clock }: Google, code: Code): string {
+export const issueCode = ({ store, clock }: Google, code: Code): string => {
   const secret = `4/0local-${randomBytes(32).toString('base64url')}`;
   store.run(
     'INSERT INTO code VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
@@ -41,9 +41,9 @@ export function issueCode({ store, clock }: Google, code: Code): string {
     clock.now().getTime() + codeMs,
   );
   return secret;
-}
+};
 
-export function findCode({ store }: Google, secret: string): StoredCode | undefined {
+export const findCode = ({ store }: Google, secret: string): StoredCode | undefined => {
   const row = store.one('SELECT * FROM code WHERE code = ?', hashOf(secret));
   if (!row) return undefined;
   return {
@@ -57,17 +57,17 @@ export function findCode({ store }: Google, secret: string): StoredCode | undefi
     expiresAt: integer(row, 'expires_at'),
     used: integer(row, 'used') === 1,
   };
-}
+};
 
-export function useCode({ store }: Google, code: StoredCode): void {
+export const useCode = ({ store }: Google, code: StoredCode): void => {
   store.run('UPDATE code SET used = 1 WHERE code = ?', code.hash);
-}
+};
 
-export function revokeTokensOfCode({ store }: Google, code: StoredCode): void {
+export const revokeTokensOfCode = ({ store }: Google, code: StoredCode): void => {
   store.run('DELETE FROM token WHERE code = ?', code.hash);
-}
+};
 
-export function issueToken(google: Google, kind: StoredToken['kind'], grant: Grant, code: string): string {
+export const issueToken = (google: Google, kind: StoredToken['kind'], grant: Grant, code: string): string => {
   const secret = `${kind === 'access' ? 'ya29.local-' : '1//local-'}${randomBytes(32).toString('base64url')}`;
   const now = google.clock.now();
   const expiresAt = kind === 'access' ? now.getTime() + accessTokenSeconds * 1_000 : idleEnd(now);
@@ -85,22 +85,22 @@ export function issueToken(google: Google, kind: StoredToken['kind'], grant: Gra
   );
   if (kind === 'refresh') dropOldest(google, grant, secret);
   return secret;
-}
+};
 
 /** Using a refresh token extends its life. */
-export function prolong({ store, clock }: Google, secret: string): void {
+export const prolong = ({ store, clock }: Google, secret: string): void => {
   store.run('UPDATE token SET expires_at = ? WHERE token = ?', idleEnd(clock.now()), hashOf(secret));
-}
+};
 
 /** A refresh token expires after six months without use. */
-function idleEnd(now: Date): number {
+const idleEnd = (now: Date): number => {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + 6);
   return end.getTime();
-}
+};
 
 /** Google allows a hundred refresh tokens per account and app. One more silently ends the oldest. */
-function dropOldest({ store }: Google, { email, clientId }: Grant, newest: string): void {
+const dropOldest = ({ store }: Google, { email, clientId }: Grant, newest: string): void => {
   store.run(
     `DELETE FROM token WHERE token IN (SELECT token FROM token WHERE kind = 'refresh' AND email = ? AND client_id = ?
        ORDER BY issued_at DESC, token = ? DESC LIMIT -1 OFFSET ?)`,
@@ -109,35 +109,35 @@ function dropOldest({ store }: Google, { email, clientId }: Grant, newest: strin
     hashOf(newest),
     mostRefreshTokens,
   );
-}
+};
 
 /** The token, if known and not expired. */
-export function liveToken({ store, clock }: Google, secret: string): StoredToken | undefined {
+export const liveToken = ({ store, clock }: Google, secret: string): StoredToken | undefined => {
   const row = store.one('SELECT * FROM token WHERE token = ?', hashOf(secret));
   if (!row) return undefined;
   const expiresAt = integerOrNull(row, 'expires_at');
   if (expiresAt !== null && expiresAt <= clock.now().getTime()) return undefined;
   const kind = text(row, 'kind') === 'access' ? 'access' : 'refresh';
   return { ...grantOf(row), kind, code: text(row, 'code'), issuedAt: integer(row, 'issued_at'), expiresAt };
-}
+};
 
-export function consentedScopes({ store }: Google, email: string, clientId: string): string[] | undefined {
+export const consentedScopes = ({ store }: Google, email: string, clientId: string): string[] | undefined => {
   const row = store.one('SELECT scopes FROM consent WHERE email = ? AND client_id = ?', email, clientId);
   return row && list(row, 'scopes');
-}
+};
 
-export function rememberConsent({ store }: Google, { email, clientId, scopes }: Grant): void {
+export const rememberConsent = ({ store }: Google, { email, clientId, scopes }: Grant): void => {
   store.run(
     'INSERT INTO consent VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET scopes = excluded.scopes',
     email,
     clientId,
     JSON.stringify(scopes),
   );
-}
+};
 
 /** Revokes one app's grant, or every app's without `clientId`. */
-export function revokeGrant({ store }: Google, email: string, clientId?: string): number {
-  return store.transaction(() => {
+export const revokeGrant = ({ store }: Google, email: string, clientId?: string): number =>
+  store.transaction(() => {
     store.run('DELETE FROM consent WHERE email = ? AND client_id = coalesce(?, client_id)', email, clientId ?? null);
     store.run('DELETE FROM code WHERE email = ? AND client_id = coalesce(?, client_id)', email, clientId ?? null);
     return store.run(
@@ -146,18 +146,17 @@ export function revokeGrant({ store }: Google, email: string, clientId?: string)
       clientId ?? null,
     );
   });
-}
 
 /** Deletes entries a day after expiry. Within the day an expired code still reveals its reuse. */
-export function forgetExpired({ store, clock }: Google): void {
+export const forgetExpired = ({ store, clock }: Google): void => {
   const yesterday = clock.now().getTime() - 86_400_000;
   for (const table of ['token', 'code', 'sign_in']) store.run(`DELETE FROM ${table} WHERE expires_at < ?`, yesterday);
-}
+};
 
-function grantOf(row: Row): Grant {
-  return { email: text(row, 'email'), clientId: text(row, 'client_id'), scopes: list(row, 'scopes') };
-}
+const grantOf = (row: Row): Grant => ({
+  email: text(row, 'email'),
+  clientId: text(row, 'client_id'),
+  scopes: list(row, 'scopes'),
+});
 
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -12,13 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => trial.stop());
 
-async function anchor(): Promise<string> {
-  return (await gmail.users.getProfile(me)).data.historyId ?? '';
-}
+const anchor = async (): Promise<string> => (await gmail.users.getProfile(me)).data.historyId ?? '';
 
-async function someId(): Promise<string> {
-  return (await gmail.users.messages.list({ ...me, maxResults: 1 })).data.messages?.[0]?.id ?? '';
-}
+const someId = async (): Promise<string> =>
+  (await gmail.users.messages.list({ ...me, maxResults: 1 })).data.messages?.[0]?.id ?? '';
 
 test('history: no change means no history field', async () => {
   const startHistoryId = await anchor();

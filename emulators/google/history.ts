@@ -9,13 +9,13 @@ import { bigint, list, type Row, text } from './rows.ts';
 
 const cursor = z.string().regex(/^\d{1,19}$/);
 
-export function currentHistoryId({ store }: Google, mailbox: string): bigint {
+export const currentHistoryId = ({ store }: Google, mailbox: string): bigint => {
   const row = store.one('SELECT history_id FROM account WHERE email = ?', mailbox);
   if (!row) throw notFound();
   return bigint(row, 'history_id');
-}
+};
 
-export function listHistory(c: GoogleContext, mailbox: string): gmail_v1.Schema$ListHistoryResponse {
+export const listHistory = (c: GoogleContext, mailbox: string): gmail_v1.Schema$ListHistoryResponse => {
   const { google } = c.var;
   const start = startOf(c, mailbox);
   const after = readPageToken(c, cursor);
@@ -35,18 +35,18 @@ export function listHistory(c: GoogleContext, mailbox: string): gmail_v1.Schema$
     ...(last ? { nextPageToken: pageToken(String(bigint(last, 'id'))) } : {}),
     historyId: String(currentHistoryId(google, mailbox)),
   };
-}
+};
 
-function startOf(c: GoogleContext, mailbox: string): bigint {
+const startOf = (c: GoogleContext, mailbox: string): bigint => {
   const given = c.req.query('startHistoryId');
   if (given === undefined) throw badRequest('Missing startHistoryId', 'required');
   if (!/^\d{1,19}$/.test(given)) throw badRequest(`Invalid value at 'start_history_id' (TYPE_UINT64), "${given}"`);
   const row = c.var.google.store.one('SELECT history_floor FROM account WHERE email = ?', mailbox);
   if (!row || BigInt(given) < bigint(row, 'history_floor')) throw notFound();
   return BigInt(given);
-}
+};
 
-function filters(c: GoogleContext, mailbox: string): { sql: string; values: string[] } {
+const filters = (c: GoogleContext, mailbox: string): { sql: string; values: string[] } => {
   const types = (c.req.queries('historyTypes') ?? []).map((name) => {
     const type = typeNames[name];
     if (!type) throw badRequest(`Invalid value at 'history_types', "${name}"`);
@@ -61,7 +61,7 @@ function filters(c: GoogleContext, mailbox: string): { sql: string; values: stri
   const holds = (column: string): string => `EXISTS (SELECT 1 FROM json_each(h.${column}) WHERE value = ?)`;
   const byLabel = labelIds.length > 0 ? `AND (${holds('labels')} OR ${holds('message_labels')})` : '';
   return { sql: `${byType} ${byLabel}`, values: [...types, ...labelIds, ...labelIds] };
-}
+};
 
 const typeNames: Record<string, string> = {
   messageAdded: 'messagesAdded',
@@ -70,11 +70,11 @@ const typeNames: Record<string, string> = {
   labelRemoved: 'labelsRemoved',
 };
 
-function historyResource(row: Row): gmail_v1.Schema$History {
+const historyResource = (row: Row): gmail_v1.Schema$History => {
   const type = text(row, 'type');
   const message = { id: text(row, 'message_id'), threadId: text(row, 'thread_id') };
   const labelIds = list(row, 'message_labels');
   const detailed = labelIds.length > 0 ? { ...message, labelIds } : message;
   const changed = type.startsWith('labels') ? { labelIds: list(row, 'labels') } : {};
   return { id: String(bigint(row, 'id')), messages: [message], [type]: [{ message: detailed, ...changed }] };
-}
+};

@@ -5,7 +5,7 @@ import { signToken } from './signing.ts';
 
 type Question = { account: Account; clientId: string; scopes: string[]; nonce: string | null };
 
-export function idToken(google: Google, question: Question): string {
+export const idToken = (google: Google, question: Question): string => {
   const claims = hostileClaims(google, question, honestClaims(google, question));
   const { variants } = google;
   if (variants.take('alg-none')) return signToken(google, claims, { alg: 'none' });
@@ -13,9 +13,9 @@ export function idToken(google: Google, question: Question): string {
   if (variants.take('unknown-key')) return signToken(google, claims, { kid: '0'.repeat(40) });
   const signed = signToken(google, claims);
   return variants.take('bad-signature') ? signed.replace(/[^.]+$/, (end) => end.split('').reverse().join('')) : signed;
-}
+};
 
-function honestClaims(google: Google, { account, clientId, scopes, nonce }: Question): Record<string, unknown> {
+const honestClaims = (google: Google, { account, clientId, scopes, nonce }: Question): Record<string, unknown> => {
   const seconds = Math.floor(google.clock.now().getTime() / 1_000);
   return {
     iss: google.url(),
@@ -27,10 +27,10 @@ function honestClaims(google: Google, { account, clientId, scopes, nonce }: Ques
     iat: seconds,
     exp: seconds + 3_600,
   };
-}
+};
 
 /** Claims allowed by the granted scopes, the same in the id token and in userinfo. */
-export function identityClaims(account: Account, scopes: string[]): Record<string, unknown> {
+export const identityClaims = (account: Account, scopes: string[]): Record<string, unknown> => {
   const named = scopes.includes('https://www.googleapis.com/auth/userinfo.profile');
   return {
     ...(scopes.includes('https://www.googleapis.com/auth/userinfo.email')
@@ -38,13 +38,13 @@ export function identityClaims(account: Account, scopes: string[]): Record<strin
       : {}),
     ...(named ? { name: account.name, given_name: account.givenName, family_name: account.familyName } : {}),
   };
-}
+};
 
-function hostileClaims(
+const hostileClaims = (
   google: Google,
   { account }: Question,
   claims: Record<string, unknown>,
-): Record<string, unknown> {
+): Record<string, unknown> => {
   const { variants } = google;
   const wrong = { ...claims };
   if (variants.take('wrong-nonce')) wrong.nonce = 'a-nonce-nobody-asked-for';
@@ -56,8 +56,7 @@ function hostileClaims(
   if (variants.take('unverified-email')) wrong.email_verified = false;
   if (variants.take('other-subject')) wrong.sub = otherSubject(google, account);
   return wrong;
-}
+};
 
-function otherSubject(google: Google, account: Account): string {
-  return everyAccount(google.store).find((other) => other.sub !== account.sub)?.sub ?? '999999999999999999999';
-}
+const otherSubject = (google: Google, account: Account): string =>
+  everyAccount(google.store).find((other) => other.sub !== account.sub)?.sub ?? '999999999999999999999';

@@ -27,36 +27,36 @@ export const systemLabels: Label[] = [
   ...['PERSONAL', 'SOCIAL', 'PROMOTIONS', 'UPDATES', 'FORUMS'].map((name) => hidden(`CATEGORY_${name}`)),
 ];
 
-export function labelsIn(store: Store, mailbox: string): Label[] {
+export const labelsIn = (store: Store, mailbox: string): Label[] => {
   const own = store.all('SELECT * FROM label WHERE mailbox = ? ORDER BY position', mailbox);
   return [...systemLabels, ...own.map(labelOf)];
-}
+};
 
-export function labelWith(store: Store, mailbox: string, id: string): Label {
+export const labelWith = (store: Store, mailbox: string, id: string): Label => {
   const label = labelsIn(store, mailbox).find((found) => found.id === id);
   if (!label) throw notFound();
   return label;
-}
+};
 
 /** An unknown label fails the whole call. */
-export function knownLabelIds(store: Store, mailbox: string, ids: readonly string[]): string[] {
+export const knownLabelIds = (store: Store, mailbox: string, ids: readonly string[]): string[] => {
   const known = new Set(labelsIn(store, mailbox).map((label) => label.id));
   for (const id of ids) if (!known.has(id)) throw badRequest(`Invalid label: ${id}`);
   return [...ids];
-}
+};
 
 /** Like `knownLabelIds`, but also accepts label names. */
-export function labelIdsNamed(store: Store, mailbox: string, namesOrIds: readonly string[]): string[] {
+export const labelIdsNamed = (store: Store, mailbox: string, namesOrIds: readonly string[]): string[] => {
   const byName = new Map(labelsIn(store, mailbox).map((label) => [label.name, label.id]));
   return knownLabelIds(
     store,
     mailbox,
     namesOrIds.map((name) => byName.get(name) ?? name),
   );
-}
+};
 
 /** Numbers are never reused, because a deleted label may still be referenced. */
-export function addLabel(store: Store, mailbox: string, choice: LabelChoice): Label {
+export const addLabel = (store: Store, mailbox: string, choice: LabelChoice): Label => {
   const name = freeName(store, mailbox, choice.name);
   return store.transaction(() => {
     const row = store.one(
@@ -78,9 +78,9 @@ export function addLabel(store: Store, mailbox: string, choice: LabelChoice): La
     );
     return labelWith(store, mailbox, id);
   });
-}
+};
 
-export function changeLabel(store: Store, mailbox: string, id: string, change: Partial<LabelChoice>): Label {
+export const changeLabel = (store: Store, mailbox: string, id: string, change: Partial<LabelChoice>): Label => {
   const label = ownLabelWith(store, mailbox, id, 'update');
   const next = { ...label, ...change };
   store.run(
@@ -93,10 +93,10 @@ export function changeLabel(store: Store, mailbox: string, id: string, change: P
     id,
   );
   return labelWith(store, mailbox, id);
-}
+};
 
 /** Removes the label from every message, each with its own history record. */
-export function deleteLabel(google: Google, mailbox: string, id: string, cause: Cause): void {
+export const deleteLabel = (google: Google, mailbox: string, id: string, cause: Cause): void => {
   const { store } = google;
   ownLabelWith(store, mailbox, id, 'delete');
   store.transaction(() => {
@@ -108,10 +108,10 @@ export function deleteLabel(google: Google, mailbox: string, id: string, cause: 
     for (const message of bearing) relabel(google, mailbox, text(message, 'id'), { add: [], remove: [id] }, cause);
     store.run('DELETE FROM label WHERE mailbox = ? AND id = ?', mailbox, id);
   });
-}
+};
 
 /** The counters that `labels.get` returns and `labels.list` does not. */
-export function labelCounters(store: Store, mailbox: string, labelId: string): Record<string, number> {
+export const labelCounters = (store: Store, mailbox: string, labelId: string): Record<string, number> => {
   const row = store.one(
     `SELECT count(*) AS messages, count(u.label) AS unread, count(DISTINCT m.thread_id) AS threads,
             count(DISTINCT CASE WHEN u.label IS NOT NULL THEN m.thread_id END) AS unread_threads
@@ -127,16 +127,16 @@ export function labelCounters(store: Store, mailbox: string, labelId: string): R
     threadsTotal: integer(row, 'threads'),
     threadsUnread: integer(row, 'unread_threads'),
   };
-}
+};
 
-function ownLabelWith(store: Store, mailbox: string, id: string, act: 'update' | 'delete'): Label {
+const ownLabelWith = (store: Store, mailbox: string, id: string, act: 'update' | 'delete'): Label => {
   const label = labelWith(store, mailbox, id);
   if (label.type === 'system') throw badRequest(`Invalid ${act} request`);
   return label;
-}
+};
 
 /** Names are compared case-insensitively and must differ from the system labels. */
-function freeName(store: Store, mailbox: string, name: string, except?: string): string {
+const freeName = (store: Store, mailbox: string, name: string, except?: string): string => {
   const wanted = name.trim();
   if (wanted === '' || wanted.length > 225) throw badRequest('Invalid label name');
   const clash = labelsIn(store, mailbox).find(
@@ -147,7 +147,7 @@ function freeName(store: Store, mailbox: string, name: string, except?: string):
     throw apiError({ code: 409, message: 'Label name exists or conflicts', reason: 'aborted', status: 'ABORTED' });
   }
   return wanted;
-}
+};
 
 function shown(id: string): Label {
   return { id, name: id, type: 'system' };
@@ -157,7 +157,7 @@ function hidden(id: string): Label {
   return { id, name: id, type: 'system', messageListVisibility: 'hide', labelListVisibility: 'labelHide' };
 }
 
-function labelOf(row: Row): Label {
+const labelOf = (row: Row): Label => {
   const color = textOrNull(row, 'color');
   return {
     id: text(row, 'id'),
@@ -169,4 +169,4 @@ function labelOf(row: Row): Label {
       ...(color === null ? {} : { color: JSON.parse(color) }),
     }),
   };
-}
+};

@@ -26,7 +26,7 @@ export type Ledger = { next(): number; write(call: Omit<Call, 'changes' | 'at'> 
 const most = 20_000;
 const longestBody = 65_536;
 
-export function callLedger(store: Store): Ledger {
+export const callLedger = (store: Store): Ledger => {
   const row = store.one('SELECT coalesce(max(id), 0) AS last FROM call');
   let last = row ? integer(row, 'last') : 0;
   return {
@@ -49,7 +49,7 @@ export function callLedger(store: Store): Ledger {
       if (id % 500 === 0) store.run('DELETE FROM call WHERE id <= ?', id - most);
     },
   };
-}
+};
 
 export const keepLedger: MiddlewareHandler<Env> = async (c, next) => {
   const { ledger, clock } = c.var.google;
@@ -77,14 +77,14 @@ export const keepLedger: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** Oldest first. A repeated change without effect is a mutation too. */
-export function readLedger(store: Store, asked: { mutations: boolean; after: number }): Call[] {
+export const readLedger = (store: Store, asked: { mutations: boolean; after: number }): Call[] => {
   const only = asked.mutations
     ? `AND method <> 'GET' AND path LIKE '/gmail/%' AND (status < 400 OR fault IS NOT NULL)`
     : '';
   return store.all(`SELECT * FROM call WHERE id > ? ${only} ORDER BY id`, asked.after).map((row) => callOf(store, row));
-}
+};
 
-function callOf(store: Store, row: Row): Call {
+const callOf = (store: Store, row: Row): Call => {
   const id = integer(row, 'id');
   return {
     id,
@@ -105,4 +105,4 @@ function callOf(store: Store, row: Row): Call {
       labelIds: list(change, 'labels'),
     })),
   };
-}
+};

@@ -16,27 +16,27 @@ export type Listed = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: 
 /** The last returned entry, or an offset. */
 const place = z.union([z.tuple([z.number(), z.string()]), z.int().min(0)]);
 
-export function listMessages(c: GoogleContext, mailbox: string): Listed {
+export const listMessages = (c: GoogleContext, mailbox: string): Listed => {
   const condition = listCondition(c, mailbox);
   return listed(c, condition, 'SELECT m.id, m.thread_id, m.at FROM message m WHERE', '');
-}
+};
 
 /** A thread sorts by its newest matching message. */
-export function listThreads(c: GoogleContext, mailbox: string): Listed {
+export const listThreads = (c: GoogleContext, mailbox: string): Listed => {
   const condition = listCondition(c, mailbox);
   const newest = `SELECT m.thread_id AS id, max(m.at) AS at FROM message m WHERE`;
   return listed(c, condition, newest, 'GROUP BY m.thread_id');
-}
+};
 
 /** Drafts by their messages. */
-export function listDrafts(c: GoogleContext, mailbox: string): Listed {
+export const listDrafts = (c: GoogleContext, mailbox: string): Listed => {
   const condition = listCondition(c, mailbox);
   const drafts = `SELECT m.id, m.thread_id, m.at, d.id AS draft_id FROM message m
     JOIN draft d ON d.mailbox = m.mailbox AND d.message_id = m.id WHERE`;
   return listed(c, condition, drafts, '');
-}
+};
 
-function listed(c: GoogleContext, condition: Condition, select: string, group: string): Listed {
+const listed = (c: GoogleContext, condition: Condition, select: string, group: string): Listed => {
   const { store, switches } = c.var.google;
   const most = countOf(c, 'maxResults', 100, 500);
   const asked = readPageToken(c, place) ?? 0;
@@ -61,10 +61,10 @@ function listed(c: GoogleContext, condition: Condition, select: string, group: s
     ...(last ? { nextPageToken: pageToken(byOffset ? skipped + most : [integer(last, 'at'), text(last, 'id')]) } : {}),
     resultSizeEstimate: total ? integer(total, 'total') : 0,
   };
-}
+};
 
 /** Excludes spam and trash unless the call includes them in one of Google's three ways. */
-function listCondition(c: GoogleContext, mailbox: string): Condition {
+const listCondition = (c: GoogleContext, mailbox: string): Condition => {
   const { store, clock } = c.var.google;
   const labelIds = knownLabelIds(store, mailbox, c.req.queries('labelIds') ?? []);
   const query = parseQuery(c.req.query('q') ?? '');
@@ -82,20 +82,21 @@ function listCondition(c: GoogleContext, mailbox: string): Condition {
     asked,
   ];
   return { sql: parts.map((part) => part.sql).join(' AND '), values: parts.flatMap((part) => part.values) };
-}
+};
 
 /**
  * A rare label is looked up from the label table. Otherwise a list of the inbox would scan all mail. The plus sign keeps SQLite from
  * choosing the scan anyway.
  */
-function rareCondition(labelId: string): Condition {
-  return { sql: 'm.row IN (SELECT message FROM message_label WHERE label = ?)', values: [labelId] };
-}
+const rareCondition = (labelId: string): Condition => ({
+  sql: 'm.row IN (SELECT message FROM message_label WHERE label = ?)',
+  values: [labelId],
+});
 
-function isRare(store: Store, labelId: string): boolean {
+const isRare = (store: Store, labelId: string): boolean => {
   const row = store.one(
     'SELECT count(*) AS few FROM (SELECT 1 FROM message_label WHERE label = ? LIMIT 5000)',
     labelId,
   );
   return row !== undefined && integer(row, 'few') < 5_000;
-}
+};

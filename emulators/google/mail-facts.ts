@@ -22,7 +22,7 @@ export type MailFacts = {
 
 const longestBody = 200_000;
 
-export function mailFacts(raw: Uint8Array): MailFacts {
+export const mailFacts = (raw: Uint8Array): MailFacts => {
   const message = readMime(raw);
   const header = (name: string): string => decodeWords(headerOf(message, name));
   const subject = header('subject');
@@ -47,24 +47,24 @@ export function mailFacts(raw: Uint8Array): MailFacts {
     body,
     snippet: escapeHtml(body.slice(0, 200).trim()),
   };
-}
+};
 
-export function subjectKey(subject: string): string {
+export const subjectKey = (subject: string): string => {
   let key = subject.trim().toLowerCase();
   while (/^(re|fwd?|aw|wg|sv)\s*(\[\d+\])?\s*:/.test(key)) key = key.slice(key.indexOf(':') + 1).trim();
   return key.replace(/\s+/g, ' ');
-}
+};
 
 /** Uses the plain text, or the HTML's words if there is none. */
-function bodyText(message: Part): string {
+const bodyText = (message: Part): string => {
   const texts = everyPart(message).filter((part) => !isFile(part) && part.type.startsWith('text/'));
   const chosen = texts.find((part) => part.type === 'text/plain' && textOf(part).trim() !== '') ?? texts[0];
   if (!chosen) return '';
   const words = textOf(chosen).slice(0, longestBody);
   return (chosen.type === 'text/html' ? htmlWords(words) : words).replace(/\s+/g, ' ').trim();
-}
+};
 
-function htmlWords(html: string): string {
+const htmlWords = (html: string): string => {
   const shown = [
     ['<!--', '-->'],
     ['<style', '</style'],
@@ -75,10 +75,10 @@ function htmlWords(html: string): string {
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&#(x?)([0-9a-f]{1,6});/gi, (_, hex: string, digits: string) => codePoint(digits, hex ? 16 : 10))
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
-}
+};
 
 /** One pass, because a regular expression would explode on thousands of unclosed openings. */
-function without(html: string, open: string, close: string): string {
+const without = (html: string, open: string, close: string): string => {
   const lower = html.toLowerCase();
   const kept: string[] = [];
   let from = 0;
@@ -89,25 +89,22 @@ function without(html: string, open: string, close: string): string {
     from = lower.indexOf('>', end) + 1 || html.length;
   }
   return [...kept, html.slice(from)].join(' ');
-}
+};
 
-function codePoint(digits: string, base: number): string {
+const codePoint = (digits: string, base: number): string => {
   const point = Number.parseInt(digits, base);
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
-}
+};
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', zwnj: '' };
 
 /** Gmail's API returns snippets with HTML escapes. */
-function escapeHtml(words: string): string {
-  return words
+const escapeHtml = (words: string): string =>
+  words
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
-}
 
-function messageIds(header: string): string[] {
-  return header.match(/<[^<>\s]+>/g) ?? [];
-}
+const messageIds = (header: string): string[] => header.match(/<[^<>\s]+>/g) ?? [];

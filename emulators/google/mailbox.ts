@@ -25,7 +25,7 @@ export type Placed = { id: string; threadId: string };
 
 export type Relabelling = { add: string[]; remove: string[] };
 
-export function insertMail(google: Google, mailbox: string, mail: NewMail, cause: Cause): Placed {
+export const insertMail = (google: Google, mailbox: string, mail: NewMail, cause: Cause): Placed => {
   const { store } = google;
   return store.transaction(() => {
     const facts = mailFacts(mail.raw);
@@ -36,10 +36,16 @@ export function insertMail(google: Google, mailbox: string, mail: NewMail, cause
     record(google, mailbox, { row, id, threadId }, { type: 'messagesAdded', labels: [] }, cause);
     return { id, threadId };
   });
-}
+};
 
 /** A label edit without effect writes no record. */
-export function relabel(google: Google, mailbox: string, messageId: string, change: Relabelling, cause: Cause): void {
+export const relabel = (
+  google: Google,
+  mailbox: string,
+  messageId: string,
+  change: Relabelling,
+  cause: Cause,
+): void => {
   const { store } = google;
   store.transaction(() => {
     const message = messageRow(google, mailbox, messageId);
@@ -54,13 +60,13 @@ export function relabel(google: Google, mailbox: string, messageId: string, chan
     }
     if (removed.length > 0) record(google, mailbox, target, { type: 'labelsRemoved', labels: removed }, cause);
   });
-}
+};
 
 export const trashing: Relabelling = { add: ['TRASH'], remove: ['INBOX', 'SPAM'] };
 /** Gmail does not return an untrashed message to the inbox. */
 export const untrashing: Relabelling = { add: [], remove: ['TRASH'] };
 
-export function deleteMail(google: Google, mailbox: string, messageId: string, cause: Cause): void {
+export const deleteMail = (google: Google, mailbox: string, messageId: string, cause: Cause): void => {
   const { store } = google;
   store.transaction(() => {
     const message = messageRow(google, mailbox, messageId);
@@ -78,35 +84,34 @@ export function deleteMail(google: Google, mailbox: string, messageId: string, c
     store.run('DELETE FROM message_text WHERE rowid = ?', row);
     store.run('DELETE FROM message WHERE row = ?', row);
   });
-}
+};
 
 /** Forgets all history, so every existing cursor is too old. */
-export function expireHistory(google: Google, mailbox: string): void {
+export const expireHistory = (google: Google, mailbox: string): void => {
   const floor = nextHistoryId(google, mailbox);
   google.store.run('UPDATE account SET history_floor = ? WHERE email = ?', floor, mailbox);
   google.store.run('DELETE FROM history WHERE mailbox = ? AND id < ?', mailbox, floor);
-}
+};
 
-export function messageRow(google: Google, mailbox: string, messageId: string): Row {
+export const messageRow = (google: Google, mailbox: string, messageId: string): Row => {
   const row = google.store.one('SELECT * FROM message WHERE mailbox = ? AND id = ?', mailbox, messageId);
   if (!row) throw notFound();
   return row;
-}
+};
 
-export function labelsOf(google: Google, row: number): string[] {
-  return google.store
+export const labelsOf = (google: Google, row: number): string[] =>
+  google.store
     .all('SELECT label FROM message_label WHERE message = ? ORDER BY label', row)
     .map((found) => text(found, 'label'));
-}
 
 type Target = { row: number; id: string; threadId: string };
 
-function insertRow(
+const insertRow = (
   { store }: Google,
   mailbox: string,
   mail: NewMail & { id: string; threadId: string },
   facts: MailFacts,
-): number {
+): number => {
   const row = store.insert(
     `INSERT INTO message (mailbox, id, thread_id, thread_key, at, size, snippet, rfc_id, subject_key, attachments, history_id, raw)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
@@ -138,15 +143,15 @@ function insertRow(
     list,
   );
   return row;
-}
+};
 
-function record(
+const record = (
   google: Google,
   mailbox: string,
   target: Target,
   change: { type: HistoryType; labels: string[] },
   cause: Cause,
-): void {
+): void => {
   const historyId = nextHistoryId(google, mailbox);
   const labels = labelsOf(google, target.row);
   google.push.changed(mailbox, [...labels, ...change.labels]);
@@ -164,26 +169,24 @@ function record(
     cause.at.getTime(),
     cause.call,
   );
-}
+};
 
 /** RETURNING would make the text index write itself out for each mail of a long transaction. */
-function nextHistoryId({ store }: Google, mailbox: string): bigint {
+const nextHistoryId = ({ store }: Google, mailbox: string): bigint => {
   store.run('UPDATE account SET history_id = history_id + 1 WHERE email = ?', mailbox);
   const row = store.one('SELECT history_id FROM account WHERE email = ?', mailbox);
   if (!row) throw notFound();
   return bigint(row, 'history_id');
-}
+};
 
 /** Sixteen hexadecimal digits that grow with time, as in Gmail, and differ between mailboxes. Deleted messages keep their id reserved. */
-function freshId({ store }: Google, mailbox: string, at: Date): string {
+const freshId = ({ store }: Google, mailbox: string, at: Date): string => {
   const salt = createHash('sha256').update(mailbox).digest().readUInt16BE(0);
   let id = (BigInt(at.getTime()) << 20n) | (BigInt(salt) << 4n);
   const taken = (table: string): boolean =>
     store.one(`SELECT 1 FROM ${table} WHERE mailbox = ? AND id = ?`, mailbox, hex(id)) !== undefined;
   while (taken('message') || taken('gone')) id += 1n;
   return hex(id);
-}
+};
 
-function hex(id: bigint): string {
-  return id.toString(16).padStart(16, '0');
-}
+const hex = (id: bigint): string => id.toString(16).padStart(16, '0');

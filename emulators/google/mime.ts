@@ -19,38 +19,32 @@ export type Part = {
 const deepest = 20;
 const mostParts = 500;
 
-export function readMime(raw: Uint8Array): Part {
-  return readPart(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), 0, { left: mostParts }, 'text/plain');
-}
+export const readMime = (raw: Uint8Array): Part =>
+  readPart(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), 0, { left: mostParts }, 'text/plain');
 
-export function headerOf(part: Part, name: string): string {
-  return part.headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
-}
+export const headerOf = (part: Part, name: string): string =>
+  part.headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
 
 /** All parts in reading order, including containers. */
-export function everyPart(part: Part): Part[] {
-  return [part, ...part.parts.flatMap(everyPart)];
-}
+export const everyPart = (part: Part): Part[] => [part, ...part.parts.flatMap(everyPart)];
 
 /** A leaf part that is not displayed text. */
-export function isFile(part: Part): boolean {
+export const isFile = (part: Part): boolean => {
   if (part.type.startsWith('multipart/')) return false;
   return part.attachment || part.filename !== '' || !part.type.startsWith('text/');
-}
+};
 
 /** The body without transfer encoding. */
-export function contentOf(part: Part): Buffer {
+export const contentOf = (part: Part): Buffer => {
   const encoding = headerOf(part, 'content-transfer-encoding').trim().toLowerCase();
   if (encoding === 'base64') return Buffer.from(part.body.toString('latin1'), 'base64');
   if (encoding === 'quoted-printable') return fromQuotedPrintable(part.body.toString('latin1'));
   return part.body;
-}
+};
 
-export function textOf(part: Part): string {
-  return decodeCharset(contentOf(part), part.parameters.charset ?? 'utf-8');
-}
+export const textOf = (part: Part): string => decodeCharset(contentOf(part), part.parameters.charset ?? 'utf-8');
 
-function readPart(source: Buffer, depth: number, budget: { left: number }, defaultType: string): Part {
+const readPart = (source: Buffer, depth: number, budget: { left: number }, defaultType: string): Part => {
   budget.left -= 1;
   const { head, body } = splitHead(source);
   const headers = readHeaders(head);
@@ -69,9 +63,9 @@ function readPart(source: Buffer, depth: number, budget: { left: number }, defau
   };
   if (depth < deepest) part.parts = childrenOf(part, depth, budget);
   return part;
-}
+};
 
-function childrenOf(part: Part, depth: number, budget: { left: number }): Part[] {
+const childrenOf = (part: Part, depth: number, budget: { left: number }): Part[] => {
   if (part.type === 'message/rfc822') return [readPart(contentOf(part), depth + 1, budget, 'text/plain')];
   const boundary = part.parameters.boundary;
   if (!part.type.startsWith('multipart/') || !boundary) return [];
@@ -82,9 +76,9 @@ function childrenOf(part: Part, depth: number, budget: { left: number }): Part[]
     children.push(readPart(section, depth + 1, budget, defaultType));
   }
   return children;
-}
+};
 
-function splitHead(source: Buffer): { head: string; body: Buffer } {
+const splitHead = (source: Buffer): { head: string; body: Buffer } => {
   if (source[0] === 13 || source[0] === 10) return { head: '', body: source.subarray(source[0] === 13 ? 2 : 1) };
   const crlf = source.indexOf('\r\n\r\n');
   const lf = source.indexOf('\n\n');
@@ -92,9 +86,9 @@ function splitHead(source: Buffer): { head: string; body: Buffer } {
   const isCrlf = crlf >= 0 && (lf < 0 || crlf < lf);
   const end = isCrlf ? crlf : lf;
   return { head: decodeCharset(source.subarray(0, end), 'utf-8'), body: source.subarray(end + (isCrlf ? 4 : 2)) };
-}
+};
 
-function readHeaders(head: string): Header[] {
+const readHeaders = (head: string): Header[] => {
   const headers: Header[] = [];
   for (const line of head.split(/\r?\n/)) {
     const last = headers.at(-1);
@@ -105,10 +99,10 @@ function readHeaders(head: string): Header[] {
     }
   }
   return headers;
-}
+};
 
 /** Reads `value; name=text; name="text"`, and RFC 2231's `name*=utf-8''text` and `name*0=`. */
-function structured(header: string): { value: string; parameters: Record<string, string> } {
+const structured = (header: string): { value: string; parameters: Record<string, string> } => {
   const value = header.split(';', 1)[0] ?? '';
   const plain: Record<string, string> = {};
   const extended: Record<string, string> = {};
@@ -118,18 +112,18 @@ function structured(header: string): { value: string; parameters: Record<string,
   }
   for (const [name, content] of Object.entries(extended)) plain[name] = fromExtended(content);
   return { value: value.trim().toLowerCase(), parameters: plain };
-}
+};
 
-function parametersIn(tail: string): { name: string; inPieces: boolean; content: string }[] {
+const parametersIn = (tail: string): { name: string; inPieces: boolean; content: string }[] => {
   const found = tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g);
   return [...found].map(([, name = '', star, quoted, bare = '']) => ({
     name: name.toLowerCase(),
     inPieces: star !== undefined,
     content: quoted?.replace(/\\(.)/g, '$1') ?? bare,
   }));
-}
+};
 
-function fromExtended(content: string): string {
+const fromExtended = (content: string): string => {
   const match = /^([\w-]*)'[^']*'(.*)$/s.exec(content);
   if (!match) return content;
   const octets = Buffer.from(
@@ -139,9 +133,9 @@ function fromExtended(content: string): string {
     'latin1',
   );
   return decodeCharset(octets, match[1] ?? 'utf-8');
-}
+};
 
-function sections(body: Buffer, boundary: string): Buffer[] {
+const sections = (body: Buffer, boundary: string): Buffer[] => {
   const found: Buffer[] = [];
   const mark = Buffer.from(`--${boundary}`);
   let start = -1;
@@ -154,18 +148,18 @@ function sections(body: Buffer, boundary: string): Buffer[] {
   }
   if (start >= 0) found.push(body.subarray(start));
   return found;
-}
+};
 
 /** The line break before a boundary belongs to the boundary. */
-function endBefore(body: Buffer, at: number, start: number): number {
+const endBefore = (body: Buffer, at: number, start: number): number => {
   const end = at - (body[at - 2] === 13 ? 2 : 1);
   return Math.max(start, end);
-}
+};
 
-function fromQuotedPrintable(encoded: string): Buffer {
+const fromQuotedPrintable = (encoded: string): Buffer => {
   const joined = encoded.replace(/[ \t]+(\r?\n)/g, '$1').replace(/=\r?\n/g, '');
   return Buffer.from(
     joined.replace(/=([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
     'latin1',
   );
-}
+};

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial.stop());
 
-function address(parameters: Record<string, string | null> = {}): string {
+const address = (parameters: Record<string, string | null> = {}): string => {
   const ask = new URL('/o/oauth2/v2/auth', trial.url);
   const usual = {
     client_id: localClient.id,
@@ -32,17 +32,16 @@ function address(parameters: Record<string, string | null> = {}): string {
     if (value !== null) ask.searchParams.set(name, value);
   }
   return ask.href;
-}
+};
 
-async function freshCode(parameters: Record<string, string | null> = {}): Promise<string> {
-  return (await walkConsent(address(parameters), { email: ada })).searchParams.get('code') ?? '';
-}
+const freshCode = async (parameters: Record<string, string | null> = {}): Promise<string> =>
+  (await walkConsent(address(parameters), { email: ada })).searchParams.get('code') ?? '';
 
-function exchange(
+const exchange = (
   code: string,
   fields: Record<string, string> = {},
   headers?: Record<string, string>,
-): Promise<Response> {
+): Promise<Response> => {
   const usual = {
     grant_type: 'authorization_code',
     redirect_uri: redirectUri,
@@ -51,7 +50,7 @@ function exchange(
     code_verifier: verifier,
   };
   return trial.form('/token', { ...usual, code, ...fields }, headers);
-}
+};
 
 test.each([
   ['no client', { client_id: null }, 400],

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => trial.stop());
 
-function address(parameters: Record<string, string> = {}): string {
+const address = (parameters: Record<string, string> = {}): string => {
   const ask = new URL('/o/oauth2/v2/auth', trial.url);
   ask.search = new URLSearchParams({
     client_id: localClient.id,
@@ -30,16 +30,15 @@ function address(parameters: Record<string, string> = {}): string {
     ...parameters,
   }).toString();
   return ask.href;
-}
+};
 
-async function pageAt(url: string): Promise<{ status: number; text: string; location: string | null }> {
+const pageAt = async (url: string): Promise<{ status: number; text: string; location: string | null }> => {
   const answer = await fetch(url, { redirect: 'manual' });
   return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
-}
+};
 
-function claimsOf(idToken: string | undefined): unknown {
-  return JSON.parse(Buffer.from((idToken ?? '').split('.')[1] ?? '', 'base64url').toString('utf8'));
-}
+const claimsOf = (idToken: string | undefined): unknown =>
+  JSON.parse(Buffer.from((idToken ?? '').split('.')[1] ?? '', 'base64url').toString('utf8'));
 
 test('the chooser offers the demo accounts and says that they are', async () => {
   const { status, text } = await pageAt(address());
@@ -79,10 +78,10 @@ test('a single account skips the chooser, unless the app asks for it', async () 
 const field = (page: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-function send(form: 'account' | 'consent', page: string, more: Record<string, string>): Promise<Response> {
+const send = (form: 'account' | 'consent', page: string, more: Record<string, string>): Promise<Response> => {
   const body = new URLSearchParams({ sign_in: field(page, 'sign_in'), ticket: field(page, 'ticket'), ...more });
   return fetch(`${trial.url}/o/oauth2/v2/auth/${form}`, { method: 'POST', body, redirect: 'manual' });
-}
+};
 
 test('a form answers with a redirect, so going back resubmits nothing', async () => {
   const { text } = await pageAt(address());

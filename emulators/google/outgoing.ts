@@ -11,12 +11,12 @@ import { withHead } from './raw-head.ts';
 import { bytes, integer, integerOrNull, list, text } from './rows.ts';
 
 /** Throws Google's 400 for missing or invalid recipients. */
-export function sendMail(
+export const sendMail = (
   google: Google,
   mailbox: string,
   mail: { raw: Uint8Array; threadId?: string; ownThread?: boolean },
   cause: Cause,
-): Placed {
+): Placed => {
   const recipients = recipientsOf(readMime(mail.raw));
   if (recipients.length === 0) throw badRequest('Recipient address required');
   const raw = complete(google, mailbox, mail.raw);
@@ -31,10 +31,10 @@ export function sendMail(
     note(google, { mailbox, placed, raw, recipients, delivered }, cause);
     return placed;
   });
-}
+};
 
-export function readOutbox({ store }: Google, asked: { user: string | undefined; after: number }): object[] {
-  return store
+export const readOutbox = ({ store }: Google, asked: { user: string | undefined; after: number }): object[] =>
+  store
     .all(
       'SELECT * FROM outbox WHERE id > ? AND mailbox = coalesce(?, mailbox) ORDER BY id',
       asked.after,
@@ -53,14 +53,13 @@ export function readOutbox({ store }: Google, asked: { user: string | undefined;
       raw: Buffer.from(bytes(row, 'raw')).toString('base64url'),
       call: integerOrNull(row, 'call'),
     }));
-}
 
-function recipientsOf(message: Part): string[] {
-  return [...new Set(['To', 'Cc', 'Bcc'].flatMap((name) => addressesIn(headerOf(message, name.toLowerCase()), name)))];
-}
+const recipientsOf = (message: Part): string[] => [
+  ...new Set(['To', 'Cc', 'Bcc'].flatMap((name) => addressesIn(headerOf(message, name.toLowerCase()), name))),
+];
 
 /** Forces the own address as sender, and adds a missing date and Message-ID. */
-function complete(google: Google, mailbox: string, raw: Uint8Array): Buffer {
+const complete = (google: Google, mailbox: string, raw: Uint8Array): Buffer => {
   const message = readMime(raw);
   const from = addressesIn(headerOf(message, 'from'), 'From');
   const foreign = from.length !== 1 || from[0] !== mailbox;
@@ -78,21 +77,19 @@ function complete(google: Google, mailbox: string, raw: Uint8Array): Buffer {
       ...(foreign ? [`From: ${mailbox}`] : []),
     ],
   });
-}
+};
 
-function asReceived({ clock }: Google, raw: Uint8Array, { from, to }: { from: string; to: string }): Buffer {
+const asReceived = ({ clock }: Google, raw: Uint8Array, { from, to }: { from: string; to: string }): Buffer => {
   const at = clock.now().toUTCString().replace('GMT', '+0000');
   const above = [`Delivered-To: ${to}`, `Return-Path: <${from}>`, `Received: by local Google for <${to}>; ${at}`];
   return withHead(raw, { drop: ['bcc'], above });
-}
+};
 
-function freshMessageId(): string {
-  return `<CA${randomBytes(24).toString('base64url')}@mail.gmail.com>`;
-}
+const freshMessageId = (): string => `<CA${randomBytes(24).toString('base64url')}@mail.gmail.com>`;
 
 type Left = { mailbox: string; placed: Placed; raw: Uint8Array; recipients: string[]; delivered: string[] };
 
-function note({ store }: Google, { mailbox, placed, raw, recipients, delivered }: Left, cause: Cause): void {
+const note = ({ store }: Google, { mailbox, placed, raw, recipients, delivered }: Left, cause: Cause): void => {
   const facts = mailFacts(raw);
   store.run(
     `INSERT INTO outbox (at, mailbox, message_id, thread_id, rfc_id, subject, recipients, delivered, raw, call)
@@ -108,4 +105,4 @@ function note({ store }: Google, { mailbox, placed, raw, recipients, delivered }
     raw,
     cause.call,
   );
-}
+};

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => trial.stop());
 
 /** After each page the next number of messages arrives, some older than the listed ones. */
-async function listWhileMailArrives(maxResults: number, arrivals: number[]): Promise<string[]> {
+const listWhileMailArrives = async (maxResults: number, arrivals: number[]): Promise<string[]> => {
   const seen: string[] = [];
   const waiting = [...arrivals];
   let pageToken: string | undefined;
@@ -28,7 +28,7 @@ async function listWhileMailArrives(maxResults: number, arrivals: number[]): Pro
     }
   } while (pageToken);
   return seen;
-}
+};
 
 test('offset page tokens shift when mail arrives', async () => {
   await trial.control('switches', { pageTokens: 'offset' });

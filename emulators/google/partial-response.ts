@@ -14,14 +14,14 @@ export const answerOnlyFields: MiddlewareHandler<Env> = async (c, next) => {
   c.res = Response.json(masked(await c.res.json(), mask), { status: 200, headers: c.res.headers });
 };
 
-export function parseMask(fields: string): Mask {
+export const parseMask = (fields: string): Mask => {
   const tokens = fields.match(/[\w*-]+|[(),/]|\S/g) ?? [];
   const mask = readList(tokens, fields);
   if (tokens.length > 0 || mask.size === 0) throw invalid(fields);
   return mask;
-}
+};
 
-export function masked(value: unknown, mask: Mask): unknown {
+export const masked = (value: unknown, mask: Mask): unknown => {
   if (mask.size === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => masked(item, mask));
   const kept: Record<string, unknown> = {};
@@ -30,9 +30,9 @@ export function masked(value: unknown, mask: Mask): unknown {
     if (below) kept[name] = masked(content, below);
   }
   return kept;
-}
+};
 
-function readList(tokens: string[], fields: string): Mask {
+const readList = (tokens: string[], fields: string): Mask => {
   const mask: Mask = new Map();
   do {
     const name = tokens.shift();
@@ -41,16 +41,16 @@ function readList(tokens: string[], fields: string): Mask {
     mask.set(name, joined(mask.get(name), below));
   } while (takeIf(tokens, ','));
   return mask;
-}
+};
 
 /** `a,a/b` keeps all of `a`, `a/b,a/c` keeps both. */
-function joined(before: Mask | undefined, below: Mask): Mask {
+const joined = (before: Mask | undefined, below: Mask): Mask => {
   if (!before) return below;
   if (before.size === 0 || below.size === 0) return new Map();
   return new Map([...before, ...below]);
-}
+};
 
-function readBelow(tokens: string[], fields: string): Mask {
+const readBelow = (tokens: string[], fields: string): Mask => {
   if (takeIf(tokens, '/')) {
     const name = tokens.shift();
     if (!name || !/^[\w*-]+$/.test(name)) throw invalid(fields);
@@ -60,14 +60,12 @@ function readBelow(tokens: string[], fields: string): Mask {
   const mask = readList(tokens, fields);
   if (!takeIf(tokens, ')')) throw invalid(fields);
   return mask;
-}
+};
 
-function takeIf(tokens: string[], wanted: string): boolean {
+const takeIf = (tokens: string[], wanted: string): boolean => {
   if (tokens[0] !== wanted) return false;
   tokens.shift();
   return true;
-}
+};
 
-function invalid(fields: string): Error {
-  return badRequest(`Invalid field selection ${fields}`, 'invalidParameter');
-}
+const invalid = (fields: string): Error => badRequest(`Invalid field selection ${fields}`, 'invalidParameter');

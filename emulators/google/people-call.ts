@@ -25,16 +25,16 @@ const windowMs = 60_000;
 const most = { read: 90, write: 90 };
 
 /** Returns the caller: the API only knows their own contacts. */
-export function peopleCall(c: GoogleContext, name: PeopleMethod): string {
+export const peopleCall = (c: GoogleContext, name: PeopleMethod): string => {
   const { google, caller: who } = c.var;
   const caller = permitted(who, `google.people.v1.${name}`, methods[name]);
   const kind = c.req.method === 'GET' ? 'read' : 'write';
   if (google.quota.profile() !== 'off' && callsOfMinute(google, caller.email, kind) >= most[kind]) throw exceeded(kind);
   return caller.email;
-}
+};
 
 /** Counts calls in the log. Calls refused for quota do not count. */
-function callsOfMinute({ store, clock }: Google, email: string, kind: 'read' | 'write'): number {
+const callsOfMinute = ({ store, clock }: Google, email: string, kind: 'read' | 'write'): number => {
   const now = clock.now().getTime();
   const row = store.one(
     `SELECT count(*) AS calls FROM call WHERE user = ? AND at > ? AND at <= ? AND status <> 429
@@ -45,9 +45,9 @@ function callsOfMinute({ store, clock }: Google, email: string, kind: 'read' | '
     kind === 'read' ? 1 : 0,
   );
   return row ? integer(row, 'calls') : 0;
-}
+};
 
-function exceeded(kind: 'read' | 'write'): Error {
+const exceeded = (kind: 'read' | 'write'): Error => {
   const metric = kind === 'read' ? 'Critical read requests' : 'Critical write requests';
   return apiError({
     code: 429,
@@ -55,4 +55,4 @@ function exceeded(kind: 'read' | 'write'): Error {
     reason: 'rateLimitExceeded',
     domain: 'usageLimits',
   });
-}
+};

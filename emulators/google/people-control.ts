@@ -23,7 +23,7 @@ export const contactChange = z.union([
 ]);
 
 /** Contact names follow the API: `people/c123`. */
-export function changeContacts(google: Google, owner: string, change: z.infer<typeof contactChange>): object {
+export const changeContacts = (google: Google, owner: string, change: z.infer<typeof contactChange>): object => {
   if ('add' in change) return shown(google, owner, writeContact(google, owner, personOf(change.add)).id);
   if ('change' in change) {
     const { id } = contactWith(google, owner, idOf(change.change));
@@ -32,12 +32,9 @@ export function changeContacts(google: Google, owner: string, change: z.infer<ty
   if ('remove' in change) deleteContact(google, owner, idOf(change.remove));
   else expireSyncTokens(google, owner);
   return {};
-}
+};
 
-function shown(google: Google, owner: string, id: string): object {
-  return contactResource(contactWith(google, owner, id), new Set(['names', 'emailAddresses']));
-}
+const shown = (google: Google, owner: string, id: string): object =>
+  contactResource(contactWith(google, owner, id), new Set(['names', 'emailAddresses']));
 
-function idOf(resourceName: string): string {
-  return resourceName.replace(/^people\//, '');
-}
+const idOf = (resourceName: string): string => resourceName.replace(/^people\//, '');

@@ -15,14 +15,14 @@ const emptyFields = (
 const everyField: readonly string[] = [...shownFields, ...emptyFields, 'metadata'];
 
 /** Reads `personFields` and similar masks. Google refuses an empty mask and unknown names. */
-export function fieldMask(name: string, given: string | undefined): Set<string> {
+export const fieldMask = (name: string, given: string | undefined): Set<string> => {
   const fields = (given ?? '').split(',').map((field) => field.trim());
   const valid = 'Valid paths are documented at https://developers.google.com/people/api/rest/v1/people/get.';
   if (!given) throw badRequest(`${name} mask is required. Please specify one or more valid paths. ${valid}`);
   const wrong = fields.find((field) => !everyField.includes(field));
   if (wrong !== undefined) throw badRequest(`Invalid ${name} mask path: "${wrong}". ${valid}`);
   return new Set(fields);
-}
+};
 
 export function contactResource(contact: Contact, mask: ReadonlySet<string>): people_v1.Schema$Person {
   const source = { type: 'CONTACT', id: contact.id.slice(1) };
@@ -38,7 +38,7 @@ export function contactResource(contact: Contact, mask: ReadonlySet<string>): pe
 }
 
 /** The account's own profile, which is not a contact. */
-export function profileResource(account: Account, mask: ReadonlySet<string>): people_v1.Schema$Person {
+export const profileResource = (account: Account, mask: ReadonlySet<string>): people_v1.Schema$Person => {
   const source = { type: 'PROFILE', id: account.sub };
   const { givenName, familyName, email } = account;
   const fields = { names: [fullName({ givenName, familyName })], emailAddresses: [{ value: email }] };
@@ -48,43 +48,43 @@ export function profileResource(account: Account, mask: ReadonlySet<string>): pe
     ...masked(fields, mask, source),
     ...(mask.has('metadata') ? { metadata: { sources: [source], objectType: 'PERSON' } } : {}),
   };
-}
+};
 
 /** Changes with every write. An update must send it back. */
-export function etagOf({ id, seq }: Pick<Contact, 'id' | 'seq'>): string {
-  return `%${Buffer.from(`${id}/${seq}`).toString('base64url')}`;
-}
+export const etagOf = ({ id, seq }: Pick<Contact, 'id' | 'seq'>): string =>
+  `%${Buffer.from(`${id}/${seq}`).toString('base64url')}`;
 
 type Source = { type: string; id: string };
 
-function masked(
+const masked = (
   fields: Partial<Record<(typeof shownFields)[number], object[]>>,
   mask: ReadonlySet<string>,
   source: Source,
-): people_v1.Schema$Person {
+): people_v1.Schema$Person => {
   const shown = shownFields.flatMap((name) => {
     const values = fields[name] ?? [];
     return mask.has(name) && values.length > 0 ? [[name, values.map((value, at) => sourced(value, at, source))]] : [];
   });
   return Object.fromEntries(shown);
-}
+};
 
-function sourced(value: object, at: number, source: Source): object {
-  return { metadata: { ...(at === 0 ? { primary: true, sourcePrimary: true } : {}), source }, ...value };
-}
+const sourced = (value: object, at: number, source: Source): object => ({
+  metadata: { ...(at === 0 ? { primary: true, sourcePrimary: true } : {}), source },
+  ...value,
+});
 
-function metadataOf(contact: Contact, source: Source): people_v1.Schema$PersonMetadata {
+const metadataOf = (contact: Contact, source: Source): people_v1.Schema$PersonMetadata => {
   const updateTime = contact.updatedAt.toISOString();
   return {
     sources: [{ ...source, etag: `#${etagOf(contact).slice(1)}`, updateTime }],
     ...(contact.deleted ? { deleted: true } : {}),
     objectType: 'PERSON',
   };
-}
+};
 
-function fullName(name: { givenName?: string | undefined; familyName?: string | undefined }): object {
+const fullName = (name: { givenName?: string | undefined; familyName?: string | undefined }): object => {
   const { givenName = '', familyName = '' } = name;
   const whole = `${givenName} ${familyName}`.trim();
   const lastFirst = [familyName, givenName].filter((part) => part !== '').join(', ');
   return { displayName: whole, displayNameLastFirst: lastFirst, unstructuredName: whole, ...name };
-}
+};

@@ -6,7 +6,7 @@ import { contactResource, fieldMask } from './people-resource.ts';
 import { type Contact, contactsAfter, lastSeq } from './people-store.ts';
 import { remember, remembered } from './store.ts';
 
-export function searchContacts(c: GoogleContext, owner: string): people_v1.Schema$SearchResponse {
+export const searchContacts = (c: GoogleContext, owner: string): people_v1.Schema$SearchResponse => {
   const { google } = c.var;
   const mask = fieldMask('readMask', c.req.query('readMask'));
   const most = countOf(c, 'pageSize', 10, 30);
@@ -20,30 +20,26 @@ export function searchContacts(c: GoogleContext, owner: string): people_v1.Schem
   );
   if (found.length === 0) return {};
   return { results: found.slice(0, most).map((contact) => ({ person: contactResource(contact, mask) })) };
-}
+};
 
 /** An empty search refreshes the index, as at Google. */
-function warmUp(google: Google, owner: string): void {
+const warmUp = (google: Google, owner: string): void => {
   remember(google.store, `contacts-searchable:${owner}`, String(lastSeq(google, owner)));
-}
+};
 
-function searchable(google: Google, owner: string): Contact[] {
+const searchable = (google: Google, owner: string): Contact[] => {
   const upTo = Number(remembered(google.store, `contacts-searchable:${owner}`) ?? 0);
   return contactsAfter(google, owner, 0).filter(({ seq }) => seq <= upTo);
-}
+};
 
-function phrasesOf({ person }: Contact): string[] {
+const phrasesOf = ({ person }: Contact): string[] => {
   const names = (person.names ?? []).map(({ givenName = '', familyName = '' }) => `${givenName} ${familyName}`);
   const values = [person.nicknames, person.emailAddresses, person.phoneNumbers].flatMap((list) => list ?? []);
   const work = (person.organizations ?? []).flatMap(({ name, title }) => [name ?? '', title ?? '']);
   return [...names, ...values.map(({ value }) => value), ...work].map(plain);
-}
+};
 
 /** 'foo n' matches 'foo name', 'oo n' does not. */
-function begins(phrase: string, query: string): boolean {
-  return ` ${phrase}`.includes(` ${query}`);
-}
+const begins = (phrase: string, query: string): boolean => ` ${phrase}`.includes(` ${query}`);
 
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -29,23 +29,22 @@ export type Person = z.infer<typeof person>;
 export type Contact = { id: string; seq: number; person: Person; updatedAt: Date; deleted: boolean };
 
 /** Adds a contact, or replaces the one with this id. */
-export function writeContact(google: Google, owner: string, fields: Person, id = newId()): Contact {
-  return write(google, owner, { id, person: fields, deleted: false });
-}
+export const writeContact = (google: Google, owner: string, fields: Person, id = newId()): Contact =>
+  write(google, owner, { id, person: fields, deleted: false });
 
-export function deleteContact(google: Google, owner: string, id: string): void {
+export const deleteContact = (google: Google, owner: string, id: string): void => {
   write(google, owner, { id: contactWith(google, owner, id).id, person: {}, deleted: true });
-}
+};
 
-export function contactWith({ store }: Google, owner: string, id: string): Contact {
+export const contactWith = ({ store }: Google, owner: string, id: string): Contact => {
   const row = store.one('SELECT * FROM contact WHERE owner = ? AND id = ? AND deleted = 0', owner, id);
   if (!row) throw notFound();
   return contactOf(row);
-}
+};
 
 /** Contacts written after the number, in order. */
-export function contactsAfter({ store }: Google, owner: string, seq: number, { withDeleted = false } = {}): Contact[] {
-  return store
+export const contactsAfter = ({ store }: Google, owner: string, seq: number, { withDeleted = false } = {}): Contact[] =>
+  store
     .all(
       'SELECT * FROM contact WHERE owner = ? AND seq > ? AND deleted <= ? ORDER BY seq',
       owner,
@@ -53,15 +52,14 @@ export function contactsAfter({ store }: Google, owner: string, seq: number, { w
       withDeleted ? 1 : 0,
     )
     .map(contactOf);
-}
 
-export function lastSeq({ store }: Google, owner: string): number {
+export const lastSeq = ({ store }: Google, owner: string): number => {
   const row = store.one('SELECT coalesce(max(seq), 0) AS last FROM contact WHERE owner = ?', owner);
   return row ? integer(row, 'last') : 0;
-}
+};
 
 /** Converts a seed contact to API fields. */
-export function personOf(contact: SeedContact): Person {
+export const personOf = (contact: SeedContact): Person => {
   const { givenName, familyName, nicknames, emails, organization, title, phones } = contact;
   return {
     names: [{ givenName, ...(familyName ? { familyName } : {}) }],
@@ -72,9 +70,9 @@ export function personOf(contact: SeedContact): Person {
       : {}),
     ...(phones ? { phoneNumbers: phones } : {}),
   };
-}
+};
 
-function write(google: Google, owner: string, contact: Pick<Contact, 'id' | 'person' | 'deleted'>): Contact {
+const write = (google: Google, owner: string, contact: Pick<Contact, 'id' | 'person' | 'deleted'>): Contact => {
   const seq = lastSeq(google, owner) + 1;
   const updatedAt = google.clock.now();
   google.store.run(
@@ -87,18 +85,14 @@ function write(google: Google, owner: string, contact: Pick<Contact, 'id' | 'per
     contact.deleted ? 1 : 0,
   );
   return { ...contact, seq, updatedAt };
-}
+};
 
-function contactOf(row: Row): Contact {
-  return {
-    id: text(row, 'id'),
-    seq: integer(row, 'seq'),
-    person: person.parse(JSON.parse(text(row, 'person'))),
-    updatedAt: new Date(integer(row, 'updated_at')),
-    deleted: integer(row, 'deleted') === 1,
-  };
-}
+const contactOf = (row: Row): Contact => ({
+  id: text(row, 'id'),
+  seq: integer(row, 'seq'),
+  person: person.parse(JSON.parse(text(row, 'person'))),
+  updatedAt: new Date(integer(row, 'updated_at')),
+  deleted: integer(row, 'deleted') === 1,
+});
 
-function newId(): string {
-  return `c${BigInt(`0x${randomBytes(8).toString('hex')}`)}`;
-}
+const newId = (): string => `c${BigInt(`0x${randomBytes(8).toString('hex')}`)}`;

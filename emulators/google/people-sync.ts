@@ -24,7 +24,7 @@ const place = z.object({
 });
 type Place = z.infer<typeof place>;
 
-export function listConnections(c: GoogleContext, owner: string): people_v1.Schema$ListConnectionsResponse {
+export const listConnections = (c: GoogleContext, owner: string): people_v1.Schema$ListConnectionsResponse => {
   const { google } = c.var;
   const fields = c.req.query('personFields');
   const mask = fieldMask('personFields', fields);
@@ -40,21 +40,21 @@ export function listConnections(c: GoogleContext, owner: string): people_v1.Sche
     ...(last || !wantsToken(c) ? {} : { nextSyncToken: syncToken(google, owner, at) }),
     ...totals(google, owner, at),
   };
-}
+};
 
 /** Expires every sync token of the account. */
-export function expireSyncTokens({ store }: Google, owner: string): void {
+export const expireSyncTokens = ({ store }: Google, owner: string): void => {
   remember(store, `contacts-era:${owner}`, String(eraOf({ store }, owner) + 1));
-}
+};
 
-function firstPlace(google: Google, owner: string, fields: string, known: Token | null): Place {
+const firstPlace = (google: Google, owner: string, fields: string, known: Token | null): Place => {
   const upTo = lastSeq(google, owner);
   if (!known) return { after: 0, upTo, changesOnly: false, whole: google.clock.now().getTime(), fields };
   if (known.fields !== fields) throw otherParameters('syncToken');
   return { after: known.seq, upTo, changesOnly: true, whole: known.whole, fields };
-}
+};
 
-function syncTokenOf(c: GoogleContext, owner: string): Token | null {
+const syncTokenOf = (c: GoogleContext, owner: string): Token | null => {
   const { google } = c.var;
   const given = c.req.query('syncToken');
   if (given === undefined || given === '') return null;
@@ -63,41 +63,41 @@ function syncTokenOf(c: GoogleContext, owner: string): Token | null {
   const over = google.clock.now().getTime() - read.whole > tokenLife;
   if (over || read.era !== eraOf(google, owner)) throw expired();
   return read;
-}
+};
 
 /** Google sends a new token with every incremental list, even without a request. */
-function wantsToken(c: GoogleContext): boolean {
-  return c.req.query('requestSyncToken') === 'true' || (c.req.query('syncToken') ?? '') !== '';
-}
+const wantsToken = (c: GoogleContext): boolean =>
+  c.req.query('requestSyncToken') === 'true' || (c.req.query('syncToken') ?? '') !== '';
 
-function syncToken(google: Google, owner: string, { upTo, whole, fields }: Place): string {
-  return pageToken({ seq: upTo, whole, era: eraOf(google, owner), fields } satisfies Token);
-}
+const syncToken = (google: Google, owner: string, { upTo, whole, fields }: Place): string =>
+  pageToken({ seq: upTo, whole, era: eraOf(google, owner), fields } satisfies Token);
 
-function readToken(given: string): Token | null {
+const readToken = (given: string): Token | null => {
   try {
     return token.parse(JSON.parse(Buffer.from(given, 'base64url').toString('utf8')));
   } catch {
     return null;
   }
-}
+};
 
-function totals(google: Google, owner: string, { changesOnly }: Place): { totalPeople?: number; totalItems?: number } {
+const totals = (
+  google: Google,
+  owner: string,
+  { changesOnly }: Place,
+): { totalPeople?: number; totalItems?: number } => {
   if (changesOnly) return {};
   const total = contactsAfter(google, owner, 0).length;
   return { totalPeople: total, totalItems: total };
-}
+};
 
-function eraOf({ store }: Pick<Google, 'store'>, owner: string): number {
-  return Number(remembered(store, `contacts-era:${owner}`) ?? 0);
-}
+const eraOf = ({ store }: Pick<Google, 'store'>, owner: string): number =>
+  Number(remembered(store, `contacts-era:${owner}`) ?? 0);
 
-function otherParameters(name: string): Error {
-  return badRequest(`Request parameters must match the first call that provided the ${name}.`);
-}
+const otherParameters = (name: string): Error =>
+  badRequest(`Request parameters must match the first call that provided the ${name}.`);
 
-function expired(): Error {
-  return apiError({
+const expired = (): Error =>
+  apiError({
     code: 400,
     message: 'Sync token is expired. Clear local cache and retry call without the sync token.',
     reason: 'failedPrecondition',
@@ -110,4 +110,3 @@ function expired(): Error {
       },
     ],
   });
-}

@@ -43,19 +43,19 @@ export const people = new Hono<Env>()
 
 const everything = 'names,nicknames,emailAddresses,organizations,phoneNumbers,metadata';
 
-function profile(c: GoogleContext): people_v1.Schema$Person {
+const profile = (c: GoogleContext): people_v1.Schema$Person => {
   const account = accountWith(c.var.google.store, peopleCall(c, 'people.get'));
   if (!account) throw notFound();
   return profileResource(account, fieldMask('personFields', c.req.query('personFields')));
-}
+};
 
-function contact(c: GoogleContext, id: string): people_v1.Schema$Person {
+const contact = (c: GoogleContext, id: string): people_v1.Schema$Person => {
   const owner = peopleCall(c, 'people.getContact');
   return contactResource(contactWith(c.var.google, owner, id), fieldMask('personFields', c.req.query('personFields')));
-}
+};
 
 /** An update needs the current etag. */
-async function update(c: GoogleContext, id: string): Promise<people_v1.Schema$Person> {
+const update = async (c: GoogleContext, id: string): Promise<people_v1.Schema$Person> => {
   const { google } = c.var;
   const owner = peopleCall(c, 'people.updateContact');
   const fields = c.req.query('updatePersonFields') ?? '';
@@ -73,15 +73,15 @@ async function update(c: GoogleContext, id: string): Promise<people_v1.Schema$Pe
   const kept = Object.entries(before.person).filter(([name]) => !fields.split(',').includes(name));
   const after = writeContact(google, owner, { ...Object.fromEntries(kept), ...fieldsOf(body, fields) }, id);
   return contactResource(after, fieldMask('personFields', c.req.query('personFields') ?? everything));
-}
+};
 
 /** The fields to update. */
-function fieldsOf(body: Person, fields: string): Person {
+const fieldsOf = (body: Person, fields: string): Person => {
   const wanted = new Set(fields.split(','));
   return person.parse(Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name))));
-}
+};
 
-function idBefore(act: string, verb: string): string {
+const idBefore = (act: string, verb: string): string => {
   if (!act.endsWith(verb)) throw notFound();
   return act.slice(0, -verb.length);
-}
+};

@@ -88,7 +88,7 @@ test('after a kill, every answered write is still there', async () => {
   expect(await second.end('SIGTERM')).toBe(0);
 }, 30_000);
 
-async function startProcess(): Promise<{ url: string; end(signal: NodeJS.Signals): Promise<number | null> }> {
+const startProcess = async (): Promise<{ url: string; end(signal: NodeJS.Signals): Promise<number | null> }> => {
   const start = new URL(import.meta.resolve('#emulators/start.ts')).pathname;
   const child = spawn(process.execPath, [start], {
     env: { ...process.env, LOCAL_GOOGLE_PORT: '0', LOCAL_GOOGLE_DATA: dataDir },
@@ -109,4 +109,4 @@ async function startProcess(): Promise<{ url: string; end(signal: NodeJS.Signals
       return ended;
     },
   };
-}
+};

@@ -11,7 +11,7 @@ export type Schemas = {
   complaints(schema: string, value: unknown): string[];
 };
 
-export function publishedSchemas(client: 'gmail' | 'people'): Schemas {
+export const publishedSchemas = (client: 'gmail' | 'people'): Schemas => {
   const main = createRequire(import.meta.url).resolve(`@googleapis/${client}`);
   const schemas = schemasIn(readFileSync(path.join(path.dirname(main), 'v1.d.ts'), 'utf8'));
   const against = (name: string, value: unknown, at: string): string[] => {
@@ -32,10 +32,10 @@ export function publishedSchemas(client: 'gmail' | 'people'): Schemas {
     return typeof value === type ? [] : [`${at}: no ${type}`];
   };
   return { names: new Set(schemas.keys()), complaints: (schema, value) => against(schema, value, schema) };
-}
+};
 
 /** `export interface Schema$Name { field?: type; … }`. Plain types may also be null there, but only in requests. */
-function schemasIn(source: string): Map<string, Field[]> {
+const schemasIn = (source: string): Map<string, Field[]> => {
   const bare = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return new Map(
     [...bare.matchAll(/export interface Schema\$(\w+) \{([\s\S]*?)\n {4}\}/g)].map(([, name = '', body = '']) => [
@@ -46,8 +46,7 @@ function schemasIn(source: string): Map<string, Field[]> {
       })),
     ]),
   );
-}
+};
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -27,7 +27,7 @@ export type PushNetwork = {
 /** A delivery without a success status is retried. */
 const retriesMs = [1_000, 2_000, 4_000, 8_000];
 
-export function pushNetwork(google: () => Google, settings: KeptPushSettings, timers: Timers): PushNetwork {
+export const pushNetwork = (google: () => Google, settings: KeptPushSettings, timers: Timers): PushNetwork => {
   let sent: Pushed[] = [];
   const underway = new Set<symbol>();
   let overtaken: Notification | undefined;
@@ -72,9 +72,9 @@ export function pushNetwork(google: () => Google, settings: KeptPushSettings, ti
       overtaken = undefined;
     },
   };
-}
+};
 
-async function postOnce(google: Google, settings: PushSettings, notification: Notification): Promise<number> {
+const postOnce = async (google: Google, settings: PushSettings, notification: Notification): Promise<number> => {
   const { endpoint } = settings;
   if (endpoint === null) return 0;
   const { data, messageId, publishTime } = notification;
@@ -99,4 +99,4 @@ async function postOnce(google: Google, settings: PushSettings, notification: No
   } catch {
     return 0;
   }
-}
+};

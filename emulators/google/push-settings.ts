@@ -40,7 +40,7 @@ const usual: PushSettings = {
   email: 'gmail-push@local-google.example',
 };
 
-export function keptPushSettings(store: Store): KeptPushSettings {
+export const keptPushSettings = (store: Store): KeptPushSettings => {
   const kept = remembered(store, 'pubsub');
   let settings = kept === undefined ? usual : pushSettings.catch(usual).parse(JSON.parse(kept));
   const set = (some: Partial<PushSettings>): void => {
@@ -48,7 +48,7 @@ export function keptPushSettings(store: Store): KeptPushSettings {
     remember(store, 'pubsub', JSON.stringify(settings));
   };
   return { now: () => settings, set, clear: () => set(usual) };
-}
+};
 
 function isNear(address: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);

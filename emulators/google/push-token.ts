@@ -18,23 +18,23 @@ export type PushToken = (typeof pushTokens)[number];
 
 type Claims = Record<string, unknown>;
 
-export function pushToken(
+export const pushToken = (
   google: Google,
   kind: PushToken,
   said: { audience: string; issuer: string; email: string },
-): string | undefined {
+): string | undefined => {
   if (kind === 'none') return undefined;
   const claims = { ...honest(google, said), ...wrong[kind]?.(google) };
   if (kind === 'alg-none') return signToken(google, claims, { alg: 'none' });
   if (kind === 'unknown-key') return signToken(google, claims, { kid: '0'.repeat(40) });
   const signed = signToken(google, claims);
   return kind === 'bad-signature' ? signed.replace(/[^.]+$/, (end) => end.split('').reverse().join('')) : signed;
-}
+};
 
-function honest(
+const honest = (
   google: Google,
   { audience, issuer, email }: { audience: string; issuer: string; email: string },
-): Claims {
+): Claims => {
   const now = seconds(google);
   const subject = '100000000000000000999';
   return {
@@ -47,7 +47,7 @@ function honest(
     iat: now,
     exp: now + 3_600,
   };
-}
+};
 
 const wrong: Partial<Record<PushToken, (google: Google) => Claims>> = {
   'wrong-audience': () => ({ aud: 'https://elsewhere.example/push' }),
@@ -57,6 +57,4 @@ const wrong: Partial<Record<PushToken, (google: Google) => Claims>> = {
   expired: (google) => ({ iat: seconds(google) - 7_200, exp: seconds(google) - 3_600 }),
 };
 
-function seconds({ clock }: Google): number {
-  return Math.floor(clock.now().getTime() / 1_000);
-}
+const seconds = ({ clock }: Google): number => Math.floor(clock.now().getTime() / 1_000);

@@ -21,7 +21,7 @@ export type Push = {
   stop(): void;
 };
 
-export function watchPush(store: Store, google: () => Google): Push {
+export const watchPush = (store: Store, google: () => Google): Push => {
   const settings = keptPushSettings(store);
   const waiting = timers();
   const network = pushNetwork(google, settings, waiting);
@@ -64,14 +64,13 @@ export function watchPush(store: Store, google: () => Google): Push {
     },
     stop: waiting.close,
   };
-}
+};
 
-function asText({ historyIdAs }: PushSettings, count: number): boolean {
-  return historyIdAs === 'mixed' ? count % 2 === 0 : historyIdAs === 'string';
-}
+const asText = ({ historyIdAs }: PushSettings, count: number): boolean =>
+  historyIdAs === 'mixed' ? count % 2 === 0 : historyIdAs === 'string';
 
 /** Numbers beyond 2^53 are written as text into the JSON. */
-function notificationOf(google: Google, email: string, text: boolean): Notification {
+const notificationOf = (google: Google, email: string, text: boolean): Notification => {
   const historyId = String(currentHistoryId(google, email));
   const data = `{"emailAddress":${JSON.stringify(email)},"historyId":${text ? `"${historyId}"` : historyId}}`;
   return {
@@ -81,4 +80,4 @@ function notificationOf(google: Google, email: string, text: boolean): Notificat
     data: Buffer.from(data, 'utf8').toString('base64url'),
     publishTime: google.clock.now().toISOString(),
   };
-}
+};

@@ -15,18 +15,16 @@ beforeEach(async () => {
 });
 afterAll(() => trial.stop());
 
-async function modifyMany(times: number): Promise<number[]> {
+const modifyMany = async (times: number): Promise<number[]> => {
   const body = { ids: [], addLabelIds: ['STARRED'] };
   const answers: number[] = [];
   for (let count = 0; count < times; count += 1) {
     answers.push((await trial.post('/gmail/v1/users/me/messages/batchModify', token, body)).status);
   }
   return answers;
-}
+};
 
-async function spent(): Promise<unknown> {
-  return (await trial.control('quota')).json();
-}
+const spent = async (): Promise<unknown> => (await trial.control('quota')).json();
 
 test('quota: each call costs its price of 2026', async () => {
   const users = '/gmail/v1/users/me';

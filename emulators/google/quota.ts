@@ -37,7 +37,7 @@ const windowMs = 60_000;
 const limits: Record<QuotaProfile, number> = { '2026': 6_000, legacy: 15_000, off: Number.POSITIVE_INFINITY };
 const usual: QuotaSettings = { profile: '2026', refusal: '429', concurrent: null, project: 1_200_000 };
 
-export function unitQuota(store: Store, clock: Clock): Quota {
+export const unitQuota = (store: Store, clock: Clock): Quota => {
   let settings = quotaSettings.catch(usual).parse(JSON.parse(remembered(store, 'quota') ?? 'null'));
   const windows = new Map<string, Window>();
   let project: Window = { entries: [], total: 0 };
@@ -84,36 +84,36 @@ export function unitQuota(store: Store, clock: Clock): Quota {
       set(usual);
     },
   };
-}
+};
 
 type Window = { entries: { at: number; units: number }[]; total: number };
 
-function spend(window: Window, entry: { at: number; units: number }): void {
+const spend = (window: Window, entry: { at: number; units: number }): void => {
   window.entries.push(entry);
   window.total += entry.units;
-}
+};
 
 /** After the clock moves back, entries in the future would never slide out. */
-function slide(window: Window, now: number): void {
+const slide = (window: Window, now: number): void => {
   const inside = (entry: { at: number }): boolean => entry.at > now - windowMs && entry.at <= now;
   if (window.entries.every(inside)) return;
   window.entries = window.entries.filter(inside);
   window.total = window.entries.reduce((sum, entry) => sum + entry.units, 0);
-}
+};
 
 /** When that many units will have slid out. */
-function freeAgain({ entries }: Window, units: number): Date {
+const freeAgain = ({ entries }: Window, units: number): Date => {
   let freed = 0;
   for (const entry of entries) {
     freed += entry.units;
     if (freed >= units) return new Date(entry.at + windowMs);
   }
   return new Date((entries.at(-1)?.at ?? 0) + windowMs);
-}
+};
 
 type Exceeded = { freeAt: Date; of: ' per user' | '' };
 
-function exceeded({ refusal }: QuotaSettings, clock: Clock, { freeAt, of }: Exceeded): Error {
+const exceeded = ({ refusal }: QuotaSettings, clock: Clock, { freeAt, of }: Exceeded): Error => {
   const seconds = Math.max(1, Math.ceil((freeAt.getTime() - clock.now().getTime()) / 1_000));
   const inMessage = refusal === 'retry-in-message';
   return apiError({
@@ -125,13 +125,12 @@ function exceeded({ refusal }: QuotaSettings, clock: Clock, { freeAt, of }: Exce
     domain: 'usageLimits',
     ...(refusal === '429-retry-after' ? { headers: { 'retry-after': String(seconds) } } : {}),
   });
-}
+};
 
-function tooManyAtOnce(): Error {
-  return apiError({
+const tooManyAtOnce = (): Error =>
+  apiError({
     code: 429,
     message: 'Too many concurrent requests for user',
     reason: 'rateLimitExceeded',
     domain: 'usageLimits',
   });
-}

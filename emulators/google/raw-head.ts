@@ -8,27 +8,23 @@ export type HeadChange = {
   below?: readonly string[];
 };
 
-export function withHead(raw: Uint8Array, { drop = [], above = [], below = [] }: HeadChange): Buffer {
+export const withHead = (raw: Uint8Array, { drop = [], above = [], below = [] }: HeadChange): Buffer => {
   const source = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const { head, rest } = splitHead(source);
   const kept = fieldsOf(head).filter((field) => !drop.includes(nameOf(field)));
   const fields = [...above, ...kept.map((field) => field.replace(/\r?\n$/, '')), ...below];
   return Buffer.concat([Buffer.from(fields.map((field) => `${field}\r\n`).join(''), 'latin1'), rest]);
-}
+};
 
 /** The header section with its last line break. The rest starts with the empty line. A message may have no body. */
-function splitHead(source: Buffer): { head: string; rest: Buffer } {
+const splitHead = (source: Buffer): { head: string; rest: Buffer } => {
   const ends = [source.indexOf('\r\n\r\n') + 2, source.indexOf('\n\n') + 1].filter((at) => at > 1);
   const end = ends.length > 0 ? Math.min(...ends) : source.length;
   const rest = end === source.length ? Buffer.from('\r\n') : source.subarray(end);
   return { head: source.subarray(0, end).toString('latin1'), rest };
-}
+};
 
 /** Each header with its folded lines. */
-function fieldsOf(head: string): string[] {
-  return head.split(/(?<=\n)(?![ \t])/).filter((field) => field.trim() !== '');
-}
+const fieldsOf = (head: string): string[] => head.split(/(?<=\n)(?![ \t])/).filter((field) => field.trim() !== '');
 
-function nameOf(field: string): string {
-  return field.slice(0, field.indexOf(':')).trim().toLowerCase();
-}
+const nameOf = (field: string): string => field.slice(0, field.indexOf(':')).trim().toLowerCase();

@@ -3,40 +3,36 @@ import type { SQLOutputValue } from 'node:sqlite';
 
 export type Row = Record<string, SQLOutputValue>;
 
-export function text(row: Row, column: string): string {
+export const text = (row: Row, column: string): string => {
   const value = row[column];
   if (typeof value === 'string') return value;
   throw new TypeError(`${column} is not text`);
-}
+};
 
-export function textOrNull(row: Row, column: string): string | null {
-  return row[column] === null ? null : text(row, column);
-}
+export const textOrNull = (row: Row, column: string): string | null =>
+  row[column] === null ? null : text(row, column);
 
 /** SQLite returns every integer as bigint, because history ids exceed 2^53. Use this for the others. */
-export function integer(row: Row, column: string): number {
-  return Number(bigint(row, column));
-}
+export const integer = (row: Row, column: string): number => Number(bigint(row, column));
 
-export function integerOrNull(row: Row, column: string): number | null {
-  return row[column] === null ? null : integer(row, column);
-}
+export const integerOrNull = (row: Row, column: string): number | null =>
+  row[column] === null ? null : integer(row, column);
 
-export function bigint(row: Row, column: string): bigint {
+export const bigint = (row: Row, column: string): bigint => {
   const value = row[column];
   if (typeof value === 'bigint') return value;
   throw new TypeError(`${column} is not an integer`);
-}
+};
 
-export function bytes(row: Row, column: string): Uint8Array {
+export const bytes = (row: Row, column: string): Uint8Array => {
   const value = row[column];
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`${column} is not binary`);
-}
+};
 
 /** A column with a JSON list of strings. */
-export function list(row: Row, column: string): string[] {
+export const list = (row: Row, column: string): string[] => {
   const value: unknown = JSON.parse(text(row, column));
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
   throw new TypeError(`${column} is not a list of strings`);
-}
+};

@@ -10,22 +10,17 @@ export const identityScopes: readonly string[] = [
 ];
 
 /** The scopes of a `scope` parameter, without duplicates, short names expanded as Google does. */
-export function parseScopes(scope: string): string[] {
+export const parseScopes = (scope: string): string[] => {
   const names = scope.split(/\s+/).filter((name) => name !== '');
   return [...new Set(names.map((name) => longNames[name] ?? name))];
-}
+};
 
-export function isIdentityScope(scope: string): boolean {
-  return identityScopes.includes(scope);
-}
+export const isIdentityScope = (scope: string): boolean => identityScopes.includes(scope);
 
-export function isKnownScope(scope: string): boolean {
-  return Object.hasOwn(words, scope);
-}
+export const isKnownScope = (scope: string): boolean => Object.hasOwn(words, scope);
 
-export function scopeWords(scope: string): ScopeWords {
-  return words[scope] ?? { title: scope.replace(prefix, ''), detail: 'A permission without a description here.' };
-}
+export const scopeWords = (scope: string): ScopeWords =>
+  words[scope] ?? { title: scope.replace(prefix, ''), detail: 'A permission without a description here.' };
 
 const prefix = 'https://www.googleapis.com/auth/';
 

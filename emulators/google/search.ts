@@ -6,30 +6,28 @@ import type { Query } from './search-query.ts';
 export type Condition = { sql: string; values: (string | number)[] };
 export type SearchScope = { mailbox: string; labels: Label[]; now: Date };
 
-export function searchCondition(query: Query, scope: SearchScope): Condition {
+export const searchCondition = (query: Query, scope: SearchScope): Condition => {
   if (query.kind === 'not') {
     return without(searchCondition(query.of, scope));
   }
   if (query.kind === 'term') return termCondition(query, scope);
   const parts = query.of.map((part) => searchCondition(part, scope));
   return parts.length === 0 ? everything : joined(parts, query.kind === 'all' ? 'AND' : 'OR');
-}
+};
 
-export function labelCondition(labelId: string): Condition {
-  return { sql: 'EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label = ?)', values: [labelId] };
-}
+export const labelCondition = (labelId: string): Condition => ({
+  sql: 'EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label = ?)',
+  values: [labelId],
+});
 
-function joined(parts: Condition[], by: 'AND' | 'OR'): Condition {
-  return { sql: `(${parts.map((part) => part.sql).join(` ${by} `)})`, values: parts.flatMap((part) => part.values) };
-}
+const joined = (parts: Condition[], by: 'AND' | 'OR'): Condition => ({
+  sql: `(${parts.map((part) => part.sql).join(` ${by} `)})`,
+  values: parts.flatMap((part) => part.values),
+});
 
-function every(parts: Condition[]): Condition {
-  return joined(parts, 'AND');
-}
+const every = (parts: Condition[]): Condition => joined(parts, 'AND');
 
-function without({ sql, values }: Condition): Condition {
-  return { sql: `NOT (${sql})`, values };
-}
+const without = ({ sql, values }: Condition): Condition => ({ sql: `NOT (${sql})`, values });
 
 type Term = { operator: string; value: string };
 
@@ -41,11 +39,11 @@ const ownLabels: Condition = {
 const everything: Condition = { sql: '1', values: [] };
 const nothing: Condition = { sql: '0', values: [] };
 
-function termCondition(term: Term, scope: SearchScope): Condition {
+const termCondition = (term: Term, scope: SearchScope): Condition => {
   const known = Object.hasOwn(operators, term.operator) ? operators[term.operator] : undefined;
   if (known) return known(term.value, scope);
   return words(null, term.operator === '' ? term.value : `${term.operator} ${term.value}`);
-}
+};
 
 const operators: Record<string, (value: string, scope: SearchScope) => Condition> = {
   from: (value, scope) => words('sender', personOf(value, scope)),
@@ -89,16 +87,14 @@ const primary = every(
 const archived = every(['INBOX', 'SENT', 'DRAFT', 'TRASH', 'SPAM'].map((label) => without(labelCondition(label))));
 
 /** Adjacent words in one column, or in any. `me` is the mailbox's owner. */
-function words(column: string | null, value: string): Condition {
+const words = (column: string | null, value: string): Condition => {
   if (!/[\p{L}\p{N}]/u.test(value)) return nothing;
   const phrase = `"${value.replaceAll('"', '')}"`;
   const match = `${column ?? '- delivered'} : ${phrase}`;
   return { sql: 'm.row IN (SELECT rowid FROM message_text WHERE message_text MATCH ?)', values: [match] };
-}
+};
 
-function personOf(value: string, { mailbox }: SearchScope): string {
-  return value.toLowerCase() === 'me' ? mailbox : value;
-}
+const personOf = (value: string, { mailbox }: SearchScope): string => (value.toLowerCase() === 'me' ? mailbox : value);
 
 function inPlace(value: string, scope: SearchScope): Condition {
   const wanted = value.toLowerCase();
@@ -129,26 +125,26 @@ function labelNamed(value: string, { labels }: SearchScope): Condition {
 }
 
 /** A date means its midnight in Pacific standard time, as Gmail documents. A bare number is seconds. */
-function instantOf(value: string): number {
+const instantOf = (value: string): number => {
   if (/^\d{6,}$/.test(value)) return Number(value) * 1_000;
   const [first, second, third, ...more] = value.split(/[/-]/).map(Number);
   if (!first || !second || !third || more.length > 0) throw badRequest(`Invalid date in query: ${value}`);
   const [year, month, day] = first > 31 ? [first, second, third] : [third, first, second];
   return Date.UTC(year, month - 1, day, 8);
-}
+};
 
-function backFrom(now: Date, value: string): number {
+const backFrom = (now: Date, value: string): number => {
   const match = /^(\d+)([hdmy])$/i.exec(value);
   if (!match) throw badRequest(`Invalid age in query: ${value}`);
   return now.getTime() - Number(match[1]) * (spans[(match[2] ?? 'd').toLowerCase()] ?? 0);
-}
+};
 
 const hour = 3_600_000;
 const spans: Record<string, number> = { h: hour, d: 24 * hour, m: 30 * 24 * hour, y: 365 * 24 * hour };
 
-function sizeOf(value: string): number {
+const sizeOf = (value: string): number => {
   const match = /^(\d+)([km]?)b?$/i.exec(value);
   if (!match) throw badRequest(`Invalid size in query: ${value}`);
   const unit = { '': 1, k: 1_024, m: 1_048_576 }[(match[2] ?? '').toLowerCase()] ?? 1;
   return Number(match[1]) * unit;
-}
+};

@@ -8,12 +8,12 @@ import { personOf, writeContact } from './people-store.ts';
 import { remember, remembered } from './store.ts';
 
 /** Skips an already seeded store. Atomic, so a kill leaves no partial data. */
-export function seedOnce(google: Google, seed: (now: Date) => Seed): void {
+export const seedOnce = (google: Google, seed: (now: Date) => Seed): void => {
   if (remembered(google.store, 'seeded-at') !== undefined) return;
   google.store.transaction(() => plant(google, seed(google.clock.now())));
-}
+};
 
-function plant(google: Google, seed: Seed): void {
+const plant = (google: Google, seed: Seed): void => {
   const { store, clock } = google;
   for (const account of seed.accounts) addAccount(store, account);
   for (const [mailbox, names] of Object.entries(seed.labels)) {
@@ -31,4 +31,4 @@ function plant(google: Google, seed: Seed): void {
   store.run('DELETE FROM history');
   store.run('UPDATE account SET history_floor = history_id');
   remember(store, 'seeded-at', clock.now().toISOString());
-}
+};

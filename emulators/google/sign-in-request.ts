@@ -22,11 +22,11 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 /** Shown on a page: an unchecked address must never receive a redirect. */
 export type Refusal = { status: 400 | 401; error: string; detail: string };
 
-export function readSignInRequest(google: Google, query: URLSearchParams): SignInRequest | Refusal {
+export const readSignInRequest = (google: Google, query: URLSearchParams): SignInRequest | Refusal => {
   const doubled = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
   if (doubled) return invalid(`The parameter ${doubled} is given more than once.`);
   return refuseApp(google, query) ?? refuseQuestion(query) ?? requestOf(query);
-}
+};
 
 function refuseApp(google: Google, query: URLSearchParams): Refusal | undefined {
   const clientId = query.get('client_id');
@@ -43,7 +43,7 @@ function refuseApp(google: Google, query: URLSearchParams): Refusal | undefined 
   return undefined;
 }
 
-function refuseQuestion(query: URLSearchParams): Refusal | undefined {
+const refuseQuestion = (query: URLSearchParams): Refusal | undefined => {
   if (query.get('response_type') !== 'code') return invalid('The parameter response_type must be "code".');
   const scopes = parseScopes(query.get('scope') ?? '');
   if (scopes.length === 0) return invalid('The parameter scope is missing.');
@@ -58,17 +58,17 @@ function refuseQuestion(query: URLSearchParams): Refusal | undefined {
     return invalid('prompt is unknown.');
   if (prompt.includes('none') && prompt.length > 1) return invalid('prompt=none stands alone.');
   return refuseChallenge(query);
-}
+};
 
-function refuseChallenge(query: URLSearchParams): Refusal | undefined {
+const refuseChallenge = (query: URLSearchParams): Refusal | undefined => {
   const [challenge, method] = [query.get('code_challenge'), query.get('code_challenge_method')];
   if (method !== null && challenge === null) return invalid('code_challenge is missing.');
   if (!['S256', 'plain', null].includes(method)) return invalid('code_challenge_method is unknown.');
   if (challenge !== null && !/^[\w.~-]{43,128}$/.test(challenge)) return invalid('code_challenge is malformed.');
   return undefined;
-}
+};
 
-function requestOf(query: URLSearchParams): SignInRequest {
+const requestOf = (query: URLSearchParams): SignInRequest => {
   const challenge = query.get('code_challenge');
   return {
     clientId: query.get('client_id') ?? '',
@@ -83,12 +83,9 @@ function requestOf(query: URLSearchParams): SignInRequest {
     challenge,
     challengeMethod: challenge === null ? null : (query.get('code_challenge_method') ?? 'plain'),
   };
-}
+};
 
-function promptOf(query: URLSearchParams): string[] {
-  return (query.get('prompt') ?? '').split(/\s+/).filter((word) => word !== '');
-}
+const promptOf = (query: URLSearchParams): string[] =>
+  (query.get('prompt') ?? '').split(/\s+/).filter((word) => word !== '');
 
-function invalid(detail: string): Refusal {
-  return { status: 400, error: 'invalid_request', detail };
-}
+const invalid = (detail: string): Refusal => ({ status: 400, error: 'invalid_request', detail });

@@ -36,7 +36,7 @@ export type Variants = {
   clear(): void;
 };
 
-export function signInVariants(): Variants {
+export const signInVariants = (): Variants => {
   const left = new Map<Variant, number>();
   return {
     add: (name, times) => void left.set(name, times),
@@ -49,4 +49,4 @@ export function signInVariants(): Variants {
     list: () => [...left].map(([name, times]) => ({ variant: name, times })),
     clear: () => left.clear(),
   };
-}
+};

@@ -8,7 +8,7 @@ export type SignIn = { id: string; ticket: string; request: SignInRequest; email
 
 const signInMs = 10 * 60_000;
 
-export function beginSignIn({ store, clock }: Google, request: SignInRequest): SignIn {
+export const beginSignIn = ({ store, clock }: Google, request: SignInRequest): SignIn => {
   const signIn = { id: secret(), ticket: secret(), request, email: null };
   const expiresAt = clock.now().getTime() + signInMs;
   store.run(
@@ -19,9 +19,9 @@ export function beginSignIn({ store, clock }: Google, request: SignInRequest): S
     expiresAt,
   );
   return signIn;
-}
+};
 
-export function takeTicket({ store, clock }: Google, id: string, ticket: string): SignIn | undefined {
+export const takeTicket = ({ store, clock }: Google, id: string, ticket: string): SignIn | undefined => {
   const row = store.one(
     `UPDATE sign_in SET ticket = '' WHERE id = ? AND ticket = ? AND ticket <> '' AND expires_at > ? RETURNING *`,
     id,
@@ -31,10 +31,10 @@ export function takeTicket({ store, clock }: Google, id: string, ticket: string)
   if (!row) return undefined;
   const request = signInRequest.parse(JSON.parse(text(row, 'request')));
   return { id, ticket: '', request, email: textOrNull(row, 'email') };
-}
+};
 
 /** Undefined if the form was already sent, or the id is foreign or too old. */
-export function signInWith({ store, clock }: Google, id: string): SignIn | undefined {
+export const signInWith = ({ store, clock }: Google, id: string): SignIn | undefined => {
   const row = store.one(
     `SELECT * FROM sign_in WHERE id = ? AND ticket <> '' AND expires_at > ?`,
     id,
@@ -43,15 +43,13 @@ export function signInWith({ store, clock }: Google, id: string): SignIn | undef
   if (!row) return undefined;
   const request = signInRequest.parse(JSON.parse(text(row, 'request')));
   return { id, ticket: text(row, 'ticket'), request, email: textOrNull(row, 'email') };
-}
+};
 
 /** The next form of the same sign-in, with a new ticket. */
-export function continueSignIn({ store }: Google, signIn: SignIn, email: string): SignIn {
+export const continueSignIn = ({ store }: Google, signIn: SignIn, email: string): SignIn => {
   const ticket = secret();
   store.run('UPDATE sign_in SET ticket = ?, email = ? WHERE id = ?', ticket, email, signIn.id);
   return { ...signIn, ticket, email };
-}
+};
 
-function secret(): string {
-  return randomBytes(24).toString('base64url');
-}
+const secret = (): string => randomBytes(24).toString('base64url');

@@ -13,17 +13,17 @@ import { remember, remembered } from './store.ts';
 
 export type Algorithm = 'RS256' | 'HS256' | 'none';
 
-export function publicKeys(google: Google): object {
+export const publicKeys = (google: Google): object => {
   const jwk = createPublicKey(signingKey(google)).export({ format: 'jwk' });
   return { keys: [{ ...jwk, kid: keyId(google), use: 'sig', alg: 'RS256' }] };
-}
+};
 
-export function signToken(google: Google, claims: object, header: { alg?: Algorithm; kid?: string } = {}): string {
+export const signToken = (google: Google, claims: object, header: { alg?: Algorithm; kid?: string } = {}): string => {
   const alg = header.alg ?? 'RS256';
   const head = { alg, kid: header.kid ?? keyId(google), typ: 'JWT' };
   const content = `${encode(JSON.stringify(head))}.${encode(JSON.stringify(claims))}`;
   return `${content}.${signatures[alg](google, content)}`;
-}
+};
 
 /** For hostile variants: HS256 signs with the public key, `none` does not sign. */
 const signatures: Record<Algorithm, (google: Google, content: string) => string> = {
@@ -35,22 +35,20 @@ const signatures: Record<Algorithm, (google: Google, content: string) => string>
   none: () => '',
 };
 
-function keyId(google: Google): string {
+const keyId = (google: Google): string => {
   const spki = createPublicKey(signingKey(google)).export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(spki).digest('hex').slice(0, 40);
-}
+};
 
-function signingKey({ store }: Google) {
+const signingKey = ({ store }: Google) => {
   const known = remembered(store, 'signing-key');
   if (known) return createPrivateKey(known);
   newKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   remember(store, 'signing-key', newKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   return newKey;
-}
+};
 
 /** One key for all instances in this process, because making one dominates the start time. */
 let newKey: KeyObject | null = null;
 
-function encode(content: string | Buffer): string {
-  return Buffer.from(content).toString('base64url');
-}
+const encode = (content: string | Buffer): string => Buffer.from(content).toString('base64url');

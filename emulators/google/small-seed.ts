@@ -17,7 +17,7 @@ export type Words = {
   file?: { name: string; content: string };
 };
 
-export function mailOf(words: Words): Uint8Array {
+export const mailOf = (words: Words): Uint8Array => {
   const head = [
     `From: ${words.from ?? 'Cleo Marsh <cleo@far.example>'}`,
     `To: ${words.to ?? ada}`,
@@ -31,10 +31,10 @@ export function mailOf(words: Words): Uint8Array {
   const text = words.text ?? 'A few plain words.';
   const body = words.file ? withFile(text, words.file) : ['Content-Type: text/plain; charset=utf-8', '', text];
   return Buffer.from([...head, ...body, ''].join('\r\n'), 'utf8');
-}
+};
 
 /** Two accounts. Ada has `count` messages, one an hour, the newest an hour old. Ben has one. */
-export function smallSeed(now: Date, count = 5): Seed {
+export const smallSeed = (now: Date, count = 5): Seed => {
   const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
   const mail = Array.from({ length: count }, (_, at): SeedMail => {
     const number = count - at;
@@ -57,26 +57,29 @@ export function smallSeed(now: Date, count = 5): Seed {
     labels: { [ada]: ['Board papers'] },
     mail: [...mail, toBen],
   };
-}
+};
 
-function account(email: string, givenName: string, sub: string): SeedAccount {
-  return { sub, email, name: `${givenName} Small`, givenName, familyName: 'Small', locale: 'en-GB' };
-}
+const account = (email: string, givenName: string, sub: string): SeedAccount => ({
+  sub,
+  email,
+  name: `${givenName} Small`,
+  givenName,
+  familyName: 'Small',
+  locale: 'en-GB',
+});
 
-function withFile(text: string, { name, content }: { name: string; content: string }): string[] {
-  return [
-    'Content-Type: multipart/mixed; boundary="edge"',
-    '',
-    '--edge',
-    'Content-Type: text/plain; charset=utf-8',
-    '',
-    text,
-    '--edge',
-    `Content-Type: text/csv; name="${name}"`,
-    `Content-Disposition: attachment; filename="${name}"`,
-    'Content-Transfer-Encoding: base64',
-    '',
-    Buffer.from(content, 'utf8').toString('base64'),
-    '--edge--',
-  ];
-}
+const withFile = (text: string, { name, content }: { name: string; content: string }): string[] => [
+  'Content-Type: multipart/mixed; boundary="edge"',
+  '',
+  '--edge',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  text,
+  '--edge',
+  `Content-Type: text/csv; name="${name}"`,
+  `Content-Disposition: attachment; filename="${name}"`,
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from(content, 'utf8').toString('base64'),
+  '--edge--',
+];

@@ -20,7 +20,7 @@ export type Store = {
  * Opens or creates `local-google.sqlite` in the folder, or an in-memory database for `:memory:`. Data of another version is dropped,
  * except the signing key.
  */
-export function openStore(dataDir: string, say: (line: string) => void): Store {
+export const openStore = (dataDir: string, say: (line: string) => void): Store => {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'local-google.sqlite');
   const database = new DatabaseSync(file, { readBigInts: true, timeout: 5_000 });
@@ -30,22 +30,22 @@ export function openStore(dataDir: string, say: (line: string) => void): Store {
   const store = storeOf(database);
   if (signingKey !== undefined) remember(store, 'signing-key', signingKey);
   return store;
-}
+};
 
-export function remembered(store: Store, key: string): string | undefined {
+export const remembered = (store: Store, key: string): string | undefined => {
   const row = store.one('SELECT value FROM remembered WHERE key = ?', key);
   return row && text(row, 'value');
-}
+};
 
-export function remember(store: Store, key: string, value: string): void {
+export const remember = (store: Store, key: string, value: string): void => {
   store.run('INSERT INTO remembered VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value', key, value);
-}
+};
 
-export function wipe(store: Store): void {
+export const wipe = (store: Store): void => {
   for (const table of everyTable) {
     store.run(`DELETE FROM ${table} ${table === 'remembered' ? `WHERE key <> 'signing-key'` : ''}`);
   }
-}
+};
 
 /** Drops the tables of another version and returns their signing key. */
 function giveUpOlder(database: DatabaseSync, say: (line: string) => void): string | undefined {
@@ -60,7 +60,7 @@ function giveUpOlder(database: DatabaseSync, say: (line: string) => void): strin
   return key && text(key, 'value');
 }
 
-function storeOf(database: DatabaseSync): Store {
+const storeOf = (database: DatabaseSync): Store => {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql);
@@ -92,4 +92,4 @@ function storeOf(database: DatabaseSync): Store {
     },
     close: () => database.close(),
   };
-}
+};

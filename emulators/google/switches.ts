@@ -29,7 +29,7 @@ const usual: SwitchState = {
   dateSkewMinutes: 0,
 };
 
-export function keptSwitches(store: Store): Switches {
+export const keptSwitches = (store: Store): Switches => {
   const kept = remembered(store, 'switches');
   let state = kept === undefined ? usual : switchState.catch(usual).parse(JSON.parse(kept));
   const set = (some: Partial<SwitchState>): void => {
@@ -37,4 +37,4 @@ export function keptSwitches(store: Store): Switches {
     remember(store, 'switches', JSON.stringify(state));
   };
   return { now: () => state, set, clear: () => set(usual) };
-}
+};

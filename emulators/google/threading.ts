@@ -4,17 +4,17 @@ import { type MailFacts, mailFacts } from './mail-facts.ts';
 import { integer, text, textOrNull } from './rows.ts';
 import type { Store } from './store.ts';
 
-export function threadFor(
+export const threadFor = (
   store: Store,
   mailbox: string,
   mail: { threadKey?: string; threadId?: string; ownThread?: boolean },
   facts: MailFacts,
-): string | undefined {
+): string | undefined => {
   if (mail.ownThread) return undefined;
   if (mail.threadId) return mail.threadId;
   if (mail.threadKey) return threadWithKey(store, mailbox, mail.threadKey);
   return threadAnswered(store, mailbox, facts);
-}
+};
 
 export type ThreadAsked = { threadId: string } | { ownThread: true };
 
@@ -22,11 +22,11 @@ export type ThreadAsked = { threadId: string } | { ownThread: true };
  * A message joins the named thread if it answers one of its messages under the same subject, or if the thread holds only a draft with
  * that subject. Otherwise Gmail starts a new thread. An unknown thread is Google's 404.
  */
-export function threadAskedFor(
+export const threadAskedFor = (
   store: Store,
   mailbox: string,
   mail: { raw: Uint8Array; threadId?: string | undefined },
-): ThreadAsked {
+): ThreadAsked => {
   if (!mail.threadId) return { ownThread: true };
   const there = store.all(
     `SELECT rfc_id, subject_key, EXISTS (SELECT 1 FROM draft d WHERE d.mailbox = m.mailbox AND d.message_id = m.id) AS draft
@@ -40,14 +40,14 @@ export function threadAskedFor(
   const answered = alike.some((row) => references.includes(textOrNull(row, 'rfc_id') ?? ''));
   const onlyDrafted = alike.length === there.length && there.every((row) => integer(row, 'draft') === 1);
   return answered || onlyDrafted ? { threadId: mail.threadId } : { ownThread: true };
-}
+};
 
-function threadWithKey(store: Store, mailbox: string, key: string): string | undefined {
+const threadWithKey = (store: Store, mailbox: string, key: string): string | undefined => {
   const row = store.one('SELECT thread_id FROM message WHERE mailbox = ? AND thread_key = ? LIMIT 1', mailbox, key);
   return row && text(row, 'thread_id');
-}
+};
 
-function threadAnswered(store: Store, mailbox: string, facts: MailFacts): string | undefined {
+const threadAnswered = (store: Store, mailbox: string, facts: MailFacts): string | undefined => {
   for (const rfcId of facts.references) {
     const row = store.one(
       'SELECT thread_id FROM message WHERE mailbox = ? AND rfc_id = ? AND subject_key = ? LIMIT 1',
@@ -58,4 +58,4 @@ function threadAnswered(store: Store, mailbox: string, facts: MailFacts): string
     if (row) return text(row, 'thread_id');
   }
   return undefined;
-}
+};

@@ -8,7 +8,7 @@ export type Timers = {
   close(): void;
 };
 
-export function timers(): Timers {
+export const timers = (): Timers => {
   const waiting = new Set<NodeJS.Timeout>();
   let closed = false;
   const clear = (): void => {
@@ -30,4 +30,4 @@ export function timers(): Timers {
       clear();
     },
   };
-}
+};

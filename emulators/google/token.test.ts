@@ -20,17 +20,15 @@ beforeEach(async () => {
 });
 afterAll(() => trial.stop());
 
-function renew(
+const renew = (
   refreshToken: string | undefined,
   more: Record<string, string> = {},
   path = '/token',
-): Promise<Response> {
-  return trial.form(path, { grant_type: 'refresh_token', refresh_token: refreshToken ?? '', ...client, ...more });
-}
+): Promise<Response> =>
+  trial.form(path, { grant_type: 'refresh_token', refresh_token: refreshToken ?? '', ...client, ...more });
 
-async function profileStatus(accessToken: string): Promise<number> {
-  return (await trial.get('/gmail/v1/users/me/profile', accessToken)).status;
-}
+const profileStatus = async (accessToken: string): Promise<number> =>
+  (await trial.get('/gmail/v1/users/me/profile', accessToken)).status;
 
 test('tokens: an access token lives 3,599 seconds of the movable clock', async () => {
   const tokens = await trial.signIn(ada);
@@ -203,16 +201,16 @@ test('tokens: refuses an unknown variant', async () => {
   expect(variant.options).toHaveLength(19);
 });
 
-async function idTokenPart(part: 0 | 1): Promise<unknown> {
+const idTokenPart = async (part: 0 | 1): Promise<unknown> => {
   const { id_token = '' } = await trial.signIn(ada, { parameters: { nonce: 'mine' } });
   return JSON.parse(Buffer.from(id_token.split('.')[part] ?? '', 'base64url').toString('utf8'));
-}
+};
 
-async function isSigned(): Promise<boolean> {
+const isSigned = async (): Promise<boolean> => {
   const { id_token = '' } = await trial.signIn(ada);
   const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
   const { keys } = jwks.parse(await (await trial.get('/oauth2/v3/certs')).json());
   const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' });
   const [head, body, signature = ''] = id_token.split('.');
   return verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
-}
+};

@@ -46,7 +46,7 @@ async function answerRevocation(c: Context<Env>): Promise<Response> {
   return c.json({});
 }
 
-async function readForm(c: Context<Env>): Promise<URLSearchParams> {
+const readForm = async (c: Context<Env>): Promise<URLSearchParams> => {
   const type = c.req.header('content-type') ?? '';
   const body = await c.req.text();
   if (body !== '' && !type.startsWith('application/x-www-form-urlencoded')) {
@@ -56,25 +56,25 @@ async function readForm(c: Context<Env>): Promise<URLSearchParams> {
   const doubled = [...form.keys()].find((name) => form.getAll(name).length > 1);
   if (doubled) throw oauthError(400, 'invalid_request', `Parameter given twice: ${doubled}`);
   return form;
-}
+};
 
 /** The secret comes in the body or as HTTP basic, never both. */
-function authenticate(google: Google, form: URLSearchParams, header: string | undefined): OAuthClient {
+const authenticate = (google: Google, form: URLSearchParams, header: string | undefined): OAuthClient => {
   const [id, secret] = credentialsIn(form, header);
   const client = clientWith(google, id);
   if (!client) throw oauthError(401, 'invalid_client', 'The OAuth client was not found.');
   if (!isSecretOf(client, secret)) throw oauthError(401, 'invalid_client', 'Unauthorized');
   return client;
-}
+};
 
-function credentialsIn(form: URLSearchParams, header = ''): [string, string] {
+const credentialsIn = (form: URLSearchParams, header = ''): [string, string] => {
   const basic = /^basic (\S+)$/i.exec(header)?.[1];
   if (!basic) return [form.get('client_id') ?? '', form.get('client_secret') ?? ''];
   if (form.has('client_secret')) throw oauthError(400, 'invalid_request', 'Two ways of client authentication.');
   return fromBasic(basic);
-}
+};
 
-function fromBasic(encoded: string): [string, string] {
+const fromBasic = (encoded: string): [string, string] => {
   const decoded = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = decoded.indexOf(':');
   try {
@@ -82,9 +82,9 @@ function fromBasic(encoded: string): [string, string] {
   } catch {
     throw oauthError(400, 'invalid_request', 'Malformed client authentication.');
   }
-}
+};
 
-function exchange(google: Google, client: OAuthClient, form: URLSearchParams): object {
+const exchange = (google: Google, client: OAuthClient, form: URLSearchParams): object => {
   const code = findCode(google, form.get('code') ?? '');
   if (!code || code.clientId !== client.id) throw badGrant('Malformed auth code.');
   if (code.used) throw reused(google, code);
@@ -97,15 +97,15 @@ function exchange(google: Google, client: OAuthClient, form: URLSearchParams): o
     const refreshToken = withRefresh ? issueToken(google, 'refresh', code, code.hash) : undefined;
     return tokenAnswer(google, code, { code: code.hash, nonce: code.nonce, refreshToken });
   });
-}
+};
 
 /** A reused code was stolen once, so all its tokens are revoked. */
-function reused(google: Google, code: StoredCode): Error {
+const reused = (google: Google, code: StoredCode): Error => {
   revokeTokensOfCode(google, code);
   return badGrant('The code was used already.');
-}
+};
 
-function checkVerifier(code: StoredCode, verifier: string | null): void {
+const checkVerifier = (code: StoredCode, verifier: string | null): void => {
   if (code.challenge === null) {
     if (verifier !== null) throw badGrant('code_verifier without code_challenge.');
     return;
@@ -114,9 +114,9 @@ function checkVerifier(code: StoredCode, verifier: string | null): void {
   const digest = code.challengeMethod === 'S256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   const [given, wanted] = [Buffer.from(digest), Buffer.from(code.challenge)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw badGrant('Invalid code verifier.');
-}
+};
 
-function refresh(google: Google, client: OAuthClient, form: URLSearchParams): object {
+const refresh = (google: Google, client: OAuthClient, form: URLSearchParams): object => {
   const secret = form.get('refresh_token') ?? '';
   const found = liveToken(google, secret);
   if (found?.kind !== 'refresh' || found.clientId !== client.id || isTooOld(google, found)) {
@@ -131,17 +131,16 @@ function refresh(google: Google, client: OAuthClient, form: URLSearchParams): ob
     prolong(google, secret);
     return tokenAnswer(google, grant, { code: found.code, nonce: null });
   });
-}
+};
 
-function isTooOld({ clock, switches }: Google, token: StoredToken): boolean {
-  return switches.now().testing && clock.now().getTime() - token.issuedAt > 7 * 86_400_000;
-}
+const isTooOld = ({ clock, switches }: Google, token: StoredToken): boolean =>
+  switches.now().testing && clock.now().getTime() - token.issuedAt > 7 * 86_400_000;
 
-function tokenAnswer(
+const tokenAnswer = (
   google: Google,
   granted: Grant,
   extra: { code: string; nonce: string | null; refreshToken?: string | undefined },
-): object {
+): object => {
   const fewer = google.variants.take('scopes-missing');
   const grant = fewer ? { ...granted, scopes: granted.scopes.filter(isIdentityScope) } : granted;
   const account = accountWith(google.store, grant.email);
@@ -156,8 +155,6 @@ function tokenAnswer(
     token_type: 'Bearer',
     ...(named ? { id_token: idToken(google, { account, clientId, scopes, nonce: extra.nonce }) } : {}),
   };
-}
+};
 
-function badGrant(description: string): Error {
-  return oauthError(400, 'invalid_grant', description);
-}
+const badGrant = (description: string): Error => oauthError(400, 'invalid_grant', description);

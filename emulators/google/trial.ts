@@ -19,12 +19,12 @@ export type Trial = LocalGoogle & {
   deliver(mailbox: string, raw: Uint8Array, more?: object): Promise<Response>;
 };
 
-export async function startTrial(options: Partial<LocalGoogleOptions> = {}): Promise<Trial> {
+export const startTrial = async (options: Partial<LocalGoogleOptions> = {}): Promise<Trial> => {
   const running = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed, ...options });
   return { ...running, ...callsTo(running.url) };
-}
+};
 
-function callsTo(url: string): Omit<Trial, keyof LocalGoogle> {
+const callsTo = (url: string): Omit<Trial, keyof LocalGoogle> => {
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
   const post = (path: string, token: string, body: unknown): Promise<Response> =>
     fetch(url + path, {
@@ -45,12 +45,12 @@ function callsTo(url: string): Omit<Trial, keyof LocalGoogle> {
     deliver: (mailbox, raw, more = {}) =>
       control('deliver', { mailbox, raw: Buffer.from(raw).toString('base64url'), ...more }),
   };
-}
+};
 
-export function officialClient(
+export const officialClient = (
   url: string,
   tokens: { access_token: string; refresh_token?: string | undefined },
-): gmail_v1.Gmail {
+): gmail_v1.Gmail => {
   const client = new auth.OAuth2({
     clientId: localClient.id,
     clientSecret: localClient.secret,
@@ -59,4 +59,4 @@ export function officialClient(
   const { access_token, refresh_token } = tokens;
   client.setCredentials({ access_token, ...(refresh_token ? { refresh_token } : {}) });
   return gmailClient({ version: 'v1', auth: client, rootUrl: `${url}/`, retry: false });
-}
+};

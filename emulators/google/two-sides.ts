@@ -45,11 +45,10 @@ async function startTheirs(): Promise<Side> {
   return { url: running.url, gmail, deliver, stop: () => running.close() };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const bound = probe.address();
       probe.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0));
     });
   });
-}

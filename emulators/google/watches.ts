@@ -16,11 +16,11 @@ export type Watch = {
 const lifeMs = 7 * 86_400_000;
 
 /** Returns the expiry. Repeating extends it. A second topic is refused, as by Gmail. */
-export function keepWatch(
+export const keepWatch = (
   google: Google,
   mailbox: string,
   asked: { topic: string; labels: string[]; excluding: boolean },
-): Date {
+): Date => {
   const current = liveWatch(google, mailbox);
   if (current && current.topic !== asked.topic) {
     throw badRequest(
@@ -39,13 +39,13 @@ export function keepWatch(
     expiresAt.getTime(),
   );
   return expiresAt;
-}
+};
 
-export function endWatch({ store }: Google, mailbox: string): void {
+export const endWatch = ({ store }: Google, mailbox: string): void => {
   store.run('DELETE FROM watch WHERE mailbox = ?', mailbox);
-}
+};
 
-export function liveWatch({ store, clock }: Google, mailbox: string): Watch | undefined {
+export const liveWatch = ({ store, clock }: Google, mailbox: string): Watch | undefined => {
   const row = store.one('SELECT * FROM watch WHERE mailbox = ? AND expires_at > ?', mailbox, clock.now().getTime());
   if (!row) return undefined;
   const labels = list(row, 'labels');
@@ -57,4 +57,4 @@ export function liveWatch({ store, clock }: Google, mailbox: string): Watch | un
     expiresAt: new Date(integer(row, 'expires_at')),
     concerns: (given) => labels.length === 0 || given.some((label) => labels.includes(label)) !== excluding,
   };
-}
+};

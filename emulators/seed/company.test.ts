@@ -204,22 +204,16 @@ describe('each message of the demo company', () => {
   });
 });
 
-function daysBefore(at: Date): number {
-  return (now.getTime() - at.getTime()) / 86_400_000;
-}
+const daysBefore = (at: Date): number => (now.getTime() - at.getTime()) / 86_400_000;
 
-function group(mail: SeedMail[]): SeedMail[][] {
-  return [...Map.groupBy(mail, (each) => `${each.mailbox} ${each.threadKey}`).values()];
-}
+const group = (mail: SeedMail[]): SeedMail[][] => [
+  ...Map.groupBy(mail, (each) => `${each.mailbox} ${each.threadKey}`).values(),
+];
 
-function threads(address: string): SeedMail[][] {
-  return group(seed.mail.filter((mail) => mail.mailbox === address));
-}
+const threads = (address: string): SeedMail[][] => group(seed.mail.filter((mail) => mail.mailbox === address));
 
 /** Each message once: several mailboxes may hold a copy. */
-function unique(): Parsed[] {
-  return [...new Map(parsed.map((each) => [each.email.messageId, each])).values()];
-}
+const unique = (): Parsed[] => [...new Map(parsed.map((each) => [each.email.messageId, each])).values()];
 
 const signatures = writers
   .flatMap((write) => write(daysUntil(now)).messages.flatMap((message) => message.from.signature.split('\n\n')))
@@ -229,7 +223,7 @@ const signatures = writers
   .sort((a, b) => b.length - a.length);
 
 /** The body without history, signature and footer. */
-function ownWords(email: Email): string {
+const ownWords = (email: Email): string => {
   const text =
     email.text ||
     (email.html ?? '').replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '').replaceAll(/<[^>]+>/g, '\n');
@@ -242,26 +236,25 @@ function ownWords(email: Email): string {
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').replace(/^-- /, '').trim());
   const kept = signatures.reduce((words, signature) => words.replaceAll(signature, ''), paragraphs.join('\n'));
   return kept.replaceAll(/Unsubscribe\s*\|\s*View in browser/g, '');
-}
+};
 
-function sentences(text: string): string[] {
-  return text
+const sentences = (text: string): string[] =>
+  text
     .split(/(?<=[.!?:…؟])\s+|(?<=。)|\n/)
     .map((sentence) => sentence.trim().toLowerCase())
     .filter((sentence) => sentence.split(' ').length >= 4 || /^[^ ]{12,}$/.test(sentence));
-}
 
 /** Phrases like 'Friday 27 November' or 'Freitag, 27. November', with their true weekday. */
-function namedDays(thread: ThreadSeed, weekdays: Map<string, string>) {
+const namedDays = (thread: ThreadSeed, weekdays: Map<string, string>) => {
   const text = thread.messages.map((message) => `${message.text} ${message.html ?? ''}`).join('\n');
   const names = new Set(weekdays.values());
   return [...text.matchAll(/(\p{L}+),? (\d{1,2}\.? \p{L}+)/gu)]
     .map(([, weekday = '', date = '']) => ({ key: thread.key, weekday, date, really: weekdays.get(date) }))
     .filter(({ weekday, really }) => names.has(weekday) && really !== undefined);
-}
+};
 
 /** '27 November' to 'Friday', '27. November' to 'Freitag', for the days around a moment. */
-function weekdaysAround(moment: Date): Map<string, string> {
+const weekdaysAround = (moment: Date): Map<string, string> => {
   const days = Array.from({ length: 120 }, (_, index) => new Date(moment.getTime() + (index - 55) * 86_400_000));
   return new Map(
     ['en-GB', 'de-DE', 'fr-FR'].flatMap((locale) => {
@@ -271,4 +264,4 @@ function weekdaysAround(moment: Date): Map<string, string> {
       return days.map((day): [string, string] => [date.format(day), weekday.format(day)]);
     }),
   );
-}
+};

@@ -13,7 +13,7 @@ import type { MessageSeed, ThreadSeed } from './thread.ts';
 import { writers } from './threads/writers.ts';
 import { rfcDate } from './words.ts';
 
-export function seedCompany(now: Date): Seed {
+export const seedCompany = (now: Date): Seed => {
   const on = daysUntil(now);
   return {
     accounts: [
@@ -29,13 +29,15 @@ export function seedCompany(now: Date): Seed {
     mail: writers.flatMap((write) => threadMail(write(on))),
     contacts,
   };
-}
+};
 
-function names(givenName: string, familyName: string) {
-  return { name: `${givenName} ${familyName}`, givenName, familyName };
-}
+const names = (givenName: string, familyName: string) => ({
+  name: `${givenName} ${familyName}`,
+  givenName,
+  familyName,
+});
 
-function threadMail(thread: ThreadSeed): SeedMail[] {
+const threadMail = (thread: ThreadSeed): SeedMail[] => {
   const owner = thread.mailbox ?? alex.email;
   const mail: SeedMail[] = [];
   const ids: string[] = [];
@@ -52,33 +54,31 @@ function threadMail(thread: ThreadSeed): SeedMail[] {
     previous = { message, to, subject, rendered };
   }
   return mail;
-}
+};
 
-function receivers(message: MessageSeed, previous: Previous | undefined, owner: string): Person[] {
+const receivers = (message: MessageSeed, previous: Previous | undefined, owner: string): Person[] => {
   const person = [alex, ops, maya].find((each) => each.email === owner) ?? alex;
   if (message.from.email !== owner) return [person];
   if (!previous) throw new Error(`A thread that ${owner} begins needs a receiver`);
   return previous.message.from.email === owner ? previous.to : [previous.message.from];
-}
+};
 
-function replySubject(subject: string, index: number, from: Person): string {
+const replySubject = (subject: string, index: number, from: Person): string => {
   if (index === 0) return subject;
   return `${from.language === 'de' && from.client === 'outlook' ? 'AW' : 'Re'}: ${subject}`;
-}
+};
 
-function messageId(key: string, index: number, from: Person): string {
+const messageId = (key: string, index: number, from: Person): string => {
   const domain = from.email.split('@')[1] ?? 'northwind.example';
   const word = token(`${key}/${index}/id`, 32);
   if (from.client === 'gmail') return `<CA+${word}@mail.${domain}>`;
   return from.client === 'apple' ? `<${uuid(word.toUpperCase())}@${domain}>` : `<${word}@${domain}>`;
-}
+};
 
-function uuid(word: string): string {
-  return word.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
-}
+const uuid = (word: string): string => word.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /** In an unread thread, the received ones among the last two messages are unread. */
-function labelsOf(thread: ThreadSeed, index: number, mailbox: string): string[] {
+const labelsOf = (thread: ThreadSeed, index: number, mailbox: string): string[] => {
   const message = thread.messages[index];
   if (message?.from.email === mailbox) return ['SENT'];
   const inbox = thread.state === 'archived' ? [] : ['INBOX'];
@@ -89,23 +89,23 @@ function labelsOf(thread: ThreadSeed, index: number, mailbox: string): string[] 
       ? (thread.labels ?? ['CATEGORY_PERSONAL', 'IMPORTANT'])
       : ['CATEGORY_PERSONAL'];
   return [...inbox, ...(isNew ? ['UNREAD'] : []), ...own];
-}
+};
 
 type Addressed = MessageSeed & { to: Person[]; subject: string; owner: string };
 
-function rawMessage(
+const rawMessage = (
   message: Addressed,
   rendered: { text: string; html: string },
   ids: string[],
   key: string,
-): Uint8Array {
+): Uint8Array => {
   const part = message.content === undefined ? contentPart(message, rendered, key) : undefined;
   const content = part ? `${part.headers.join('\r\n')}\r\n\r\n${part.body}` : message.content;
   const head = [...traceHeaders(message, key), ...mainHeaders(message, ids), ...extraHeaders(message)];
   return Buffer.from(`${head.join('\r\n')}\r\nMIME-Version: 1.0\r\n${content}\r\n`, 'latin1');
-}
+};
 
-function mainHeaders(message: Addressed, ids: string[]): string[] {
+const mainHeaders = (message: Addressed, ids: string[]): string[] => {
   const list = (people: Person[]) => people.map((person) => addressHeader(person, message.charset)).join(', ');
   const parent = ids.at(-2);
   return [
@@ -117,9 +117,9 @@ function mainHeaders(message: Addressed, ids: string[]): string[] {
     `Message-ID: ${ids.at(-1)}`,
     ...(parent ? [`In-Reply-To: ${parent}`, fold('References', ids.slice(0, -1).join(' '))] : []),
   ];
-}
+};
 
-function extraHeaders(message: MessageSeed): string[] {
+const extraHeaders = (message: MessageSeed): string[] => {
   const mailer = {
     apple: 'Apple Mail (2.3826.200.121)',
     outlook: 'Microsoft Outlook 16.0',
@@ -129,9 +129,9 @@ function extraHeaders(message: MessageSeed): string[] {
   };
   const value = mailer[message.from.client];
   return [...(value ? [`X-Mailer: ${value}`] : []), ...(message.headers ?? []).map((header) => fold(...header))];
-}
+};
 
-function traceHeaders(message: Addressed, key: string): string[] {
+const traceHeaders = (message: Addressed, key: string): string[] => {
   const domain = message.from.email.split('@')[1] ?? '';
   if (domain === 'northwind.example') return [];
   const verdict = message.authentication ?? 'pass';
@@ -143,4 +143,4 @@ function traceHeaders(message: Addressed, key: string): string[] {
     `Authentication-Results: mx.local-google.example;\r\n       dkim=${verdict} header.i=@${domain} header.s=s1;\r\n       spf=${verdict} smtp.mailfrom=bounce@${domain};\r\n       dmarc=${verdict} (p=REJECT) header.from=${domain}`,
     `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=${domain}; s=s1;\r\n       h=${['from', 'to', 'subject', 'date', ...signed].join(':')};\r\n       bh=${token(`${key}/hash`, 43)}=; b=${token(`${key}/signature`, 86)}==`,
   ];
-}
+};

@@ -40,7 +40,7 @@ const writtenUntil = 11 * 60;
 const lastMinute = 18 * 60 + 30;
 
 /** The working month that ends at `now`. */
-export function daysUntil(now: Date): Days {
+export const daysUntil = (now: Date): Days => {
   const today = localDay(now);
   const minuteNow = localMinute(now);
   const day = (back: number, clock: string) => instant(addDays(today, -back), spread(back, clock, minuteNow));
@@ -48,9 +48,9 @@ export function daysUntil(now: Date): Days {
   const work = (back: number, clock: string) => day(workdayOffset(today, latest, back), clock);
   const sunday = (weeks: number, clock: string) => day(((weekdayOf(today) + 6) % 7) + 1 + (weeks - 1) * 7, clock);
   return { now, work, day, sunday, moments: momentsOf(now, today, work) };
-}
+};
 
-function momentsOf(now: Date, today: LocalDay, work: Days['work']): Moments {
+const momentsOf = (now: Date, today: LocalDay, work: Days['work']): Moments => {
   const ahead = (weekdayNumber: number, least: number, clock: string) =>
     instant(nextWeekday(addDays(today, least), weekdayNumber), minutes(clock));
   const hiringAnswer = work(-2, '18:00');
@@ -66,31 +66,31 @@ function momentsOf(now: Date, today: LocalDay, work: Days['work']): Moments {
     allHands: ahead(5, 1, '10:00'),
     nextMeeting: nextMeeting(now, work),
   };
-}
+};
 
-function nextMeeting(now: Date, work: Days['work']): Date {
+const nextMeeting = (now: Date, work: Days['work']): Date => {
   const start = new Date(Math.ceil((now.getTime() + 20 * 60_000) / 1_800_000) * 1_800_000);
   const minute = localMinute(start);
   const fits = isWorkday(localDay(start)) && minute >= 8 * 60 && minute <= 18 * 60;
   if (fits) return start;
   const next = work(-1, '09:30');
   return next > now ? next : work(-2, '09:30');
-}
+};
 
 /**
  * Today's mail has times between 06:30 and 11:00. They are scaled to the elapsed part of the day, so the newest mail is always fresh
  * and no mail lies ahead.
  */
-function spread(back: number, clock: string, minuteNow: number): number {
+const spread = (back: number, clock: string, minuteNow: number): number => {
   const minute = minutes(clock);
   if (back !== 0) return minute;
   const end = Math.min(minuteNow - 3, lastMinute);
   if (end <= firstMinute) return Math.max(0, (minute / writtenUntil) * end);
   const share = Math.max(0, Math.min(minute, writtenUntil) - firstMinute) / (writtenUntil - firstMinute);
   return firstMinute + share * (end - firstMinute);
-}
+};
 
-function workdayOffset(today: LocalDay, latest: number, back: number): number {
+const workdayOffset = (today: LocalDay, latest: number, back: number): number => {
   const step = Math.sign(back);
   let offset = latest;
   for (let left = Math.abs(back); left > 0; ) {
@@ -98,54 +98,48 @@ function workdayOffset(today: LocalDay, latest: number, back: number): number {
     if (isWorkday(addDays(today, -offset))) left -= 1;
   }
   return offset;
-}
+};
 
-function previousWorkday(today: LocalDay, from: number): number {
-  return isWorkday(addDays(today, -from)) ? from : previousWorkday(today, from + 1);
-}
+const previousWorkday = (today: LocalDay, from: number): number =>
+  isWorkday(addDays(today, -from)) ? from : previousWorkday(today, from + 1);
 
-function nextWeekday(from: LocalDay, weekdayNumber: number): LocalDay {
-  return weekdayOf(from) === weekdayNumber ? from : nextWeekday(addDays(from, 1), weekdayNumber);
-}
+const nextWeekday = (from: LocalDay, weekdayNumber: number): LocalDay =>
+  weekdayOf(from) === weekdayNumber ? from : nextWeekday(addDays(from, 1), weekdayNumber);
 
-function isWorkday(day: LocalDay): boolean {
-  return weekdayOf(day) % 6 !== 0;
-}
+const isWorkday = (day: LocalDay): boolean => weekdayOf(day) % 6 !== 0;
 
-function weekdayOf(day: LocalDay): number {
-  return new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay();
-}
+const weekdayOf = (day: LocalDay): number => new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay();
 
-function addDays(day: LocalDay, count: number): LocalDay {
+const addDays = (day: LocalDay, count: number): LocalDay => {
   const moved = new Date(Date.UTC(day.year, day.month - 1, day.day) + count * dayMs);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
-}
+};
 
-function minutes(clock: string): number {
+const minutes = (clock: string): number => {
   const [hour = '0', minute = '0'] = clock.split(':');
   return Number(hour) * 60 + Number(minute);
-}
+};
 
-function instant(day: LocalDay, minute: number): Date {
+const instant = (day: LocalDay, minute: number): Date => {
   const wall = Date.UTC(day.year, day.month - 1, day.day) + Math.floor(minute * 60) * 1000;
   const guess = wall - zoneOffset(new Date(wall), home) * 60_000;
   return new Date(wall - zoneOffset(new Date(guess), home) * 60_000);
-}
+};
 
-function localDay(at: Date): LocalDay {
+const localDay = (at: Date): LocalDay => {
   const wall = new Date(at.getTime() + zoneOffset(at, home) * 60_000);
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
-}
+};
 
-function localMinute(at: Date): number {
+const localMinute = (at: Date): number => {
   const wall = new Date(at.getTime() + zoneOffset(at, home) * 60_000);
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
-}
+};
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Minutes east of UTC. */
-export function zoneOffset(at: Date, zone: string): number {
+export const zoneOffset = (at: Date, zone: string): number => {
   const format =
     offsetFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   offsetFormats.set(zone, format);
@@ -153,4 +147,4 @@ export function zoneOffset(at: Date, zone: string): number {
   const found = /([+-])(\d\d):(\d\d)/.exec(name);
   if (!found) return 0;
   return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3]));
-}
+};

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { escapeHtml } from './client-html.ts';
 import type { Attachment } from './thread.ts';
 
-export function docx(name: string, lines: string[]): Attachment {
+export const docx = (name: string, lines: string[]): Attachment => {
   const body = lines.map((line) => `<w:p><w:r><w:t>${escapeHtml(line)}</w:t></w:r></w:p>`).join('');
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
   const bytes = zip([
@@ -21,9 +21,9 @@ export function docx(name: string, lines: string[]): Attachment {
     ],
   ]);
   return { name, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', bytes };
-}
+};
 
-function zip(files: [name: string, text: string][]): Uint8Array {
+const zip = (files: [name: string, text: string][]): Uint8Array => {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -43,10 +43,10 @@ function zip(files: [name: string, text: string][]): Uint8Array {
   end.writeUInt32LE(size, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...entries, ...directory, end]);
-}
+};
 
 /** Version, flags, method 'stored', 1 January 1980, checksum and sizes: the same in both headers. */
-function entryFields(name: string, content: Buffer): Buffer {
+const entryFields = (name: string, content: Buffer): Buffer => {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(0x21, 8);
@@ -55,10 +55,10 @@ function entryFields(name: string, content: Buffer): Buffer {
   fields.writeUInt32LE(content.length, 18);
   fields.writeUInt16LE(Buffer.byteLength(name), 22);
   return fields;
-}
+};
 
-function directoryEntry(name: string, fields: Buffer, offset: number): Buffer {
+const directoryEntry = (name: string, fields: Buffer, offset: number): Buffer => {
   const rest = Buffer.alloc(14);
   rest.writeUInt32LE(offset, 10);
   return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, rest, Buffer.from(name)]);
-}
+};

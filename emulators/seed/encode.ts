@@ -1,29 +1,28 @@
 /** Mail encodings: quoted-printable, base64, encoded words (RFC 2047) and three character sets. */
 import type { Charset } from './thread.ts';
 
-export function toBytes(text: string, charset: Charset): Uint8Array {
+export const toBytes = (text: string, charset: Charset): Uint8Array => {
   if (charset === 'iso-8859-1') {
     if (/[^\u0000-\u00ff]/.test(text)) throw new Error(`Not in ISO-8859-1: ${text}`);
     return Buffer.from(text, 'latin1');
   }
   return charset === 'iso-2022-jp' ? toIso2022Jp(text) : Buffer.from(text, 'utf8');
-}
+};
 
-export function base64Lines(bytes: Uint8Array): string {
-  return (
+export const base64Lines = (bytes: Uint8Array): string =>
+  (
     Buffer.from(bytes)
       .toString('base64')
       .match(/.{1,76}/g) ?? []
   ).join('\r\n');
-}
 
 /** Expects CRLF line ends. */
-export function quotedPrintable(bytes: Uint8Array): string {
+export const quotedPrintable = (bytes: Uint8Array): string => {
   const lines = Buffer.from(bytes).toString('latin1').split('\r\n');
   return lines.map(quotedPrintableLine).join('\r\n');
-}
+};
 
-function quotedPrintableLine(line: string): string {
+const quotedPrintableLine = (line: string): string => {
   const out: string[] = [];
   let current = '';
   for (const [index, char] of [...line].entries()) {
@@ -35,16 +34,16 @@ function quotedPrintableLine(line: string): string {
     current += piece;
   }
   return [...out, current].join('\r\n');
-}
+};
 
-function quotedPrintableChar(char: string, last: boolean): string {
+const quotedPrintableChar = (char: string, last: boolean): string => {
   const code = char.charCodeAt(0);
   const plain = (code > 32 && code < 127 && char !== '=') || ((char === ' ' || char === '\t') && !last);
   return plain ? char : hex(char);
-}
+};
 
 /** Encodes the non-ASCII words of a header. */
-export function encodeWords(text: string, charset: Charset = 'utf-8'): string {
+export const encodeWords = (text: string, charset: Charset = 'utf-8'): string => {
   if (isAscii(text)) return text;
   const words: string[] = [];
   let current = '';
@@ -56,28 +55,24 @@ export function encodeWords(text: string, charset: Charset = 'utf-8'): string {
     current += char;
   }
   return [...words, current].map((word) => encodedWord(word, charset)).join('\r\n ');
-}
+};
 
-function encodedWord(word: string, charset: Charset): string {
+const encodedWord = (word: string, charset: Charset): string => {
   const bytes = Buffer.from(toBytes(word, charset));
   if (charset !== 'iso-8859-1') return `=?${charset}?B?${bytes.toString('base64')}?=`;
   const letters = [...bytes.toString('latin1')].map((char) =>
     /[A-Za-z0-9!*+/-]/.test(char) ? char : char === ' ' ? '_' : hex(char),
   );
   return `=?iso-8859-1?Q?${letters.join('')}?=`;
-}
+};
 
-function hex(char: string): string {
-  return `=${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-}
+const hex = (char: string): string => `=${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-export function isAscii(text: string): boolean {
-  return [...text].every((char) => char.charCodeAt(0) < 128);
-}
+export const isAscii = (text: string): boolean => [...text].every((char) => char.charCodeAt(0) < 128);
 
 let jisTable: Map<string, [number, number]> | undefined;
 
-function toIso2022Jp(text: string): Uint8Array {
+const toIso2022Jp = (text: string): Uint8Array => {
   jisTable ??= makeJisTable();
   const out: number[] = [];
   let wide = false;
@@ -89,10 +84,10 @@ function toIso2022Jp(text: string): Uint8Array {
   }
   if (wide) out.push(0x1b, 0x28, 0x42);
   return Uint8Array.from(out);
-}
+};
 
 /** Node can only decode, so the table comes from its decoder for EUC-JP, whose rows are those of JIS X 0208. */
-function makeJisTable(): Map<string, [number, number]> {
+const makeJisTable = (): Map<string, [number, number]> => {
   const decoder = new TextDecoder('euc-jp');
   const table = new Map<string, [number, number]>();
   for (let row = 0x21; row <= 0x74; row += 1) {
@@ -102,4 +97,4 @@ function makeJisTable(): Map<string, [number, number]> {
     }
   }
   return table;
-}
+};

@@ -13,12 +13,12 @@ export type Invitation = {
   sequence?: number;
 };
 
-export function ics(
+export const ics = (
   method: 'REQUEST' | 'CANCEL' | 'REPLY',
   invitation: Invitation,
   stamp: Date,
   answer = 'NEEDS-ACTION',
-): string {
+): string => {
   const { uid, summary, start, minutes, organizer, attendees, location, description, sequence = 0 } = invitation;
   const end = new Date(start.getTime() + minutes * 60_000);
   const rows = [
@@ -45,18 +45,15 @@ export function ics(
     'END:VCALENDAR',
   ];
   return `${rows.map(foldLine).join('\r\n')}\r\n`;
-}
+};
 
-function utc(at: Date): string {
-  return at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-}
+const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-function escapeText(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
-}
+const escapeText = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
 /** RFC 5545 allows at most 75 bytes a line. */
-function foldLine(line: string): string {
+const foldLine = (line: string): string => {
   const out: string[] = [];
   let current = '';
   for (const char of line) {
@@ -67,4 +64,4 @@ function foldLine(line: string): string {
     current += char;
   }
   return [...out, current].join('\r\n ');
-}
+};

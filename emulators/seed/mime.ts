@@ -7,12 +7,11 @@ import type { Attachment, Charset, MessageSeed } from './thread.ts';
 type Part = { headers: string[]; body: string };
 
 /** A short, stable token from a key, for Message-IDs and boundaries. */
-export function token(key: string, length: number): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, length);
-}
+export const token = (key: string, length: number): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, length);
 
 /** The content of a message (from Content-Type on) as nested parts. */
-export function contentPart(message: MessageSeed, body: { text: string; html: string }, key: string): Part {
+export const contentPart = (message: MessageSeed, body: { text: string; html: string }, key: string): Part => {
   const charset = message.charset ?? 'utf-8';
   const inline = (message.attachments ?? []).filter((attachment) => attachment.cid);
   const attached = (message.attachments ?? []).filter((attachment) => !attachment.cid);
@@ -29,14 +28,13 @@ export function contentPart(message: MessageSeed, body: { text: string; html: st
   const alternatives = [...text, ...html, ...calendarParts(message)];
   const readable = multipart('alternative', alternatives, `${key}/alternative`);
   return multipart('mixed', [readable, ...attached.map(attachmentPart)], `${key}/mixed`);
-}
+};
 
-function related(html: Part, inline: Attachment[], key: string): Part {
-  return multipart('related', [html, ...inline.map(attachmentPart)], `${key}/related`);
-}
+const related = (html: Part, inline: Attachment[], key: string): Part =>
+  multipart('related', [html, ...inline.map(attachmentPart)], `${key}/related`);
 
 /** A single part needs no multipart. */
-function multipart(kind: string, parts: Part[], key: string): Part {
+const multipart = (kind: string, parts: Part[], key: string): Part => {
   const [only, second] = parts;
   if (only && !second) return only;
   const boundary = `=_${token(key, 24)}`;
@@ -45,9 +43,9 @@ function multipart(kind: string, parts: Part[], key: string): Part {
     headers: [`Content-Type: multipart/${kind}; boundary="${boundary}"`],
     body: `${body}--${boundary}--`,
   };
-}
+};
 
-function textPart(kind: 'plain' | 'html', text: string, charset: Charset, message: MessageSeed): Part {
+const textPart = (kind: 'plain' | 'html', text: string, charset: Charset, message: MessageSeed): Part => {
   const lines = kind === 'plain' && message.flowed ? flow(text) : text;
   const bytes = toBytes(lines.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'), charset);
   const encoding = message.encoding ?? (isAscii(lines) && lines.split('\n').every(short) ? '7bit' : 'quoted-printable');
@@ -56,27 +54,24 @@ function textPart(kind: 'plain' | 'html', text: string, charset: Charset, messag
     headers: [`Content-Type: text/${kind}; charset=${charset}${flowed}`, `Content-Transfer-Encoding: ${encoding}`],
     body: encodeBody(bytes, encoding),
   };
-}
+};
 
-function encodeBody(bytes: Uint8Array, encoding: NonNullable<MessageSeed['encoding']>): string {
+const encodeBody = (bytes: Uint8Array, encoding: NonNullable<MessageSeed['encoding']>): string => {
   if (encoding === 'base64') return base64Lines(bytes);
   // 8bit becomes bytes later. Until then latin1 keeps one character for each byte.
   return encoding === 'quoted-printable' ? quotedPrintable(bytes) : Buffer.from(bytes).toString('latin1');
-}
+};
 
-function short(line: string): boolean {
-  return line.length < 900;
-}
+const short = (line: string): boolean => line.length < 900;
 
 /** Soft line breaks of RFC 3676: a space before the break. */
-function flow(text: string): string {
-  return text
+const flow = (text: string): string =>
+  text
     .split('\n')
     .map((line) => (line === '-- ' || line.startsWith('>') ? line : wrap(line, 70).join(' \n')))
     .join('\n');
-}
 
-export function wrap(line: string, width: number): string[] {
+export const wrap = (line: string, width: number): string[] => {
   const out: string[] = [];
   let current = '';
   for (const word of line.split(' ')) {
@@ -86,9 +81,9 @@ export function wrap(line: string, width: number): string[] {
     } else current = current ? `${current} ${word}` : word;
   }
   return [...out, current];
-}
+};
 
-function calendarParts(message: MessageSeed): Part[] {
+const calendarParts = (message: MessageSeed): Part[] => {
   if (!message.calendar) return [];
   const { method, ics } = message.calendar;
   return [
@@ -97,9 +92,9 @@ function calendarParts(message: MessageSeed): Part[] {
       body: base64Lines(Buffer.from(ics)),
     },
   ];
-}
+};
 
-function attachmentPart(attachment: Attachment): Part {
+const attachmentPart = (attachment: Attachment): Part => {
   const name = isAscii(attachment.name)
     ? `filename="${attachment.name}"`
     : `filename*=UTF-8''${encodeURIComponent(attachment.name)}`;
@@ -111,16 +106,16 @@ function attachmentPart(attachment: Attachment): Part {
     headers: [`Content-Type: ${attachment.type}${typeName}`, 'Content-Transfer-Encoding: base64', ...place],
     body: base64Lines(attachment.bytes),
   };
-}
+};
 
 /** 'Name <address>', quoted or encoded as needed. */
-export function addressHeader(person: Pick<Person, 'name' | 'email'>, charset?: Charset): string {
+export const addressHeader = (person: Pick<Person, 'name' | 'email'>, charset?: Charset): string => {
   if (!person.name) return person.email;
   const quoted = /^[A-Za-z0-9 '-]+$/.test(person.name) ? person.name : `"${person.name.replaceAll('"', '\\"')}"`;
   return `${isAscii(person.name) ? quoted : encodeWords(person.name, charset)} <${person.email}>`;
-}
+};
 
-export function fold(name: string, value: string): string {
+export const fold = (name: string, value: string): string => {
   if (value.includes('\r\n') || name.length + value.length < 90) return `${name}: ${value}`;
   return `${name}: ${wrap(value, 74).join('\r\n ')}`;
-}
+};

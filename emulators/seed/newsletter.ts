@@ -20,7 +20,7 @@ export type Issue = {
 
 type Design = (issue: Issue) => string;
 
-export function issueMessage(issue: Issue, design: Design): MessageSeed {
+export const issueMessage = (issue: Issue, design: Design): MessageSeed => {
   const { from, subject, at, htmlOnly, headers } = issue;
   const text = htmlOnly ? '' : plainText(issue);
   return {
@@ -32,10 +32,10 @@ export function issueMessage(issue: Issue, design: Design): MessageSeed {
     headers: headers ?? bulkHeaders(from),
     encoding: 'quoted-printable',
   };
-}
+};
 
 /** Headers that Gmail and others require of bulk senders. */
-function bulkHeaders(from: Person): [string, string][] {
+const bulkHeaders = (from: Person): [string, string][] => {
   const domain = domainOf(from);
   const list = from.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return [
@@ -45,34 +45,27 @@ function bulkHeaders(from: Person): [string, string][] {
     ['Precedence', 'bulk'],
     ['Feedback-ID', `${list}:campaign:${domain}`],
   ];
-}
+};
 
-function plainText({ title, intro, stories }: Issue): string {
+const plainText = ({ title, intro, stories }: Issue): string => {
   const parts = stories.map(({ heading, text, link }) =>
     [heading.toUpperCase(), text, link].filter(Boolean).join('\n'),
   );
   return [title, intro, ...parts].filter(Boolean).join('\n\n');
-}
+};
 
-function domainOf(from: Person): string {
-  return from.email.split('@')[1] ?? '';
-}
+const domainOf = (from: Person): string => from.email.split('@')[1] ?? '';
 
-function pixel(from: Person): string {
-  return `<img src="https://track.${domainOf(from)}/open/7f3a91.gif" width="1" height="1" alt="" style="display:block;border:0">`;
-}
+const pixel = (from: Person): string =>
+  `<img src="https://track.${domainOf(from)}/open/7f3a91.gif" width="1" height="1" alt="" style="display:block;border:0">`;
 
-function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
-}
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-function anchor(story: Story, label: string, style = ''): string {
-  return story.link ? `<a href="${escapeHtml(story.link)}" style="${style}">${label}</a>` : '';
-}
+const anchor = (story: Story, label: string, style = ''): string =>
+  story.link ? `<a href="${escapeHtml(story.link)}" style="${style}">${label}</a>` : '';
 
-function footer({ from }: Issue, style: string): string {
-  return `<p style="${style}">${lines(from.signature)}<br><a href="https://${domainOf(from)}/unsubscribe/7f3a" style="color:inherit">Unsubscribe</a> | <a href="https://${domainOf(from)}/view" style="color:inherit">View in browser</a></p>${pixel(from)}`;
-}
+const footer = ({ from }: Issue, style: string): string =>
+  `<p style="${style}">${lines(from.signature)}<br><a href="https://${domainOf(from)}/unsubscribe/7f3a" style="color:inherit">Unsubscribe</a> | <a href="https://${domainOf(from)}/view" style="color:inherit">View in browser</a></p>${pixel(from)}`;
 
 /** Nested tables with Outlook's conditional comments, as newspapers use. */
 export const nestedTables: Design = (

@@ -1,4 +1,4 @@
-export function pdf(lines: string[]): Uint8Array {
+export const pdf = (lines: string[]): Uint8Array => {
   const text = lines.map((line) => `(${escapePdf(line)}) Tj T*`).join('\n');
   const stream = `BT /F1 11 Tf 56 780 Td 16 TL\n${text}\nET`;
   const objects = [
@@ -17,9 +17,9 @@ export function pdf(lines: string[]): Uint8Array {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${out.length}\n%%EOF\n`;
   return Buffer.from(out, 'latin1');
-}
+};
 
-function escapePdf(line: string): string {
+const escapePdf = (line: string): string => {
   // WinAnsi has the euro sign at 0x80.
   return line.replace(/[\\()]/g, '\\$&').replaceAll('€', '\x80');
-}
+};

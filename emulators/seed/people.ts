@@ -17,14 +17,22 @@ const lisbon = 'Europe/Lisbon';
 const london = 'Europe/London';
 
 /** An automatic sender: a newsletter, a shop, a monitor. */
-export function machine(name: string, email: string, signature = ''): Person {
-  return { name, email, zone: 'UTC', client: 'machine', signature };
-}
+export const machine = (name: string, email: string, signature = ''): Person => ({
+  name,
+  email,
+  zone: 'UTC',
+  client: 'machine',
+  signature,
+});
 
 /** Somebody who writes only once or twice. */
-export function stranger(name: string, email: string, zone: string, signature = '', client: Client = 'gmail'): Person {
-  return { name, email, zone, client, signature };
-}
+export const stranger = (
+  name: string,
+  email: string,
+  zone: string,
+  signature = '',
+  client: Client = 'gmail',
+): Person => ({ name, email, zone, client, signature });
 
 export const alex: Person = {
   name: 'Alex Moreau',

@@ -9,27 +9,25 @@ type Rendered = { text: string; html: string };
 export type Previous = { message: MessageSeed; to: Person[]; subject: string; rendered: Rendered };
 
 /** The readable body: own words, signature, history. */
-export function renderBody(message: MessageSeed, previous: Previous | undefined): Rendered {
+export const renderBody = (message: MessageSeed, previous: Previous | undefined): Rendered => {
   const own = ownText(message);
   const quoting = previous && message.quote !== 'none' && !message.html ? previous : undefined;
   const history = quoting ? textHistory(message.from, quoting) : '';
   const below = message.quote === 'below';
   const text = below ? join(history, own) : join(own, history);
   return { text, html: message.html ?? htmlBody(message, quoting, below) };
-}
+};
 
-function ownText(message: MessageSeed): string {
+const ownText = (message: MessageSeed): string => {
   const signature = message.unsigned ? '' : message.from.signature;
   if (!signature || !message.text) return message.text;
   const mark = message.from.client === 'gmail' || message.from.client === 'plain' ? '-- \n' : '';
   return `${message.text}\n\n${mark}${signature}`;
-}
+};
 
-function join(first: string, second: string): string {
-  return [first, second].filter(Boolean).join('\n\n');
-}
+const join = (first: string, second: string): string => [first, second].filter(Boolean).join('\n\n');
 
-function htmlBody(message: MessageSeed, previous: Previous | undefined, below: boolean): string {
+const htmlBody = (message: MessageSeed, previous: Previous | undefined, below: boolean): string => {
   const { client } = message.from;
   if (client === 'plain' || client === 'machine') return '';
   const signature = message.unsigned ? '' : signatureHtml(message.from);
@@ -40,17 +38,14 @@ function htmlBody(message: MessageSeed, previous: Previous | undefined, below: b
       ? quoteHtml(client, inner, attribution(message.from, previous), headerBlock(message.from, previous))
       : '';
   return clientHtml(client, below ? `${history}${own}` : `${own}${history}`);
-}
+};
 
-function bodyOf(html: string): string {
-  return /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html;
-}
+const bodyOf = (html: string): string => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html;
 
-function asLines(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>\n');
-}
+const asLines = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>\n');
 
-function textHistory(by: Person, previous: Previous): string {
+const textHistory = (by: Person, previous: Previous): string => {
   if (by.client === 'outlook') {
     return `________________________________\n${headerBlock(by, previous)
       .map(([name, value]) => `${name}: ${value}`)
@@ -61,9 +56,9 @@ function textHistory(by: Person, previous: Previous): string {
     .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()))
     .join('\n');
   return `${attribution(by, previous)}\n\n${quoted}`;
-}
+};
 
-function attribution(by: Person, { message }: Previous): string {
+const attribution = (by: Person, { message }: Previous): string => {
   const who = `${message.from.name} <${message.from.email}>`;
   const at = clock(message.at, by.zone);
   if (by.language === 'de') return `Am ${date(message.at, 'de-DE', by)} um ${at} Uhr schrieb ${who}:`;
@@ -71,9 +66,9 @@ function attribution(by: Person, { message }: Previous): string {
   if (by.client === 'apple')
     return `On ${date(message.at, 'en-GB', by).replace(/^\w+,? /, '')}, at ${at}, ${who} wrote:`;
   return `On ${date(message.at, 'en-GB', by).replace(/^(\w+) /, '$1, ')} at ${at}, ${who} wrote:`;
-}
+};
 
-function date(at: Date, locale: string, by: Person): string {
+const date = (at: Date, locale: string, by: Person): string => {
   const options = {
     weekday: 'short',
     day: 'numeric',
@@ -82,7 +77,7 @@ function date(at: Date, locale: string, by: Person): string {
     timeZone: by.zone || home,
   } as const;
   return new Intl.DateTimeFormat(locale, options).format(at);
-}
+};
 
 const outlookWords = {
   en: ['From', 'Sent', 'To', 'Subject'],
@@ -90,7 +85,7 @@ const outlookWords = {
   fr: ['De', 'Envoyé', 'À', 'Objet'],
 } as const;
 
-function headerBlock(by: Person, { message, to, subject }: Previous): [name: string, value: string][] {
+const headerBlock = (by: Person, { message, to, subject }: Previous): [name: string, value: string][] => {
   const language = by.language === 'de' || by.language === 'fr' ? by.language : 'en';
   const [from, sent, receivers, about] = outlookWords[language];
   const locale = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[language];
@@ -101,4 +96,4 @@ function headerBlock(by: Person, { message, to, subject }: Previous): [name: str
     [receivers, to.map((person) => `${person.name} <${person.email}>`).join('; ')],
     [about, subject],
   ];
-}
+};

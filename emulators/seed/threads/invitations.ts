@@ -17,7 +17,7 @@ import { clock, longDay } from '#emulators/seed/words.ts';
 
 type Details = { from: Person; at: Date; text: string };
 
-function invited(invitation: Invitation, { from, at, text }: Details): MessageSeed {
+const invited = (invitation: Invitation, { from, at, text }: Details): MessageSeed => {
   const file = ics('REQUEST', invitation, at);
   return {
     from,
@@ -27,11 +27,10 @@ function invited(invitation: Invitation, { from, at, text }: Details): MessageSe
     calendar: { method: 'REQUEST', ics: file },
     attachments: [{ name: 'invite.ics', type: 'application/ics', bytes: Buffer.from(file) }],
   };
-}
+};
 
-function subjectOf(kind: string, summary: string, start: Date): string {
-  return `${kind}: ${summary} @ ${longDay(start)} ${clock(start)} (${alex.email})`;
-}
+const subjectOf = (kind: string, summary: string, start: Date): string =>
+  `${kind}: ${summary} @ ${longDay(start)} ${clock(start)} (${alex.email})`;
 
 export const invitations: ThreadWriter[] = [
   (on) => {

@@ -336,8 +336,8 @@ Retry: https://buildkeeper.example/northwind/planner/9127`,
   }),
 ];
 
-function bounce(at: Date): string {
-  return [
+const bounce = (at: Date): string =>
+  [
     'Content-Type: multipart/report; report-type=delivery-status; boundary="=_bounce-4471"',
     '',
     '--=_bounce-4471',
@@ -368,4 +368,3 @@ function bounce(at: Date): string {
     '',
     '--=_bounce-4471--',
   ].join('\r\n');
-}
