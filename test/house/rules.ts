@@ -4,12 +4,6 @@ import { rooms, sources, type Tree } from './tree.ts';
 
 export type Rule = (tree: Tree) => string[];
 
-/** Every file begins by saying what it is for. */
-export const filesSayWhatTheyAreFor: Rule = (tree) =>
-  sources(tree)
-    .filter((file) => !/^(\/\/ |\/\*\*)/.test(tree.text(file)))
-    .map((file) => `${file} does not open with a sentence on what it is for`);
-
 /** Lint finds cycles of values. Two files may name each other's types; a longer cycle of types couples a whole folder. */
 export const typesMakeNoLongCycle: Rule = (tree) =>
   cyclesIn(
@@ -40,7 +34,7 @@ export const timeComesFromTheClock: Rule = (tree) =>
 export const figuresAreThePersons: Rule = (tree) =>
   sources(tree)
     .filter((file) => /^(domain|commands|reading|language|web)\//.test(file))
-    .filter((file) => !/^(domain\/(formats|day)|reading\/why|web\/demo\/mail)\.ts$/.test(file))
+    .filter((file) => !/^(domain\/(formats|day)|reading\/reason|web\/demo\/mail)\.ts$/.test(file))
     .filter((file) => /toLocale(Date|Time)?String\(|Intl\.(DateTime|Number)Format\([^)]/.test(tree.text(file)))
     .map((file) => `${file} writes a figure by a format of its own: see domain/formats.ts`);
 
