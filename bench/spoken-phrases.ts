@@ -4,7 +4,7 @@
 import type { GrammarName } from '#domain/speech.ts';
 import type { QuestionAct } from '#language/engine/question.ts';
 import { states } from '#language/evaluation/score.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { contacts } from '#test/support/contact.ts';
 
 export type Said = { grammar: GrammarName; situation: Situation; phrase: string };

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { speech, transcriptions } from '#api/voice.ts';
 import { states } from '#language/evaluation/score.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { type Visitor, visitor } from '#test/support/visitor.ts';

@@ -1,10 +1,12 @@
 // What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
+import type { Drafting, SendAct } from '#language/drafting/draft-intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { sendAct } from './drafting/send-act.ts';
 import { onward } from './en/compound/after-send-words.ts';
 import { isTooLong } from './engine/too-long.ts';
-import type { Drafting, SendAct, Situation, Understanding } from './intents/understanding.ts';
 
 /** `send`: what the words do with the draft first, where they do. `next`: a command, or on to the mail that comes after. */
 export type AfterSend = { send: SendAct | null; next: Command | 'next-mail' };

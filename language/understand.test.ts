@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { gistOf } from './classifier/gist.ts';
 import { timeAsked } from './classifier/meant.ts';
 import { normalize } from './engine/normalize.ts';
 import { everyPhrase } from './evaluation/every-phrase.ts';
 import { states } from './evaluation/score.ts';
 import { recognize } from './intents/recognize.ts';
-import type { Situation } from './intents/understanding.ts';
 import { understand } from './understand.ts';
 import { notYetIn } from './unsupported/asked.ts';
 

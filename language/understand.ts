@@ -1,8 +1,11 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
 
-import { takeBackIn } from './app/take-back.ts';
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
+import { sceneIntent } from '#language/intents/scene-intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { bulkAnswer } from './bulk/bulk-answer.ts';
-import { bulkRequest } from './bulk/bulk-request.ts';
+import { bulk } from './bulk/bulk-scene.ts';
 import { saidAgain } from './bulk/said-again.ts';
 import { isQuoted, saysTwo } from './classifier/against.ts';
 import { askedElsewhere } from './classifier/elsewhere.ts';
@@ -15,8 +18,7 @@ import { isNothing, ratherWished, wishedIn } from './classifier/wished.ts';
 import { clausesOf, turnsRound, wishAmong } from './compound/clauses.ts';
 import { onceOf } from './compound/once.ts';
 import { firstOf, partsOf, severalIn } from './compound/several.ts';
-import { draftAct, draftBegun, holdSaid, longText } from './drafting/draft-act.ts';
-import { rewriteIn } from './drafting/rewrite.ts';
+import { holdSaid, longText } from './drafting/draft-act.ts';
 import { saysMail } from './en/classifier/wish-words.ts';
 import { answerIn } from './engine/answer.ts';
 import { normalize } from './engine/normalize.ts';
@@ -24,15 +26,10 @@ import { isTooLong } from './engine/too-long.ts';
 import { isGrave } from './intents/gravity.ts';
 import { recognize } from './intents/recognize.ts';
 import { resolve } from './intents/resolve.ts';
-import { sceneIntent } from './intents/scene-intent.ts';
-import type { BlockKind, Control, DraftAct, Situation, Understanding } from './intents/understanding.ts';
-import { blockIn } from './mail/blocking.ts';
+import { askFreeText, askInFront } from './intents/scenes.ts';
 import { inquiryIn } from './player/inquiry.ts';
-import { jumpIn } from './player/jump.ts';
-import { passIn } from './player/pass.ts';
 import { openedScope } from './search/open-scope.ts';
-import { searchRefinement, searchRequest } from './search/search-request.ts';
-import { lacking, notYetIn } from './unsupported/asked.ts';
+import { lacking } from './unsupported/asked.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
 export const understand = (utterance: string, situation: Situation): Understanding => {
@@ -218,29 +215,18 @@ const answering = (heard: string, situation: Situation): Understanding | null =>
 };
 
 const understood = (heard: string, situation: Situation): Understanding => {
-  const rewrite = rewriteIn(heard, situation.drafting);
-  if (rewrite !== null) return rewrite;
-  const act = draftAct(heard, situation.drafting ?? idle, situation.playing !== null);
-  if (act !== null) return isTwo(act) ? { kind: 'fallback', heard } : { kind: 'draft', act };
+  const inFront = askInFront(heard, situation);
+  if (inFront !== null) return inFront;
   if (situation.drafting?.step === 'ready') return ofReady(heard);
   const phrase = phraseIn(heard, situation);
   if (phrase === null) return inOwnWords(heard, situation);
-  return (isGuess(phrase) ? bulkIn(heard, situation) : null) ?? phrase;
+  return (isGuess(phrase) ? bulk.freeText(heard, situation) : null) ?? phrase;
 };
-
-/** 'Anna and send it' is nobody's name. */
-const isTwo = (act: DraftAct): boolean =>
-  act.kind === 'people' && act.what.kind === 'add' && /\band (?:then )?send\b/i.test(act.what.who);
 
 /** Any words could be a label's name: where there is none of that name, what says which mails are meant is about those. */
 const isGuess = (phrase: Understanding): boolean =>
   (phrase.kind === 'control' && phrase.control.kind === 'new-label') ||
   (phrase.kind === 'refused' && (phrase.why === 'no-such-label' || phrase.why === 'label-name'));
-
-const bulkIn = (heard: string, situation: Situation): Understanding | null => {
-  const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
-  return request && { kind: 'bulk', request };
-};
 
 /** What is no act on a draft that was read back: it is said again, the reading stops, or what can be said is told. */
 const ofReady = (heard: string): Understanding => {
@@ -258,43 +244,8 @@ const phraseIn = (heard: string, situation: Situation): Understanding | null => 
   return null;
 };
 
-/** Which mails, to whom, what is looked for: these can be said in any words, so that they come after every phrase. */
 const inOwnWords = (heard: string, situation: Situation): Understanding => {
   const inquired = inquiryIn(heard);
   if (inquired !== null) return { kind: 'inquiry', ...inquired };
-  const lacks = notYetIn(heard);
-  if (lacks !== null) return lacks;
-  const blocked = blockIn(heard);
-  if (blocked !== null) return { kind: 'control', control: blocking(blocked) };
-  const which = takeBackIn(heard);
-  if (which !== null) return { kind: 'take-back', which };
-  const many = bulkIn(heard, situation);
-  if (many !== null) return many;
-  const begun = draftBegun(heard, situation.playing !== null);
-  if (begun !== null) return { kind: 'draft', act: begun };
-  return movingTo(heard, situation) ?? lookingFor(heard, situation) ?? { kind: 'fallback', heard };
+  return askFreeText(heard, situation) ?? { kind: 'fallback', heard };
 };
-
-const movingTo = (heard: string, situation: Situation): Understanding | null => {
-  if (situation.playing === null) return null;
-  // In a search, 'only' narrows it.
-  const over = situation.searching === null ? passIn(heard, situation) : null;
-  if (over !== null) return { kind: 'control', control: { kind: 'pass', over } };
-  const jump = jumpIn(heard);
-  return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
-};
-
-const blocking = ({ command, called }: { command: BlockKind; called: string }): Control => ({
-  kind: 'block',
-  unblock: command === 'unblock',
-  sender: { called },
-});
-
-const lookingFor = (heard: string, { searching, labels }: Situation): Understanding | null => {
-  const refined = searching === null ? null : searchRefinement(heard);
-  if (refined !== null) return { kind: 'control', control: { kind: 'refine', words: refined } };
-  const words = searchRequest(heard) ?? openedScope(heard, labels);
-  return words === null ? null : { kind: 'control', control: { kind: 'search', words } };
-};
-
-const idle = { step: 'none', sending: null } as const;

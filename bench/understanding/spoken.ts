@@ -8,7 +8,7 @@ import type { GrammarName } from '#domain/speech.ts';
 import { bringWishes } from '#language/classifier/at-hand.ts';
 import { judgeFound, readSentences, type Sentence, tally, type Verdict } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { bringTasks } from '#language/unsupported/at-hand.ts';
 import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
 import { findSphinx } from '#server/adapters/speech/sphinx-files.ts';

@@ -6,7 +6,7 @@ import { ordinals } from '#language/en/engine/answers.ts';
 import { withDigits } from '#language/engine/numbers.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { wordsOf } from '#language/engine/tokens.ts';
-import type { ActKind } from '#language/intents/understanding.ts';
+import type { ActKind } from '#language/mail/command-kinds.ts';
 
 export type TakeBack = { redo: boolean; pick: Pick };
 

@@ -1,19 +1,18 @@
 // What is to be done to many mails that needs more to be known than which: until when they are put off, or under which label they go.
-import { isFreeName } from '#domain/label.ts';
+import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk/bulk-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { labelName } from '#language/engine/slots/label-in.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
 import { readWhen, type When } from '#language/engine/slots/when.ts';
 import type { Word } from '#language/engine/tokens.ts';
-import type { Situation } from '#language/intents/understanding.ts';
 import { labelsMeant } from '#language/mail/which-label.ts';
 import type { BulkGoal, BulkKind } from './bulk.ts';
 
 /** `which`: the words that say which mails. */
 export type Aimed = { act: BulkKind; which: readonly Word[]; goal: BulkGoal };
 
-type At = Pick<Situation, 'now' | 'zone' | 'labels'>;
+type At = { now: Date; zone: string; labels: readonly OwnLabel[] };
 
 /** Each way of reading them: whether its mails are many is another's to say. */
 export const aimsOf = (words: readonly Word[], at: At): Aimed[] => [

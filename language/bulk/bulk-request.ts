@@ -12,7 +12,7 @@ import { aimsOf } from './bulk-aim.ts';
 import { filterIn } from './bulk-filter.ts';
 
 type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkGoal };
-type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
+export type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
 
 /** `listed`: a search's results are on the screen, so that 'all of them' means those. */
 export const bulkRequest = (heard: string, at: At): BulkRequest | null => {

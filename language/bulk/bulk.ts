@@ -2,7 +2,7 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import type { OwnLabel } from '#domain/label.ts';
-import type { LabelKind } from '#language/intents/understanding.ts';
+import type { LabelKind } from '#language/mail/command-kinds.ts';
 
 /** What can be done to many at once. */
 export type BulkKind =

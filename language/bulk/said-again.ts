@@ -1,11 +1,10 @@
 // The answer to whether many mails are to be changed, in the words of the wish itself. Pure.
 import type { BulkFilter } from '#domain/bulk.ts';
-import type { Situation } from '#language/intents/understanding.ts';
 import type { BulkAnswer, BulkKind } from './bulk.ts';
-import { bulkRequest } from './bulk-request.ts';
+import { type At, bulkRequest } from './bulk-request.ts';
 
 /** 'Archive all those mails' is no new wish where that was asked; no more is done than what was counted. */
-export const saidAgain = (heard: string, confirming: BulkKind, situation: Situation): BulkAnswer | null => {
+export const saidAgain = (heard: string, confirming: BulkKind, situation: Omit<At, 'listed'>): BulkAnswer | null => {
   const request = bulkRequest(heard, { ...situation, listed: true });
   if (request?.act !== confirming) return null;
   return request.filter === 'found' || isOfAll(request.filter) ? { kind: 'yes' } : null;

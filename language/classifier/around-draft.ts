@@ -1,5 +1,6 @@
 // Whom a draft goes to and which files it takes along, where a person says so in their own words.
 import type { Field } from '#domain/draft.ts';
+import type { Drafting, PeopleAct } from '#language/drafting/draft-intent.ts';
 import { fileAct } from '#language/drafting/file-act.ts';
 import {
   asAddressee,
@@ -16,7 +17,7 @@ import {
 import { fileOff, fileWords } from '#language/en/classifier/wish-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
-import type { Drafting, PeopleAct, Sure } from '#language/intents/understanding.ts';
+import type { Sure } from '#language/intents/understanding.ts';
 import { namedIn } from './named.ts';
 
 export const peopleSaid = (heard: string): Sure | null => {

@@ -1,5 +1,6 @@
 // How a text is to be altered, where a person says so in their own words: 'where it says morning, write noon'.
 
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { countOf, readEdit, stretchOf } from '#language/drafting/read-edit.ts';
 import { spelledIn } from '#language/drafting/spoken-letters.ts';
 import { wordsOf } from '#language/drafting/spoken-words.ts';
@@ -21,7 +22,6 @@ import {
   sideBefore,
   whatItIs,
 } from '#language/en/drafting/wish-edit-words.ts';
-import type { DraftAct } from '#language/intents/understanding.ts';
 
 /** Null where the words do not say enough of it. */
 export const editSaid = (heard: string): DraftAct | null => {

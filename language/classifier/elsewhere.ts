@@ -1,7 +1,7 @@
 // What is asked of a calendar, of people, or of what one owes, where a wish for the mail at hand would be heard in the words.
 import { elsewhere, nobody, whoIs } from '#language/en/classifier/elsewhere-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import type { NotYet } from '#language/unsupported/not-yet.ts';
 import { placesOf } from './place.ts';
 

@@ -1,5 +1,7 @@
 // A row of what a few words of a sentence tell.
-import type { Inquiry, PhrasedControl } from '#language/intents/understanding.ts';
+
+import type { PhrasedControl } from '#language/intents/understanding.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
 
 /** Each of `said` must be said, in any order, and none of what `unless` names. */
 export type Gist = {

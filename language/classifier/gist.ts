@@ -5,7 +5,8 @@ import { inquiryGists } from '#language/en/classifier/gist-questions.ts';
 import { everyday } from '#language/en/classifier/gist-vocabulary.ts';
 import { controlGists } from '#language/en/classifier/gist-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import type { Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import type { Gist } from './gist-row.ts';
 
 /** Null where it is told by nothing, or the words are rather of something else. */

@@ -5,7 +5,7 @@ import { bulkRequest } from '#language/bulk/bulk-request.ts';
 import { bulkActWords, bulkNouns, bulkWhich, onlyOne, theHeap } from '#language/en/classifier/wish-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { labelsMeant } from '#language/mail/which-label.ts';
 import { labelIn, whenIn } from './named.ts';
 

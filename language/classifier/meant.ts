@@ -1,22 +1,15 @@
 // Wishes that say what they mean by themselves, or by a time, a number, a label or a name: the same understanding as a phrase would come to.
 
+import type { DraftAct, PlainDraftAct } from '#language/drafting/draft-intent.ts';
 import { sendAct } from '#language/drafting/send-act.ts';
 import { asksElse, foreverWords, placeWords } from '#language/en/classifier/wish-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { Meaning } from '#language/intents/meaning.ts';
 import { resolve } from '#language/intents/resolve.ts';
-import type {
-  BlockKind,
-  DraftAct,
-  Inquiry,
-  LabelKind,
-  PhrasedControl,
-  PlainDraftAct,
-  PutOffKind,
-  Situation,
-  Sure,
-  TriageKind,
-} from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { PhrasedControl, Sure } from '#language/intents/understanding.ts';
+import type { BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
 import { countsIn, labelIn, namedIn, whenIn } from './named.ts';
 
 export type Said = { heard: string; situation: Situation };

@@ -1,5 +1,5 @@
 // Where somebody is when they wish for something: what they may mean hangs on it.
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 
 /** `mail`: one is at hand. `resting`: and the voice rests. `held`, `left`: something was sent a moment ago. */
 export type Place =

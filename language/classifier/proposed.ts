@@ -1,6 +1,7 @@
 // What a language model proposed, made an understanding: by the same door as the phrase of that wish, and only ever to be asked about. Pure.
 import { isGrave } from '#language/intents/gravity.ts';
-import type { Situation, Sure, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Sure, Understanding } from '#language/intents/understanding.ts';
 import { askedByModel } from './by-model.ts';
 import { meaningOf } from './means.ts';
 import { placesOf } from './place.ts';

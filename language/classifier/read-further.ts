@@ -4,12 +4,14 @@
 import { takeBackIn } from '#language/app/take-back.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
 import { bulkAnswer } from '#language/bulk/bulk-answer.ts';
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { spellingAsked } from '#language/drafting/spell-out.ts';
 import * as said from '#language/en/classifier/wish-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { resolve } from '#language/intents/resolve.ts';
-import type { Control, DraftAct, Situation, Sure } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, Sure } from '#language/intents/understanding.ts';
 import type { PassedOver } from '#language/player/goal.ts';
 import { passIn } from '#language/player/pass.ts';
 import { manyIn } from './many.ts';

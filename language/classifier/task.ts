@@ -3,7 +3,8 @@
 
 import { events, mails } from '#language/en/unsupported/not-yet-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import type { Situation, Sure, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Sure, Understanding } from '#language/intents/understanding.ts';
 import { tokensOf } from '#language/model/tokens.ts';
 import { lacking } from '#language/unsupported/asked.ts';
 import { taskModel } from '#language/unsupported/at-hand.ts';

@@ -1,4 +1,6 @@
 // What a person wants written, where they say it together with the wish: 'drop Maya a line saying the parcel has arrived'.
+
+import type { BegunAct, DraftAct } from '#language/drafting/draft-intent.ts';
 import {
   afterName,
   afterNames,
@@ -7,7 +9,6 @@ import {
   textLeads,
   topicLead,
 } from '#language/en/classifier/wish-words.ts';
-import type { BegunAct, DraftAct } from '#language/intents/understanding.ts';
 import { namedIn } from './named.ts';
 
 /** What stands behind the first of these leads; null where none does. */

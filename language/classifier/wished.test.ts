@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortFor, states } from '#language/evaluation/score.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { bringWishes, leaveWishes } from './at-hand.ts';
 

@@ -1,7 +1,9 @@
 // A wish said among other words: 'toss it, there is nothing in it', 'archive, no, snooze it'. Where a sentence as a whole is nothing that
 // Flow knows, what stands between its commas may be; what else is said must then be no other wish, and of what is grave no more than a reason.
+
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { chatter, hedges, reason, turns } from '#language/en/compound/clause-words.ts';
-import type { DraftAct, Understanding } from '#language/intents/understanding.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 
 /** Stretches between commas and stops; those that only hesitate are left out. */
 export const clausesOf = (heard: string): string[] =>

@@ -1,7 +1,8 @@
 // A mail that is put off again and again, or for a time between two: understood of the first time, and asked about, since it happens once.
 
 import { rhythmIn } from '#language/engine/slots/rhythm.ts';
-import type { Situation, Sure, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Sure, Understanding } from '#language/intents/understanding.ts';
 
 /** `understand`: of the same words with one time. Null where no mail is put off so. */
 export const onceOf = (

@@ -1,7 +1,10 @@
 // Which commands may stand beside others in one breath, and where. What is not named here stands alone.
+
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { looksFor } from '#language/en/compound/several-words.ts';
 import { isReversible, type Question } from '#language/engine/question.ts';
-import type { Control, DraftAct, Inquiry, One, Understanding } from '#language/intents/understanding.ts';
+import type { Control, One, Understanding } from '#language/intents/understanding.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
 
 export const isOne = (found: Understanding): found is One => found.kind !== 'unsure' && found.kind !== 'several';
 

@@ -1,6 +1,7 @@
 // One of several commands as a phrase of its own, said of the mail that they speak of by then: this one, the next one, or that one too.
 import { endsInNext, points, theNext, theSameWith, tooBehind, trailsOff } from '#language/en/compound/several-words.ts';
-import type { One, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { One, Understanding } from '#language/intents/understanding.ts';
 import { isOne, mayEnd, mayGoBefore, waits } from './several-parts.ts';
 import { after, nextSpoken, type Scene, situationAt } from './several-scene.ts';
 

@@ -2,7 +2,9 @@
 // has left. Places are counted from the mail that was open when it was said. Pure.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
-import type { Control, Mail, One, Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, One } from '#language/intents/understanding.ts';
+import type { Mail } from '#language/mail/mail-intent.ts';
 
 export type Scene = {
   start: Situation;

@@ -5,7 +5,7 @@ import type { QuestionAct } from '#language/engine/question.ts';
 import { everyPhrase } from '#language/evaluation/every-phrase.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
 import { isGrave } from '#language/intents/gravity.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import { withModels } from '#test/support/models-at-hand.ts';
 

@@ -7,7 +7,8 @@ import { besides, between, courtesy, points, yesFirst } from '#language/en/compo
 import { answerIn } from '#language/engine/answer.ts';
 import type { Question } from '#language/engine/question.ts';
 import { isGrave } from '#language/intents/gravity.ts';
-import type { One, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { One, Understanding } from '#language/intents/understanding.ts';
 import { ordered } from './several-order.ts';
 import { hasMoreAfterYes, isOne, mayGoBefore } from './several-parts.ts';
 import { type Alone, most, withPart } from './several-phrases.ts';

@@ -2,7 +2,7 @@
 
 import { beforeAddress, noneOfThem } from '#language/en/drafting/recipient-phrases.ts';
 import { answerIn } from '#language/engine/answer.ts';
-import type { DraftAct, DraftQuestion, PeopleAct } from '#language/intents/understanding.ts';
+import type { DraftAct, DraftQuestion, PeopleAct } from './draft-intent.ts';
 import { addressIn } from './people.ts';
 import { choiceSaid } from './recipient-act.ts';
 

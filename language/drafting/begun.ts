@@ -1,6 +1,6 @@
 // New mail in one breath: 'email Maya and Tomas about the lease saying we sign on Friday'.
 import { aboutWords, delegateLeads, noteWords, sayingWords } from '#language/en/drafting/begun-phrases.ts';
-import type { DraftAct } from '#language/intents/understanding.ts';
+import type { DraftAct } from './draft-intent.ts';
 import { addressIn, namesIn } from './people.ts';
 
 type New = Extract<DraftAct, { kind: 'new' }>;

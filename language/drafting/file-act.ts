@@ -1,5 +1,5 @@
 // What words mean for the files of a draft: one is attached, or taken off. While somebody dictates, only words that name a file count.
-import type { Drafting, FileAct } from '#language/intents/understanding.ts';
+import type { Drafting, FileAct } from './draft-intent.ts';
 import { attachSaid, detachSaid, namesFile } from './files.ts';
 
 export const fileAct = (heard: string, { files, attached = [], step }: Drafting): FileAct | null => {

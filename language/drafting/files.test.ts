@@ -1,8 +1,8 @@
 // Which file of one's mail is meant, by its name, its kind, who sent it, and how new it is.
 import { describe, expect, it } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
-import type { Drafting } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
+import type { Drafting } from './draft-intent.ts';
 import { attachSaid, type Candidate, filesMeant } from './files.ts';
 
 const file = (name: string, from: string, at: string, near = false): Candidate<string> => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
-import type { DraftQuestion } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { contact } from '#test/support/contact.ts';
+import type { DraftQuestion } from './draft-intent.ts';
 import { recipientCalled, whoIsMeant } from './people.ts';
 import { soundsLike } from './sounds-like.ts';
 

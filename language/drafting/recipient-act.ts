@@ -16,7 +16,7 @@ import {
   subjectLeads,
 } from '#language/en/drafting/recipient-phrases.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
-import type { Drafting, PeopleAct } from '#language/intents/understanding.ts';
+import type { Drafting, PeopleAct } from './draft-intent.ts';
 import { addressIn, type Meant, namesIn, recipientCalled, whoIsMeant } from './people.ts';
 
 export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | null => {

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { addedSaid, goesTo, whichSaid } from '#language/en/drafting/recipient-replies.ts';
 import { states } from '#language/evaluation/score.ts';
-import type { Drafting } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { contact } from '#test/support/contact.ts';
+import type { Drafting } from './draft-intent.ts';
 import { addressIn, namesIn, whoIsMeant } from './people.ts';
 import { offeredFor, peopleTyped } from './typed-people.ts';
 import { addressMeant } from './which-address.ts';

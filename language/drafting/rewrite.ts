@@ -2,10 +2,13 @@
 // says so, and the words are never text of the mail.
 import { polite } from '#language/en/drafting/draft-phrases.ts';
 import { rewritesSaid } from '#language/en/drafting/rewrite-words.ts';
-import type { Drafting, Sure } from '#language/intents/understanding.ts';
+import type { Drafting } from './draft-intent.ts';
+
+/** Flow does not rewrite yet. */
+export type RewriteIntent = { kind: 'refused'; why: 'rewrite' };
 
 /** Null where nothing is written, or Flow asked about it, or it is something else. */
-export const rewriteIn = (heard: string, drafting: Drafting | undefined): Sure | null => {
+export const rewriteIn = (heard: string, drafting: Drafting | undefined): RewriteIntent | null => {
   if (!drafting || drafting.step === 'none' || drafting.asks || heard.length > longest) return null;
   const said = heard
     .trim()

@@ -1,8 +1,10 @@
 // What an understanding must hold beside what its short form tells: the time, the text, whom it is about. Only what a wish names is asked for.
 import type { Command } from '#commands/registry.ts';
 import { dayOf, minutesOf } from '#domain/day.ts';
+import type { DraftAct, PeopleAct } from '#language/drafting/draft-intent.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import type { Control, DraftAct, PeopleAct, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import type { PassedOver } from '#language/player/goal.ts';
 import type { Slots } from './expected.ts';
 

@@ -9,7 +9,7 @@ import { phraseOf, proposalsIn } from '#language/classifier/proposals.ts';
 import { proposedIn } from '#language/classifier/proposed.ts';
 import { isWish, wishes } from '#language/classifier/wish.ts';
 import { isGrave } from '#language/intents/gravity.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import { withModels } from '#test/support/models-at-hand.ts';
 import { situationNamed } from './independent-states.ts';

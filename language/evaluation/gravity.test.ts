@@ -4,7 +4,7 @@ import { actNames } from '#language/en/bulk/bulk-words.ts';
 import { answerPhrases } from '#language/en/engine/answers.ts';
 import { keys } from '#language/engine/each.ts';
 import { isGrave, understandings } from '#language/intents/gravity.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { withModels } from '#test/support/models-at-hand.ts';
 import { everyPhrase } from './every-phrase.ts';

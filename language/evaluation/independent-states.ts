@@ -1,7 +1,7 @@
 // The situations that sentences written without sight of the phrases are said in: those of the table, and some that need people, files
 // and a question about them.
 import type { Contact } from '#domain/contact.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { states } from './score.ts';
 
 const known = (name: string, emails: string[], organization: string | null = null): Contact => ({

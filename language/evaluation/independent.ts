@@ -2,7 +2,8 @@
 // something would be thrown away or reach somebody that should not.
 import { type AfterSend, afterSend } from '#language/after-send.ts';
 import { isGrave } from '#language/intents/gravity.ts';
-import type { Several, Situation, Sure, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Several, Sure, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { holdsIt, isAt } from './beyond.ts';
 import { expectedOf, type Slots, slotsOf } from './expected.ts';

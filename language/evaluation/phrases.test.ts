@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { controlPhrases } from '#language/en/player/control-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
+import { controlPhrases } from '#language/intents/control-phrases.ts';
 import { recognize } from '#language/intents/recognize.ts';
 import { resolve } from '#language/intents/resolve.ts';
 import { everyPhrase } from './every-phrase.ts';

@@ -1,7 +1,7 @@
 // Every phrasing that Flow's vocabulary names, with what it comes to where it is said; and what people ask that Flow does not do yet, in
 // other words, with what they name in it.
 import { afterSend } from '#language/after-send.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { situationNamed } from './independent-states.ts';
 import { shortFor } from './score.ts';

@@ -1,7 +1,8 @@
 // Reads the table of labelled utterances and scores understanding against it: how many are right, and which go wrong in the
 // one way that may not happen, by throwing mail away that nobody asked to.
 import { CommandId, ThreadId } from '#domain/id.ts';
-import type { Control, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 
 export type Labelled = { state: State; expected: string; utterance: string };

@@ -5,6 +5,7 @@ import { CommandId, ThreadId } from '#domain/id.ts';
 import type { GrammarName } from '#domain/speech.ts';
 import { afterSend } from '#language/after-send.ts';
 import { holdSaid } from '#language/drafting/draft-act.ts';
+import type { Drafting, PeopleAct } from '#language/drafting/draft-intent.ts';
 import { namesIn } from '#language/drafting/people.ts';
 import { actNames } from '#language/en/bulk/bulk-words.ts';
 import { marks } from '#language/en/drafting/dictation-words.ts';
@@ -13,7 +14,8 @@ import { keys } from '#language/engine/each.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { type QuestionAct, questionActs } from '#language/engine/question.ts';
 import { recognize } from '#language/intents/recognize.ts';
-import type { Drafting, PeopleAct, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { namesSaid } from './names.ts';
 

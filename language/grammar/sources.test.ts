@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GrammarName } from '#domain/speech.ts';
 import { afterSend } from '#language/after-send.ts';
+import type { Drafting } from '#language/drafting/draft-intent.ts';
 import { actsNamed } from '#language/en/engine/answers.ts';
 import { heardPhrases } from '#language/en/grammar/heard-phrases.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
@@ -8,7 +9,7 @@ import { heardWords } from '#language/en/grammar/heard-words.ts';
 import { questionActs } from '#language/engine/question.ts';
 import { parseTemplate, type Template } from '#language/engine/template.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
-import type { Drafting, Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { contacts } from '#test/support/contact.ts';
 import { known } from './grammar.ts';

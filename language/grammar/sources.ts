@@ -12,7 +12,8 @@ import { keys } from '#language/engine/each.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/engine/template.ts';
 import type { Meaning } from '#language/intents/meaning.ts';
 import { phraseBook } from '#language/intents/phrase-book.ts';
-import type { Inquiry, PhrasedControl } from '#language/intents/understanding.ts';
+import type { PhrasedControl } from '#language/intents/understanding.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
 
 /** `kind`: of a phrase, of which only what `words` make is listened for; null where all of it is. `polite`: one may say please. */
 export type Source = { kind: HeardKind | null; template: Template; words: ReadonlySet<string> | null; polite: boolean };

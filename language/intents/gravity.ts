@@ -2,7 +2,8 @@
 // control or act on a draft does not compile before somebody has said which it is; a command says so itself.
 import { registry } from '#commands/registry.ts';
 import type { BulkAnswer } from '#language/bulk/bulk.ts';
-import type { Control, DraftAct, PeopleAct, Understanding } from './understanding.ts';
+import type { DraftAct, PeopleAct } from '#language/drafting/draft-intent.ts';
+import type { Control, Understanding } from './understanding.ts';
 
 export const isGrave = (understanding: Understanding): boolean => {
   switch (understanding.kind) {

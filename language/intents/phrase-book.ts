@@ -5,13 +5,20 @@ import { forbidden, inversionPhrases } from '#language/en/app/inversion-phrases.
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
 import { places } from '#language/en/mail/put-off-phrases.ts';
 import { which } from '#language/en/mail/which.ts';
-import { controlPhrases } from '#language/en/player/control-phrases.ts';
 import { notYet } from '#language/en/unsupported/not-yet-phrases.ts';
 import { keys } from '#language/engine/each.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/engine/template.ts';
-import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/act-kinds.ts';
-import type { LabelWordings, Meaning, PutOffWordings, TriageSense, TriageWordings, Which } from './meaning.ts';
-import type { ActKind, LabelKind, PutOffKind, TriageKind } from './understanding.ts';
+import type { ActKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
+import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/command-kinds.ts';
+import type {
+  LabelWordings,
+  PutOffWordings,
+  TriageSense,
+  TriageWordings,
+  Which,
+} from '#language/mail/phrase-meaning.ts';
+import { controlPhrases } from './control-phrases.ts';
+import type { Meaning } from './meaning.ts';
 
 export type Phrase = { template: Template; meaning: Meaning };
 

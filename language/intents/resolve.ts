@@ -3,14 +3,18 @@ import { isNeeded } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
+import type { RefusalReason } from '#language/app/refusal.ts';
 import { isNotYet } from '#language/en/unsupported/not-yet-phrases.ts';
 import { labelName } from '#language/engine/slots/label-in.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/act-kinds.ts';
+import type { ActKind, BlockKind, LabelKind, PutOffKind } from '#language/mail/command-kinds.ts';
+import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/command-kinds.ts';
+import type { Which } from '#language/mail/phrase-meaning.ts';
 import { labelsMeant } from '#language/mail/which-label.ts';
 import { lacking } from '#language/unsupported/asked.ts';
-import type { Meaning, Which } from './meaning.ts';
-import type { ActKind, BlockKind, LabelKind, PutOffKind, RefusalReason, Situation, Sure } from './understanding.ts';
+import type { Meaning } from './meaning.ts';
+import type { Situation } from './situation.ts';
+import type { Sure } from './understanding.ts';
 
 /** Null where the phrase means nothing in this situation. */
 export const resolve = (meaning: Meaning, situation: Situation, heard: string): Sure | null => {

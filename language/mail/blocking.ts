@@ -1,7 +1,7 @@
 // Whether an utterance asks that somebody be blocked who is named in it, or be let write again: 'block Flash Deals'.
 import { blockCalled, notSenders } from '#language/en/mail/block-phrases.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
-import type { BlockKind } from '#language/intents/understanding.ts';
+import type { BlockKind } from './command-kinds.ts';
 
 /** `called`: the name or address as it was said. */
 export const blockIn = (heard: string): { command: BlockKind; called: string } | null => {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
 import { states } from '#language/evaluation/score.ts';
-import type { Inquiry } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
+import type { Inquiry } from './inquiry.ts';
 import { inquiryIn } from './inquiry.ts';
 
 test.each<[heard: string, about: Inquiry]>([

@@ -3,7 +3,29 @@ import { inquiryPhrases, ordinals } from '#language/en/player/inquiry-phrases.ts
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseTemplate } from '#language/engine/template.ts';
-import type { Inquiry } from '#language/intents/understanding.ts';
+
+/** What is asked that this device can answer: about the mail in play, the queue, and what the person did. */
+export type Inquiry =
+  | 'done'
+  | 'status'
+  | 'sender'
+  | 'safe'
+  | 'code'
+  | 'subject'
+  | 'moment'
+  | 'others'
+  | 'gist'
+  | 'ask'
+  | 'deadline'
+  | 'attachments'
+  | 'file'
+  | 'links'
+  | 'earlier'
+  | 'blocked'
+  | 'why'
+  | 'spell'
+  | 'repeat'
+  | 'help';
 
 /** `count`: a number that was said, or which of several. */
 export type Inquired = { about: Inquiry; count: number | null };

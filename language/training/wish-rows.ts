@@ -6,7 +6,7 @@ import { isWish, wishes } from '#language/classifier/wish.ts';
 import { wishWords } from '#language/classifier/words.ts';
 import type { Sentence } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { labelFor } from './heads.ts';
 import { randomFor } from './random.ts';
 import type { Row } from './rows.ts';

@@ -16,13 +16,12 @@ import {
 import { normalize, plainWords } from '#language/engine/normalize.ts';
 import { mayBegin } from '#language/engine/slots/when.ts';
 import { slotOf } from '#language/engine/slots/when-in.ts';
-import type { Sure } from '#language/intents/understanding.ts';
 import { tokensOf } from '#language/model/tokens.ts';
 import { taskModel } from './at-hand.ts';
-import type { Asked, EventDeed, NotYet } from './not-yet.ts';
+import type { Asked, EventDeed, NotYet, UnsupportedIntent } from './not-yet.ts';
 
 /** Null where the words ask for none of it. */
-export const notYetIn = (heard: string): Sure | null => {
+export const notYetIn = (heard: string): UnsupportedIntent | null => {
   if (heard.length > longest) return null;
   const plain = normalize(heard);
   const found = askedSaid.find(({ said, of }) => said.test(plain) && (of?.test(heard.trim()) ?? true));
@@ -33,7 +32,7 @@ export const notYetIn = (heard: string): Sure | null => {
 const longest = 200;
 
 /** What is not done, with what was named. */
-export const lacking = (why: NotYet, heard: string): Sure =>
+export const lacking = (why: NotYet, heard: string): UnsupportedIntent =>
   named.has(why) ? { kind: 'refused', why, asked: askedIn(why, heard.slice(0, longest)) } : { kind: 'refused', why };
 
 /** What can be named in them. */

@@ -27,3 +27,6 @@ export type Asked = {
   to: string | null;
   duration: string | null;
 };
+
+/** `asked`: what was named. */
+export type UnsupportedIntent = { kind: 'refused'; why: NotYet; asked?: Asked };

@@ -1,6 +1,6 @@
 // What was heard, and in which moment, as a judge of it is given them in tests; and its verdict in a word or two.
 import { states } from '#language/evaluation/score.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import type { Moment, Verdict } from '#web/conversation/voice/judge.ts';
 

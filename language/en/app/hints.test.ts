@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { registry } from '#commands/registry.ts';
+import type { Drafting } from '#language/drafting/draft-intent.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
-import type { Drafting } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { examples, hintsFor } from './hints.ts';
 

@@ -4,7 +4,9 @@ import type { CommandKind } from '#commands/registry.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
 import { each } from '#language/engine/each.ts';
 import type { Answer } from '#language/engine/question.ts';
-import type { Control, OwnKind, Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control } from '#language/intents/understanding.ts';
+import type { OwnKind } from '#language/mail/command-kinds.ts';
 
 export type HintKind =
   | Exclude<CommandKind, OwnKind>

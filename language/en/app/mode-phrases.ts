@@ -1,6 +1,6 @@
-// How people say that they drive, or that somebody may listen, and that it is over; and that nobody is to listen, Flow neither.
-import type { ControlWordings } from '#language/intents/meaning.ts';
-import type { PhrasedControl } from '#language/intents/understanding.ts';
+// How people switch driving mode, private mode and the microphone on and off.
+import type { AppControl } from '#language/app/app-control.ts';
+import type { ControlWordings } from '#language/engine/control-wordings.ts';
 
 const on = '(go|go into|go to|turn on|switch to|switch on|start|enter|enable)';
 const off = '(leave|end|exit|stop|turn off|switch off|close|disable)';
@@ -9,8 +9,8 @@ const hidden = '(private|privacy|discreet) mode';
 const ears = '(the|my|your|this) (microphone|mic)';
 
 export const modePhrases: Record<
-  Extract<PhrasedControl['kind'], 'driving' | 'private' | 'dictation' | 'microphone-off'>,
-  ControlWordings
+  Extract<AppControl['kind'], 'driving' | 'private' | 'dictation' | 'microphone-off'>,
+  ControlWordings<AppControl>
 > = {
   driving: [
     {

@@ -1,6 +1,6 @@
 // What Flow says to what it does not do yet, in US English: it names what was asked for, and what can be said instead.
 
-import type { RefusalReason } from '#language/intents/understanding.ts';
+import type { RefusalReason } from '#language/app/refusal.ts';
 import type { Asked, EventDeed } from '#language/unsupported/not-yet.ts';
 import { refusal } from './replies.ts';
 

@@ -1,7 +1,8 @@
 // What a person did, told back in one breath: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.'
 
+import type { BegunAct } from '#language/drafting/draft-intent.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
-import type { ActKind, BegunAct } from '#language/intents/understanding.ts';
+import type { ActKind } from '#language/mail/command-kinds.ts';
 
 /** Mail that was sent, by how it began. */
 export type SentKind = BegunAct['kind'];

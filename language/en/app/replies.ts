@@ -1,15 +1,9 @@
 // What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
 
+import type { RefusalReason } from '#language/app/refusal.ts';
 import { type SaidAt, saidMoment, shownMoment } from '#language/en/engine/moments.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
-import type {
-  ActKind,
-  BlockKind,
-  LabelKind,
-  PutOffKind,
-  RefusalReason,
-  TriageKind,
-} from '#language/intents/understanding.ts';
+import type { ActKind, BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
 
 /** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
 export type Told =

@@ -2,7 +2,7 @@
 
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
 import { keys } from '#language/engine/each.ts';
-import type { ActKind } from '#language/intents/understanding.ts';
+import type { ActKind } from '#language/mail/command-kinds.ts';
 
 export const inversionVerbs: readonly { begins: RegExp; redo: boolean }[] = [
   { begins: /^(?:undo|reverse|revert|roll back|take back|un ?do)(?= |$)/, redo: false },

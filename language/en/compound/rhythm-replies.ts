@@ -2,7 +2,7 @@
 
 import { type SaidAt, saidMoment } from '#language/en/engine/moments.ts';
 import type { Rhythm } from '#language/engine/slots/rhythm.ts';
-import type { PutOffKind } from '#language/intents/understanding.ts';
+import type { PutOffKind } from '#language/mail/command-kinds.ts';
 
 /** 'I can remind you once: Monday at 9:00?' */
 export const onceSaid = (kind: PutOffKind, rhythm: Rhythm, at: SaidAt): string => {

@@ -1,5 +1,5 @@
 // How people begin an answer or new mail, and what they say while they write it, in British and American English. Complete by kind.
-import type { DraftAct } from '#language/intents/understanding.ts';
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 
 /** What is said whole, and carries no words of the mail itself. */
 export type DraftPhrase =

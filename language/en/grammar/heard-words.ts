@@ -8,7 +8,9 @@ import { actsNamed } from '#language/en/engine/answers.ts';
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
 import { each } from '#language/engine/each.ts';
 import type { QuestionAct } from '#language/engine/question.ts';
-import type { ActKind, Inquiry, PhrasedControl } from '#language/intents/understanding.ts';
+import type { PhrasedControl } from '#language/intents/understanding.ts';
+import type { ActKind } from '#language/mail/command-kinds.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
 import type { NotYet } from '#language/unsupported/not-yet.ts';
 
 export type HeardKind =

@@ -1,5 +1,5 @@
 // How people ask never to hear from somebody again, and to hear from them after all, by name: of whoever wrote the mail at hand it is a phrase.
-import type { BlockKind } from '#language/intents/understanding.ts';
+import type { BlockKind } from '#language/mail/command-kinds.ts';
 
 /** Of somebody who is named; the first group is the name. */
 export const blockCalled: readonly { asked: RegExp; command: BlockKind }[] = [

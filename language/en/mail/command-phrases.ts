@@ -1,6 +1,7 @@
 // How people say each command. A new one is its file and its line here; without it nothing compiles.
-import type { LabelWordings, PutOffWordings, TriageWordings } from '#language/intents/meaning.ts';
-import type { ActKind, BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/intents/understanding.ts';
+
+import type { ActKind, BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
+import type { LabelWordings, PutOffWordings, TriageWordings } from '#language/mail/phrase-meaning.ts';
 import { archive } from './phrases/archive.ts';
 import { block } from './phrases/block.ts';
 import { label } from './phrases/label.ts';

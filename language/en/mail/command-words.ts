@@ -1,5 +1,5 @@
 // What Flow says of each command. A new one is its file and its line here; without it nothing compiles.
-import type { ActKind } from '#language/intents/understanding.ts';
+import type { ActKind } from '#language/mail/command-kinds.ts';
 import { archive } from './commands/archive.ts';
 import { block } from './commands/block.ts';
 import { label } from './commands/label.ts';

@@ -1,5 +1,5 @@
 // The ways of pointing at a mail in English: what `{mail}` in a template stands for.
-import type { Which } from '#language/intents/meaning.ts';
+import type { Which } from '#language/mail/phrase-meaning.ts';
 
 const mail = '(email|mail|message|thread|conversation)';
 

@@ -1,5 +1,5 @@
 // How people ask about the mail in play, about where they are in it, and about what they did. Complete by kind.
-import type { Inquiry } from '#language/intents/understanding.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
 
 const mail = '(this|it|that|this one|this mail|this email|this message|the mail|the email|the message)';
 const they = '(they|he|she|the sender)';

@@ -1,6 +1,6 @@
-// How people begin a session, have a mail read to them, change between the mail for them and what was set aside, and end it.
-import type { ControlWordings } from '#language/intents/meaning.ts';
-import type { PhrasedControl } from '#language/intents/understanding.ts';
+// How people start a session, have a mail read, and switch between their own mail and what was set aside.
+import type { ControlWordings } from '#language/engine/control-wordings.ts';
+import type { PhrasedPlayerControl } from '#language/player/player-control.ts';
 
 const mail = '(mail|mails|email|emails|inbox|messages|queue)';
 const whole = '(it|this|that|this one|this mail|this email|this message|the mail|the email|the message)';
@@ -15,8 +15,8 @@ const go = '(open|show|show me|read|read me|play|go to|take me to|switch to|on t
 type Reading = 'headlines' | 'summaries' | 'shorter' | 'full-text' | 'newest-first' | 'important-first';
 
 export const sessionPhrases: Record<
-  Extract<PhrasedControl['kind'], 'start' | 'stop' | 'read' | 'lane' | 'pass-none' | Reading>,
-  ControlWordings
+  Extract<PhrasedPlayerControl['kind'], 'start' | 'read' | 'lane' | 'pass-none' | Reading>,
+  ControlWordings<PhrasedPlayerControl>
 > = {
   start: [
     {
@@ -42,32 +42,6 @@ export const sessionPhrases: Record<
         '[(is there|have i got|do i have|did i get)] anything (important|urgent|pressing|critical) [for me|new|waiting] [today|this morning|tonight|now|right now]',
       ],
     },
-  ],
-  stop: [
-    {
-      control: { kind: 'stop' },
-      templates: [
-        '(stop|quit|exit) [here|flow]',
-        'stop stop',
-        '(stop|end|finish|close) (the|this|my) session',
-        'i am (done|finished) [for (today|tonight|the day)]',
-        '[that is] enough [stop|for (today|tonight|the day)]',
-        'that (is it|is all|will do|will be all) [for (today|tonight|the day)]',
-        '(call it a day|finish here)',
-        '(see you|talk to you|catch you) (tomorrow|later|soon|on monday|next time|next week)',
-        '[that is] enough [mail|email|emails|reading|of this|of that] [for (today|tonight|now|one day|the day)]',
-        '(stop|quit|finish|end) (reading|talking|it|this|everything|here|there) (for (today|tonight|the day)|altogether|completely|entirely)',
-        '(shut|switch|turn) (it|yourself|this|everything|flow) (down|off)',
-        '(shut down|switch off|turn off|log off|sign off|power down|power off)',
-        'i am (off|leaving|going|out|off home|going home|heading home|heading off|out of here|leaving the office|signing off|logging off) [home|now|for (today|the day)]',
-        '(we are|we will be|i am) (done|finished|through) (here|with my (mail|email|emails|inbox)) [for (today|tonight|the day)]',
-        '(stop|wrap things|pack it) up [for (today|tonight|the day)]',
-        '(have a (good|nice) (evening|day|night|weekend))',
-        'no more (mail|email|emails|reading|talking) [for (today|tonight|the day)]',
-        '(goodbye|bye|good bye|bye bye|good night)',
-      ],
-    },
-    { control: { kind: 'stop' }, whenEmpty: true, templates: ['(done|all done|finished|we are done)'] },
   ],
   read: [
     {

@@ -7,7 +7,7 @@ import type { BulkGoal, BulkKind, BulkRequest } from '#language/bulk/bulk.ts';
 import { scoped } from '#language/bulk/bulk-request.ts';
 import { newLabel } from '#language/en/bulk/bulk-replies.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
-import type { LabelKind } from '#language/intents/understanding.ts';
+import type { LabelKind } from '#language/mail/command-kinds.ts';
 import { saidFrom } from '#web/conversation/script/zone.ts';
 import { leaveLists } from './bulk-lists.ts';
 

@@ -2,7 +2,7 @@
 import type { SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
 import { type AfterSend, afterSend, hangs } from '#language/after-send.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
 import type { Acts } from '#web/conversation/mail/acts.ts';

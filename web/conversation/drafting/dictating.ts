@@ -1,7 +1,7 @@
 // Gives the words that are said to a draft to the hand that writes them, in the order in which they were said, and says what is to be heard.
 import { type Draft, recipientsOf } from '#domain/draft.ts';
+import type { TextAct } from '#language/drafting/draft-intent.ts';
 import { andSendIt } from '#language/en/drafting/draft-replies.ts';
-import type { TextAct } from '#language/intents/understanding.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';

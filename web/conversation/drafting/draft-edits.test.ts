@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DraftId } from '#domain/draft.ts';
 import { draftAct } from '#language/drafting/draft-act.ts';
-import type { DraftAct, TextAct } from '#language/intents/understanding.ts';
+import type { DraftAct, TextAct } from '#language/drafting/draft-intent.ts';
 import { writeOn } from './draft-edits.ts';
 
 const textKinds = [

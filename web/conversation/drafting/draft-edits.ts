@@ -3,11 +3,11 @@
 import type { DraftId } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 import { dictated } from '#language/drafting/dictated.ts';
+import type { TextAct } from '#language/drafting/draft-intent.ts';
 import { changedSentence, edited } from '#language/drafting/edited.ts';
 import { spelledOut } from '#language/drafting/spelled-out.ts';
 import type { TextEdit, Writers } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundSaid, whichSaid } from '#language/en/drafting/dictation-replies.ts';
-import type { TextAct } from '#language/intents/understanding.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
 
 /** The text after it, and what Flow says; null where writing needs no word. `goesOn`: more is to come before it can be sent. */

@@ -1,6 +1,6 @@
 // What is being written, as far as it decides what words mean.
 import type { Thread } from '#domain/mail.ts';
-import type { Drafting } from '#language/intents/understanding.ts';
+import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { asCandidate, filesAtHand } from '#web/commands/draft-files.ts';
 import { contactBook } from '#web/data/contacts.ts';

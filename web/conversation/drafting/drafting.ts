@@ -3,9 +3,6 @@ import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
-import { notHereYet } from '#language/en/app/replies.ts';
-import * as say from '#language/en/drafting/draft-replies.ts';
-import { goneSaid, tooLargeSaid } from '#language/en/drafting/file-replies.ts';
 import type {
   BegunAct,
   DraftAct,
@@ -13,7 +10,10 @@ import type {
   FileAct,
   PlainDraftAct,
   SendAct,
-} from '#language/intents/understanding.ts';
+} from '#language/drafting/draft-intent.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
+import * as say from '#language/en/drafting/draft-replies.ts';
+import { goneSaid, tooLargeSaid } from '#language/en/drafting/file-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';

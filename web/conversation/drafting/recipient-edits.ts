@@ -2,9 +2,9 @@
 import { missingNames } from '#domain/connection.ts';
 import type { Field } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
+import type { DraftQuestion, PeopleAct } from '#language/drafting/draft-intent.ts';
 import { namesIn, recipientOf, whoIsMeant } from '#language/drafting/people.ts';
 import * as say from '#language/en/drafting/recipient-replies.ts';
-import type { DraftQuestion, PeopleAct } from '#language/intents/understanding.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { addRecipient, removeCalled, useAddress } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';

@@ -1,7 +1,7 @@
 // Whom the draft goes to, by voice: people are added by name, told apart where several are called the same, and taken off again.
 import type { DraftId } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
-import type { DraftQuestion, PeopleAct } from '#language/intents/understanding.ts';
+import type { DraftQuestion, PeopleAct } from '#language/drafting/draft-intent.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 

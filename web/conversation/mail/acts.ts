@@ -4,7 +4,7 @@ import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
 import { done, nothingPassed, refusal, reply, type Told } from '#language/en/app/replies.ts';
-import type { TriageKind } from '#language/intents/understanding.ts';
+import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import * as journal from '#web/commands/undo.ts';

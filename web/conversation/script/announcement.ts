@@ -5,7 +5,7 @@ import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import { codesOf } from '#domain/sign-in-code.ts';
 import type { Told } from '#language/en/app/replies.ts';
-import type { ActKind, OwnKind } from '#language/intents/understanding.ts';
+import type { ActKind, OwnKind } from '#language/mail/command-kinds.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';

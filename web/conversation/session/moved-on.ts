@@ -1,6 +1,8 @@
 // What was said of one mail is never done to another: whether the screen went on while what was said was being heard, or thought about, and
 // what is not done then. Pure.
-import type { Drafting, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Drafting } from '#language/drafting/draft-intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 
 /** Another mail, draft or question is there than at that time. */
 export const isElsewhere = (then: Situation, now: Situation): boolean =>

@@ -1,8 +1,9 @@
 // The seam between a screen and the conversation. A screen enters its scene while it is in front; the scene then adds to the situation,
 // understands the screen's own words, and gets every intent before Flow's own handlers do.
 
-import type { SceneIntent } from '#language/intents/scene-intent.ts';
-import type { Situation, Understanding } from '#language/intents/understanding.ts';
+import type { SceneIntent } from '#language/engine/scene.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 /** `done`: Flow acted. `reply`: Flow answers, and typed words stay in the field; `missed` if nothing understood them. */

@@ -2,7 +2,8 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
-import type { Mail, Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Mail } from '#language/mail/mail-intent.ts';
 import { now } from '#web/clock.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { lastTogether, undoState } from '#web/commands/undo.ts';

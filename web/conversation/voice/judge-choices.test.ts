@@ -1,6 +1,6 @@
 // Which one of several is meant: the person says so at once, and a mail that names one never does.
 import { expect, it } from 'vitest';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { general, heard, moment, reading, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge } from './judge.ts';

@@ -1,6 +1,6 @@
 // What is made of a sentence that the grammar alone heard, since the general pass failed: it is asked about, and nothing but steering is done.
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import {
   asking,
   bulk,

@@ -1,7 +1,7 @@
 // What the sound itself says against the words that were heard in it: how long it was, when it ended, and whether anybody heard sense in it.
 import { describe, expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { asking, general, heard, moment, reading, said, short, writing } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment } from './judge.ts';

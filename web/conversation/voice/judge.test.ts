@@ -1,7 +1,7 @@
 // What may be done with what was heard: the table of abuse, and that no words of a mail, heard in any order while it is read, do anything.
 import { describe, expect, it } from 'vitest';
 import type { QuestionAct } from '#language/engine/question.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import {
   after,
   asking,

@@ -2,9 +2,11 @@
 // So much is enough to ask, and in a silence to do what changes nothing; it is never a yes, never sends and is never a text. Pure.
 import { afterSend } from '#language/after-send.ts';
 import { chancesOf } from '#language/classifier/wished.ts';
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import { isGrave } from '#language/intents/gravity.ts';
-import type { Control, DraftAct, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { echoOf, type Room, wasSpeaking } from './echo-filter.ts';

@@ -1,7 +1,8 @@
 // One record of each turn: what became of what was said and how soon, without what was named in it.
 import { uuidV7 } from '#domain/id-maker.ts';
 import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
-import type { Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import type { Journal } from '#web/commands/journal.ts';

@@ -1,6 +1,6 @@
 // From turns of speech to what is done about them: each is guessed early, understood in the state it was spoken in, judged, and done once.
 import { Problem } from '#domain/problem.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';

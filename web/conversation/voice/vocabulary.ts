@@ -1,6 +1,6 @@
 // What is listened for at this moment: which grammar, which names may be said, and which silence ends a turn.
 import type { GrammarName } from '#domain/speech.ts';
-import type { Situation } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import type { Endpointing } from '#web/audio/hearing/hearing.ts';
 import type { Wanted } from '#web/audio/stt/recogniser.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';

@@ -4,7 +4,7 @@ import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/engine/moments.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
 import { readWhen, type When } from '#language/engine/slots/when.ts';
-import type { PutOffKind } from '#language/intents/understanding.ts';
+import type { PutOffKind } from '#language/mail/command-kinds.ts';
 
 export type Choice = { label: string; when: When; at: Date; shown: string };
 

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { refusal, unlearned } from '#language/en/app/replies.ts';
-import type { PutOffKind } from '#language/intents/understanding.ts';
+import type { PutOffKind } from '#language/mail/command-kinds.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { stepSpeed } from '#web/conversation/player/speed.ts';

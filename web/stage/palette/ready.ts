@@ -1,7 +1,7 @@
 // What the palette is made of, and making it ready a little at a time while nobody waits, so that opening it and the first letter are at once.
 import { prepare } from '#language/intents/recognize.ts';
+import type { Situation } from '#language/intents/situation.ts';
 import { gatherSynonyms, type Synonyms } from '#language/intents/synonyms.ts';
-import type { Situation } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { bitByBit } from '#web/ui/later.ts';
 import { allOffers, type Offer } from './offers.ts';

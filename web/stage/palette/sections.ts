@@ -4,7 +4,8 @@
 import type { Contact } from '#domain/contact.ts';
 import type { Formats } from '#domain/formats.ts';
 import { hintsFor } from '#language/en/app/hints.ts';
-import type { Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { findOffers, likeness, type Synonyms, wordsOf } from './find-offers.ts';
 import { type Group, groups, type Offer, type OfferKind } from './offers.ts';

@@ -5,7 +5,8 @@ import { refusal } from '#language/en/app/replies.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
 import { laneEnds } from '#language/en/player/session-replies.ts';
 import { noSuchResult } from '#language/en/search/search-replies.ts';
-import type { Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
 

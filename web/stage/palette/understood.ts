@@ -1,8 +1,10 @@
 // A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
 import type { Formats } from '#domain/formats.ts';
+import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { refusalSaid } from '#language/en/app/not-yet-replies.ts';
 import { shownMoment } from '#language/en/engine/moments.ts';
-import type { Control, DraftAct, Situation, Understanding } from '#language/intents/understanding.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { speedLabel } from '#web/conversation/player/speed.ts';
 import type { Offer } from './offers.ts';
 

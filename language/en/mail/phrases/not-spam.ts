@@ -1,5 +1,5 @@
 // How people say that a mail is no spam, in British and American English. Of mail that does not lie there this takes back what put it there.
-import type { TriageWordings } from '#language/intents/meaning.ts';
+import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 

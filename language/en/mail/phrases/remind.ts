@@ -1,5 +1,5 @@
 // How people ask to be reminded of a mail, in British and American English. `{when}` is any time to come.
-import type { PutOffWordings } from '#language/intents/meaning.ts';
+import type { PutOffWordings } from '#language/mail/phrase-meaning.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 

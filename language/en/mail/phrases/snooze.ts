@@ -1,6 +1,6 @@
 // How people put a mail off until a time, in British and American English. `{when}` is any time to come; `{moment}` one that cannot be taken
 // for anything else, so that it may stand alone.
-import type { PutOffWordings } from '#language/intents/meaning.ts';
+import type { PutOffWordings } from '#language/mail/phrase-meaning.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 

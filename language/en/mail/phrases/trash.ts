@@ -1,5 +1,5 @@
 // How people throw a mail away, in British and American English.
-import type { TriageWordings } from '#language/intents/meaning.ts';
+import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { onward, oops } from './parts.ts';
 

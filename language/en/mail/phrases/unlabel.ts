@@ -1,5 +1,5 @@
 // How people take a label off, in British and American English. `{label}` is whatever they call it.
-import type { LabelWordings } from '#language/intents/meaning.ts';
+import type { LabelWordings } from '#language/mail/phrase-meaning.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { tag } from './parts.ts';
 

@@ -1,5 +1,5 @@
 // How people take a star off, in British and American English.
-import type { TriageWordings } from '#language/intents/meaning.ts';
+import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
 import type { CommandPhrases } from './of-command.ts';
 
 export const unstar = {

@@ -1,0 +1,19 @@
+// What can be asked of Flow on any screen: its voice, its microphone, its modes.
+
+export type AppControl =
+  /** Ends the session; a held send stays held. */
+  | { kind: 'stop' }
+  | { kind: 'pause' }
+  | { kind: 'resume' }
+  | { kind: 'faster' }
+  | { kind: 'slower' }
+  /** 1 is normal; from 0.75 to 2. */
+  | { kind: 'speed'; rate: number }
+  /** The player for across the room. */
+  | { kind: 'distance'; on: boolean }
+  /** At the wheel; among others, who may listen. */
+  | { kind: 'driving' | 'private'; on: boolean }
+  /** Dictation at the wheel after all. */
+  | { kind: 'dictation' }
+  /** The microphone stays off until it is pressed. */
+  | { kind: 'microphone-off' };

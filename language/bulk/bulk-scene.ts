@@ -1,0 +1,16 @@
+// Requests about many mails at once: 'archive all newsletters'.
+import type { OwnLabel } from '#domain/label.ts';
+import type { Scene } from '#language/engine/scene.ts';
+import type { BulkRequest } from './bulk.ts';
+import { bulkRequest } from './bulk-request.ts';
+
+export type BulkIntent = { kind: 'bulk'; request: BulkRequest };
+
+type BulkSituation = { searching: 'list' | 'mail' | null; labels: readonly OwnLabel[]; now: Date; zone: string };
+
+export const bulk = {
+  freeText: (heard, situation) => {
+    const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
+    return request && { kind: 'bulk', request };
+  },
+} satisfies Scene<BulkIntent, BulkSituation>;

@@ -1,0 +1,29 @@
+// Requests about mail that is being written, or that begin a draft.
+import type { FallbackIntent, Scene } from '#language/engine/scene.ts';
+import { draftAct, draftBegun } from './draft-act.ts';
+import type { DraftAct, Drafting } from './draft-intent.ts';
+import { type RewriteIntent, rewriteIn } from './rewrite.ts';
+
+export type DraftIntent = { kind: 'draft'; act: DraftAct };
+
+type DraftSituation = { drafting?: Drafting; playing: unknown };
+
+export const drafting = {
+  inFront: (heard, { drafting: here, playing }) => {
+    const rewrite = rewriteIn(heard, here);
+    if (rewrite !== null) return rewrite;
+    const act = draftAct(heard, here ?? idle, playing !== null);
+    if (act === null) return null;
+    return isTwo(act) ? { kind: 'fallback', heard } : { kind: 'draft', act };
+  },
+  freeText: (heard, { playing }) => {
+    const act = draftBegun(heard, playing !== null);
+    return act && { kind: 'draft', act };
+  },
+} satisfies Scene<DraftIntent | RewriteIntent | FallbackIntent, DraftSituation>;
+
+const idle = { step: 'none', sending: null } as const;
+
+/** 'Anna and send it' is nobody's name. */
+const isTwo = (act: DraftAct): boolean =>
+  act.kind === 'people' && act.what.kind === 'add' && /\band (?:then )?send\b/i.test(act.what.who);

@@ -1,0 +1,39 @@
+// Every scene, in the order in which it is asked. A new one is its folder, its words in en/, and its line here.
+import { app } from '#language/app/app-scene.ts';
+import { bulk } from '#language/bulk/bulk-scene.ts';
+import { drafting } from '#language/drafting/drafting-scene.ts';
+import type { Scene } from '#language/engine/scene.ts';
+import { mail } from '#language/mail/mail-scene.ts';
+import { player } from '#language/player/player-scene.ts';
+import { search } from '#language/search/search-scene.ts';
+import { unsupported } from '#language/unsupported/unsupported-scene.ts';
+
+const scenes = { unsupported, mail, app, bulk, drafting, player, search };
+
+type Ask = { [Name in keyof Scenes]: Scenes[Name][keyof Scenes[Name]] }[keyof Scenes];
+type Scenes = typeof scenes;
+
+export type TabledIntent = Exclude<ReturnType<Extract<Ask, Anything>>, null>;
+type Anything = (...args: never[]) => unknown;
+
+/** What all of them together need of the situation. */
+export type SceneSituation = PartsOf<Ask> extends (part: infer Part) => void ? Part : never;
+type PartsOf<One> = One extends (heard: string, situation: infer Part) => unknown ? (part: Part) => void : never;
+
+const all: readonly Scene<TabledIntent, SceneSituation>[] = Object.values(scenes);
+
+/** What the words ask of the scene in front; null where they are the app's. */
+export const askInFront = (heard: string, situation: SceneSituation): TabledIntent | null =>
+  firstFrom(all, ({ inFront }) => inFront?.(heard, situation));
+
+/** Which mails, to whom, what is looked for: free text comes after every phrase. */
+export const askFreeText = (heard: string, situation: SceneSituation): TabledIntent | null =>
+  firstFrom(all, ({ freeText }) => freeText?.(heard, situation));
+
+const firstFrom = <One, Found>(list: readonly One[], ask: (one: One) => Found | null | undefined): Found | null => {
+  for (const one of list) {
+    const found = ask(one);
+    if (found) return found;
+  }
+  return null;
+};

@@ -1,0 +1,13 @@
+// Requests about a sender by name: 'block Flash Deals'.
+import type { ControlIntent, Scene } from '#language/engine/scene.ts';
+import { blockIn } from './blocking.ts';
+import type { BlockControl } from './mail-intent.ts';
+
+export const mail = {
+  freeText: (heard) => {
+    const found = blockIn(heard);
+    if (found === null) return null;
+    const { command, called } = found;
+    return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender: { called } } };
+  },
+} satisfies Scene<ControlIntent<BlockControl>, unknown>;

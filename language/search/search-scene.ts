@@ -1,0 +1,17 @@
+// Requests to find mail, or to narrow what was found.
+import type { OwnLabel } from '#domain/label.ts';
+import type { ControlIntent, Scene } from '#language/engine/scene.ts';
+import { openedScope } from './open-scope.ts';
+import type { SearchControl } from './search-control.ts';
+import { searchRefinement, searchRequest } from './search-request.ts';
+
+type SearchSituation = { searching: 'list' | 'mail' | null; labels: readonly OwnLabel[] };
+
+export const search = {
+  freeText: (heard, { searching, labels }) => {
+    const refined = searching === null ? null : searchRefinement(heard);
+    if (refined !== null) return { kind: 'control', control: { kind: 'refine', words: refined } };
+    const words = searchRequest(heard) ?? openedScope(heard, labels);
+    return words === null ? null : { kind: 'control', control: { kind: 'search', words } };
+  },
+} satisfies Scene<ControlIntent<SearchControl>, SearchSituation>;
