@@ -77,8 +77,8 @@ stored as (
          '[{"name":"Alex","email":"alex@northwind.example"}]', '[]', 'Subject ' || n || ' of the plan', letter.reading, '[]', 'parsed'
   from (
     select *, case when n % 5 = 0 then 0 else n % 2000 end as sender,
-           case when not here then array['CATEGORY_PERSONAL']
-                when thread % 3 = 0 then array['INBOX', 'UNREAD'] else array['INBOX'] end as labels,
+           case when not here then array['category-personal']
+                when thread % 3 = 0 then array['inbox', 'unread'] else array['inbox'] end as labels,
            n % 16 + case when bulk then 16 else 0 end as which
     from told
   ) as message

@@ -6,5 +6,5 @@ export const archive = triage({
   activity: 'email_archived',
   grave: false,
   add: [],
-  remove: ['INBOX', 'UNREAD'],
+  remove: ['inbox', 'unread'],
 });

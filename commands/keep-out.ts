@@ -6,5 +6,5 @@ export const keepOut = triage({
   activity: 'email_kept_out',
   grave: false,
   add: [],
-  remove: ['INBOX'],
+  remove: ['inbox'],
 });

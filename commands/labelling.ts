@@ -28,7 +28,7 @@ export const labelling = <Kind extends string>(of: {
   effect: {
     kind: 'changes',
     changes: ({ threadIds, label }) => [
-      { kind: 'relabel', threadIds, add: of.add(label), remove: [...of.remove(label), 'UNREAD'] },
+      { kind: 'relabel', threadIds, add: of.add(label), remove: [...of.remove(label), 'unread'] },
     ],
     threads: ({ threadIds }) => threadIds,
   },

@@ -5,7 +5,7 @@ export const markRead = triage({
   kind: 'mark-read',
   activity: 'email_marked_read',
   grave: false,
-  needs: { label: 'UNREAD', not: false },
+  needs: { label: 'unread', not: false },
   add: [],
-  remove: ['UNREAD'],
+  remove: ['unread'],
 });

@@ -5,7 +5,7 @@ export const markUnread = triage({
   kind: 'mark-unread',
   activity: 'email_marked_unread',
   grave: false,
-  needs: { label: 'UNREAD', not: true },
-  add: ['UNREAD'],
+  needs: { label: 'unread', not: true },
+  add: ['unread'],
   remove: [],
 });

@@ -5,5 +5,5 @@ export const move = labelling({
   kind: 'move',
   activity: 'email_moved',
   add: (one) => [one],
-  remove: () => ['INBOX'],
+  remove: () => ['inbox'],
 });

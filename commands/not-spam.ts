@@ -5,7 +5,7 @@ export const notSpam = triage({
   kind: 'not-spam',
   activity: 'email_unmarked_spam',
   grave: false,
-  needs: { label: 'SPAM', not: false },
-  add: ['INBOX'],
-  remove: ['SPAM'],
+  needs: { label: 'spam', not: false },
+  add: ['inbox'],
+  remove: ['spam'],
 });

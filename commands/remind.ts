@@ -17,6 +17,6 @@ export const remind = defer({
   kind: 'remind',
   args: RemindArgs,
   activity: 'reminder_set',
-  remove: ({ archive }) => (archive ? ['INBOX', 'UNREAD'] : []),
+  remove: ({ archive }) => (archive ? ['inbox', 'unread'] : []),
   reminder: ({ at, unlessAnswered }) => ({ kind: 'remind', wakeAt: at, unlessAnswered, wokenBy: null }),
 });

@@ -9,6 +9,6 @@ export const snooze = defer({
   kind: 'snooze',
   args: SnoozeArgs,
   activity: 'email_snoozed',
-  remove: () => ['INBOX', 'UNREAD'],
+  remove: () => ['inbox', 'unread'],
   reminder: ({ until }) => ({ kind: 'snooze', wakeAt: until, unlessAnswered: false, wokenBy: null }),
 });

@@ -5,6 +5,6 @@ export const spam = triage({
   kind: 'spam',
   activity: 'email_marked_spam',
   grave: true,
-  add: ['SPAM'],
-  remove: ['INBOX', 'UNREAD'],
+  add: ['spam'],
+  remove: ['inbox', 'unread'],
 });

@@ -5,7 +5,7 @@ export const star = triage({
   kind: 'star',
   activity: 'email_starred',
   grave: false,
-  needs: { label: 'STARRED', not: true },
-  add: ['STARRED'],
-  remove: ['UNREAD'],
+  needs: { label: 'starred', not: true },
+  add: ['starred'],
+  remove: ['unread'],
 });

@@ -5,6 +5,6 @@ export const trash = triage({
   kind: 'trash',
   activity: 'email_trashed',
   grave: true,
-  add: ['TRASH'],
-  remove: ['INBOX', 'UNREAD'],
+  add: ['trash'],
+  remove: ['inbox', 'unread'],
 });

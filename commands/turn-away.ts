@@ -22,7 +22,7 @@ export const turnAway: CommandDefinition<'turn-away', TurnAwayArgs, Changes<Turn
     changes: ({ threadId, messageIds }) => [
       {
         kind: 'edit-labels',
-        edits: messageIds.map((messageId) => ({ messageId, threadId, add: ['SPAM'], remove: ['INBOX'] })),
+        edits: messageIds.map((messageId) => ({ messageId, threadId, add: ['spam'], remove: ['inbox'] })),
       },
     ],
     threads: ({ threadId }) => [threadId],

@@ -103,7 +103,7 @@ export const newDraft = (kind: DraftKind, id: DraftId, thread: Thread | undefine
 
 /** The message an answer is to: the newest of somebody else, or else the newest of all. */
 export const answeredIn = (thread: Thread): Message | undefined =>
-  unanswered(thread).at(-1) ?? thread.messages.findLast((message) => !message.labels.includes('DRAFT'));
+  unanswered(thread).at(-1) ?? thread.messages.findLast((message) => !message.labels.includes('drafts'));
 
 /** Where the sender wants answers; where that is elsewhere than where the mail came from, the person is told. */
 export const answersElsewhere = ({ from, replyTo = [] }: Message): boolean =>

@@ -1,13 +1,16 @@
 // The person's own labels: Gmail names each by an id; one that is still to be made has its name for an id until Gmail gives it another.
 import * as z from 'zod/mini';
 import type { Change, LabelEdit } from './change/mailbox.ts';
-import { Label } from './mail.ts';
+import { isRole, type Label, LabelId } from './mail.ts';
 
-export const OwnLabel = z.object({ id: Label, name: z.string() });
+export const OwnLabel = z.object({ id: LabelId, name: z.string() });
 export type OwnLabel = z.infer<typeof OwnLabel>;
 
-/** What a person's command may put on mail or take off it: never one of Gmail's own, which mean something. */
-export const OwnLabelId = Label.check(z.regex(/^(?!(?:[A-Z_]+|new:\s*)$)[^\p{Cc}]+$/u));
+/** Marks the ids of labels that belong to the provider and have no role in Flow. */
+export const otherLabelPrefix = 'other:';
+
+/** What a person's command may add or remove: one of their own labels, never a role or another label of the provider's. */
+export const OwnLabelId = LabelId.check(z.regex(/^(?!other:|new:\s*$)[^\p{Cc}]+$/u));
 
 /** Gmail takes 225 characters. */
 export const longestLabelName = 200;
@@ -15,7 +18,10 @@ export const longestLabelName = 200;
 const prefix = 'new:';
 
 /** The id of a label that there is not yet. */
-export const labelToMake = (name: string): Label => `${prefix}${name}`;
+export const labelToMake = (name: string): LabelId => NewLabelId.parse(`${prefix}${name}`);
+
+/** Takes any length: `isFreeName` limits it. */
+const NewLabelId = z.string().brand<'LabelId'>();
 
 /** The name of a label that is still to be made; null for every other. */
 export const nameToMake = (id: Label): string | null => (id.startsWith(prefix) ? id.slice(prefix.length) : null);
@@ -62,6 +68,7 @@ export const ownNames = (ids: readonly Label[], labels: readonly OwnLabel[]): Ow
   const names = new Map(labels.map(({ id, name }) => [id, name]));
   const shown = new Map<string, OwnLabel>();
   for (const id of ids) {
+    if (isRole(id)) continue;
     const name = names.get(id) ?? nameToMake(id);
     if (name !== null) shown.set(name.toLowerCase(), { id, name });
   }

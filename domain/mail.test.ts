@@ -21,12 +21,12 @@ const thread = (...labels: Label[][]): Thread => ({
 });
 
 const cases: { name: string; labels: Label[][]; read: string[] }[] = [
-  { name: 'a thread nobody answered', labels: [['INBOX'], ['INBOX']], read: ['m0', 'm1'] },
-  { name: 'what came after the person wrote', labels: [['INBOX'], ['SENT'], ['INBOX']], read: ['m2'] },
-  { name: 'their own last word where nothing came after', labels: [['INBOX'], ['SENT']], read: ['m1'] },
-  { name: 'no draft', labels: [['INBOX'], ['DRAFT']], read: ['m0'] },
-  { name: 'nothing from the trash or of spam', labels: [['INBOX'], ['TRASH'], ['SPAM']], read: ['m0'] },
-  { name: 'nothing of a thread that is only a draft', labels: [['DRAFT']], read: [] },
+  { name: 'a thread nobody answered', labels: [['inbox'], ['inbox']], read: ['m0', 'm1'] },
+  { name: 'what came after the person wrote', labels: [['inbox'], ['sent'], ['inbox']], read: ['m2'] },
+  { name: 'their own last word where nothing came after', labels: [['inbox'], ['sent']], read: ['m1'] },
+  { name: 'no draft', labels: [['inbox'], ['drafts']], read: ['m0'] },
+  { name: 'nothing from the trash or of spam', labels: [['inbox'], ['trash'], ['spam']], read: ['m0'] },
+  { name: 'nothing of a thread that is only a draft', labels: [['drafts']], read: [] },
 ];
 
 describe('what is read of a thread', () => {

@@ -7,9 +7,41 @@ import { Unsubscribe } from './unsubscribe.ts';
 export const Address = z.object({ name: z.string(), email: z.string() });
 export type Address = z.infer<typeof Address>;
 
-/** A Gmail label id: `INBOX`, `UNREAD`, `STARRED`, `TRASH`, `SENT`, `CATEGORY_PROMOTIONS`, or one of the person's own. */
-export const Label = z.string().check(z.minLength(1), z.maxLength(225));
-export type Label = z.infer<typeof Label>;
+/** A label that means the same at every provider. The provider's adapter maps its own ids to these and back. */
+export const LabelRole = z.enum([
+  'inbox',
+  'sent',
+  'drafts',
+  'spam',
+  'trash',
+  'unread',
+  'starred',
+  'important',
+  'category-personal',
+  'category-social',
+  'category-promotions',
+  'category-updates',
+  'category-forums',
+]);
+export type LabelRole = z.infer<typeof LabelRole>;
+
+const roles: ReadonlySet<string> = new Set(LabelRole.options);
+
+export const isRole = (label: string): label is LabelRole => roles.has(label);
+
+/** The provider's id of any other label, most of all of the person's own. */
+export const LabelId = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(225),
+    z.refine((id) => !isRole(id)),
+  )
+  .brand<'LabelId'>();
+export type LabelId = z.infer<typeof LabelId>;
+
+export const Label = z.union([LabelRole, LabelId]);
+export type Label = LabelRole | LabelId;
 
 export const Attachment = z.object({ name: z.string(), mimeType: z.string(), /** Bytes. */ size: z.number() });
 export type Attachment = z.infer<typeof Attachment>;
@@ -130,7 +162,7 @@ export const hasLabel = (thread: Thread, label: Label): boolean =>
 /** The messages since the person last wrote in the thread: what the player reads. Their own last one if they wrote last. */
 export const unanswered = (thread: Thread): Message[] => {
   const readable = thread.messages.filter((message) => !message.labels.some((label) => unread.has(label)));
-  const last = readable.findLastIndex((message) => message.labels.includes('SENT'));
+  const last = readable.findLastIndex((message) => message.labels.includes('sent'));
   const since = readable.slice(last + 1);
   return since.length > 0 ? since : readable.slice(-1);
 };
@@ -140,4 +172,4 @@ export const isWhole = (thread: Thread): boolean =>
   unanswered(thread).every((message) => message.reading.paragraphs !== undefined);
 
 /** What nobody wants read out of a thread: the unfinished, the thrown away and the unwanted. */
-const unread: ReadonlySet<Label> = new Set(['DRAFT', 'TRASH', 'SPAM']);
+const unread: ReadonlySet<Label> = new Set(['drafts', 'trash', 'spam']);

@@ -1,6 +1,6 @@
 // What sort of bulk mail a message is, by what its headers said at ingest and by the category that Gmail gave it.
 import * as z from 'zod/mini';
-import type { Message } from './mail.ts';
+import { type Label, LabelRole, type Message } from './mail.ts';
 
 /** `bulk`: all that no person wrote, which is what the queue sets aside. */
 export const Mailing = z.enum(['newsletter', 'promotion', 'notification', 'bulk']);
@@ -19,7 +19,7 @@ export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
       return headersSay(message) === 'notification';
     case 'promotion':
       return (
-        message.labels.includes('CATEGORY_PROMOTIONS') || (!isCategorised(message) && isMailing(message, 'newsletter'))
+        message.labels.includes('category-promotions') || (!isCategorised(message) && isMailing(message, 'newsletter'))
       );
   }
 };
@@ -27,9 +27,11 @@ export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
 /** An older reader only said that it is bulk; then Gmail's category tells the rest. A network's notices come as a list's mail does. */
 const headersSay = ({ labels, reading }: Sorted): 'newsletter' | 'notification' | null => {
   if (!reading.bulk) return null;
-  if (labels.includes('CATEGORY_SOCIAL')) return 'notification';
+  if (labels.includes('category-social')) return 'notification';
   if (reading.mailing !== undefined) return reading.mailing;
-  return labels.includes('CATEGORY_UPDATES') ? 'notification' : 'newsletter';
+  return labels.includes('category-updates') ? 'notification' : 'newsletter';
 };
 
-const isCategorised = ({ labels }: Sorted): boolean => labels.some((label) => label.startsWith('CATEGORY_'));
+const isCategorised = ({ labels }: Sorted): boolean => labels.some((label) => categories.has(label));
+
+const categories: ReadonlySet<Label> = new Set(LabelRole.options.filter((role) => role.startsWith('category-')));

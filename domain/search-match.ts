@@ -1,38 +1,44 @@
 // Search on the device: the same question as the server's, asked of the mail at hand when there is no server.
 import { startOf } from './day.ts';
-import type { Label, Message } from './mail.ts';
-import { anywhere, archive, type Clause, type Field, type SearchQuery } from './search-query.ts';
+import type { LabelRole, Message } from './mail.ts';
+import { type Clause, type Field, type LabelTerm, type SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
 import { wordsIn } from './words.ts';
 
 /** Labels of a query: those a message must have, and those it must not. Trash and spam are left out unless asked for. */
-export const labelsOf = (query: SearchQuery): { having: Label[]; lacking: Label[] } => {
+export const labelsOf = (query: SearchQuery): { having: LabelTerm[]; lacking: LabelTerm[] } => {
   const labels = query.filter((clause) => clause.kind === 'label').map(borne);
   const having = labels.flatMap(({ having: all }) => all);
   const lacking = labels.flatMap(({ lacking: all }) => all);
-  const leftOut = query.some((clause) => clause.kind === 'label' && clause.label === anywhere)
+  const leftOut = query.some((clause) => clause.kind === 'label' && clause.label === 'place:anywhere')
     ? []
-    : ['TRASH', 'SPAM'].filter((label) => !having.includes(label));
+    : leftOutUnlessAsked.filter((label) => !having.includes(label));
   return { having: [...new Set(having)], lacking: [...new Set([...lacking, ...leftOut])] };
 };
 
+const leftOutUnlessAsked: LabelRole[] = ['trash', 'spam'];
+
 /** Archived is what lies neither in the inbox nor among what the person wrote. */
-const borne = ({ label, not }: Extract<Clause, { kind: 'label' }>): { having: Label[]; lacking: Label[] } => {
-  if (label === anywhere) return { having: [], lacking: [] };
-  if (label === archive) return not ? { having: ['INBOX'], lacking: [] } : { having: [], lacking: elsewhere };
+const borne = ({ label, not }: Extract<Clause, { kind: 'label' }>): { having: LabelTerm[]; lacking: LabelTerm[] } => {
+  if (label === 'place:anywhere') return { having: [], lacking: [] };
+  if (label === 'place:archive') return not ? { having: ['inbox'], lacking: [] } : { having: [], lacking: elsewhere };
   return not ? { having: [], lacking: [label] } : { having: [label], lacking: [] };
 };
 
-const elsewhere: Label[] = ['INBOX', 'SENT', 'DRAFT'];
+const elsewhere: LabelRole[] = ['inbox', 'sent', 'drafts'];
 
 /** Tells of each message whether it is looked for. `zone`: the person's, for days. */
 export const matching = (query: SearchQuery, zone: string): ((message: Message) => boolean) => {
   const { having, lacking } = labelsOf(query);
   const holds = query.map((clause) => condition(clause, query, zone));
-  return (message) =>
-    having.every((label) => message.labels.includes(label)) &&
-    !lacking.some((label) => message.labels.includes(label)) &&
-    holds.every((hold) => hold(message));
+  return (message) => {
+    const carried: ReadonlySet<LabelTerm> = new Set(message.labels);
+    return (
+      having.every((label) => carried.has(label)) &&
+      !lacking.some((label) => carried.has(label)) &&
+      holds.every((hold) => hold(message))
+    );
+  };
 };
 
 type Condition = (message: Message) => boolean;

@@ -1,7 +1,6 @@
 // What a query calls by the person's own names, in the terms that mail bears: a label by its id, 'me' by the address.
 import type { OwnLabel } from './label.ts';
-import type { Label } from './mail.ts';
-import { isGmailsOwn, isMe, type SearchQuery } from './search-query.ts';
+import { isBuiltIn, isMe, type LabelTerm, type SearchQuery } from './search-query.ts';
 
 /** Whose mail is looked through. */
 export type Owner = { labels: readonly OwnLabel[]; address: string };
@@ -9,7 +8,7 @@ export type Owner = { labels: readonly OwnLabel[]; address: string };
 /** The query as it is looked up. A name that is no label's stays, and no mail bears it. */
 export const inOwnTerms = (query: SearchQuery, { labels, address }: Owner): SearchQuery =>
   query.map((clause) => {
-    if (clause.kind === 'label' && !isGmailsOwn(clause.label))
+    if (clause.kind === 'label' && !isBuiltIn(clause.label))
       return { ...clause, label: ownLabel(clause.label, labels)?.id ?? clause.label };
     return clause.kind === 'words' && clause.field === 'to' && isMe(clause.text)
       ? { ...clause, text: address, exact: true }
@@ -30,8 +29,8 @@ export const labelInSearch = (name: string): string =>
     .replace(/[\s/\-_&()"'|.,:]+/g, '-');
 
 /** What a query calls labels, and the person has none of that name. */
-export const unknownLabels = (query: SearchQuery, labels: readonly OwnLabel[]): Label[] =>
+export const unknownLabels = (query: SearchQuery, labels: readonly OwnLabel[]): LabelTerm[] =>
   query.flatMap((clause) => (clause.kind === 'label' && isUnknown(clause.label, labels) ? [clause.label] : []));
 
-const isUnknown = (label: Label, labels: readonly OwnLabel[]): boolean =>
-  !isGmailsOwn(label) && ownLabel(label, labels) === undefined;
+const isUnknown = (label: LabelTerm, labels: readonly OwnLabel[]): boolean =>
+  !isBuiltIn(label) && ownLabel(label, labels) === undefined;

@@ -1,18 +1,28 @@
 // What is searched for, as data, and the line of text that says the same: `from:maya after:2026-11-16 has:attachment budget`.
 // Typed and spoken searches both become this; every clause must hold.
+import * as z from 'zod/mini';
 import { Day } from './day.ts';
-import type { Label } from './mail.ts';
+import type { Label, LabelRole } from './mail.ts';
 import { wordsIn } from './words.ts';
 
 /** Where words are looked for. */
 export type Field = 'any' | 'from' | 'to' | 'subject';
 
+/** Where mail lies without a label for it: put away, or anywhere, trash and spam included. */
+export type Place = 'place:archive' | 'place:anywhere';
+
+/** The name by which the person calls one of their own labels. */
+export const LabelName = z.string().brand<'LabelName'>();
+export type LabelName = z.infer<typeof LabelName>;
+
+/** What `in:` names. One of the person's own labels stands there by its name until `inOwnTerms` puts its id. */
+export type LabelTerm = Label | Place | LabelName;
+
 /** One condition. `not`: it must not hold. */
 export type Clause =
   /** `exact`: these words in this order; else each of them somewhere, as it is or as a beginning. */
   | { kind: 'words'; field: Field; text: string; exact: boolean; not: boolean }
-  /** A label of Gmail's own by its id, one of the person's by its name. */
-  | { kind: 'label'; label: Label; not: boolean }
+  | { kind: 'label'; label: LabelTerm; not: boolean }
   | { kind: 'attachment'; not: boolean }
   /** From the beginning of that day on. */
   | { kind: 'after'; day: Day }
@@ -30,45 +40,44 @@ export const writeQuery = (query: SearchQuery): string => query.map(writeClause)
 /** A query that looks for nothing: without a clause, or only with what must not be. */
 export const isEmpty = (query: SearchQuery): boolean => !query.some((clause) => !('not' in clause && clause.not));
 
-/** Mail that was put away; and mail wherever it lies, in the trash too. No mail bears these, but they are asked for as labels are. */
-export const archive: Label = 'ARCHIVE';
-export const anywhere: Label = 'ANYWHERE';
-
-/** Labels of the provider by the names people use. */
-const labelNames: ReadonlyMap<string, Label> = new Map(
+/** Roles and places by the names people use. */
+const labelNames: ReadonlyMap<string, LabelRole | Place> = new Map(
   Object.entries({
-    inbox: 'INBOX',
-    archive: archive,
-    archived: archive,
-    anywhere: anywhere,
-    all: anywhere,
-    sent: 'SENT',
-    draft: 'DRAFT',
-    drafts: 'DRAFT',
-    trash: 'TRASH',
-    bin: 'TRASH',
-    spam: 'SPAM',
-    junk: 'SPAM',
-    starred: 'STARRED',
-    flagged: 'STARRED',
-    unread: 'UNREAD',
-    important: 'IMPORTANT',
-    personal: 'CATEGORY_PERSONAL',
-    social: 'CATEGORY_SOCIAL',
-    promotions: 'CATEGORY_PROMOTIONS',
-    updates: 'CATEGORY_UPDATES',
-    forums: 'CATEGORY_FORUMS',
-  }),
+    inbox: 'inbox',
+    archive: 'place:archive',
+    archived: 'place:archive',
+    anywhere: 'place:anywhere',
+    all: 'place:anywhere',
+    sent: 'sent',
+    draft: 'drafts',
+    drafts: 'drafts',
+    trash: 'trash',
+    bin: 'trash',
+    spam: 'spam',
+    junk: 'spam',
+    starred: 'starred',
+    flagged: 'starred',
+    unread: 'unread',
+    important: 'important',
+    personal: 'category-personal',
+    social: 'category-social',
+    promotions: 'category-promotions',
+    updates: 'category-updates',
+    forums: 'category-forums',
+  } as const),
 );
 
-/** The label of that name; one that is no name of Gmail's own is one of the person's. */
-export const labelNamed = (name: string): Label => labelNames.get(name.toLowerCase()) ?? name;
+/** A name that is no role's and no place's is one of the person's own. */
+export const labelNamed = (name: string): LabelTerm => labelNames.get(name.toLowerCase()) ?? LabelName.parse(name);
 
-/** What `in:` names without a label of the person's. */
-export const isGmailsOwn = (label: Label): boolean => [...labelNames.values()].includes(label);
+const builtIn: ReadonlySet<string> = new Set(labelNames.values());
+
+/** A role or a place, so none of the person's own labels. */
+export const isBuiltIn = (label: LabelTerm): boolean => builtIn.has(label);
 
 /** How a label is called in a query, the first name it has. */
-export const nameOfLabel = (label: Label): string => [...labelNames].find(([, known]) => known === label)?.[0] ?? label;
+export const nameOfLabel = (label: LabelTerm): string =>
+  [...labelNames].find(([, known]) => known === label)?.[0] ?? label;
 
 const token = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|\(([^)]*)\)?|([^\s"()]+))/giu;
 
@@ -96,18 +105,18 @@ const inField =
 const label = ({ text, not }: Said): Clause | null => {
   const named = labelNamed(text.replace(/^#/, ''));
   // What lies nowhere is not looked for.
-  return named === '' || (named === anywhere && not) ? null : { kind: 'label', label: named, not };
+  return named === '' || (named === 'place:anywhere' && not) ? null : { kind: 'label', label: named, not };
 };
 
 /** `from:me` is what the person sent. */
 const sender = (said: Said): Clause | null =>
-  isMe(said.text) ? { kind: 'label', label: 'SENT', not: said.not } : inField('from')(said);
+  isMe(said.text) ? { kind: 'label', label: 'sent', not: said.not } : inField('from')(said);
 
 /** Whose mailbox it is. */
 export const isMe = (text: string): boolean => text.toLowerCase() === 'me';
 
 const state = (said: Said): Clause | null =>
-  said.text.toLowerCase() === 'read' ? { kind: 'label', label: 'UNREAD', not: !said.not } : label(said);
+  said.text.toLowerCase() === 'read' ? { kind: 'label', label: 'unread', not: !said.not } : label(said);
 
 const having = (said: Said): Clause | null =>
   /^(attachments?|files?)$/i.test(said.text) ? { kind: 'attachment', not: said.not } : label(said);

@@ -13,7 +13,7 @@ const mail = (subject: string, sentences: string[], more: Partial<Message> = {})
   cc: [],
   subject,
   at: '2026-11-12T09:00:00Z',
-  labels: ['INBOX'],
+  labels: ['inbox'],
   reading: { version: 1, paragraphs: [sentences], summary: '', asks: false, askWords: '', bulk: false, seconds: 4 },
   attachments: [],
   invitation: null,
@@ -80,7 +80,7 @@ describe('a result', () => {
 
 describe('the search on the device', () => {
   const message = mail('Größe und Straße', ['Open budget, point by point.'], {
-    labels: ['INBOX', 'UNREAD'],
+    labels: ['inbox', 'unread'],
     attachments: [{ name: 'Redlines v3.pdf', mimeType: 'application/pdf', size: 1 }],
   });
   test.each<[q: string, is: boolean]>([
@@ -104,7 +104,7 @@ describe('the search on the device', () => {
   ])('%s: %s', (q, is) => expect(matching(readQuery(q), 'UTC')(message)).toBe(is));
 
   test('leaves out trash and spam unless asked for', () => {
-    const trashed = { ...message, labels: ['TRASH'] };
+    const trashed: Message = { ...message, labels: ['trash'] };
     expect(matching(readQuery('budget'), 'UTC')(trashed)).toBe(false);
     expect(matching(readQuery('budget in:trash'), 'UTC')(trashed)).toBe(true);
   });

@@ -37,7 +37,7 @@ export const resultOf = (threadId: ThreadId, message: Message, query: SearchQuer
   messageId: message.id,
   from: message.from,
   to: message.to,
-  sent: message.labels.includes('SENT'),
+  sent: message.labels.includes('sent'),
   at: message.at,
   subject: marked(message.subject, termsFor(query, 'subject')),
   snippet: snippetOf(message, termsFor(query, 'any')),

@@ -45,9 +45,9 @@ describe('understand', () => {
     'mark this as not spam',
     'put it in my inbox',
   ])('of a mail in spam, "%s" moves it to the inbox', (said) => {
-    const here: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['SPAM'] } };
+    const here: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['spam'] } };
     expect(understand(said, here)).toMatchObject({ command: { kind: 'not-spam', args: { threadIds: ['t1'] } } });
-    const archived: Situation = { ...here, playing: { threadId: ThreadId.parse('t1'), labels: ['INBOX'] } };
+    const archived: Situation = { ...here, playing: { threadId: ThreadId.parse('t1'), labels: ['inbox'] } };
     expect(understand(said, archived)).not.toMatchObject({ command: { kind: 'not-spam' } });
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import type { Answers, Thread } from '#domain/mail.ts';
+import type { Answers, Label, Thread } from '#domain/mail.ts';
 import { rankingOf } from './ranking.ts';
 
 type Facts = {
@@ -9,7 +9,7 @@ type Facts = {
   asks?: boolean;
   bulk?: boolean;
   sent?: number;
-  labels?: string[];
+  labels?: Label[];
   hour?: number;
   day?: number;
   meeting?: boolean;
@@ -28,7 +28,7 @@ const thread = (id: string, facts: Facts = {}): Thread => ({
       cc: [],
       subject: '',
       at: `2026-11-${facts.day ?? 20}T${String(facts.hour ?? 8).padStart(2, '0')}:00:00Z`,
-      labels: facts.labels ?? ['INBOX'],
+      labels: facts.labels ?? ['inbox'],
       reading: {
         version: 1,
         summary: '',
@@ -68,7 +68,7 @@ test('rankingOf sets bulk mail aside, newest first, except a starred newsletter'
   const threads = [
     thread('old', { bulk: true, hour: 6 }),
     thread('new', { bulk: true, hour: 7, asks: true }),
-    thread('star', { bulk: true, labels: ['INBOX', 'STARRED'] }),
+    thread('star', { bulk: true, labels: ['inbox', 'starred'] }),
   ];
   const { queue, aside } = rankingOf(threads, situation);
   expect(queue.map((item) => item.threadId)).toEqual(['star']);
@@ -81,9 +81,9 @@ test('rankingOf sets bulk mail aside, newest first, except a starred newsletter'
 test('rankingOf: within a tier unread first, then newest, then by id', () => {
   const threads = [
     thread('read', { hour: 11 }),
-    thread('b', { labels: ['INBOX', 'UNREAD'] }),
-    thread('a', { labels: ['INBOX', 'UNREAD'] }),
-    thread('newest', { labels: ['INBOX', 'UNREAD'], hour: 9 }),
+    thread('b', { labels: ['inbox', 'unread'] }),
+    thread('a', { labels: ['inbox', 'unread'] }),
+    thread('newest', { labels: ['inbox', 'unread'], hour: 9 }),
   ];
   expect(order(threads)).toBe('newest a b read');
 });
@@ -102,7 +102,7 @@ test('rankingOf: the nearest deadline comes first, even just past, and counts fo
     thread('none', { asks: true, hour: 11 }),
     thread('week', { asks: true, by: '2026-12-01' }),
     thread('friday', { asks: true, by: '2026-11-27' }),
-    thread('monday', { asks: true, by: '2026-11-23', labels: ['INBOX'] }),
+    thread('monday', { asks: true, by: '2026-11-23', labels: ['inbox'] }),
     thread('past', { asks: true, by: '2026-11-19' }),
     thread('forgotten', { asks: true, by: '2026-11-01', hour: 6 }),
   ];
@@ -162,13 +162,13 @@ test('rankingOf: a shared public mail provider makes nobody a colleague', () => 
 
 test('rankingOf: a star lifts a thread by one tier', () => {
   expect(
-    order([thread('known', { sent: 1, hour: 9 }), thread('star', { labels: ['INBOX', 'STARRED'], hour: 10 })]),
+    order([thread('known', { sent: 1, hour: 9 }), thread('star', { labels: ['inbox', 'starred'], hour: 10 })]),
   ).toBe('star known');
 });
 
 test('rankingOf ranks only the inbox, and nothing from the trash', () => {
   expect(
-    order([thread('in'), thread('out', { labels: ['SENT'] }), thread('gone', { labels: ['INBOX', 'TRASH'] })]),
+    order([thread('in'), thread('out', { labels: ['sent'] }), thread('gone', { labels: ['inbox', 'trash'] })]),
   ).toBe('in');
 });
 
@@ -198,12 +198,12 @@ const anyFacts = fc.record({
   by: fc.constantFrom('2026-11-17', '2026-11-20', '2026-11-27'),
   day: fc.integer({ min: 10, max: 20 }),
   answers: fc.constantFrom(rate(0, 9), rate(9, 9), rate(1, 2)),
-  labels: fc.constantFrom<string[]>(
-    ['INBOX'],
-    ['INBOX', 'UNREAD'],
-    ['INBOX', 'STARRED'],
-    ['SENT'],
-    ['INBOX', 'SENT'],
+  labels: fc.constantFrom<Label[]>(
+    ['inbox'],
+    ['inbox', 'unread'],
+    ['inbox', 'starred'],
+    ['sent'],
+    ['inbox', 'sent'],
     [],
   ),
 });
@@ -247,7 +247,7 @@ test('rankingOf makes a new item only for the thread that changed', () => {
 
 test('rankingOf: a thread that the person wrote in last is in the lowest tier of people, and says so', () => {
   const answered = thread('answered', {
-    labels: ['SENT', 'INBOX'],
+    labels: ['sent', 'inbox'],
     from: 'alex@northwind.example',
     asks: true,
     sent: 4,

@@ -100,7 +100,7 @@ const holdsFor = ({ moment: was }: Ranking, is: RankingContext): boolean =>
   was.ownAddress === is.ownAddress && was.timeZone === is.timeZone && was.now <= is.now;
 
 const isQueued = (thread: Thread): boolean =>
-  thread.messages.length > 0 && hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH');
+  thread.messages.length > 0 && hasLabel(thread, 'inbox') && !hasLabel(thread, 'trash');
 
 const rankOf = (thread: Thread, moment: RankingContext): Rank => {
   const at = Date.parse(thread.messages.at(-1)?.at ?? '');
@@ -117,7 +117,7 @@ const rankOf = (thread: Thread, moment: RankingContext): Rank => {
     back: isBack(thread),
     ...(known ? urgencyOf(waiting, moment) : unhurried),
     distance: senderDistance(thread.sender) + (known ? 0 : 2),
-    unread: hasLabel(thread, 'UNREAD'),
+    unread: hasLabel(thread, 'unread'),
     at: Number.isNaN(at) ? 0 : at,
     until: holdsUntil(thread, moment),
   };
@@ -131,7 +131,7 @@ const tierOf = (thread: Thread, moment: RankingContext): QueueItem['tier'] => {
   const waiting = waitingMessages(thread, moment.ownAddress);
   if (waiting.some((message) => isSoon(message, moment.now))) return 0;
   const plain = plainTier(thread, waiting, moment);
-  return hasLabel(thread, 'STARRED') ? lifted[plain] : plain;
+  return hasLabel(thread, 'starred') ? lifted[plain] : plain;
 };
 
 const lifted = { 0: 0, 1: 0, 2: 1, 3: 2 } as const;

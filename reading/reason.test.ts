@@ -20,7 +20,7 @@ const thread = (text: string, message: Partial<Message> = {}): Thread => ({
       cc: [],
       subject: 'Plan',
       at: '2026-11-20T08:00:00Z',
-      labels: ['INBOX', 'UNREAD'],
+      labels: ['inbox', 'unread'],
       reading: {
         version: 1,
         summary: '',
@@ -162,7 +162,7 @@ test('reasonFor: the person’s time zone decides whether a meeting is today', (
 test('reasonFor names an attachment or a star if there is no better reason', () => {
   const attachments = [{ name: 'a.pdf', mimeType: 'application/pdf', size: 1 }];
   expect(why(thread('', { attachments }))).toBe('attachment');
-  expect(why(thread('', { labels: ['INBOX', 'STARRED'] }))).toBe('starred');
+  expect(why(thread('', { labels: ['inbox', 'starred'] }))).toBe('starred');
   const calendar = [{ name: 'invite.ics', mimeType: 'application/ics', size: 1 }];
   const later = invitation('2026-11-19T07:00:00Z');
   expect(why(thread('', { ...later, attachments: calendar }))).toBe('');
@@ -171,6 +171,6 @@ test('reasonFor names an attachment or a star if there is no better reason', () 
 
 test('reasonFor: a thread that the person answered waits for nothing, and says so', () => {
   const asked = thread('Are you free?');
-  const answer = thread('Is noon fine?', { id: MessageId.parse('m2'), labels: ['SENT'] });
+  const answer = thread('Is noon fine?', { id: MessageId.parse('m2'), labels: ['sent'] });
   expect(why({ ...asked, messages: [...asked.messages, ...answer.messages] })).toBe('you wrote last');
 });

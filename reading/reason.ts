@@ -34,13 +34,13 @@ const reasons: readonly Reason[] = [
   (waiting, thread, moment) => askWords(waiting, thread, moment),
   ofSender,
   (waiting) => (waiting.some(hasFile) ? 'attachment' : ''),
-  (_, thread) => (hasLabel(thread, 'STARRED') ? 'starred' : ''),
+  (_, thread) => (hasLabel(thread, 'starred') ? 'starred' : ''),
   someone,
 ];
 
 /** A reminder that returned and was not heard yet. */
 export const isBack = (thread: Thread): boolean =>
-  thread.reminder !== undefined && thread.reminder.wokenBy !== null && hasLabel(thread, 'UNREAD');
+  thread.reminder !== undefined && thread.reminder.wokenBy !== null && hasLabel(thread, 'unread');
 
 const backWords = (thread: Thread): string => {
   const { reminder } = thread;
@@ -51,12 +51,12 @@ const backWords = (thread: Thread): string => {
 };
 
 /** The newest message is the person's own, so nothing waits to be read. */
-export const wroteLast = (thread: Thread): boolean => unanswered(thread).at(-1)?.labels.includes('SENT') ?? false;
+export const wroteLast = (thread: Thread): boolean => unanswered(thread).at(-1)?.labels.includes('sent') ?? false;
 
 /** Messages from others since the person last wrote. */
 export const waitingMessages = (thread: Thread, ownAddress: string): Message[] =>
   unanswered(thread).filter(
-    (message) => !message.labels.includes('SENT') && message.from.email.toLowerCase() !== ownAddress.toLowerCase(),
+    (message) => !message.labels.includes('sent') && message.from.email.toLowerCase() !== ownAddress.toLowerCase(),
   );
 
 /** An invitation or cancellation for the next 36 hours that is not over. */

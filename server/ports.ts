@@ -1,7 +1,7 @@
 // What Flow needs of the outside world, on one page. Adapters implement these; nothing else speaks to the outside.
 import type { LabelEdit } from '#domain/change/mailbox.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
-import type { Attachment, Label } from '#domain/mail.ts';
+import type { Attachment, Label, LabelId } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 
@@ -38,7 +38,8 @@ export type MessageParts = {
 export type MessageFormat = MessageContent['kind'];
 
 /** `own`: the person's, not one of the provider's. */
-export type ProviderLabel = { id: Label; name: string; own: boolean };
+export type ProviderLabel = OwnProviderLabel | { own: false; id: Label; name: string };
+export type OwnProviderLabel = { own: true; id: LabelId; name: string };
 
 /** Which messages to list. `query` is in Gmail's search language; spam and trash are listed only when asked for. */
 export type Listing = {
@@ -80,7 +81,7 @@ export type MailProvider = {
   /** Every label of the mailbox, the provider's own among them. */
   labels(caller: Caller): Promise<ProviderLabel[]>;
   /** Makes a label of the person's; where there is one of that name, it is that. */
-  makeLabel(caller: Caller, name: string): Promise<ProviderLabel>;
+  makeLabel(caller: Caller, name: string): Promise<OwnProviderLabel>;
   /** Ids, newest first. A page may be empty and still have a next one. */
   list(
     caller: Caller,

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Muted } from '#domain/mute.ts';
 import type { Reminder, Reminders } from '#domain/reminder.ts';
 import { apply, type Change, type Done, invert, type LabelledMessage } from './mailbox.ts';
 import { changeCases, senderOf, threadOf } from './mailbox-cases.ts';
 import { markCases } from './mark-cases.ts';
 
-const messagesOf = (labels: Readonly<Record<string, readonly string[]>>): LabelledMessage[] =>
+const messagesOf = (labels: Readonly<Record<string, readonly Label[]>>): LabelledMessage[] =>
   Object.entries(labels).map(([id, own]) => ({
     id: MessageId.parse(id),
     threadId: threadOf(id),
@@ -82,7 +83,7 @@ describe('changes', () => {
   });
 
   it('undo restores every mailbox to the labels it had, whatever was done', () => {
-    const label = fc.constantFrom('INBOX', 'UNREAD', 'STARRED', 'TRASH');
+    const label = fc.constantFrom('inbox', 'unread', 'starred', 'trash');
     const labels = fc.uniqueArray(label);
     const change = fc.record({ threads: fc.subarray(['a', 'b', 'c']), add: labels, remove: labels });
     fc.assert(

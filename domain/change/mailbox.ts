@@ -151,7 +151,7 @@ const editsOf = (messages: readonly LabelledMessage[], change: Change, reminders
       return change.blocked ? spamEdits(messages, change.threadIds, change.email) : [];
     case 'wake': {
       const putOff = change.threadIds.filter((id) => reminders.has(id));
-      return threadEdits(comingBack(messages), putOff, ['INBOX', 'UNREAD'], []);
+      return threadEdits(comingBack(messages), putOff, ['inbox', 'unread'], []);
     }
     case 'edit-labels':
       return messageEdits(messages, change.edits);
@@ -192,12 +192,12 @@ const mutesOf = (messages: readonly LabelledMessage[], change: Change, muted: Mu
 /** Drafts and what was thrown away do not come back to an inbox; what the person wrote does only where there is nothing else. */
 const comingBack = (messages: readonly LabelledMessage[]): LabelledMessage[] => {
   const kept = messages.filter(({ labels }) => !labels.some((label) => apart.has(label)));
-  const received = kept.filter(({ labels }) => !labels.includes('SENT'));
+  const received = kept.filter(({ labels }) => !labels.includes('sent'));
   const answered = new Set(received.map(({ threadId }) => threadId));
   return [...received, ...kept.filter(({ threadId }) => !answered.has(threadId))];
 };
 
-const apart: ReadonlySet<Label> = new Set(['DRAFT', 'TRASH', 'SPAM']);
+const apart: ReadonlySet<Label> = new Set(['drafts', 'trash', 'spam']);
 
 const threadEdits = (
   messages: readonly LabelledMessage[],
@@ -213,7 +213,7 @@ const spamEdits = (messages: readonly LabelledMessage[], threadIds: readonly Thr
     .filter(({ threadId }) => threadIds.includes(threadId))
     .flatMap((message) => {
       const isTheirs = message.from?.email.toLowerCase() === email && !message.labels.some((label) => apart.has(label));
-      return really(message, isTheirs ? ['SPAM'] : [], ['INBOX', 'UNREAD']);
+      return really(message, isTheirs ? ['spam'] : [], ['inbox', 'unread']);
     });
 
 const messageEdits = (messages: readonly LabelledMessage[], edits: readonly LabelEdit[]): LabelEdit[] =>

@@ -114,7 +114,7 @@ const withoutRead = (words: readonly Word[]): { words: Word[]; clauses: Clause[]
   const count = been[0].trim().split(' ').length;
   return {
     words: [...words.slice(0, from), ...words.slice(from + count)].filter(({ plain: one }) => !mailNouns.has(one)),
-    clauses: [{ kind: 'label', label: 'UNREAD', not: true }],
+    clauses: [{ kind: 'label', label: 'unread', not: true }],
   };
 };
 

@@ -1,5 +1,7 @@
 // Which mails a sentence about many means, as the line of text that says the same, and what is to be done to them.
+
 import { expect, test } from 'vitest';
+import { LabelId } from '#domain/mail.ts';
 import { writeQuery } from '#domain/search-query.ts';
 import type { BulkRequest } from './bulk.ts';
 import { bulkRequest } from './bulk-request.ts';
@@ -10,7 +12,7 @@ const at = {
   zone: 'Europe/Berlin',
   listed: false,
   labels: ['Legal', 'Receipts', 'Old/Legal', 'Clients/Acme', 'Projects/Acme'].map((name) => ({
-    id: `Label_${name}`,
+    id: LabelId.parse(`Label_${name}`),
     name,
   })),
 };

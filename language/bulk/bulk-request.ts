@@ -78,7 +78,7 @@ export const scoped = (
   const clauses: Clause[] = [
     ...wanted,
     ...labelled(act, goal),
-    ...(inbox ? [{ kind: 'label', label: 'INBOX', not: false } as const] : []),
+    ...(inbox ? [{ kind: 'label', label: 'inbox', not: false } as const] : []),
   ];
   return { query: [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()], mailing };
 };

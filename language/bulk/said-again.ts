@@ -11,4 +11,4 @@ export const saidAgain = (heard: string, confirming: BulkKind, situation: Omit<A
 };
 
 const isOfAll = ({ query, mailing }: BulkFilter): boolean =>
-  mailing === null && query.every((clause) => clause.kind === 'label' && clause.label === 'INBOX');
+  mailing === null && query.every((clause) => clause.kind === 'label' && clause.label === 'inbox');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LabelId } from '#domain/mail.ts';
 import { countsIn, labelIn, namedIn, placeIn } from './named.ts';
 
 test.each([
@@ -34,6 +35,6 @@ test.each([
   ['a tag that says Garden would be nice', ['garden']],
   ['put some tag on it', null],
 ])('the label in %j', (heard, words) => {
-  const labels = ['Travel', 'Legal', 'Clients/Acme'].map((name) => ({ id: `Label_${name}`, name }));
+  const labels = ['Travel', 'Legal', 'Clients/Acme'].map((name) => ({ id: LabelId.parse(`Label_${name}`), name }));
   expect(labelIn(heard, labels)).toEqual(words);
 });

@@ -63,7 +63,7 @@ const idsOf = ({ args }: Command): readonly string[] => ('threadIds' in args ? a
 
 const takesAway = (command: Command): boolean => {
   const effect = effectOf(command);
-  return effect.kind === 'changes' && effect.changes.some((one) => 'remove' in one && one.remove.includes('INBOX'));
+  return effect.kind === 'changes' && effect.changes.some((one) => 'remove' in one && one.remove.includes('inbox'));
 };
 
 const mailAt = ({ playing, around }: Situation, place: number): Mail | null => {

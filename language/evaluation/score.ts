@@ -1,6 +1,8 @@
 // Reads the table of labelled utterances and scores understanding against it: how many are right, and which go wrong in the
 // one way that may not happen, by throwing mail away that nobody asked to.
+
 import { CommandId, ThreadId } from '#domain/id.ts';
+import { LabelId } from '#domain/mail.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
@@ -127,7 +129,7 @@ const fresh: Situation = {
   isPlaying: true,
   searching: null,
   labels: ['Legal', 'Receipts', 'Travel', 'Clients/Acme', 'Projects/Acme', 'Hiring/Design lead'].map((name) => ({
-    id: `Label_${name.split('/')[0]}`,
+    id: LabelId.parse(`Label_${name.split('/')[0]}`),
     name,
   })),
   question: null,

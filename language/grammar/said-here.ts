@@ -1,7 +1,9 @@
 // Whether words are of those that mean something in a state, whatever plays and whatever was done before: what a configured service heard
 // is asked of the same code that will act on it, since it knows every phrase, and a recogniser's grammar only those that are said most.
+
 import type { Contact } from '#domain/contact.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
+import { LabelId } from '#domain/mail.ts';
 import type { GrammarName } from '#domain/speech.ts';
 import { afterSend } from '#language/after-send.ts';
 import { holdSaid } from '#language/drafting/draft-act.ts';
@@ -70,7 +72,7 @@ const reading: Situation = {
 
 const among = (names: readonly string[]): Situation => ({
   ...reading,
-  labels: names.map((name) => ({ id: `Label_${name}`, name })),
+  labels: names.map((name) => ({ id: LabelId.parse(`Label_${name}`), name })),
 });
 
 const person = (name: string): Contact => ({
@@ -99,7 +101,7 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     { ...among(names), searching: 'mail' },
     { ...among(names), playing: null },
     // What is no spam can be said only of what is.
-    { ...among(names), playing: { ...mail, labels: ['SPAM'] } },
+    { ...among(names), playing: { ...mail, labels: ['spam'] } },
     drafting('none', names, { sending: 'held' }),
   ],
   question: (names, heard) => [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LabelId } from '#domain/mail.ts';
 import { readQuery, writeQuery } from '#domain/search-query.ts';
 import { readSearch } from './read-search.ts';
 
@@ -8,8 +9,8 @@ const moment = {
   now: new Date('2026-11-20T15:00:00Z'),
   zone: 'Europe/Berlin',
   labels: [
-    { id: 'Label_1', name: 'Board' },
-    { id: 'Label_2', name: 'Clients/Acme Corp' },
+    { id: LabelId.parse('Label_1'), name: 'Board' },
+    { id: LabelId.parse('Label_2'), name: 'Clients/Acme Corp' },
   ],
 };
 

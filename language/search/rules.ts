@@ -3,7 +3,7 @@
 import type { Day } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { ownLabel } from '#domain/search-own.ts';
-import type { Clause, Field } from '#domain/search-query.ts';
+import { type Clause, type Field, LabelName } from '#domain/search-query.ts';
 import {
   abouts,
   adjectives,
@@ -88,7 +88,7 @@ const iSent: Rule = (words, at) => {
     !(sending.has(plainAt(words, at + 1)) || /^(send|write)$/.test(plainAt(words, at + 1)))
   )
     return null;
-  return { clauses: [{ kind: 'label', label: 'SENT', not: false }], next: at + 2 };
+  return { clauses: [{ kind: 'label', label: 'sent', not: false }], next: at + 2 };
 };
 
 /** 'From Maya Chen', 'by Tom'; never of a date. */
@@ -190,9 +190,10 @@ const label: Rule = (words, at, { labels }) => {
   for (let next = Math.min(words.length, begin + longestName); next > begin; next -= 1) {
     const called = words.slice(begin, next).map(({ text }) => text);
     const own = ownLabel(called.join(' '), labels);
-    if (own) return { clauses: [{ kind: 'label', label: own.name, not: false }], next };
+    if (own) return { clauses: [{ kind: 'label', label: LabelName.parse(own.name), not: false }], next };
   }
-  const known = adjectives.get(name.plain) ?? places.get(name.plain) ?? { label: name.text, not: false };
+  const known = adjectives.get(name.plain) ??
+    places.get(name.plain) ?? { label: LabelName.parse(name.text), not: false };
   return { clauses: [{ kind: 'label', ...known }], next: begin + 1 };
 };
 
@@ -269,7 +270,7 @@ const named = (field: 'from' | 'to', words: readonly Word[], at: number, today: 
 /** 'From me' is what the person sent. */
 const person = (field: 'from' | 'to', name: readonly string[]): Clause =>
   field === 'from' && name.length === 1 && /^(me|myself)$/i.test(name[0] ?? '')
-    ? { kind: 'label', label: 'SENT', not: false }
+    ? { kind: 'label', label: 'sent', not: false }
     : clause(field, name.join(' '));
 
 /** Where a name or a subject ends: at the next turn of phrase. */

@@ -15,7 +15,7 @@ describe('a command', () => {
     const { id, done } = await desk.give(archive(thread));
     expect(await desk.inbox()).not.toContain(thread);
     const [edit] = done.flatMap((one) => one.edits);
-    expect(edit).toMatchObject({ threadId: thread, add: [], remove: ['INBOX', 'UNREAD'] });
+    expect(edit).toMatchObject({ threadId: thread, add: [], remove: ['inbox', 'unread'] });
     expect(await desk.world.google.labels(ada)).toEqual(before);
     await desk.world.work();
     expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });

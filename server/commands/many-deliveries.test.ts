@@ -36,7 +36,7 @@ const lastCall = async (): Promise<number> => (await callsAfter(0)).at(-1)?.id ?
 it('neighbours go together: sixty commands on twenty threads in a handful of calls', async () => {
   const newest = (await changesSince(world.ctx, me, 0)).threads.slice(0, 20);
   const threads = newest.map(({ id }) => id);
-  const read = newest.filter(({ messages }) => messages.every(({ labels }) => !labels.includes('UNREAD')));
+  const read = newest.filter(({ messages }) => messages.every(({ labels }) => !labels.includes('unread')));
   for (const kind of ['star', 'archive', 'unstar'] as const)
     for (const threadId of threads)
       await execute(world.ctx, me, { id: nextId(), command: { kind, args: { threadIds: [threadId] } }, spoken: false });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Label, LabelId } from '#domain/mail.ts';
 
 /** jsonb: read as unknown and parsed, written as text because the driver turns arrays into SQL arrays. */
 type Json = ColumnType<unknown, string, string>;
@@ -36,7 +37,7 @@ export type MailboxTable = {
   blocked_revision: Generated<string>;
 };
 
-export type LabelTable = { user_id: UserId; id: string; name: string };
+export type LabelTable = { user_id: UserId; id: LabelId; name: string };
 
 export type BackfillListing = 'large' | 'unread' | 'inbox' | 'all' | 'listed';
 
@@ -53,8 +54,8 @@ export type MessageTable = {
   user_id: UserId;
   id: MessageId;
   thread_id: ThreadId;
-  provider_labels: string[];
-  labels: string[];
+  provider_labels: Label[];
+  labels: Label[];
   received_at: Date;
   sender_name: string;
   sender_email: string;
@@ -166,8 +167,8 @@ export type PendingChangeTable = {
   command_id: CommandId;
   message_id: MessageId;
   thread_id: ThreadId;
-  adds: string[];
-  removes: string[];
+  adds: Label[];
+  removes: Label[];
 };
 
 export type ReminderTable = {

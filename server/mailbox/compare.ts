@@ -1,5 +1,6 @@
 // Compares the mailbox with the provider's, one page per step. Listing costs 5 units for 500 ids, while fetching one message costs 20.
 import type { UserId } from '#domain/id.ts';
+import { Label } from '#domain/mail.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
@@ -69,7 +70,7 @@ const listedBy = (listing: string, dueAt: Date): Listing => {
   const every = { limit: listingPage, spamAndTrash: true };
   if (listing === 'ids') return { ...every, query: `after:${border}` };
   if (listing === 'old-ids') return { ...every, query: `before:${border}` };
-  return { ...every, labels: [listing.slice(labelMark.length)] };
+  return { ...every, labels: [Label.parse(listing.slice(labelMark.length))] };
 };
 
 const markOf = (listing: string): string => {

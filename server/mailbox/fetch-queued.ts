@@ -166,7 +166,7 @@ const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, in
 };
 
 const inboxOf = (messages: readonly ProviderMessage[]): number =>
-  messages.filter((message) => message.labels.includes('INBOX')).length;
+  messages.filter((message) => message.labels.includes('inbox')).length;
 
 /** Requested but neither answered nor failed: the provider no longer has it. */
 const missing = (

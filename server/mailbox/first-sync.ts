@@ -2,6 +2,7 @@
 // and a comparison heals the rest.
 import { isSameMailbox } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { initialBatch, largeMessage } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
@@ -64,11 +65,11 @@ export const bridgeGap = async (ctx: Context, userId: UserId): Promise<void> => 
 const newest = async (ctx: Context, userId: UserId) => {
   const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, userId, 'interactive', call);
   const { email, cursor } = await asked((caller) => ctx.provider.profile(caller));
-  const list = (more: { labels: string[] } | { query: string }) =>
+  const list = (more: { labels: Label[] } | { query: string }) =>
     asked((caller) => ctx.provider.list(caller, { limit: initialBatch, ...more }));
   const [inbox, sent, large] = await Promise.all([
-    list({ labels: ['INBOX'] }),
-    list({ labels: ['SENT'] }),
+    list({ labels: ['inbox'] }),
+    list({ labels: ['sent'] }),
     list({ query: largeMessage }),
   ]);
   return { email, cursor, inbox, sent, large };

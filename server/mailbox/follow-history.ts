@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { relabelled } from '#domain/change/mailbox.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -43,7 +44,7 @@ const mark = (tx: Tx, userId: UserId) =>
 const moveCursor = (tx: Tx, userId: UserId, cursor: string) =>
   tx.updateTable('mailbox').set({ cursor }).where('user_id', '=', userId).execute();
 
-type Known = { labels: string[]; historyId: string };
+type Known = { labels: Label[]; historyId: string };
 
 /** Repeatable: an edit states what is so and never replaces a newer row. */
 const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Happening[]): Promise<void> => {
@@ -87,9 +88,9 @@ const knownMessages = async (
 
 /** Every save of a draft replaces its message. */
 const isDraft = (happening: Happening, known: ReadonlyMap<MessageId, Known>): boolean => {
-  if (happening.kind === 'added') return happening.labels.includes('DRAFT');
-  if (happening.kind === 'labels') return [...happening.add, ...happening.remove].includes('DRAFT');
-  return known.get(happening.messageId)?.labels.includes('DRAFT') ?? false;
+  if (happening.kind === 'added') return happening.labels.includes('drafts');
+  if (happening.kind === 'labels') return [...happening.add, ...happening.remove].includes('drafts');
+  return known.get(happening.messageId)?.labels.includes('drafts') ?? false;
 };
 
 /**
@@ -113,9 +114,9 @@ const wantUnknown = async (
 };
 
 const urgencyOf = (one: Exclude<Happening, { kind: 'deleted' }>): number => {
-  if (one.kind === 'labels') return one.add.includes('INBOX') ? priorities.now : priorities.older;
-  if (one.labels.includes('SPAM') || one.labels.includes('TRASH')) return priorities.older;
-  return one.labels.includes('INBOX') ? priorities.now : priorities.soon;
+  if (one.kind === 'labels') return one.add.includes('inbox') ? priorities.now : priorities.older;
+  if (one.labels.includes('spam') || one.labels.includes('trash')) return priorities.older;
+  return one.labels.includes('inbox') ? priorities.now : priorities.soon;
 };
 
 const writeLabels = async (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
-import { hasLabel, isWhole, type Thread } from '#domain/mail.ts';
+import { hasLabel, isWhole, type Label, type Thread } from '#domain/mail.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
 import { changesSince } from './changes.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ctx = await testContext();
 });
 
-type Letter = { thread: number; labels?: string[]; from?: string; asks?: boolean; bulk?: boolean; sentTo?: string[] };
+type Letter = { thread: number; labels?: Label[]; from?: string; asks?: boolean; bulk?: boolean; sentTo?: string[] };
 
 const person = async (): Promise<UserId> => {
   const userId = newUserId();
@@ -28,7 +28,7 @@ const person = async (): Promise<UserId> => {
 };
 
 let made = 0;
-const rowOf = (userId: UserId, { thread, labels = ['INBOX'], from = 'ben@helio.example', ...of }: Letter) => {
+const rowOf = (userId: UserId, { thread, labels = ['inbox'], from = 'ben@helio.example', ...of }: Letter) => {
   made += 1;
   const reading = { version: 3, paragraphs: [['Long text.']], summary: '', askWords: '', seconds: 2 };
   return {
@@ -73,7 +73,7 @@ const messagesOf = (tx: Tx, userId: UserId, thread: number) =>
     .where('thread_id', '=', ThreadId.parse(`t${thread}`))
     .execute();
 
-const relabel = (userId: UserId, thread: number, labels: string[]) =>
+const relabel = (userId: UserId, thread: number, labels: Label[]) =>
   write(userId, async (tx, revision) => {
     await tx
       .updateTable('message')
@@ -130,7 +130,7 @@ const browser = (userId: UserId) => {
 
 const inboxOf = (threads: Iterable<Thread>): string[] =>
   [...threads]
-    .filter((thread) => hasLabel(thread, 'INBOX'))
+    .filter((thread) => hasLabel(thread, 'inbox'))
     .map((thread) => `${thread.id} ${thread.messages.map(({ id, labels }) => `${id}:${labels.join()}`).join(' ')}`)
     .sort();
 
@@ -154,7 +154,7 @@ describe('the front of the inbox', () => {
   test('ranks mail that waits for an answer first and bulk last, and brings the first texts', async () => {
     const userId = await person();
     await store(userId, [
-      { thread: 1, asks: true, labels: ['INBOX', 'UNREAD'] },
+      { thread: 1, asks: true, labels: ['inbox', 'unread'] },
       { thread: 2, bulk: true },
       ...many(10, 80),
     ]);
@@ -168,7 +168,7 @@ describe('the front of the inbox', () => {
 
   test('is the whole of a small inbox', async () => {
     const userId = await person();
-    await store(userId, [{ thread: 1 }, { thread: 1 }, { thread: 2, bulk: true }, { thread: 3, labels: ['SENT'] }]);
+    await store(userId, [{ thread: 1 }, { thread: 1 }, { thread: 2, bulk: true }, { thread: 3, labels: ['sent'] }]);
     const { threads, unlisted } = await changesSince(ctx, userId, 0);
     expect(threads.map(({ id }) => id)).toEqual(['t1', 't2']);
     expect(unlisted).toBeNull();
@@ -179,7 +179,7 @@ test('a change arrives light and names only the changed thread', async () => {
   const userId = await person();
   await store(userId, many(1, 70));
   const { revision } = await changesSince(ctx, userId, 0);
-  await relabel(userId, 7, ['INBOX', 'STARRED']);
+  await relabel(userId, 7, ['inbox', 'starred']);
   const { threads } = await changesSince(ctx, userId, revision);
   expect(threads.map((thread) => [thread.id, isWhole(thread)])).toEqual([['t7', false]]);
 });
@@ -197,7 +197,7 @@ describe('listing the inbox', () => {
     for (const thread of [1298, 2, 701]) await remove(userId, thread);
     await tab.page();
     await store(userId, [{ thread: 5000 }, { thread: 702 }, { thread: 3 }]);
-    await relabel(userId, 700, ['INBOX']);
+    await relabel(userId, 700, ['inbox']);
     await tab.end();
     expect(inboxOf(tab.known.values())).toEqual(await truth(userId));
     expect(tab.known.size).toBeGreaterThan(1290);
@@ -221,7 +221,7 @@ describe('listing the inbox', () => {
         await tab.changes();
         for (const one of steps) {
           if ('archive' in one) await relabel(userId, one.archive, []);
-          else if ('restore' in one) await relabel(userId, one.restore, ['INBOX']);
+          else if ('restore' in one) await relabel(userId, one.restore, ['inbox']);
           else if ('store' in one) await store(userId, [{ thread: one.store }]);
           else if ('remove' in one) await remove(userId, one.remove);
           else await tab.changes();
@@ -246,7 +246,7 @@ describe('messages per address', () => {
     await store(userId, [
       { thread: 1 },
       { thread: 1 },
-      { thread: 2, from: 'ada@northwind.example', labels: ['SENT'], sentTo: [ben, 'dan@helio.example', ben] },
+      { thread: 2, from: 'ada@northwind.example', labels: ['sent'], sentTo: [ben, 'dan@helio.example', ben] },
     ]);
     await store(other, [{ thread: 1 }]);
     expect(await counts(userId, ben)).toEqual({ received: 2, sent: 1 });

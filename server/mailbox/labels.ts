@@ -19,7 +19,7 @@ export const lookAtLabels = async (ctx: Context, userId: UserId): Promise<void> 
   if (seen !== null && Math.abs(now.getTime() - seen.getTime()) < lookAgainAfter) return;
   try {
     const all = await withToken(ctx, userId, 'background', (caller) => ctx.provider.labels(caller));
-    const own = all.filter(({ own: isOwn }) => isOwn).map(({ id, name }) => ({ id, name }));
+    const own = all.flatMap((one) => (one.own ? [{ id: one.id, name: one.name }] : []));
     await ctx.db.asUser(userId, async (tx) => {
       await lockMailbox(tx, userId);
       await tx.updateTable('mailbox').set({ labels_seen_at: now }).where('user_id', '=', userId).execute();

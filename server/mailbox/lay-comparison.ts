@@ -86,9 +86,9 @@ const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<nu
   const { numAffectedRows } = await sql`
     insert into fetch_queue (user_id, message_id, thread_id, priority)
     select ${userId}, message_id, min(thread_id),
-           case when bool_or(label = 'INBOX') then ${priorities.inbox}::int else ${priorities.older}::int end
+           case when bool_or(label = 'inbox') then ${priorities.inbox}::int else ${priorities.older}::int end
     from listed
-    where user_id = ${userId} and label in (${listedMarks.young}, 'INBOX')
+    where user_id = ${userId} and label in (${listedMarks.young}, 'inbox')
       and not exists (select from message where message.user_id = ${userId} and message.id = listed.message_id)
       and not exists (select from tombstone where tombstone.user_id = ${userId} and tombstone.message_id = listed.message_id)
     group by message_id

@@ -59,8 +59,8 @@ const listings: Record<Exclude<BackfillListing, 'listed'>, Plan> = {
     large: true,
     next: 'unread',
   },
-  unread: { listed: () => ({ labels: ['INBOX', 'UNREAD'] }), priority: priorities.unread, large: false, next: 'inbox' },
-  inbox: { listed: () => ({ labels: ['INBOX'] }), priority: priorities.inbox, large: false, next: 'all' },
+  unread: { listed: () => ({ labels: ['inbox', 'unread'] }), priority: priorities.unread, large: false, next: 'inbox' },
+  inbox: { listed: () => ({ labels: ['inbox'] }), priority: priorities.inbox, large: false, next: 'all' },
   all: {
     listed: (from) => ({ query: since(from), spamAndTrash: true }),
     priority: priorities.older,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import { openDatabase, type Tx } from '#server/db/database.ts';
 import { answersOf } from '#test/support/answers.ts';
 import { newUserId, type TestContext, testContext, testDatabase } from '#test/support/context.ts';
@@ -22,7 +23,7 @@ type Letter = { thread: number; from: string /** Minutes. */; at: number };
 let made = 0;
 const rowOf = (userId: UserId, { thread, from, at }: Letter) => {
   made += 1;
-  const labels = from === ada ? ['SENT'] : ['INBOX'];
+  const labels: Label[] = from === ada ? ['sent'] : ['inbox'];
   const reading = { version: 9, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 };
   return {
     user_id: userId,

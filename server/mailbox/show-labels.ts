@@ -1,6 +1,7 @@
 // Updates what readers see: provider labels with pending edits over them. Commands and sync both call this in their own transaction.
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Touched = { messageId: MessageId; threadId: ThreadId };
@@ -15,7 +16,7 @@ export const showLabels = async (
   if (touched.length === 0) return;
   await tx
     .updateTable('message')
-    .set({ labels: sql<string[]>`labels_with_pending(user_id, id, provider_labels)` })
+    .set({ labels: sql<Label[]>`labels_with_pending(user_id, id, provider_labels)` })
     .where('user_id', '=', userId)
     .where('id', 'in', [...new Set(touched.map((one) => one.messageId))])
     .execute();
@@ -33,7 +34,7 @@ export const showThreads = async (
   await sql`
     insert into thread as known (user_id, id, revision, in_inbox, gone)
     select ${userId}, wanted.id, ${revision},
-           coalesce(bool_or('INBOX' = any(message.labels)), false),
+           coalesce(bool_or('inbox' = any(message.labels)), false),
            count(message.id) = 0
     from unnest(${sql.val([...threadIds])}::text[]) as wanted(id)
     left join message on message.user_id = ${userId} and message.thread_id = wanted.id

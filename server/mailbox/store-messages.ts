@@ -1,6 +1,7 @@
 // Stores fetched messages, removes deleted ones, and clears both from the fetch queue.
 import { sql } from 'kysely';
 import type { MessageId, UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
@@ -33,7 +34,7 @@ export const storeMessages = async (
       row
         .columns(['user_id', 'id'])
         .doUpdateSet({
-          provider_labels: sql<string[]>`excluded.provider_labels`,
+          provider_labels: sql<Label[]>`excluded.provider_labels`,
           history_id: sql<string>`excluded.history_id`,
           reading: sql<string>`case when ${versionOf('message')} < ${versionOf('excluded')} then excluded.reading else message.reading end`,
         })
@@ -44,7 +45,7 @@ export const storeMessages = async (
   await showLabels(tx, userId, written, revision);
   const added = written.filter((row) => row.isNew);
   const fresh = new Set(added.map(({ messageId }) => messageId));
-  const sent = alive.filter(({ message }) => fresh.has(message.id) && message.labels.includes('SENT'));
+  const sent = alive.filter(({ message }) => fresh.has(message.id) && message.labels.includes('sent'));
   await retellThreadsOf(
     tx,
     userId,
@@ -126,7 +127,7 @@ const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
   invitation: parsed.invitation && json(parsed.invitation),
   state: parsed.state,
   unsubscribe: parsed.unsubscribe && json(parsed.unsubscribe),
-  sent_to: message.labels.includes('SENT') ? parsed.sentTo.map(clean) : [],
+  sent_to: message.labels.includes('sent') ? parsed.sentTo.map(clean) : [],
 });
 
 // PostgreSQL's text holds neither NUL nor lone surrogates, and hostile mail has both.

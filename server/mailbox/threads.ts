@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type Thread } from '#domain/mail.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -25,7 +26,7 @@ export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId
   return ids.flatMap((id) => {
     const reminder = reminders.get(id);
     const own = messages.get(id) ?? [];
-    const latest = own.findLast((row) => !row.labels.includes('SENT') && !row.labels.includes('DRAFT')) ?? own.at(-1);
+    const latest = own.findLast((row) => !row.labels.includes('sent') && !row.labels.includes('drafts')) ?? own.at(-1);
     if (!latest) return [];
     const sender = facts.get(latest.sender_email) ?? { received: 0, sent: 0 };
     const marks = { ...(reminder ? { reminder } : {}), ...(muted.has(id) ? { muted: true as const } : {}) };
@@ -75,7 +76,7 @@ type Row = {
   reply_to: unknown;
   subject: string;
   received_at: Date;
-  labels: string[];
+  labels: Label[];
   reading: unknown;
   attachments: unknown;
   invitation: unknown;

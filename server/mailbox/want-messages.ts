@@ -37,7 +37,7 @@ export const wantReadAnew = async (tx: Tx, userId: UserId): Promise<void> => {
   await sql`
     insert into fetch_queue (user_id, message_id, thread_id, priority)
     select user_id, id, thread_id, ${priorities.inbox}::int from message
-    where user_id = ${userId} and 'INBOX' = any(provider_labels) and (reading->>'version')::int < ${readingVersion}
+    where user_id = ${userId} and 'inbox' = any(provider_labels) and (reading->>'version')::int < ${readingVersion}
     on conflict (user_id, message_id) do nothing
   `.execute(tx);
 };

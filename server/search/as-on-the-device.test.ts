@@ -1,7 +1,7 @@
 // The server and a device without one look by the same rules, in SQL and in TypeScript: they are held against each other.
 import { expect, test } from 'vitest';
 import { ThreadId, type UserId } from '#domain/id.ts';
-import { Label } from '#domain/mail.ts';
+import { type Label, LabelId } from '#domain/mail.ts';
 import { matching } from '#domain/search-match.ts';
 import { inOwnTerms } from '#domain/search-own.ts';
 import { isEmpty, readQuery } from '#domain/search-query.ts';
@@ -13,6 +13,8 @@ import { search } from './search.ts';
 
 const ctx = await testContext();
 
+const acme = LabelId.parse('Label_7');
+
 const idsOf = async (userId: UserId, q: string): Promise<string[]> => {
   const { results } = await ctx.db.asUser(userId, (tx) => search(tx, userId, { q, zone: 'UTC' }));
   return results.map(({ messageId }) => messageId);
@@ -21,7 +23,7 @@ const idsOf = async (userId: UserId, q: string): Promise<string[]> => {
 test('what is found is what the device finds in the same mail by the same rules', async () => {
   const userId = newUserId();
   const draw = randomFrom(7);
-  const labels = ['INBOX', 'UNREAD', 'SENT', 'Label_7', 'TRASH', 'SPAM', 'STARRED'];
+  const labels: Label[] = ['inbox', 'unread', 'sent', acme, 'trash', 'spam', 'starred'];
   const words = ['budget', 'board', 'lease', 'report'];
   const mails = Array.from({ length: 120 }, (_, nth): MailToFind & { thread: string } => ({
     id: `m${nth}`,
@@ -39,7 +41,7 @@ test('what is found is what the device finds in the same mail by the same rules'
   const threadIds = [...new Set(mails.map(({ thread }) => ThreadId.parse(thread)))];
   const threads = await ctx.db.asUser(userId, (tx) => threadsById(tx, userId, threadIds, 'whole'));
   const owner = {
-    labels: [{ id: Label.parse('Label_7'), name: 'Clients/Acme Corp' }],
+    labels: [{ id: acme, name: 'Clients/Acme Corp' }],
     address: 'maya@northwind.example',
   };
   const asked = [

@@ -1,6 +1,8 @@
 // What a bulk command would be about is counted over the whole mailbox, and told apart by the same rules as on the device.
+
 import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Mailing } from '#domain/mailing.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { count } from './count.ts';
@@ -14,19 +16,19 @@ type Mail = {
   thread?: string;
   at: string;
   from: string;
-  labels: string[];
+  labels: Label[];
   mailing?: 'newsletter' | 'notification';
 };
 
 const mails: Mail[] = [
-  { id: 'ledger', at: '2026-11-12', from: 'Ledger', labels: ['INBOX', 'UNREAD'], mailing: 'newsletter' },
-  { id: 'ledger-old', at: '2026-10-12', from: 'Ledger', labels: ['INBOX'], mailing: 'newsletter' },
-  { id: 'shop', at: '2026-11-11', from: 'Shop', labels: ['INBOX', 'CATEGORY_PROMOTIONS'], mailing: 'newsletter' },
-  { id: 'shop-archived', at: '2026-11-10', from: 'Shop', labels: ['CATEGORY_PROMOTIONS'], mailing: 'newsletter' },
-  { id: 'build', at: '2026-11-09', from: 'Buildkeeper', labels: ['INBOX', 'UNREAD'], mailing: 'notification' },
-  { id: 'maya-1', thread: 'maya', at: '2026-11-07', from: 'Maya', labels: ['INBOX'] },
-  { id: 'maya-2', thread: 'maya', at: '2026-11-08', from: 'Maya', labels: ['INBOX', 'UNREAD'] },
-  { id: 'trashed', at: '2026-11-08', from: 'Shop', labels: ['TRASH'], mailing: 'newsletter' },
+  { id: 'ledger', at: '2026-11-12', from: 'Ledger', labels: ['inbox', 'unread'], mailing: 'newsletter' },
+  { id: 'ledger-old', at: '2026-10-12', from: 'Ledger', labels: ['inbox'], mailing: 'newsletter' },
+  { id: 'shop', at: '2026-11-11', from: 'Shop', labels: ['inbox', 'category-promotions'], mailing: 'newsletter' },
+  { id: 'shop-archived', at: '2026-11-10', from: 'Shop', labels: ['category-promotions'], mailing: 'newsletter' },
+  { id: 'build', at: '2026-11-09', from: 'Buildkeeper', labels: ['inbox', 'unread'], mailing: 'notification' },
+  { id: 'maya-1', thread: 'maya', at: '2026-11-07', from: 'Maya', labels: ['inbox'] },
+  { id: 'maya-2', thread: 'maya', at: '2026-11-08', from: 'Maya', labels: ['inbox', 'unread'] },
+  { id: 'trashed', at: '2026-11-08', from: 'Shop', labels: ['trash'], mailing: 'newsletter' },
 ];
 
 const put = (owner: typeof userId, some: readonly Mail[]) =>
@@ -72,7 +74,7 @@ const counted = async (q: string, mailing?: Mailing) => {
 
 describe('counting', async () => {
   await put(userId, mails);
-  await put(stranger, [{ id: 'theirs', at: '2026-11-12', from: 'Ledger', labels: ['INBOX'], mailing: 'newsletter' }]);
+  await put(stranger, [{ id: 'theirs', at: '2026-11-12', from: 'Ledger', labels: ['inbox'], mailing: 'newsletter' }]);
 
   test.each<[q: string, mailing: Mailing | undefined, threads: string[]]>([
     ['in:inbox', undefined, ['ledger', 'shop', 'build', 'maya', 'ledger-old']],
@@ -106,12 +108,15 @@ describe('counting', async () => {
   });
 
   test('names two hundred of more', async () => {
-    const many = Array.from({ length: 230 }, (_, at) => ({
-      id: `m${at}`,
-      at: '2026-09-01',
-      from: 'Digest',
-      labels: ['INBOX'],
-    }));
+    const many = Array.from(
+      { length: 230 },
+      (_, at): Mail => ({
+        id: `m${at}`,
+        at: '2026-09-01',
+        from: 'Digest',
+        labels: ['inbox'],
+      }),
+    );
     await put(userId, many);
     const found = await ctx.db.asUser(userId, (tx) => count(tx, userId, { q: 'from:digest', zone: 'UTC' }));
     expect([found.total, found.threads.length]).toEqual([230, 200]);

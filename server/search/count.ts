@@ -1,8 +1,10 @@
 // Counts what a bulk command would be about: over all of the person's mail, unlike a search, which shows a page of it.
+
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Counted, mostAtOnce } from '#domain/bulk.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import { isMailing, type Mailing } from '#domain/mailing.ts';
 import { Problem } from '#domain/problem.ts';
 import { labelsOf } from '#domain/search-match.ts';
@@ -44,7 +46,7 @@ type Row = {
   sender_email: string;
   subject: string;
   received_at: Date;
-  labels: string[];
+  labels: Label[];
   light: unknown;
 };
 
@@ -59,7 +61,7 @@ const matches = async (tx: Tx, userId: UserId, query: SearchQuery, zone: string,
     sql`not m.labels && ${sql.val(lacking)}::text[]`,
     ...(since ? [sql`m.received_at >= ${since}`] : []),
     ...(until ? [sql`m.received_at < ${until}`] : []),
-    ...(sorted ? [sql`((m.light ->> 'bulk')::boolean or 'CATEGORY_PROMOTIONS' = any(m.labels))`] : []),
+    ...(sorted ? [sql`((m.light ->> 'bulk')::boolean or 'category-promotions' = any(m.labels))`] : []),
     ...(words === null
       ? []
       : [

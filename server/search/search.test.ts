@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
+import { LabelId } from '#domain/mail.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { type MailToFind, nameLabel, putMails } from '#test/support/mail-to-find.ts';
 import { loadMails } from '#test/support/many-mails.ts';
@@ -31,7 +32,7 @@ describe('a search', () => {
       from: ['Raj Patel', 'raj@acme.example'],
       subject: 'Invoice 1042',
       text: 'Please pay by Friday, Wei agreed.',
-      labels: ['INBOX', 'UNREAD'],
+      labels: ['inbox', 'unread'],
     },
     {
       id: 'umlaut',
@@ -47,8 +48,8 @@ describe('a search', () => {
       subject: '会議の議事録',
       text: '東京タワーで会いましょう。',
     },
-    { id: 'trashed', at: '2026-11-08T09:00:00Z', subject: 'Old contract', labels: ['TRASH'] },
-    { id: 'spam', at: '2026-11-08T08:00:00Z', subject: 'Contract lottery', labels: ['SPAM'] },
+    { id: 'trashed', at: '2026-11-08T09:00:00Z', subject: 'Old contract', labels: ['trash'] },
+    { id: 'spam', at: '2026-11-08T08:00:00Z', subject: 'Contract lottery', labels: ['spam'] },
     {
       id: 'sent',
       at: '2026-11-07T09:00:00Z',
@@ -56,7 +57,7 @@ describe('a search', () => {
       to: 'Maya',
       subject: 'Budget',
       text: 'The budget is open.',
-      labels: ['SENT'],
+      labels: ['sent'],
     },
     {
       id: 'archived',
@@ -64,7 +65,7 @@ describe('a search', () => {
       from: ['Maya Chen', 'maya@acme.example'],
       subject: 'Re: Budget',
       text: 'Open budget, point by point.',
-      labels: ['Label_7'],
+      labels: [LabelId.parse('Label_7')],
     },
     {
       id: 'older',
@@ -73,7 +74,7 @@ describe('a search', () => {
       from: ['Maya Chen', 'maya@acme.example'],
       subject: 'Budget',
       text: 'First of the budget.',
-      labels: ['INBOX', 'STARRED'],
+      labels: ['inbox', 'starred'],
     },
   ];
 
@@ -169,14 +170,14 @@ describe('a search', () => {
     await ctx.db.asUser(own, (tx) =>
       tx
         .updateTable('message')
-        .set({ labels: ['TRASH'] })
+        .set({ labels: ['trash'] })
         .execute(),
     );
     expect(await idsOf(own, 'plan')).toEqual([]);
     await ctx.db.asUser(own, (tx) =>
       tx
         .updateTable('message')
-        .set({ labels: ['INBOX'], subject: 'Proposal' })
+        .set({ labels: ['inbox'], subject: 'Proposal' })
         .execute(),
     );
     expect(await idsOf(own, 'plan')).toEqual([]);

@@ -27,7 +27,7 @@ export const sentBy = async (
   ask: Ask,
   id: SendingId,
 ): Promise<{ messageId: MessageId; threadId: ThreadId } | null> => {
-  const { ids } = await ask((caller) => ctx.provider.list(caller, { labels: ['SENT'], limit: newest }));
+  const { ids } = await ask((caller) => ctx.provider.list(caller, { labels: ['sent'], limit: newest }));
   const sent = await withHeader(
     ctx,
     ask,

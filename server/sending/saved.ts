@@ -77,7 +77,7 @@ const elsewhere = async (tx: Tx, userId: UserId): Promise<Saved['elsewhere']> =>
   );
   return rows.flatMap(({ id }) => {
     const message = found.get(id);
-    if (!message?.labels.includes('DRAFT')) return [];
+    if (!message?.labels.includes('drafts')) return [];
     const text = (message.reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
     return [{ messageId: id, to: message.to, subject: message.subject, text: text.slice(0, shownOf), at: message.at }];
   });

@@ -1,7 +1,9 @@
 // Looks into Flow's database past every policy, as the server's own superuser: the witness that knows nothing of Flow's code.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import * as z from 'zod';
+import { FlowLabels } from '#test/support/gmail-labels.ts';
 import type { Person } from './people.ts';
 import type { Finding, StoredMessage } from './verdict.ts';
 
@@ -149,14 +151,14 @@ const RowsOf = z.object({
       id: z.string(),
       threadId: z.string(),
       subject: z.string(),
-      labels: z.array(z.string()),
-      shown: z.array(z.string()),
+      labels: FlowLabels,
+      shown: FlowLabels,
     }),
   ),
 });
 const MomentOf = z.object({
   cursor: z.nullable(z.string()),
-  messages: z.array(z.object({ id: z.string(), labels: z.array(z.string()) })),
+  messages: z.array(z.object({ id: z.string(), labels: FlowLabels })),
   queued: z.array(z.string()),
 });
 const Tables = z.array(z.object({ name: z.string().regex(/^\w+$/) }));

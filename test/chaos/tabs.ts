@@ -1,7 +1,9 @@
 // People at work: each tab goes through its acts, gives commands under ids of its own, and keeps every answer it got.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { newId } from '#server/id.ts';
+import { FlowLabels } from '#test/support/gmail-labels.ts';
 import type { Client } from './client.ts';
 import type { Connection } from './connection.ts';
 import type { Mailroom } from './mailroom.ts';
@@ -80,9 +82,7 @@ export const shownThreads = async (client: Client): Promise<Map<string, Map<stri
 const Page = z.object({
   revision: z.number(),
   more: z.boolean(),
-  threads: z.array(
-    z.object({ id: z.string(), messages: z.array(z.object({ id: z.string(), labels: z.array(z.string()) })) }),
-  ),
+  threads: z.array(z.object({ id: z.string(), messages: z.array(z.object({ id: z.string(), labels: FlowLabels })) })),
 });
 
 const orderOf = ({ mailroom, takeable }: Desk, what: Exclude<Act['what'], { kind: 'sync' }>): Order | null => {
@@ -117,7 +117,7 @@ const Executed = z.object({
   revision: z.number(),
   done: z.array(
     z.object({
-      edits: z.array(z.object({ messageId: z.string(), add: z.array(z.string()), remove: z.array(z.string()) })),
+      edits: z.array(z.object({ messageId: z.string(), add: FlowLabels, remove: FlowLabels })),
     }),
   ),
 });

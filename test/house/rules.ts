@@ -1,6 +1,6 @@
 // What holds for the whole house and no lint rule can see. Each rule answers what is against it, as sentences.
 import { cyclesIn } from './cycles.ts';
-import { rooms, sources, type Tree } from './tree.ts';
+import { isTest, rooms, sources, type Tree } from './tree.ts';
 
 export type Rule = (tree: Tree) => string[];
 
@@ -173,3 +173,23 @@ export const commandsReadyTheCheckout: Rule = (tree) => {
     .filter((name) => !tree.text('package.json').includes(`"pre${name}": "node scripts/setup.mjs"`))
     .map((name) => `npm run ${name} installs nothing in a fresh checkout: give it a pre${name} in package.json`);
 };
+
+const gmailLabel = /['"`{, ](?:INBOX|UNREAD|SENT|DRAFT|SPAM|TRASH|STARRED|IMPORTANT|CATEGORY_[A-Z]*)['"`}, ]/;
+
+/**
+ * Gmail's label ids stand in its adapter alone: everything else says roles. Applied migrations cannot change, and a test may name what
+ * it sends to the local Google or reads from it.
+ */
+export const labelsAreRoles: Rule = (tree) =>
+  rooms
+    .flatMap((room) => tree.files(room))
+    .filter((file) => /\.(tsx?|sql)$/.test(file))
+    .filter((file) => !/^(emulators|server\/adapters\/google|server\/db\/migrations)\//.test(file))
+    .filter((file) => !/^(web\/commands\/old-labels|server\/db\/label-roles)\.test\.ts$/.test(file))
+    .flatMap((file) =>
+      tree
+        .text(file)
+        .split('\n')
+        .filter((line) => gmailLabel.test(line) && !(isTest(file) && /google/.test(tree.text(file))))
+        .map((line) => `${file} names a label of Gmail's: ${line.trim()}`),
+    );

@@ -21,7 +21,7 @@ export const treeAt = (root: string): Tree => ({
 export const sources = (tree: Tree): string[] =>
   rooms.flatMap((room) => tree.files(room)).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 
-const isTest = (file: string): boolean => /\.(test|full)\.tsx?$/.test(file);
+export const isTest = (file: string): boolean => /\.(test|full)\.tsx?$/.test(file);
 
 const filesBelow = (root: string, folder: string): string[] => {
   const at = path.join(root, folder);

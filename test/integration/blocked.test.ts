@@ -79,7 +79,7 @@ const history = async () =>
     )
   ).activity;
 
-const inSpam = { here: ['SPAM', 'UNREAD'], there: ['SPAM', 'UNREAD'] };
+const inSpam = { here: ['spam', 'unread'], there: ['spam', 'unread'] };
 
 describe('a blocked sender', () => {
   it('takes all that is theirs out of the inbox, and what comes later never reaches it', async () => {
@@ -91,7 +91,7 @@ describe('a blocked sender', () => {
     await desk.world.work();
     expect(await desk.state(given.id)).toMatchObject({ state: 'delivered' });
     expect(await desk.inbox()).toEqual([]);
-    expect(await labels(first)).toEqual({ here: [['SPAM']], there: [['SPAM']] });
+    expect(await labels(first)).toEqual({ here: [['spam']], there: [['SPAM']] });
     expect(await blocked()).toEqual([cleo]);
     await deliver({ from: 'Cleo Marsh <Cleo@FAR.example>' });
     await sync();
@@ -106,7 +106,7 @@ describe('a blocked sender', () => {
     await deliver({});
     await sync();
     expect(await desk.inbox()).toEqual([]);
-    expect((await mailFrom(cleo)).at(-1)).toEqual({ here: ['SPAM', 'UNREAD'], there: ['INBOX', 'UNREAD'] });
+    expect((await mailFrom(cleo)).at(-1)).toEqual({ here: ['spam', 'unread'], there: ['inbox', 'unread'] });
     await desk.world.google.clearFaults();
     await desk.retryNow();
     expect((await mailFrom(cleo)).at(-1)).toEqual(inSpam);
@@ -138,7 +138,7 @@ describe('a blocked sender', () => {
     await undo(CommandId.parse(away?.undoable));
     await desk.world.work();
     expect(await desk.inbox()).toHaveLength(1);
-    expect((await mailFrom(cleo)).at(-1)).toEqual({ here: ['INBOX', 'UNREAD'], there: ['INBOX', 'UNREAD'] });
+    expect((await mailFrom(cleo)).at(-1)).toEqual({ here: ['inbox', 'unread'], there: ['inbox', 'unread'] });
     expect(await blocked()).toEqual([cleo]);
   });
 
@@ -150,7 +150,7 @@ describe('a blocked sender', () => {
     await desk.world.work();
     expect(await blocked()).toEqual([]);
     expect((await desk.inbox()).toSorted()).toEqual(ids.toSorted());
-    expect(await mailFrom(cleo)).toEqual(ids.map(() => ({ here: ['INBOX', 'UNREAD'], there: ['INBOX', 'UNREAD'] })));
+    expect(await mailFrom(cleo)).toEqual(ids.map(() => ({ here: ['inbox', 'unread'], there: ['inbox', 'unread'] })));
     await deliver({});
     await sync();
     expect(await desk.inbox()).toHaveLength(4);

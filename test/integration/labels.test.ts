@@ -1,9 +1,11 @@
 // The person's own labels: known by name, made at the provider once and only when asked for, taken back exactly.
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
+import type { LabelId } from '#domain/mail.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { recentActivity } from '#server/activity/recent.ts';
@@ -33,7 +35,7 @@ const ownThere = async (): Promise<string[]> =>
     .labels.filter(({ type }) => type === 'user')
     .map(({ name }) => name);
 
-const labelling = (kind: 'label' | 'move' | 'unlabel', threadId: ThreadId, label: string): Command => ({
+const labelling = (kind: 'label' | 'move' | 'unlabel', threadId: ThreadId, label: LabelId): Command => ({
   kind,
   args: { threadIds: [threadId], label },
 });

@@ -159,7 +159,7 @@ describe('a mailing list', () => {
 
   it('in spam is asked only when the person says so again', async () => {
     const mail = await issue();
-    await desk.world.ctx.peek("update message set labels = labels || '{SPAM}' where id = $1", [mail.id]);
+    await desk.world.ctx.peek("update message set labels = labels || '{spam}' where id = $1", [mail.id]);
     await expect(leave(mail)).rejects.toThrow('unsubscribe.spam');
     await leave(mail, true);
     await desk.world.later(11_000);

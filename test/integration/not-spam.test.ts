@@ -18,11 +18,11 @@ it('is moved from spam to the inbox, which can be undone, and stands in the hist
   };
   await desk.give({ kind: 'spam', args: { threadIds } });
   await desk.world.work();
-  expect(await labels()).toEqual([[['SPAM'], ['SPAM']]]);
+  expect(await labels()).toEqual([[['spam'], ['SPAM']]]);
   const given = await desk.give({ kind: 'not-spam', args: { threadIds } });
   await desk.world.work();
   expect(await desk.state(given.id)).toMatchObject({ state: 'delivered' });
-  expect(await labels()).toEqual([[['INBOX'], ['INBOX']]]);
+  expect(await labels()).toEqual([[['inbox'], ['INBOX']]]);
   expect(await desk.inbox()).toContain(threadIds[0]);
   const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
     recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
@@ -31,5 +31,5 @@ it('is moved from spam to the inbox, which can be undone, and stands in the hist
   expect(activity.find(({ undoable }) => undoable === given.id)?.actionType).toBe('email_unmarked_spam');
   await desk.give({ kind: 'undo', args: { commandId: given.id } });
   await desk.world.work();
-  expect(await labels()).toEqual([[['SPAM'], ['SPAM']]]);
+  expect(await labels()).toEqual([[['spam'], ['SPAM']]]);
 });

@@ -80,7 +80,7 @@ const letter = (nth: number, world: World) => {
 
 /** What was sent is a mail of one's own by now, which no decision was about. */
 const withSent = async (world: World, me: UserId, labels: ReadonlyMap<string, string[]>) => {
-  const rows = await world.ctx.peek("select id, labels from message where user_id = $1 and 'SENT' = any(labels)", [me]);
+  const rows = await world.ctx.peek("select id, labels from message where user_id = $1 and 'sent' = any(labels)", [me]);
   const Sent = z.array(z.object({ id: z.string(), labels: z.array(z.string()) }));
   return new Map([...labels, ...Sent.parse(rows).map((one) => [one.id, one.labels.toSorted()] as const)]);
 };

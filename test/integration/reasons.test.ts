@@ -1,7 +1,9 @@
 // Every reason that stands beside a mail in the queue comes and goes with one change of the mailbox, as mail is read, stored and told.
+
 import { beforeAll, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { execute } from '#server/commands/execute.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
@@ -48,11 +50,11 @@ const open = async (): Promise<Box> => {
   const userId = newUserId();
   await ctx.db.asUser(userId, (tx) => tx.insertInto('mailbox').values({ user_id: userId, email: own }).execute());
   let made = 0;
-  const store = async ({ thread = asked, ...mail }: Mail, labels: string[]): Promise<MessageId> => {
+  const store = async ({ thread = asked, ...mail }: Mail, labels: Label[]): Promise<MessageId> => {
     made += 1;
     const id = MessageId.parse(`m${made}`);
     const receivedAt = new Date(now.getTime() - (24 * (mail.days ?? 0) + (mail.hours ?? 1)) * 3_600_000);
-    const content = { kind: 'raw' as const, raw: rawOf(mail, receivedAt, labels.includes('SENT')) };
+    const content = { kind: 'raw' as const, raw: rawOf(mail, receivedAt, labels.includes('sent')) };
     const parsed = await parseMessage({ content, snippet: '', ownAddress: own, authority: 'mx.google.com' });
     const message = { id, threadId: thread, labels, receivedAt, historyId: String(made), snippet: '', content };
     await ctx.db.asUser(userId, async (tx) => {
@@ -66,8 +68,8 @@ const open = async (): Promise<Box> => {
   };
   return {
     userId,
-    receive: (mail) => store(mail, mail.thread === undefined ? ['INBOX', 'UNREAD'] : []),
-    answer: (mail) => store(mail, ['SENT']),
+    receive: (mail) => store(mail, mail.thread === undefined ? ['inbox', 'unread'] : []),
+    answer: (mail) => store(mail, ['sent']),
     forget: (id) =>
       ctx.db.asUser(userId, async (tx) => {
         await lockMailbox(tx, userId);

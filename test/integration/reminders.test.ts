@@ -164,7 +164,7 @@ describe('a snoozed thread', () => {
     await desk.world.work();
     await write(id);
     expect((await thread(id)).messages.length).toBeGreaterThan(1);
-    expect((await thread(id)).messages.every((message) => message.labels.includes('INBOX'))).toBe(true);
+    expect((await thread(id)).messages.every((message) => message.labels.includes('inbox'))).toBe(true);
     expect(await firstInQueue()).toMatchObject({ threadId: id, why: 'new message, was snoozed' });
     await pass(49 * hour);
     expect(await wakes()).toHaveLength(1);

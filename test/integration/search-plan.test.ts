@@ -24,7 +24,7 @@ const load = `
   select $1::uuid, 'm' || n, 't' || n, labels, labels, timestamptz '2026-11-20Z' - n * interval '10 minutes',
          '', '', '[]', '[]', '', '{}', '[]', 'parsed'
   from generate_series(1, 100000) as n,
-       lateral (select case when n % 1000 = 0 then array['STARRED'] else array['INBOX'] end as labels) as lying`;
+       lateral (select case when n % 1000 = 0 then array['starred'] else array['inbox'] end as labels) as lying`;
 const loadWords = `
   insert into message_words (user_id, id, thread_id, received_at, labels, words)
   select user_id, id, thread_id, received_at, labels,
@@ -55,7 +55,7 @@ const planOf = async (words: string | null, labels: string[] = []): Promise<{ pl
   const { rows } = await client.query('select * from search_messages($1, null, null, $2, $3, null, null, 30)', [
     words,
     labels,
-    ['TRASH', 'SPAM'],
+    ['trash', 'spam'],
   ]);
   await client.query('commit');
   const plans = told.filter((text) => text.includes('from message_words\n') && !text.includes('not exists'));
@@ -92,7 +92,7 @@ test('a frequent word is found among the newest, and its long list is never aske
 
 test('a label on few messages comes from the same index, with words and without', async () => {
   for (const words of [null, "'often' | 'else'"]) {
-    const { plan, found } = await planOf(words, ['STARRED']);
+    const { plan, found } = await planOf(words, ['starred']);
     expect(found).toBe(30);
     expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
     expect(executed(plan)).not.toMatch(/Seq Scan/);
@@ -100,14 +100,14 @@ test('a label on few messages comes from the same index, with words and without'
 });
 
 test('a label on most messages is met among the newest', async () => {
-  const { plan, found } = await planOf(null, ['INBOX']);
+  const { plan, found } = await planOf(null, ['inbox']);
   expect(found).toBe(30);
   expect(plan).toMatch(/Index Scan using message_words_newest/);
   expect(plan).not.toMatch(/message_words_by_word|Seq Scan|Sort Method/);
 });
 
 test('words and a label that never meet are laid over each other in the index, and no message is read', async () => {
-  const { plan, found } = await planOf("'often'", ['STARRED']);
+  const { plan, found } = await planOf("'often'", ['starred']);
   expect(found).toBe(0);
   expect(plan).toMatch(/Bitmap Heap Scan on message_words .*\(actual rows=0/);
   expect(plan).toMatch(/Bitmap Index Scan on message_words_by_word .*\(actual rows=0/);

@@ -62,7 +62,7 @@ describe('a reply', () => {
     expect(parsed.text).toContain('> Shall we have lunch?');
     await sync();
     const rows = await ctx().peek("select labels from message where subject = 'Re: Lunch'");
-    expect(rows).toEqual([{ labels: ['SENT'] }]);
+    expect(rows).toEqual([{ labels: ['sent'] }]);
     expect(await ctx().peek("select metadata from audit_log where action_type = 'reply_sent'")).toEqual([
       { metadata: { to_email: ben, subject: 'Re: Lunch' } },
     ]);

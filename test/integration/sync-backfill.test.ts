@@ -52,13 +52,13 @@ describe('a mailbox of some years', () => {
   });
 
   it('begins with the newest, and says nothing of the older yet', async () => {
-    expect(await count(world, `'INBOX' = any(labels)`)).toBe(50);
+    expect(await count(world, `'inbox' = any(labels)`)).toBe(50);
     expect(await progress(world, userId)).toMatchObject({ phase: 'idle', isActive: false });
   });
 
   it('goes on after five seconds, with all that is left of the inbox first', async () => {
     await world.later(5000);
-    expect(await count(world, `'INBOX' = any(labels)`)).toBe(await inInbox(world));
+    expect(await count(world, `'inbox' = any(labels)`)).toBe(await inInbox(world));
     const told = await progress(world, userId);
     expect(told).toMatchObject({ phase: 'historical', isActive: true, totalEstimated: 403 });
     expect(told.syncedCount).toBe(await count(world));
@@ -181,7 +181,7 @@ describe('while the older mail comes', () => {
     const stopped = await setBackfill(world.ctx, userId, { stopped: true });
     expect(stopped.sync).toMatchObject({ stopped: true, phase: 'idle' });
     for (let minutes = 0; minutes < 4; minutes++) await world.later(60_000);
-    expect(await count(world, `'INBOX' = any(labels)`)).toBe(await inInbox(world));
+    expect(await count(world, `'inbox' = any(labels)`)).toBe(await inInbox(world));
     expect(await count(world)).toBeLessThan(200);
     expect(await progress(world, userId)).toMatchObject({ stopped: true, phase: 'idle', isActive: false });
     const resumed = await setBackfill(world.ctx, userId, { stopped: false });

@@ -38,7 +38,7 @@ test('a message that lies in another thread here is put back', async () => {
 
 test('what one found is still told when another that found nothing ended at the same moment, or was given up since', async () => {
   const facts = () => world.ctx.db.asUser(userId, (tx) => syncFacts(tx, userId, world.ctx.clock.now()));
-  await world.ctx.peek("update message set provider_labels = '{IMPORTANT}', labels = '{IMPORTANT}' where id = $1", [
+  await world.ctx.peek("update message set provider_labels = '{important}', labels = '{important}' where id = $1", [
     await nth(2),
   ]);
   await tomorrow();

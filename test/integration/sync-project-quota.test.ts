@@ -15,7 +15,7 @@ const projectUnits = 1200;
 
 const archiveOne = async ({ ctx }: World, userId: UserId): Promise<void> => {
   const inbox = (await changesSince(ctx, userId, 0)).threads.filter(({ messages }) =>
-    messages.some(({ labels }) => labels.includes('INBOX')),
+    messages.some(({ labels }) => labels.includes('inbox')),
   );
   const [thread] = inbox;
   if (!thread) throw new Error('an empty inbox');

@@ -138,7 +138,7 @@ describe('afterwards', () => {
     await sync();
     const news = await changes(before.revision);
     expect(news.threads.map((one) => one.id)).toEqual([thread?.id]);
-    expect(news.threads[0]?.messages[0]?.labels).not.toContain('INBOX');
+    expect(news.threads[0]?.messages[0]?.labels).not.toContain('inbox');
     expect((await changes()).threads.map((one) => one.id)).not.toContain(thread?.id);
     expect((await changes(news.revision)).threads).toEqual([]);
   });

@@ -86,7 +86,7 @@ const brought = async (desk: Desk, { list, post = oneClick, signed = true, spam 
   const thread = threads.find(({ messages }) => messages.some(({ subject }) => subject === `Issue ${nth}`));
   const [message] = thread?.messages ?? [];
   if (!thread || !message) throw new Error('the mail did not come');
-  if (spam) await ctx.peek("update message set labels = labels || '{SPAM}' where id = $1", [message.id]);
+  if (spam) await ctx.peek("update message set labels = labels || '{spam}' where id = $1", [message.id]);
   return { id: message.id, threadId: thread.id, unsubscribe: message.unsubscribe };
 };
 

@@ -16,8 +16,8 @@ const most = 20;
 const day = 86_400;
 
 const afterIn = (messages: readonly Message[], message: Message): number | null => {
-  if (message.labels.includes('SENT')) return null;
-  const next = messages.slice(messages.indexOf(message) + 1).find(({ labels }) => labels.includes('SENT'));
+  if (message.labels.includes('sent')) return null;
+  const next = messages.slice(messages.indexOf(message) + 1).find(({ labels }) => labels.includes('sent'));
   return next ? (Date.parse(next.at) - Date.parse(message.at)) / 1000 : null;
 };
 

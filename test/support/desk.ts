@@ -33,7 +33,7 @@ export const openDesk = async (letters = 5): Promise<Desk> => {
   const userId = await world.connect();
   const inbox = async (): Promise<ThreadId[]> =>
     (await changesSince(world.ctx, userId, 0)).threads
-      .filter((thread) => thread.messages.some((message) => message.labels.includes('INBOX')))
+      .filter((thread) => thread.messages.some((message) => message.labels.includes('inbox')))
       .map((thread) => thread.id);
   const keepNewTokens = async (): Promise<void> => {
     const tokens = await signInAs(world.google.url, { email: ada });

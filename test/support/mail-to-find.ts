@@ -1,5 +1,7 @@
 // A few mails of one person, written as a sync leaves them, for searches to find.
+
 import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { type Label, LabelId } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';
 
 export type MailToFind = {
@@ -10,7 +12,7 @@ export type MailToFind = {
   to?: string;
   subject?: string;
   text?: string;
-  labels?: string[];
+  labels?: Label[];
   file?: string;
 };
 
@@ -23,8 +25,8 @@ export const putMails = (ctx: Pick<Context, 'db'>, userId: UserId, mails: readon
           user_id: userId,
           id: MessageId.parse(id),
           thread_id: ThreadId.parse(thread),
-          provider_labels: mail.labels ?? ['INBOX'],
-          labels: mail.labels ?? ['INBOX'],
+          provider_labels: mail.labels ?? ['inbox'],
+          labels: mail.labels ?? ['inbox'],
           received_at: new Date(at),
           sender_name: from[0],
           sender_email: from[1],
@@ -52,5 +54,8 @@ export const putMails = (ctx: Pick<Context, 'db'>, userId: UserId, mails: readon
 export const nameLabel = (ctx: Pick<Context, 'db'>, userId: UserId) =>
   ctx.db.asUser(userId, async (tx) => {
     await tx.insertInto('mailbox').values({ user_id: userId, email: 'maya@northwind.example' }).execute();
-    await tx.insertInto('label').values({ user_id: userId, id: 'Label_7', name: 'Clients/Acme Corp' }).execute();
+    await tx
+      .insertInto('label')
+      .values({ user_id: userId, id: LabelId.parse('Label_7'), name: 'Clients/Acme Corp' })
+      .execute();
   });

@@ -16,9 +16,9 @@ const manyMails = `
          case when n % 10 = 0 then '[{"name": "plan.pdf", "mimeType": "application/pdf", "size": 1000}]' else '[]' end::jsonb,
          'parsed'
   from generate_series($2::int, $3::int) as n,
-       lateral (select case when n % 20 < 3 then array['INBOX', 'UNREAD']
-                            when n % 12 = 1 then array['SENT']
-                            else array['CATEGORY_UPDATES'] end as labels) as lying,
+       lateral (select case when n % 20 < 3 then array['inbox', 'unread']
+                            when n % 12 = 1 then array['sent']
+                            else array['category-updates'] end as labels) as lying,
        lateral (select array_agg(
                   'word' || (1 + (abs(hashint4(n * 64 + place)) % 1000) * (abs(hashint4(place * 7919 + n)) % 1000) / 100)
                   order by place) as words

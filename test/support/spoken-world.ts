@@ -22,7 +22,7 @@ export const mailOf = (name: string, ...sentences: readonly string[]): Thread =>
     messageId: `${name}-1`,
     from: { name, email: `${name}@northwind.example` },
     subject: 'Plan',
-    labels: ['INBOX', 'UNREAD'],
+    labels: ['inbox', 'unread'],
     sentences,
   });
 

@@ -15,7 +15,7 @@ export const threadWith = (id: string, { messageId = id, sentences = ['Hello.'],
         cc: [],
         subject: 'Budget',
         at: '2026-01-05T10:00:00Z',
-        labels: ['INBOX'],
+        labels: ['inbox'],
         reading: {
           version: 3,
           paragraphs: [sentences],

@@ -1,6 +1,8 @@
 // Whether a mailbox here is the provider's: every message, its subject, thread and labels, and nothing else.
+
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
+import { atGmail } from './gmail-labels.ts';
 import type { World } from './person.ts';
 
 /** What differs, message by message, between what is stored and what the provider has; nothing, when all is well. */
@@ -12,7 +14,7 @@ export const differences = async (world: World, userId: UserId, email = ada): Pr
       .where('user_id', '=', userId)
       .execute(),
   );
-  const here = new Map<string, string>(rows.map((row) => [row.id, told(row)]));
+  const here = new Map<string, string>(rows.map((row) => [row.id, told({ ...row, labelIds: atGmail(row.labelIds) })]));
   const there = new Map((await world.google.mailbox(email)).map((message) => [message.id, told(message)]));
   return [...new Set([...here.keys(), ...there.keys()])]
     .filter((id) => here.get(id) !== there.get(id))

@@ -1,6 +1,8 @@
 // The journal on the device, a record for each act: what was done can be undone after a reload too, and no tab erases what
 // another one did.
+
 import type { CommandId } from '#domain/id.ts';
+import { recordInRoles } from '#web/data/old-labels.ts';
 import type { Store } from '#web/data/store.ts';
 import { GivenCommand, type Journal, stillOfThisSession } from './journal.ts';
 
@@ -20,7 +22,7 @@ export const openActs = (store: Store): ActShelf => {
     all: async (now) => {
       const kept = await store.all('act').catch(() => new Map<string, unknown>());
       const acts = [...kept.values()].flatMap((one) => {
-        const act = GivenCommand.safeParse(one);
+        const act = GivenCommand.safeParse(recordInRoles(one));
         return act.success ? [act.data] : [];
       });
       const still = stillOfThisSession(acts, now);

@@ -1,4 +1,5 @@
 // What undo finds in a journal that several tabs, an earlier visit and the server have a word in.
+import type { Change } from '#domain/change/mailbox.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Done } from '#domain/change/mailbox.ts';
@@ -26,7 +27,7 @@ const mail = (id: string): Thread =>
         cc: [],
         subject: 'Budget',
         at: '2026-01-05T10:00:00Z',
-        labels: ['INBOX', 'UNREAD'],
+        labels: ['inbox', 'unread'],
         reading: { version: 1, paragraphs: [], summary: '', asks: false, askWords: '', bulk: false, seconds: 1 },
         attachments: [],
         invitation: null,
@@ -94,10 +95,10 @@ describe('undo', () => {
   });
 
   it('knows what another tab did just now', () => {
-    const changes = [{ kind: 'relabel' as const, threadIds: [a.id], add: [], remove: ['INBOX'] }];
+    const changes: Change[] = [{ kind: 'relabel', threadIds: [a.id], add: [], remove: ['inbox'] }];
     overhear({ id: elsewhere, command: { kind: 'archive', args: { threadIds: [a.id] } }, spoken: false, changes });
     expect(undo(null, pressed)?.target.id).toBe(elsewhere);
-    expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit-labels', edits: [{ add: ['INBOX'], remove: [] }] }]);
+    expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit-labels', edits: [{ add: ['inbox'], remove: [] }] }]);
   });
 
   it('knows what another tab was told in one breath as one', () => {
@@ -126,10 +127,10 @@ describe('an act of another session', () => {
   it('that was taken back from the list of activity can be done again, and taken back once more', () => {
     const taken = dispatch({ kind: 'undo', args: { commandId: elsewhere } }, pressed);
     expect(taken.done).toEqual([]);
-    fillIn(taken.id, [edit({ add: ['STARRED'] })]);
+    fillIn(taken.id, [edit({ add: ['starred'] })]);
     const again = redo(null, pressed);
     expect(again?.given.threadIds).toEqual([a.id]);
-    fillIn(again?.given.id ?? elsewhere, [edit({ remove: ['STARRED'] })]);
+    fillIn(again?.given.id ?? elsewhere, [edit({ remove: ['starred'] })]);
     expect(undoState().undoable?.id).toBe(again?.given.id);
   });
 });

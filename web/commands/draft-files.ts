@@ -51,7 +51,7 @@ export const asCandidate = (file: DraftFile): Candidate<DraftFile> => ({
 
 const candidatesOf = ({ messages }: Thread, near: boolean): Candidate<DraftFile>[] =>
   messages
-    .filter(({ labels }) => !labels.some((label) => label === 'DRAFT' || label === 'TRASH' || label === 'SPAM'))
+    .filter(({ labels }) => !labels.some((label) => label === 'drafts' || label === 'trash' || label === 'spam'))
     .flatMap((message) =>
       filesOf(message).map((file) => ({
         file,

@@ -14,7 +14,7 @@ const given = (n: number, command: Command, changed = true): GivenCommand => ({
     ? [
         {
           kind: 'relabelled',
-          edits: [{ messageId: MessageId.parse('m'), threadId: thread, add: [], remove: ['INBOX'] }],
+          edits: [{ messageId: MessageId.parse('m'), threadId: thread, add: [], remove: ['inbox'] }],
         },
       ]
     : [],

@@ -1,6 +1,8 @@
 // Where entries wait: on the device, and in this tab until the device has them, so that a device without room, or one that
 // took its database away, still sends what was given here.
+
 import type { CommandId } from '#domain/id.ts';
+import { recordInRoles } from '#web/data/old-labels.ts';
 import type { ShelfChange, Store } from '#web/data/store.ts';
 import { OutboxEntry } from './outbox-entries.ts';
 
@@ -50,7 +52,7 @@ const readShelf = async (store: Store): Promise<OutboxEntry[] | null> => {
   return (
     records &&
     [...records.values()].flatMap((one) => {
-      const entry = OutboxEntry.safeParse(one);
+      const entry = OutboxEntry.safeParse(recordInRoles(one));
       return entry.success ? [entry.data] : [];
     })
   );

@@ -1,6 +1,8 @@
 // What the tabs of one person tell each other about the outbox they share.
+
 import * as z from 'zod/mini';
 import { CommandId } from '#domain/id.ts';
+import { recordInRoles } from '#web/data/old-labels.ts';
 import { OutboxEntry } from './outbox-entries.ts';
 
 const Word = z.discriminatedUnion('kind', [
@@ -17,7 +19,8 @@ export type Heard = {
 export const openTabs = (scope: string, heard: Heard): { tell: (word: Word) => void; close: () => void } => {
   const tabs = new BroadcastChannel(`flow-outbox-${scope}`);
   tabs.onmessage = ({ data }) => {
-    const word = Word.safeParse(data);
+    // A tab that was loaded before an update still names labels the old way.
+    const word = Word.safeParse(recordInRoles(data));
     if (!word.success) return;
     if (word.data.kind === 'given') heard.given(word.data.entry);
     else heard.answered(word.data.id, word.data.revision);

@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://flow');
     if (pathname === '/api/threads')
-      return Response.json({ threads: (searchParams.get('ids') ?? '').split(',').map((id) => thread(id, ['INBOX'])) });
+      return Response.json({ threads: (searchParams.get('ids') ?? '').split(',').map((id) => thread(id, ['inbox'])) });
     if (pathname === '/api/mailbox/inbox') {
       asked.push(`${searchParams.get('after')}-${searchParams.get('upTo')}`);
       return (pages.shift() ?? (() => Response.json({ threads: [], after: null })))();
@@ -108,10 +108,10 @@ describe('following', () => {
   });
 
   it('keeps nothing of the mailbox before, once the server has begun another', async () => {
-    answers = [() => changes(7, [thread('old', ['INBOX'])])];
+    answers = [() => changes(7, [thread('old', ['inbox'])])];
     begin();
     await until(async () => (await shelf()).length === 1);
-    answers = [() => changes(3, [thread('new', ['INBOX'])])];
+    answers = [() => changes(3, [thread('new', ['inbox'])])];
     channels[0]?.onopen();
     await until(async () => (await shelf()).includes('new'));
     expect(await shelf()).toEqual(['new']);
@@ -119,7 +119,7 @@ describe('following', () => {
   });
 
   it('lets go, on the device too, of what left the inbox long ago', async () => {
-    answers = [() => changes(7, [thread('here', ['INBOX']), thread('leaving', ['INBOX'], '2020-01-05T10:00:00Z')])];
+    answers = [() => changes(7, [thread('here', ['inbox']), thread('leaving', ['inbox'], '2020-01-05T10:00:00Z')])];
     begin();
     await until(async () => (await shelf()).length === 2);
     answers = [() => changes(8, [thread('leaving', [], '2020-01-05T10:00:00Z')])];
@@ -130,7 +130,7 @@ describe('following', () => {
   });
 
   it('asks only for what is new since what the device kept, however soon the channel opens', async () => {
-    answers = [() => changes(7, [thread('archived', [], new Date().toISOString()), thread('here', ['INBOX'])])];
+    answers = [() => changes(7, [thread('archived', [], new Date().toISOString()), thread('here', ['inbox'])])];
     begin();
     await until(async () => (await shelf()).length === 2);
     stop();
@@ -155,7 +155,7 @@ describe('following', () => {
     begin();
     await until(() => calls.length > 0);
     stop();
-    answer(changes(7, [thread('theirs', ['INBOX'])]));
+    answer(changes(7, [thread('theirs', ['inbox'])]));
     await new Promise((resolve) => setImmediate(resolve));
     expect(mailbox.current().threads.size).toBe(0);
     expect(await shelf()).toEqual([]);
@@ -174,7 +174,7 @@ describe('following', () => {
 });
 
 const page = (after: number | null, ...ids: string[]) => Response.json({ threads: ids.map((id) => light(id)), after });
-const light = (id: string, labels = ['INBOX']) => {
+const light = (id: string, labels = ['inbox']) => {
   const one = thread(id, labels);
   return {
     ...one,
@@ -185,7 +185,7 @@ const seen = (): string[] => [...mailbox.current().threads.keys()].sort();
 
 describe('a large inbox', () => {
   it('is shown from its front, and then listed page by page to its end', async () => {
-    answers = [() => changes(50, [thread('front', ['INBOX'])], [], 50)];
+    answers = [() => changes(50, [thread('front', ['inbox'])], [], 50)];
     let goOn = (): void => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -202,7 +202,7 @@ describe('a large inbox', () => {
   });
 
   it('shows at the next visit what was about to be played before the server has answered', async () => {
-    answers = [() => changes(50, [thread('front', ['INBOX']), thread('later', ['INBOX'])])];
+    answers = [() => changes(50, [thread('front', ['inbox']), thread('later', ['inbox'])])];
     begin();
     await until(async () => (await shelf()).length === 2);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -221,42 +221,42 @@ describe('a large inbox', () => {
   });
 
   it('goes on at the next visit where the listing was interrupted', async () => {
-    answers = [() => changes(50, [thread('front', ['INBOX'])], [], 50)];
+    answers = [() => changes(50, [thread('front', ['inbox'])], [], 50)];
     pages = [() => page(20, 'a'), () => Response.json({ code: 'unexpected' }, { status: 500 })];
     begin();
     await until(async () => asked.length === 2 && (await shelf()).length === 2);
     stop();
     forget();
     [asked, calls] = [[], []];
-    answers = [() => changes(60, [light('a', ['INBOX', 'STARRED'])])];
+    answers = [() => changes(60, [light('a', ['inbox', 'starred'])])];
     pages = [() => page(null, 'b')];
     begin();
     await until(() => asked.length === 1 && !mailbox.current().listing);
     // What changed meanwhile first, and then the rest of the pages.
     expect([calls[0]?.since, asked]).toEqual(['50', ['20-50']]);
     expect(seen()).toEqual(['a', 'b', 'front']);
-    expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toContain('STARRED');
+    expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toContain('starred');
   });
 
   it('keeps a text that is known when the thread is told again without it', async () => {
-    answers = [() => changes(7, [thread('a', ['INBOX'])])];
+    answers = [() => changes(7, [thread('a', ['inbox'])])];
     begin();
     await until(() => seen().length === 1);
-    answers = [() => changes(8, [light('a', ['INBOX', 'STARRED'])])];
+    answers = [() => changes(8, [light('a', ['inbox', 'starred'])])];
     channels[0]?.onopen();
     await until(() => serverRevision() === 8);
     const [message] = mailbox.current().threads.get(ThreadId.parse('a'))?.messages ?? [];
-    expect(message).toMatchObject({ labels: ['INBOX', 'STARRED'], reading: { paragraphs: [] } });
+    expect(message).toMatchObject({ labels: ['inbox', 'starred'], reading: { paragraphs: [] } });
   });
 
   it('has the texts that are wanted brought, and nothing else of them', async () => {
-    answers = [() => changes(7, [light('a', ['STARRED', 'INBOX']), light('b')])];
+    answers = [() => changes(7, [light('a', ['starred', 'inbox']), light('b')])];
     begin();
     await until(() => seen().length === 2);
     wantTexts([ThreadId.parse('a')]);
     await until(() => isWholeHere('a'));
     expect(isWholeHere('b')).toBe(false);
-    expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['STARRED', 'INBOX']);
+    expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['starred', 'inbox']);
   });
 });
 

@@ -26,7 +26,7 @@ const thread = (id: string, labels: string[], daysAgo: number) =>
 const box = (...threads: Thread[]) => new Map(threads.map((one) => [one.id, one]));
 
 test('what left the inbox goes after thirty days, and the inbox stays however old', () => {
-  const threads = box(thread('new', [], 29), thread('old', [], 31), thread('waiting', ['INBOX'], 400));
+  const threads = box(thread('new', [], 29), thread('old', [], 31), thread('waiting', ['inbox'], 400));
   expect(outdated(threads, new Set(), now)).toEqual(['old']);
 });
 

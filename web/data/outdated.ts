@@ -24,7 +24,7 @@ export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: D
 const isInInbox = (thread: Thread): boolean => {
   const known = inInbox.get(thread);
   if (known !== undefined) return known;
-  const found = hasLabel(thread, 'INBOX');
+  const found = hasLabel(thread, 'inbox');
   inInbox.set(thread, found);
   return found;
 };

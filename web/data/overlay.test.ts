@@ -1,4 +1,5 @@
 // What stays the same object while the server answers, and what does not.
+import type { Label } from '#domain/mail.ts';
 import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import type { Reminder } from '#domain/reminder.ts';
 import { reseen, type Threads } from './overlay.ts';
 import { lightOf, withText } from './text.ts';
 
-const thread = (id: string, labels: string[], version = 1): Thread => ({
+const thread = (id: string, labels: Label[], version = 1): Thread => ({
   id: ThreadId.parse(id),
   messages: [
     {
@@ -39,7 +40,7 @@ const archive = (...ids: string[]): Change => ({
   kind: 'relabel',
   threadIds: ids.map((id) => ThreadId.parse(id)),
   add: [],
-  remove: ['INBOX'],
+  remove: ['inbox'],
 });
 
 const monday: Reminder = {
@@ -51,29 +52,29 @@ const monday: Reminder = {
 
 describe('threads that say the same', () => {
   test('stay the same objects, and the mailbox the same map, whatever the order of the labels', () => {
-    const seen = box(thread('a', ['INBOX', 'UNREAD']), thread('b', ['INBOX']));
-    expect(then(seen, box(thread('a', ['UNREAD', 'INBOX']), thread('b', ['INBOX'])))).toBe(seen);
+    const seen = box(thread('a', ['inbox', 'unread']), thread('b', ['inbox']));
+    expect(then(seen, box(thread('a', ['unread', 'inbox']), thread('b', ['inbox'])))).toBe(seen);
   });
 
   test('stay the same objects beside one that changed', () => {
-    const [a, b] = [thread('a', ['INBOX']), thread('b', ['INBOX'])];
-    const after = then(box(a, b), box(thread('a', ['INBOX']), thread('b', ['TRASH'])));
+    const [a, b] = [thread('a', ['inbox']), thread('b', ['inbox'])];
+    const after = then(box(a, b), box(thread('a', ['inbox']), thread('b', ['trash'])));
     expect(after.get(a.id)).toBe(a);
-    expect(after.get(b.id)?.messages[0]?.labels).toEqual(['TRASH']);
+    expect(after.get(b.id)?.messages[0]?.labels).toEqual(['trash']);
   });
 
   test('are those of an archive shown at once and then answered by the server', () => {
-    const server = box(thread('a', ['INBOX', 'UNREAD']));
+    const server = box(thread('a', ['inbox', 'unread']));
     const seen = then(server, server, [archive('a')]);
-    expect(seen.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['UNREAD']);
-    expect(then(seen, box(thread('a', ['UNREAD'])))).toBe(seen);
+    expect(seen.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['unread']);
+    expect(then(seen, box(thread('a', ['unread'])))).toBe(seen);
   });
 });
 
 test('a mute shown at once is a mark and no place in the inbox, and an unmute takes the mark off', () => {
-  const server = box(thread('a', ['INBOX', 'UNREAD']));
+  const server = box(thread('a', ['inbox', 'unread']));
   const threadIds = [ThreadId.parse('a')];
-  const mute: Change = { kind: 'mute', threadIds, muted: true, remove: ['INBOX', 'UNREAD'] };
+  const mute: Change = { kind: 'mute', threadIds, muted: true, remove: ['inbox', 'unread'] };
   const muted = then(server, server, [mute]);
   expect(muted.get(ThreadId.parse('a'))).toEqual({ ...thread('a', []), muted: true });
   const over = then(muted, server, [mute, { kind: 'mute', threadIds, muted: false, remove: [] }]);
@@ -82,41 +83,41 @@ test('a mute shown at once is a mark and no place in the inbox, and an unmute ta
 
 describe('what is new is taken', () => {
   test.each([
-    ['a thread that came', box(thread('a', ['INBOX']), thread('b', ['INBOX']))],
+    ['a thread that came', box(thread('a', ['inbox']), thread('b', ['inbox']))],
     ['a thread that is gone', box()],
-    ['a better reading', box(thread('a', ['INBOX'], 2))],
-    ['its text', box(withText(lightOf(thread('a', ['INBOX'])), thread('a', ['INBOX'])))],
-    ['what it waits for', box({ ...thread('a', ['INBOX']), reminder: monday })],
-    ['that it is muted', box({ ...thread('a', ['INBOX']), muted: true })],
-    ['what is known of the sender', box({ ...thread('a', ['INBOX']), sender: { received: 2, sent: 1 } })],
+    ['a better reading', box(thread('a', ['inbox'], 2))],
+    ['its text', box(withText(lightOf(thread('a', ['inbox'])), thread('a', ['inbox'])))],
+    ['what it waits for', box({ ...thread('a', ['inbox']), reminder: monday })],
+    ['that it is muted', box({ ...thread('a', ['inbox']), muted: true })],
+    ['what is known of the sender', box({ ...thread('a', ['inbox']), sender: { received: 2, sent: 1 } })],
   ])('%s', (_, after) => {
-    expect([...then(box(lightOf(thread('a', ['INBOX']))), after).values()]).toEqual([...after.values()]);
+    expect([...then(box(lightOf(thread('a', ['inbox']))), after).values()]).toEqual([...after.values()]);
   });
 });
 
 test('looking at what is touched alone shows the same as laying every change over every thread', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
-  const labels = fc.constantFrom<string[]>(['INBOX'], ['INBOX', 'UNREAD'], ['STARRED'], []);
+  const labels = fc.constantFrom<Label[]>(['inbox'], ['inbox', 'unread'], ['starred'], []);
   const threadIds = fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one)));
   const change: fc.Arbitrary<Change> = fc.oneof(
     fc.record({
       kind: fc.constant('relabel' as const),
       threadIds,
-      add: fc.constantFrom<string[]>([], ['STARRED'], ['INBOX']),
-      remove: fc.constantFrom<string[]>([], ['UNREAD'], ['INBOX']),
+      add: fc.constantFrom<Label[]>([], ['starred'], ['inbox']),
+      remove: fc.constantFrom<Label[]>([], ['unread'], ['inbox']),
     }),
     fc.record({
       kind: fc.constant('put-off' as const),
       threadIds,
       reminder: fc.constantFrom(monday, { ...monday, kind: 'remind' as const }),
-      remove: fc.constantFrom<string[]>([], ['INBOX']),
+      remove: fc.constantFrom<Label[]>([], ['inbox']),
     }),
     fc.record({ kind: fc.constant('wake' as const), threadIds, by: fc.constant('time' as const) }),
     fc.record({
       kind: fc.constant('mute' as const),
       threadIds,
       muted: fc.boolean(),
-      remove: fc.constantFrom<string[]>([], ['INBOX']),
+      remove: fc.constantFrom<Label[]>([], ['inbox']),
     }),
   );
   const happening = fc.oneof(

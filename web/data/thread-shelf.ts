@@ -1,11 +1,13 @@
 // The threads that this device keeps between visits: light ones in blocks, each text by itself, and how far the server's mailbox
 // is known here. A device without room goes on from the server alone.
+
 import * as z from 'zod/mini';
 import type { ThreadId } from '#domain/id.ts';
 import { OwnLabel } from '#domain/label.ts';
 import { Thread } from '#domain/mail.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
 import { takeLead } from './lead.ts';
+import { threadInRoles } from './old-labels.ts';
 import type { Store } from './store.ts';
 import { lightOf } from './text.ts';
 
@@ -178,7 +180,7 @@ const threadsIn = (kept: unknown): Thread[] =>
   Array.isArray(kept)
     ? kept.flatMap((one) => {
         const thread = Thread.safeParse(one);
-        return thread.success ? [thread.data] : [];
+        return thread.success ? [threadInRoles(thread.data)] : [];
       })
     : [];
 

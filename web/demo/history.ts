@@ -5,6 +5,7 @@ import { changedNothing } from '#domain/change/mailbox.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
+import type { Label } from '#domain/mail.ts';
 import { now } from '#web/clock.ts';
 import type { DemoMailbox, Given } from './mailbox.ts';
 import { own } from './people.ts';
@@ -72,5 +73,5 @@ const subjectOf = (mailbox: DemoMailbox, id: ThreadId | undefined): Pick<Activit
   return { email: message?.from.email ?? null, subject: message?.subject ?? null };
 };
 
-const nameOf = (label: string, mailbox: DemoMailbox): string | null =>
+const nameOf = (label: Label, mailbox: DemoMailbox): string | null =>
   nameToMake(label) ?? mailbox.labels().find(({ id }) => id === label)?.name ?? null;

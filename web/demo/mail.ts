@@ -1,5 +1,5 @@
 // What a mail of the demonstration is before it was read: as its sender wrote it, at a moment counted back from now.
-import type { Address, Invitation, Label } from '#domain/mail.ts';
+import { type Address, type Invitation, type Label, LabelId } from '#domain/mail.ts';
 import type { UnsubscribeWay } from '#domain/unsubscribe.ts';
 
 export type DemoFile = { name: string; mimeType: string; content: string };
@@ -18,6 +18,12 @@ export type DemoMail = {
   files?: readonly DemoFile[];
   invitation?: Invitation;
   unsubscribe?: UnsubscribeWay;
+};
+
+export const demoLabels = {
+  board: LabelId.parse('Label_board'),
+  gothenvik: LabelId.parse('Label_gothenvik'),
+  travel: LabelId.parse('Label_travel'),
 };
 
 export type DemoThread = {

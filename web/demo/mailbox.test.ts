@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId } from '#domain/id.ts';
-import { hasLabel } from '#domain/mail.ts';
+import { labelToMake } from '#domain/label.ts';
+import { hasLabel, LabelId } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { createHistory } from './history.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { readMails } from './read-mails.ts';
 
-const open = (): DemoMailbox => createMailbox(readMails(now()).threads, [{ id: 'Label_board', name: 'Board' }]);
+const open = (): DemoMailbox =>
+  createMailbox(readMails(now()).threads, [{ id: LabelId.parse('Label_board'), name: 'Board' }]);
 const id = () => CommandId.parse(crypto.randomUUID());
 const first = (mailbox: DemoMailbox) => {
-  const thread = [...mailbox.threads().values()].find((one) => hasLabel(one, 'INBOX'));
+  const thread = [...mailbox.threads().values()].find((one) => hasLabel(one, 'inbox'));
   if (!thread) throw new Error('The inbox is empty.');
   return thread;
 };
@@ -26,7 +28,7 @@ it('carries a command out once, tells of it, and takes exactly that back', () =>
   const once = mailbox.give(given, archive);
   expect(mailbox.give(given, archive)).toBe(once);
   expect(mailbox.since(1).map((thread) => thread.id)).toEqual([before.id]);
-  expect(hasLabel(first(mailbox), 'INBOX') && first(mailbox).id !== before.id).toBe(true);
+  expect(hasLabel(first(mailbox), 'inbox') && first(mailbox).id !== before.id).toBe(true);
   mailbox.give(undone, { kind: 'undo', args: { commandId: given } });
   const labelsOf = (thread: typeof before) => thread.messages.map(({ labels }) => labels.toSorted());
   expect(labelsOf(mailbox.threads().get(before.id) ?? before)).toEqual(labelsOf(before));
@@ -40,14 +42,15 @@ it('carries a command out once, tells of it, and takes exactly that back', () =>
 it('makes a label that there is not yet, once, and brings back what was put off when its time has come', () => {
   const mailbox = open();
   const { id: threadId } = first(mailbox);
-  for (const _ of [1, 2]) mailbox.give(id(), { kind: 'label', args: { threadIds: [threadId], label: 'new:Money' } });
+  for (const _ of [1, 2])
+    mailbox.give(id(), { kind: 'label', args: { threadIds: [threadId], label: labelToMake('Money') } });
   expect(mailbox.labels().map(({ name }) => name)).toEqual(['Board', 'Money']);
   const past = new Date(now().getTime() - 1000).toISOString();
   mailbox.give(id(), { kind: 'snooze', args: { threadIds: [threadId], until: past } });
   mailbox.wakeDue();
   mailbox.wakeDue();
   const thread = mailbox.threads().get(threadId);
-  expect(thread && hasLabel(thread, 'INBOX')).toBe(true);
+  expect(thread && hasLabel(thread, 'inbox')).toBe(true);
   expect(thread?.reminder?.wokenBy).toBe('time');
 });
 
@@ -55,7 +58,7 @@ it('tells its history newest first, a page at a time, with a way back where ther
   const mailbox = open();
   const history = createHistory(() => mailbox);
   const given = [id(), id(), id()];
-  const threads = [...mailbox.threads().values()].filter((one) => hasLabel(one, 'INBOX'));
+  const threads = [...mailbox.threads().values()].filter((one) => hasLabel(one, 'inbox'));
   for (const [nth, one] of given.entries())
     mailbox.give(one, { kind: 'trash', args: { threadIds: threads.slice(nth, nth + 1).map((thread) => thread.id) } });
   const page = history.page(2, undefined);

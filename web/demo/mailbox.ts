@@ -6,7 +6,7 @@ import { type Change, type Done, invert, threadsIn } from '#domain/change/mailbo
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { isFreeName, nameToMake, type OwnLabel, withSettledLabels } from '#domain/label.ts';
-import { type Label, type Message, type Thread } from '#domain/mail.ts';
+import { type Label, LabelId, type Message, type Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import type { Heard } from '#web/data/live.ts';
@@ -117,5 +117,5 @@ const newCommandId = (): CommandId => CommandId.parse(uuidV7(now(), crypto.getRa
 const toMake = (changes: readonly Change[], known: readonly OwnLabel[]): OwnLabel[] => {
   const added = changes.flatMap((change) => (change.kind === 'relabel' ? change.add : []));
   const names = added.flatMap((id: Label) => nameToMake(id) ?? []).filter((name) => isFreeName(name, known));
-  return [...new Set(names)].map((name, nth) => ({ id: `Label_${known.length + nth}`, name }));
+  return [...new Set(names)].map((name, nth) => ({ id: LabelId.parse(`Label_${known.length + nth}`), name }));
 };

@@ -13,7 +13,7 @@ it('is a morning of an executive: people to answer first, bulk mail aside, somet
   expect(queue.length).toBeGreaterThanOrEqual(10);
   expect(aside.length).toBeGreaterThanOrEqual(5);
   expect(queue.slice(0, 5).every(({ why }) => why !== '')).toBe(true);
-  expect(threads.filter((thread) => !hasLabel(thread, 'INBOX')).length).toBeGreaterThanOrEqual(3);
+  expect(threads.filter((thread) => !hasLabel(thread, 'inbox')).length).toBeGreaterThanOrEqual(3);
 });
 
 it('has mail of the past only, whatever the time of the day', () => {

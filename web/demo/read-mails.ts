@@ -46,7 +46,7 @@ export const factsOf = (all: readonly Message[]): ((messages: readonly Message[]
 
 /** What the person writes while they try it is read like all the rest. */
 export const readOwn = (id: MessageId, mail: DemoMail & { subject: string; cc: readonly Address[] }): Message =>
-  messageOf(id, mail, mail.subject, ['SENT']);
+  messageOf(id, mail, mail.subject, ['sent']);
 
 const countedBy = (groups: readonly (readonly Address[])[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -62,9 +62,10 @@ const readMail = (thread: DemoThread, mail: DemoMail, nth: number): Message => {
 };
 
 const labelsOf = ({ state, labels = [], mails }: DemoThread, { from }: DemoMail, nth: number): Label[] => {
-  if (from.email === own.email) return ['SENT', ...labels];
+  if (from.email === own.email) return ['sent', ...labels];
   const isNew = state === 'new' && nth === mails.length - 1;
-  return [...(state === 'archived' ? [] : ['INBOX']), ...(isNew ? ['UNREAD'] : []), ...labels];
+  const place: Label[] = state === 'archived' ? [] : ['inbox'];
+  return isNew ? [...place, 'unread', ...labels] : [...place, ...labels];
 };
 
 const messageOf = (id: MessageId, mail: DemoMail, subject: string, labels: Label[]): Message => {

@@ -55,7 +55,7 @@ const synced = () => ({ ...idle, lastSyncTime: now().toISOString() });
 const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
   on(mailbox.getChanges, ({ since }) => ({
     revision: box.revision(),
-    threads: since === 0 ? [...box.threads().values()].filter((thread) => hasLabel(thread, 'INBOX')) : box.since(since),
+    threads: since === 0 ? [...box.threads().values()].filter((thread) => hasLabel(thread, 'inbox')) : box.since(since),
     gone: [],
     more: false,
     unlisted: null,

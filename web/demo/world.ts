@@ -1,10 +1,12 @@
 // Makes the demonstration: a mailbox made up anew, read here, and kept only as long as the page, which then talks to itself.
+
 import type { User } from '#domain/account.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import type { StandIn } from '#web/data/stand-in.ts';
 import { createHistory } from './history.ts';
+import { demoLabels } from './mail.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { fileOf, pageAddress } from './original.ts';
 import { newUser } from './people.ts';
@@ -19,9 +21,9 @@ export const makeDemonstration = (): { standIn: StandIn; user: User } => ({
 });
 
 const ownLabels = [
-  { id: 'Label_board', name: 'Board' },
-  { id: 'Label_gothenvik', name: 'Gothenvik' },
-  { id: 'Label_travel', name: 'Travel' },
+  { id: demoLabels.board, name: 'Board' },
+  { id: demoLabels.gothenvik, name: 'Gothenvik' },
+  { id: demoLabels.travel, name: 'Travel' },
 ];
 
 /** Milliseconds between looks at what was put off. */

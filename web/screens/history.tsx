@@ -139,7 +139,7 @@ const count = <Count />;
 const inboxOf = ({ threads }: Mailbox): number =>
   [...threads.values()].filter(
     (thread) =>
-      hasLabel(thread, 'INBOX') &&
-      !hasLabel(thread, 'TRASH') &&
+      hasLabel(thread, 'inbox') &&
+      !hasLabel(thread, 'trash') &&
       unanswered(thread).some(({ reading }) => !reading.bulk),
   ).length;

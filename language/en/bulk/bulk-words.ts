@@ -1,4 +1,5 @@
 // How people speak of many mails at once, and answer whether they mean them, in British and American English.
+import type { LabelRole } from '#domain/mail.ts';
 import { Mailing } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
@@ -116,11 +117,11 @@ function sortOf(mailing: string): Mailing {
 export const allBulk =
   /^(?:(?:newsletters|subscriptions|digests) and (?:receipts|notifications|notices|alerts)|(?:receipts|notifications|notices|alerts) and (?:newsletters|subscriptions|digests)|(?:(?:that|which) )?(?:(?:is|was|are|were|you|you have|you've) )?(?:set|put) aside)(?= |$)/;
 
-/** Gmail's other categories. */
-export const categoryWords: ReadonlyMap<string, string> = new Map([
-  ['social', 'CATEGORY_SOCIAL'],
-  ['updates', 'CATEGORY_UPDATES'],
-  ['forums', 'CATEGORY_FORUMS'],
+/** Categories beyond newsletters. */
+export const categoryWords: ReadonlyMap<string, LabelRole> = new Map([
+  ['social', 'category-social'],
+  ['updates', 'category-updates'],
+  ['forums', 'category-forums'],
 ]);
 
 /** What is on the screen. */

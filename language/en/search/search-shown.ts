@@ -2,9 +2,8 @@
 import type { Day } from '#domain/day.ts';
 import { dateIn, type Formats } from '#domain/formats.ts';
 import type { OwnLabel } from '#domain/label.ts';
-import type { Label } from '#domain/mail.ts';
 import { ownLabel } from '#domain/search-own.ts';
-import { anywhere, type Clause, isGmailsOwn, nameOfLabel, type SearchQuery } from '#domain/search-query.ts';
+import { type Clause, isBuiltIn, type LabelTerm, nameOfLabel, type SearchQuery } from '#domain/search-query.ts';
 import { monthName } from '#language/en/engine/day-names.ts';
 
 /** How days are written, and what the person calls their labels. */
@@ -45,8 +44,8 @@ export const triesFor = (query: SearchQuery): string[] => {
   ];
 };
 
-const widerThan = (labels: readonly Label[]): string[] => {
-  if (labels.includes(anywhere)) return [];
+const widerThan = (labels: readonly LabelTerm[]): string[] => {
+  if (labels.includes('place:anywhere')) return [];
   return labels.length > 0 ? ['“in:anywhere”, for all of your mail'] : ['“in trash”, which is left out otherwise'];
 };
 
@@ -57,8 +56,8 @@ const fields = {
   subject: 'subject',
 } as const;
 
-const labelName = (label: Label, labels: readonly OwnLabel[]): string => {
-  if (isGmailsOwn(label)) return nameOfLabel(label);
+const labelName = (label: LabelTerm, labels: readonly OwnLabel[]): string => {
+  if (isBuiltIn(label)) return nameOfLabel(label);
   const own = ownLabel(label, labels);
   return own ? own.name : `${label} (no such label)`;
 };

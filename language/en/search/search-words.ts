@@ -1,5 +1,6 @@
 // The words by which people say what they look for, in British and American English.
-import { anywhere, archive } from '#domain/search-query.ts';
+import type { LabelRole } from '#domain/mail.ts';
+import type { Place } from '#domain/search-query.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -40,34 +41,34 @@ export const writing = listed(
 export const negations = listed('not except excluding without but');
 
 /** Labels that stand before the mail as an adjective, and what else is meant by them. */
-export const adjectives: ReadonlyMap<string, { label: string; not: boolean }> = new Map([
-  ['unread', { label: 'UNREAD', not: false }],
-  ['unopened', { label: 'UNREAD', not: false }],
-  ['starred', { label: 'STARRED', not: false }],
-  ['flagged', { label: 'STARRED', not: false }],
-  ['important', { label: 'IMPORTANT', not: false }],
-  ['trashed', { label: 'TRASH', not: false }],
-  ['deleted', { label: 'TRASH', not: false }],
-  ['archived', { label: archive, not: false }],
-  ['sent', { label: 'SENT', not: false }],
+export const adjectives: ReadonlyMap<string, { label: LabelRole | Place; not: boolean }> = new Map([
+  ['unread', { label: 'unread', not: false }],
+  ['unopened', { label: 'unread', not: false }],
+  ['starred', { label: 'starred', not: false }],
+  ['flagged', { label: 'starred', not: false }],
+  ['important', { label: 'important', not: false }],
+  ['trashed', { label: 'trash', not: false }],
+  ['deleted', { label: 'trash', not: false }],
+  ['archived', { label: 'place:archive', not: false }],
+  ['sent', { label: 'sent', not: false }],
 ]);
 
 /** Where mail lies, after 'in my'. */
-export const places: ReadonlyMap<string, { label: string; not: boolean }> = new Map([
-  ['inbox', { label: 'INBOX', not: false }],
-  ['trash', { label: 'TRASH', not: false }],
-  ['bin', { label: 'TRASH', not: false }],
-  ['spam', { label: 'SPAM', not: false }],
-  ['junk', { label: 'SPAM', not: false }],
-  ['sent', { label: 'SENT', not: false }],
-  ['outbox', { label: 'SENT', not: false }],
-  ['drafts', { label: 'DRAFT', not: false }],
-  ['archive', { label: archive, not: false }],
-  ['anywhere', { label: anywhere, not: false }],
-  ['promotions', { label: 'CATEGORY_PROMOTIONS', not: false }],
-  ['updates', { label: 'CATEGORY_UPDATES', not: false }],
-  ['forums', { label: 'CATEGORY_FORUMS', not: false }],
-  ['starred', { label: 'STARRED', not: false }],
+export const places: ReadonlyMap<string, { label: LabelRole | Place; not: boolean }> = new Map([
+  ['inbox', { label: 'inbox', not: false }],
+  ['trash', { label: 'trash', not: false }],
+  ['bin', { label: 'trash', not: false }],
+  ['spam', { label: 'spam', not: false }],
+  ['junk', { label: 'spam', not: false }],
+  ['sent', { label: 'sent', not: false }],
+  ['outbox', { label: 'sent', not: false }],
+  ['drafts', { label: 'drafts', not: false }],
+  ['archive', { label: 'place:archive', not: false }],
+  ['anywhere', { label: 'place:anywhere', not: false }],
+  ['promotions', { label: 'category-promotions', not: false }],
+  ['updates', { label: 'category-updates', not: false }],
+  ['forums', { label: 'category-forums', not: false }],
+  ['starred', { label: 'starred', not: false }],
 ]);
 
 /** What is attached; those of a kind are looked for by their name too. */

@@ -8,6 +8,7 @@ import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { readHistory } from './history.ts';
+import { GmailLabelId, gmailIdOf, labelFrom } from './label-ids.ts';
 import { labels } from './labels.ts';
 import { getMessages } from './messages.ts';
 
@@ -40,7 +41,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
   deliver: ({ token }, edits) => deliverEdits(at, token, edits),
   deliverAlike: async ({ token }, { messageIds, add, remove }) => {
     const url = `${at.gmail}${me}/messages/batchModify`;
-    const body = { ids: messageIds, addLabelIds: add, removeLabelIds: remove };
+    const body = { ids: messageIds, addLabelIds: add.map(gmailIdOf), removeLabelIds: remove.map(gmailIdOf) };
     const answer = await ask({ url, method: 'POST', token, body });
     if (answer.status >= 400) throw problemOf(answer);
     // Nothing is what Gmail answers; a page of somebody else's on the way is no yes.
@@ -64,11 +65,11 @@ const MessageList = z.object({
 });
 /** Milliseconds since 1970, as text. */
 const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });
-const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(z.string()), []) });
+const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(GmailLabelId), []) });
 
 const queryOf = ({ limit, labels = [], query, spamAndTrash, pageToken }: Listing): URLSearchParams => {
   const asked = new URLSearchParams({ maxResults: String(limit) });
-  for (const label of labels) asked.append('labelIds', label);
+  for (const label of labels) asked.append('labelIds', gmailIdOf(label));
   if (query) asked.set('q', query);
   if (spamAndTrash) asked.set('includeSpamTrash', 'true');
   if (pageToken) asked.set('pageToken', pageToken);
@@ -81,13 +82,13 @@ const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly L
     (edit): BatchCall => ({
       method: 'POST',
       path: `${me}/messages/${edit.messageId}/modify`,
-      body: { addLabelIds: edit.add, removeLabelIds: edit.remove },
+      body: { addLabelIds: edit.add.map(gmailIdOf), removeLabelIds: edit.remove.map(gmailIdOf) },
     }),
   );
   const answers = await askBatch(at, token, calls);
   return edits.map(({ messageId }, n): Delivered => {
     const read = readPart(answers[n] ?? null, Labelled);
-    if (read.kind === 'answer') return { kind: 'done', messageId, labels: read.answer.labelIds };
+    if (read.kind === 'answer') return { kind: 'done', messageId, labels: read.answer.labelIds.map(labelFrom) };
     if (read.problem.code === 'provider.not-found') return { kind: 'gone', messageId };
     return { kind: 'refused', messageId, problem: read.problem };
   });

@@ -4,6 +4,7 @@ import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { askJson } from '#server/adapters/request.ts';
 import type { Happening } from '#server/ports.ts';
+import { GmailLabelId, labelFrom } from './label-ids.ts';
 
 /** A page of it. `cursor` is the provider's of now, to go on from after the last page; `lost` when it no longer knows the one given. */
 export const readHistory = async (
@@ -23,8 +24,8 @@ export const readHistory = async (
 /** Decimal text: ids outgrow what JSON's numbers hold. */
 const HistoryId = z.string().check(z.regex(/^\d{1,40}$/));
 
-const Ref = z.object({ id: MessageId, threadId: ThreadId, labelIds: z._default(z.array(z.string()), []) });
-const Labels = z.object({ message: Ref, labelIds: z._default(z.array(z.string()), []) });
+const Ref = z.object({ id: MessageId, threadId: ThreadId, labelIds: z._default(z.array(GmailLabelId), []) });
+const Labels = z.object({ message: Ref, labelIds: z._default(z.array(GmailLabelId), []) });
 const Added = z.object({ message: Ref });
 const HistoryRecord = z.object({
   id: HistoryId,
@@ -54,13 +55,23 @@ const happeningsOf = (record: z.infer<typeof HistoryRecord>): Happening[] => {
   const about = ({ id: messageId, threadId }: z.infer<typeof Ref>) => ({ messageId, threadId, historyId: record.id });
   return [
     ...(record.messagesAdded ?? []).map(
-      ({ message }): Happening => ({ kind: 'added', ...about(message), labels: message.labelIds }),
+      ({ message }): Happening => ({ kind: 'added', ...about(message), labels: message.labelIds.map(labelFrom) }),
     ),
     ...(record.labelsAdded ?? []).map(
-      ({ message, labelIds }): Happening => ({ kind: 'labels', ...about(message), add: labelIds, remove: [] }),
+      ({ message, labelIds }): Happening => ({
+        kind: 'labels',
+        ...about(message),
+        add: labelIds.map(labelFrom),
+        remove: [],
+      }),
     ),
     ...(record.labelsRemoved ?? []).map(
-      ({ message, labelIds }): Happening => ({ kind: 'labels', ...about(message), add: [], remove: labelIds }),
+      ({ message, labelIds }): Happening => ({
+        kind: 'labels',
+        ...about(message),
+        add: [],
+        remove: labelIds.map(labelFrom),
+      }),
     ),
     ...(record.messagesDeleted ?? []).map(
       ({ message }): Happening => ({ kind: 'deleted', messageId: message.id, historyId: record.id }),

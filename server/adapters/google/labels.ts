@@ -1,10 +1,11 @@
 // Labels at Gmail: what there are, and a new one of the person's.
 import * as z from 'zod/mini';
 import { labelCalled } from '#domain/label.ts';
-import { Label } from '#domain/mail.ts';
+import { isRole } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { MailProvider, ProviderLabel } from '#server/ports.ts';
+import { GmailLabelId, labelFrom } from './label-ids.ts';
 
 export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels' | 'makeLabel'> => {
   const url = `${gmail}/gmail/v1/users/me/labels`;
@@ -16,25 +17,27 @@ export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels
       const answer = await ask({ url, method: 'POST', token, body: { name } });
       // The answer to an earlier try may have been lost, or the person made it elsewhere.
       if (answer.status === 409) {
-        const known = labelCalled(
-          name,
-          (await all(token)).filter(({ own }) => own),
-        );
+        const own = (await all(token)).flatMap((one) => (one.own ? [one] : []));
+        const known = labelCalled(name, own);
         if (known) return { ...known, own: true };
         throw new Problem('provider.rejected', { detail: 'the name of the label is not free' });
       }
       if (answer.status >= 400) throw problemOf(answer);
-      return labelOf(parseJson(answer.text, OneLabel));
+      const made = labelOf(parseJson(answer.text, OneLabel));
+      if (!made.own) throw new Problem('provider.unavailable', { detail: 'the new label is a system label' });
+      return made;
     },
   };
 };
 
-const OneLabel = z.object({ id: Label, name: z.string(), type: z.optional(z.string()) });
+const OneLabel = z.object({ id: GmailLabelId, name: z.string(), type: z.optional(z.string()) });
 const LabelList = z.object({ labels: z.array(OneLabel) });
 
 /** A control character would be no text to the database, and one name would keep all mail from coming. */
-const labelOf = ({ id, name, type }: z.infer<typeof OneLabel>): ProviderLabel => ({
-  id,
-  name: name.replace(/\p{Cc}+/gu, ' ').trim(),
-  own: type !== 'system',
-});
+const labelOf = ({ id, name, type }: z.infer<typeof OneLabel>): ProviderLabel => {
+  const label = labelFrom(id);
+  const shown = name.replace(/\p{Cc}+/gu, ' ').trim();
+  return type === 'system' || isRole(label)
+    ? { own: false, id: label, name: shown }
+    : { own: true, id: label, name: shown };
+};

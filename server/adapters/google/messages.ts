@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { FailedMessage, MessageFormat, MessageParts, ProviderMessage } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
+import { GmailLabelId, labelFrom } from './label-ids.ts';
 
 /** A message that is gone is in neither list. */
 export const getMessages = async (
@@ -30,7 +31,7 @@ const formats: Record<MessageFormat, string> = { raw: 'raw', parts: 'full' };
 const head = {
   id: MessageId,
   threadId: ThreadId,
-  labelIds: z._default(z.array(z.string()), []),
+  labelIds: z._default(z.array(GmailLabelId), []),
   internalDate: z.string().check(z.regex(/^-?\d{1,15}$/)),
   historyId: z.string().check(z.regex(/^\d{1,40}$/)),
   snippet: z._default(z.string(), ''),
@@ -41,7 +42,7 @@ type Head = { [Name in keyof typeof head]: z.infer<(typeof head)[Name]> };
 const headOf = (message: Head): Omit<ProviderMessage, 'content'> => ({
   id: message.id,
   threadId: message.threadId,
-  labels: message.labelIds,
+  labels: message.labelIds.map(labelFrom),
   receivedAt: new Date(Number(message.internalDate)),
   historyId: message.historyId,
   snippet: message.snippet,

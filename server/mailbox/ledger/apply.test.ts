@@ -4,6 +4,7 @@ import { invert } from '#domain/change/mailbox.ts';
 import { changeCases, senderOf, threadOf } from '#domain/change/mailbox-cases.ts';
 import { markCases } from '#domain/change/mark-cases.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import { newId } from '#server/id.ts';
 import { openMailbox } from '#server/mailbox/revision.ts';
@@ -43,26 +44,26 @@ describe('changes in the database', () => {
 
   test('leave what the provider says untouched, and lay the change beside it', async () => {
     const userId = newUserId();
-    await plant(userId, { a1: ['INBOX', 'UNREAD'] });
-    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: [], remove: ['INBOX'] }]);
+    await plant(userId, { a1: ['inbox', 'unread'] });
+    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: [], remove: ['inbox'] }]);
     const [message] = await ctx.peek('select provider_labels, labels from message where user_id = $1', [userId]);
-    expect(message).toEqual({ provider_labels: ['INBOX', 'UNREAD'], labels: ['UNREAD'] });
+    expect(message).toEqual({ provider_labels: ['inbox', 'unread'], labels: ['unread'] });
   });
 
   test('show a later label of the provider under what is pending', async () => {
     const userId = newUserId();
-    await plant(userId, { a1: ['INBOX'] });
-    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: ['STARRED'], remove: ['INBOX'] }]);
+    await plant(userId, { a1: ['inbox'] });
+    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: ['starred'], remove: ['inbox'] }]);
     const seen = await ctx.db.asUser(userId, (tx) =>
       sql<{ labels: string[] }>`
-        select labels_with_pending(${userId}, 'a1', array['INBOX', 'IMPORTANT', 'UNREAD']) as labels
+        select labels_with_pending(${userId}, 'a1', array['inbox', 'important', 'unread']) as labels
       `.execute(tx),
     );
-    expect(seen.rows[0]?.labels).toEqual(['IMPORTANT', 'UNREAD', 'STARRED']);
+    expect(seen.rows[0]?.labels).toEqual(['important', 'unread', 'starred']);
   });
 });
 
-const plant = (userId: UserId, labels: Readonly<Record<string, readonly string[]>>) =>
+const plant = (userId: UserId, labels: Readonly<Record<string, readonly Label[]>>) =>
   ctx.db.asUser(userId, async (tx) => {
     await openMailbox(tx, userId, 'someone@small.example');
     const rows = Object.entries(labels).map(([id, own]) => ({

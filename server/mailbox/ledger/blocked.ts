@@ -66,7 +66,7 @@ export const messagesOfBlocked = async (
     from message join blocked_sender as blocked
       on blocked.user_id = message.user_id and blocked.email = lower(message.sender_email)
     where message.user_id = ${userId} and message.id = any(${sql.val([...ids])}::text[])
-      and 'INBOX' = any(message.labels) and not 'SENT' = any(message.labels)
+      and 'inbox' = any(message.labels) and not 'sent' = any(message.labels)
   `.execute(tx);
   const threads = Map.groupBy(rows, (row) => row.thread_id);
   return new Map([...threads].map(([threadId, own]) => [threadId, own.map(({ id }) => id)]));
@@ -79,7 +79,7 @@ export const threadsLastBy = async (tx: Tx, userId: UserId, email: string): Prom
     from thread cross join lateral (
       select sender_email from message
       where message.user_id = thread.user_id and message.thread_id = thread.id
-        and not message.labels && array['SENT', 'DRAFT']
+        and not message.labels && array['sent', 'drafts']
       order by received_at desc, message.id desc limit 1
     ) as latest
     where thread.user_id = ${userId} and thread.in_inbox and lower(latest.sender_email) = ${email}

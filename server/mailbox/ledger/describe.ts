@@ -23,7 +23,7 @@ export const describe = async (
     .where('user_id', '=', userId)
     .where('thread_id', '=', first)
     .orderBy(
-      (row) => row.fn<boolean>('array_position', ['labels', row.val('SENT')]),
+      (row) => row.fn<boolean>('array_position', ['labels', row.val('sent')]),
       (order) => order.desc().nullsFirst(),
     )
     .orderBy('received_at', 'desc')

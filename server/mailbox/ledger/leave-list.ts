@@ -141,5 +141,5 @@ const messageOf = async (tx: Tx, userId: UserId, id: MessageId) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || row.unsubscribe === null) return null;
-  return { ...Unsubscribe.parse(row.unsubscribe), isSpam: row.labels.includes('SPAM') };
+  return { ...Unsubscribe.parse(row.unsubscribe), isSpam: row.labels.includes('spam') };
 };

@@ -112,7 +112,7 @@ const writtenIn = async (
     select distinct message.thread_id
     from message join reminder using (user_id, thread_id)
     where message.user_id = ${userId} and message.id = any(${written.map(({ messageId }) => messageId)}::text[])
-      and not message.provider_labels && array['SENT', 'DRAFT', 'SPAM', 'TRASH']
+      and not message.provider_labels && array['sent', 'drafts', 'spam', 'trash']
       and message.received_at > (
         select max(earlier.received_at) from message earlier
         where earlier.user_id = message.user_id and earlier.thread_id = message.thread_id

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LabelEdit, relabelled } from '#domain/change/mailbox.ts';
 import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
+import { type Label, LabelId } from '#domain/mail.ts';
 import { callsOf, netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
 
-const edit = (n: number, add: string[] = [], remove: string[] = ['INBOX']): LabelEdit => ({
+const edit = (n: number, add: Label[] = [], remove: Label[] = ['inbox']): LabelEdit => ({
   messageId: MessageId.parse(n.toString(16).padStart(16, '0')),
   threadId: ThreadId.parse('00000000000000aa'),
   add,
@@ -15,7 +16,7 @@ const command = (...edits: LabelEdit[]): OpenCommand => {
   made += 1;
   return { id: CommandId.parse(`00000000-0000-7000-8000-${made.toString(16).padStart(12, '0')}`), edits };
 };
-const run = (from: number, to: number, ...labels: [string[], string[]] | []) =>
+const run = (from: number, to: number, ...labels: [Label[], Label[]] | []) =>
   Array.from({ length: to - from }, (_, n) => edit(from + n, ...labels));
 
 describe('a round', () => {
@@ -38,16 +39,16 @@ describe('a round', () => {
 
 describe('calls', () => {
   test.each<[string, LabelEdit[], string[]]>([
-    ['ask for a few one by one, whatever they are', [edit(1), edit(2, ['STARRED'], [])], ['each 2']],
+    ['ask for a few one by one, whatever they are', [edit(1), edit(2, ['starred'], [])], ['each 2']],
     ['ask for ten alike one by one, which costs the same and answers more', run(0, 10), ['each 10']],
     ['ask for eleven alike at once', run(0, 11), ['alike 11']],
     [
       'take the order of labels for nothing',
-      [...run(0, 6, ['A', 'B'], []), ...run(6, 12, ['B', 'A'], [])],
+      [...run(0, 6, ['trash', 'starred'], []), ...run(6, 12, ['starred', 'trash'], [])],
       ['alike 12'],
     ],
     ['ask for at most a thousand at once', run(0, 2500), ['alike 1000', 'alike 1000', 'alike 500']],
-    ['keep apart what is not alike', [...run(0, 20), ...run(20, 24, ['STARRED'], [])], ['alike 20', 'each 4']],
+    ['keep apart what is not alike', [...run(0, 20), ...run(20, 24, ['starred'], [])], ['alike 20', 'each 4']],
     ['are none for nothing', [], []],
   ])('%s', (_name, edits, calls) => {
     const found = callsOf(edits);
@@ -57,7 +58,7 @@ describe('calls', () => {
 });
 
 describe('edits of one message', () => {
-  const labels = fc.subarray(['INBOX', 'UNREAD', 'STARRED', 'TRASH', 'Label_1']);
+  const labels = fc.subarray<Label>(['inbox', 'unread', 'starred', 'trash', LabelId.parse(LabelId.parse('Label_1'))]);
   const one = fc.tuple(labels, labels).map(([add, remove]) =>
     edit(
       1,
@@ -71,7 +72,7 @@ describe('edits of one message', () => {
       fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), labels, (edits, before) => {
         const [net, ...more] = netEdits(edits);
         if (!net) throw new Error('nothing was left of them');
-        const apart = edits.reduce<string[]>((now, each) => relabelled(now, each), before);
+        const apart = edits.reduce<Label[]>((now, each) => relabelled(now, each), before);
         expect(more).toEqual([]);
         expect(relabelled(before, net).toSorted()).toEqual(apart.toSorted());
         expect(net.add.filter((label) => net.remove.includes(label))).toEqual([]);

@@ -1,9 +1,11 @@
 // What is said of many mails at once: asked first with how many and whose, done as one command by a yes that names the act, and
 // taken back as one.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { ThreadId } from '#domain/id.ts';
-import { hasLabel, type Message } from '#domain/mail.ts';
+import { labelToMake } from '#domain/label.ts';
+import { hasLabel, type Label, LabelId, type Message } from '#domain/mail.ts';
 import { understand } from '#language/understand.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -61,7 +63,7 @@ beforeEach(() => {
   });
   learn({
     put: mails,
-    labels: ['Legal', 'Clients/Acme', 'Projects/Acme'].map((name) => ({ id: `Label_${name}`, name })),
+    labels: ['Legal', 'Clients/Acme', 'Projects/Acme'].map((name) => ({ id: LabelId.parse(`Label_${name}`), name })),
   });
 });
 afterEach(() => {
@@ -95,7 +97,7 @@ const open = () => {
 };
 
 const onDevice = 'You’re offline, so only what is on this device is meant.';
-const bearing = (label: string): string[] =>
+const bearing = (label: Label): string[] =>
   [...mailbox.current().threads.values()].filter((thread) => hasLabel(thread, label)).map(({ id }) => id);
 
 describe('many mails', () => {
@@ -108,9 +110,9 @@ describe('many mails', () => {
     expect(given).toEqual([]);
     await say('yes, snooze');
     expect(given).toMatchObject([{ kind: 'snooze', args: { threadIds: ['p2', 'p1'] } }]);
-    expect(bearing('INBOX')).not.toContain('p1');
+    expect(bearing('inbox')).not.toContain('p1');
     acts.undo();
-    expect(bearing('INBOX')).toHaveLength(mails.length);
+    expect(bearing('inbox')).toHaveLength(mails.length);
   });
 
   test.each(['until Monday', 'Monday', 'make it Monday at eight', 'snooze them until Monday morning, please'])(
@@ -139,9 +141,9 @@ describe('many mails', () => {
     );
     expect(given).toEqual([]);
     expect(await say('yes, label them')).toBe('Labeled Board: 2 emails.');
-    expect(bearing('new:Board').toSorted()).toEqual(['p1', 'p2']);
+    expect(bearing(labelToMake('Board')).toSorted()).toEqual(['p1', 'p2']);
     acts.undo();
-    expect(bearing('new:Board')).toEqual([]);
+    expect(bearing(labelToMake('Board'))).toEqual([]);
   });
 
   test('go under a label that there is, and whichever of two it may be is asked', async () => {
@@ -205,7 +207,7 @@ test('all that was set aside is archived by one yes, the ones that came meanwhil
   expect(given).toEqual([]);
   await say('yes, archive');
   expect(given).toMatchObject([{ kind: 'archive', args: { threadIds: ['f', 'l2', 'l1'] } }]);
-  expect(bearing('INBOX')).toEqual(expect.arrayContaining(['shop']));
+  expect(bearing('inbox')).toEqual(expect.arrayContaining(['shop']));
   acts.undo();
-  expect(bearing('INBOX')).toHaveLength(mails.length);
+  expect(bearing('inbox')).toHaveLength(mails.length);
 });

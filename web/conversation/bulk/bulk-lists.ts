@@ -55,4 +55,4 @@ const letterId = (thread: Thread | undefined): MessageId[] => {
 
 /** The newest that says how its list is left. To leave one from spam would tell its sender that it was read. */
 const letterOf = ({ messages }: Thread): Message | undefined =>
-  messages.findLast(({ unsubscribe, labels }) => unsubscribe !== undefined && !labels.includes('SPAM'));
+  messages.findLast(({ unsubscribe, labels }) => unsubscribe !== undefined && !labels.includes('spam'));

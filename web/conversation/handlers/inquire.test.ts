@@ -74,7 +74,7 @@ test.each([
   const own = threadWith('later', {
     messageId: 'first',
     from,
-    labels: ['SENT'],
+    labels: ['sent'],
     sentences: ['At ten?'],
     at: '2026-01-05T10:00:00Z',
   });

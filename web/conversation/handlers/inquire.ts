@@ -145,7 +145,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
 
 /** The facts of a thread are of whoever wrote last in it, which need not be who wrote what is read first. */
 const factsAreOf = ({ messages }: Thread, first: ScriptMessage): string => {
-  const { from } = messages.findLast(({ labels }) => !labels.includes('SENT')) ?? first.message;
+  const { from } = messages.findLast(({ labels }) => !labels.includes('sent')) ?? first.message;
   return first.vouched ? spokenName(from) || from.email : from.email;
 };
 
@@ -159,7 +159,7 @@ const earlierIn = (thread: Thread, own: string): string => {
     0,
     thread.messages.findIndex(({ id }) => id === read?.id),
   );
-  const message = before.findLast(({ labels }) => !labels.some((label) => label === 'DRAFT' || label === 'TRASH'));
+  const message = before.findLast(({ labels }) => !labels.some((label) => label === 'drafts' || label === 'trash'));
   if (message === undefined) return say.nothingEarlier;
   const { summary, paragraphs } = message.reading;
   const text = codesOf(message).length > 0 ? codeHeld : summary || paragraphs?.flat().join(' ');

@@ -13,7 +13,7 @@ import { utter } from './utter.ts';
 const person = (id: string, name: string, day: number, subject: string) =>
   threadWith(id, {
     from: { name, email: `${id}@northwind.example` },
-    labels: ['INBOX', 'UNREAD'],
+    labels: ['inbox', 'unread'],
     at: `2026-01-0${day}T10:00:00Z`,
     subject,
   });

@@ -148,6 +148,6 @@ const nearest = (ids: readonly ThreadId[], { current }: Lane, is: (thread: Threa
 };
 
 const isOf = (thread: Thread, who: string): boolean =>
-  thread.messages.some(({ from, labels }) => !labels.includes('SENT') && isBegunIn(`${from.name} ${from.email}`, who));
+  thread.messages.some(({ from, labels }) => !labels.includes('sent') && isBegunIn(`${from.name} ${from.email}`, who));
 
 const subjectOf = (thread: Thread): string => scriptOf(thread).messages[0]?.message.subject ?? '';

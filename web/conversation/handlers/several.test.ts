@@ -13,7 +13,7 @@ import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { utter } from './utter.ts';
 
 const person = (id: string, name: string): Thread =>
-  threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['INBOX', 'UNREAD'] });
+  threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['inbox', 'unread'] });
 const threads = [person('tom', 'Tom Alvarez'), person('maria', 'Maria Chen'), person('anna', 'Anna Lind')];
 let assistant: AssistantSession;
 let given: OutboxEntry[];
@@ -50,7 +50,7 @@ const current = (): string | null => laneOf(assistant.player.state.current()).cu
 describe('said in one breath', () => {
   it('commands are done in their order, each on its mail, and told in one line', () => {
     expect(after('archive this and star the next one')).toBe('Archived Tom, starred Maria.');
-    expect(labels()).toEqual(['', 'INBOX STARRED', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['', 'inbox starred', 'inbox unread']);
     expect(given.map(({ command }) => command.kind)).toEqual(['archive', 'star']);
     expect(current()).toBe('maria');
   });
@@ -58,21 +58,21 @@ describe('said in one breath', () => {
   it('one undo takes all of it back, and one redo does all of it again', () => {
     after('archive this and star the next one');
     expect(after('undo')).toBe('Undone, 2: starred Maria, archived Tom.');
-    expect(labels()).toEqual(['INBOX UNREAD', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
     expect(current()).toBe('tom');
     expect(after('redo')).toBe('Done again, 2: archived Tom, starred Maria.');
-    expect(labels()).toEqual(['', 'INBOX STARRED', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['', 'inbox starred', 'inbox unread']);
     assistant.acts.undo();
-    expect(labels()).toEqual(['INBOX UNREAD', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
   });
 
   it('one part is taken back by its name, and what was done before stays', () => {
     after('star it');
     after('archive it and star the next one');
     after('undo the archive');
-    expect(labels()).toEqual(['INBOX STARRED', 'INBOX STARRED', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox starred', 'inbox starred', 'inbox unread']);
     after('undo');
-    expect(labels()).toEqual(['INBOX STARRED', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox starred', 'inbox unread', 'inbox unread']);
   });
 
   it('the notice offers to take back all of it', () => {
@@ -114,15 +114,15 @@ describe('a grave one among them', () => {
     expect(after('star it and delete the next one')).toBe(question);
     expect(given).toEqual([]);
     expect(after('yes')).toBe('Starred Tom, trashed Maria.');
-    expect(labels()).toEqual(['INBOX STARRED', 'TRASH', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox starred', 'trash', 'inbox unread']);
     after('undo');
-    expect(labels()).toEqual(['INBOX UNREAD', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
   });
 
   it.each(['no', 'go on', 'next'])('is left by “%s”, with all of them', (said) => {
     after('star it and delete the next one');
     after(said);
-    expect(labels()).toEqual(['INBOX UNREAD', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
     expect(assistant.questions.current()).toBeNull();
   });
 

@@ -63,4 +63,4 @@ const bySender = (playing: Thread | undefined): ((thread: Thread) => boolean) =>
 };
 
 const senderOf = ({ messages }: Thread): string | undefined =>
-  messages.findLast(({ labels }) => !labels.includes('SENT'))?.from.email.toLowerCase();
+  messages.findLast(({ labels }) => !labels.includes('sent'))?.from.email.toLowerCase();

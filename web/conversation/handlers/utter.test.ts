@@ -71,7 +71,7 @@ it('the microphone is closed at a word, and Flow says so; it is told where nobod
 });
 
 it('a result that lies in spam and is none is moved to the inbox, stays on the screen, and goes back by an undo', () => {
-  const spam = threadWith('spam', { labels: ['SPAM'] });
+  const spam = threadWith('spam', { labels: ['spam'] });
   keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [spam] });
   assistant.player.send({ kind: 'results', threadIds: [spam.id] });
@@ -79,9 +79,9 @@ it('a result that lies in spam and is none is moved to the inbox, stays on the s
     say(words);
     return [mailbox.current().threads.get(spam.id)?.messages[0]?.labels, assistant.captions.current()?.flow];
   };
-  expect(after('This isn’t spam.')).toEqual([['INBOX'], 'Moved to your inbox.']);
+  expect(after('This isn’t spam.')).toEqual([['inbox'], 'Moved to your inbox.']);
   expect(laneOf(assistant.player.state.current()).current).toBe(spam.id);
-  expect(after('undo')[0]).toEqual(['SPAM']);
+  expect(after('undo')[0]).toEqual(['spam']);
   keepIn(null);
   forget();
 });

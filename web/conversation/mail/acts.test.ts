@@ -11,7 +11,7 @@ import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
 import { createActs, type Offer, threadOf } from './acts.ts';
 
-const mail = threadWith('a', { labels: ['INBOX', 'UNREAD'] });
+const mail = threadWith('a', { labels: ['inbox', 'unread'] });
 
 const assistant = () => {
   const state = observable(startState);
@@ -57,7 +57,7 @@ describe('the way back', () => {
     const named = offered();
     dispatch({ kind: 'mark-unread', args: { threadIds: [mail.id] } }, { spoken: false });
     acts.undo({}, named?.id);
-    expect(labels()).toEqual(['INBOX', 'UNREAD']);
+    expect(labels()).toEqual(['inbox', 'unread']);
   });
 
   test('of an undo is to do it again', () => {
@@ -67,7 +67,7 @@ describe('the way back', () => {
     const undone = offered();
     expect(undone?.told.kind).toBe('undo');
     acts.redo({}, undone?.id);
-    expect(labels()).toEqual(['INBOX', 'STARRED']);
+    expect(labels()).toEqual(['inbox', 'starred']);
     expect(offered()?.told.kind).toBe('redo');
   });
 });
@@ -108,8 +108,8 @@ test('what is taken back before any mail is at hand is where the person is once 
 test('one key marks read what is unread, and unread what is read', () => {
   const { acts } = assistant();
   acts.markRead();
-  expect(labels()).toEqual(['INBOX']);
+  expect(labels()).toEqual(['inbox']);
   acts.markRead();
-  expect(labels()).toEqual(['INBOX', 'UNREAD']);
+  expect(labels()).toEqual(['inbox', 'unread']);
   expect(journal.current().map(({ command }) => command.kind)).toEqual(['mark-read', 'mark-unread']);
 });

@@ -2,7 +2,7 @@
 // and Flow says so in a word.
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
-import { hasLabel, type Thread } from '#domain/mail.ts';
+import { hasLabel, type Label, type Thread } from '#domain/mail.ts';
 import { done, nothingPassed, refusal, reply, type Told } from '#language/en/app/replies.ts';
 import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
@@ -104,9 +104,9 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     redo,
     several,
     inOneBreath: together.given,
-    star: () => here(has(current(), 'STARRED') ? 'unstar' : 'star'),
+    star: () => here(has(current(), 'starred') ? 'unstar' : 'star'),
     mute: () => here(current()?.muted ? 'unmute' : 'mute'),
-    markRead: () => here(has(current(), 'UNREAD') ? 'mark-read' : 'mark-unread'),
+    markRead: () => here(has(current(), 'unread') ? 'mark-read' : 'mark-unread'),
   };
 };
 
@@ -139,16 +139,16 @@ const settling =
 /** Marks a thread read that was heard to its end, without a word. */
 export const markHeard = (threadId: ThreadId): void => {
   const thread = threadOf(threadId);
-  if (thread && hasLabel(thread, 'UNREAD'))
+  if (thread && hasLabel(thread, 'unread'))
     dispatch({ kind: 'mark-read', args: { threadIds: [threadId] } }, { spoken: false });
 };
 
 export const threadOf = (id: ThreadId | null): Thread | undefined =>
   id === null ? undefined : mailbox.current().threads.get(id);
 
-const has = (thread: Thread | undefined, label: string): boolean => thread !== undefined && hasLabel(thread, label);
+const has = (thread: Thread | undefined, label: Label): boolean => thread !== undefined && hasLabel(thread, label);
 
 const inInbox = (id: ThreadId): boolean => {
   const thread = threadOf(id);
-  return thread !== undefined && hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH');
+  return thread !== undefined && hasLabel(thread, 'inbox') && !hasLabel(thread, 'trash');
 };

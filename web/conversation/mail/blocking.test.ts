@@ -14,7 +14,7 @@ import { blockSender, isBlockedHere } from './blocking.ts';
 const own = 'alex@acme.example';
 
 const from = (id: string, name: string, email: string, sent = 0) => ({
-  ...threadWith(id, { from: { name, email }, labels: ['INBOX', 'UNREAD'] }),
+  ...threadWith(id, { from: { name, email }, labels: ['inbox', 'unread'] }),
   sender: { received: 1, sent },
 });
 const deals = from('deals', 'Flash Deals', 'Offers@flash.example');
@@ -42,7 +42,7 @@ const assistant = () => {
 const inInbox = (...threads: (typeof deals)[]) =>
   threads.map(({ id }) => {
     const thread = threadOf(id);
-    return thread !== undefined && hasLabel(thread, 'INBOX');
+    return thread !== undefined && hasLabel(thread, 'inbox');
   });
 
 beforeEach(() => {

@@ -99,7 +99,7 @@ const give = ({ unblock, threadId }: Meant, email: string, { acts }: World, hear
 /** The mail at hand, which is first told of, and whatever of theirs lies in the inbox. */
 const threadsOf = (email: string, at: ThreadId | null): ThreadId[] => {
   const inbox = [...mailbox.current().threads.values()]
-    .filter((thread) => hasLabel(thread, 'INBOX') && lastBy(thread) === email)
+    .filter((thread) => hasLabel(thread, 'inbox') && lastBy(thread) === email)
     .map(({ id }) => id);
   return [...new Set([...(at === null ? [] : [at]), ...inbox])].slice(0, mostAtOnce);
 };

@@ -100,5 +100,5 @@ const lastTouched = (done: readonly Did[]): ThreadId | null => done.at(-1)?.give
 /** Threads that an act took out of the inbox. */
 export const sentAway = ({ done }: GivenCommand): ThreadId[] =>
   done.flatMap(({ edits }) =>
-    edits.filter(({ add, remove }) => remove.includes('INBOX') || add.includes('TRASH')).map((edit) => edit.threadId),
+    edits.filter(({ add, remove }) => remove.includes('inbox') || add.includes('trash')).map((edit) => edit.threadId),
   );

@@ -2,7 +2,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
-import type { Label } from '#domain/mail.ts';
+import type { LabelId } from '#domain/mail.ts';
 import { question } from '#language/en/app/questions.ts';
 import type { Control } from '#language/intents/understanding.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
@@ -18,7 +18,7 @@ export type LabelControl = Extract<Control, { kind: 'labels' | 'which-label' | '
 export const steerLabels = (of: LabelControl, heard: string, { acts, captions, questions, picking }: World): void => {
   const { command, threadId } = of;
   const say = (words: string, said: string | undefined): void => captions.say(words, said);
-  const give = (label: Label, said?: string): void =>
+  const give = (label: LabelId, said?: string): void =>
     acts.give(labelCommand(command, threadId, label), said === undefined ? {} : { heard: said });
   if (of.kind === 'labels') return picking.ask({ command: command === 'move' ? 'move' : 'label', threadId });
   if (of.kind === 'new-label') {
@@ -44,7 +44,7 @@ export const steerLabels = (of: LabelControl, heard: string, { acts, captions, q
   });
 };
 
-export const labelCommand = (kind: LabelKind, threadId: ThreadId, label: Label): Command => ({
+export const labelCommand = (kind: LabelKind, threadId: ThreadId, label: LabelId): Command => ({
   kind,
   args: { threadIds: [threadId], label },
 });

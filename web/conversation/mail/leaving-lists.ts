@@ -35,7 +35,7 @@ const byWay = (left: Left, world: World, heard: string | undefined): void => {
   const way = message.unsubscribe?.way ?? { kind: 'refused' };
   switch (way.kind) {
     case 'one-click':
-      return message.labels.includes('SPAM')
+      return message.labels.includes('spam')
         ? fromSpam(world, left, heard)
         : oneClick(world, left, { heard, anyway: false });
     case 'mail':
@@ -115,7 +115,7 @@ const noWay = ({ acts, captions, questions }: World, thread: Thread, list: strin
 /** Everything in the inbox that came from there, as much as one command takes. */
 const inboxOf = ({ from }: Message): ThreadId[] =>
   [...mailbox.current().threads.values()]
-    .filter((thread) => hasLabel(thread, 'INBOX') && unanswered(thread).at(-1)?.from.email === from.email)
+    .filter((thread) => hasLabel(thread, 'inbox') && unanswered(thread).at(-1)?.from.email === from.email)
     .map(({ id }) => id)
     .slice(0, 200);
 

@@ -12,7 +12,7 @@ import { createActs, threadOf } from './acts.ts';
 import { takeBack } from './take-back.ts';
 
 const person = (id: string, name: string) =>
-  threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['INBOX', 'UNREAD'] });
+  threadWith(id, { from: { name, email: `${id}@northwind.example` }, labels: ['inbox', 'unread'] });
 const [tom, maria, anna] = [person('tom', 'Tom Alvarez'), person('maria', 'Maria Chen'), person('anna', 'Anna Lind')];
 
 const assistant = () => {
@@ -46,9 +46,9 @@ describe('taken back', () => {
     give('archive', maria);
     give('star', anna);
     expect(undo({ kind: 'last', count: 2 })).toBe('Undone, 2: starred Anna, archived Maria.');
-    expect([tom, maria, anna].map(labels)).toEqual(['', 'INBOX UNREAD', 'INBOX UNREAD']);
+    expect([tom, maria, anna].map(labels)).toEqual(['', 'inbox unread', 'inbox unread']);
     expect(undo({ kind: 'all' }, true)).toBe('Done again, 2: archived Maria, starred Anna.');
-    expect([tom, maria, anna].map(labels)).toEqual(['', '', 'INBOX STARRED']);
+    expect([tom, maria, anna].map(labels)).toEqual(['', '', 'inbox starred']);
   });
 
   test('is one by its name and its act, past others', () => {
@@ -57,15 +57,15 @@ describe('taken back', () => {
     give('archive', maria);
     give('star', anna);
     undo({ kind: 'named', of: 'archive', who: 'tom' });
-    expect([tom, maria, anna].map(labels)).toEqual(['INBOX UNREAD', '', 'INBOX STARRED']);
+    expect([tom, maria, anna].map(labels)).toEqual(['inbox unread', '', 'inbox starred']);
     undo({ kind: 'named', of: null, who: 'chen' });
-    expect(labels(maria)).toBe('INBOX UNREAD');
+    expect(labels(maria)).toBe('inbox unread');
     expect(undo({ kind: 'named', of: 'archive', who: null })).toBe('I find nothing like that to undo in this session.');
     // Who says no word has named nobody.
     expect(undo({ kind: 'named', of: 'star', who: '\u200b' })).toBe(
       'I find nothing like that to undo in this session.',
     );
-    expect(labels(anna)).toBe('INBOX STARRED');
+    expect(labels(anna)).toBe('inbox starred');
   });
 
   test('is the second that was told, and else the second last', () => {
@@ -75,11 +75,11 @@ describe('taken back', () => {
     give('star', anna);
     tell([]);
     undo({ kind: 'nth', nth: 3 });
-    expect(labels(tom)).toBe('INBOX UNREAD');
+    expect(labels(tom)).toBe('inbox unread');
     tell(lastDone(10));
     expect(lastDone(10).map((done) => tellingOf(done)?.sender)).toEqual(['Maria', 'Anna']);
     undo({ kind: 'nth', nth: 2 });
-    expect(labels(anna)).toBe('INBOX UNREAD');
+    expect(labels(anna)).toBe('inbox unread');
   });
 
   test('is not what a later act stands in the way of, and that is said', () => {
@@ -89,8 +89,8 @@ describe('taken back', () => {
     expect(undo({ kind: 'named', of: 'archive', who: 'tom' })).toBe(
       'Tom’s mail was trashed after that. Undo that first.',
     );
-    expect(labels(tom)).toBe('TRASH');
+    expect(labels(tom)).toBe('trash');
     expect(undo({ kind: 'last', count: 2 })).toBe('Undone, 2: trashed Tom, archived Tom.');
-    expect(labels(tom)).toBe('INBOX UNREAD');
+    expect(labels(tom)).toBe('inbox unread');
   });
 });

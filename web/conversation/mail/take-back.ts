@@ -87,4 +87,4 @@ const movesMail = ({ done }: GivenCommand): boolean =>
       edits.some(({ add, remove }) => [...add, ...remove].some((label) => places.has(label))),
   );
 
-const places: ReadonlySet<string> = new Set(['INBOX', 'TRASH', 'SPAM']);
+const places: ReadonlySet<string> = new Set(['inbox', 'trash', 'spam']);

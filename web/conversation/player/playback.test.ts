@@ -15,7 +15,7 @@ const mail = (name: string): Thread =>
   threadWith(name, {
     from: { name, email: `${name}@northwind.example` },
     subject: 'Plan',
-    labels: ['INBOX', 'UNREAD'],
+    labels: ['inbox', 'unread'],
     sentences: ['One two.'],
   });
 

@@ -15,7 +15,7 @@ const thread = (name: string, ...sentences: string[]): Thread =>
     messageId: `${name}-1`,
     from: { name, email: `${name}@northwind.example` },
     subject: 'Plan',
-    labels: ['INBOX', 'UNREAD'],
+    labels: ['inbox', 'unread'],
     sentences,
   });
 

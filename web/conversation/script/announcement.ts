@@ -61,7 +61,7 @@ const listOf = ({ sender, count }: Named): string => (count > 1 ? `${count} mail
 
 const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread | undefined): Told | null => {
   const of = firstKind(given);
-  const inInbox = thread !== undefined && hasLabel(thread, 'INBOX');
+  const inInbox = thread !== undefined && hasLabel(thread, 'inbox');
   if (of === null) return null;
   const named = namedBy(thread, given.threadIds);
   const blocked = blockedBy(given);

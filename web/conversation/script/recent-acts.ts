@@ -25,7 +25,7 @@ export const recitedOf = (given: GivenCommand): Acted | null => {
 
 /** Of a thread in the trash nothing is read out, and yet it is somebody's. */
 const trashedFrom = (thread: Thread | undefined): string => {
-  const message = thread?.messages.find(({ labels }) => !labels.includes('SENT'));
+  const message = thread?.messages.find(({ labels }) => !labels.includes('sent'));
   return message ? spokenName(message.from) : '';
 };
 

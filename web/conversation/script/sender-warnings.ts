@@ -16,7 +16,7 @@ export const doubtsIn = (thread: Thread, message: Message): SenderWarning[] => {
 
 /** The mailbox tells them of the latest sender only; of another nothing is known, neither that they were written to nor that they are new. */
 export const factsOf = ({ messages, sender }: Thread, { from }: Message): SenderFacts => {
-  const latest = messages.findLast(({ labels }) => !labels.includes('SENT') && !labels.includes('DRAFT'));
+  const latest = messages.findLast(({ labels }) => !labels.includes('sent') && !labels.includes('drafts'));
   return latest === undefined || latest.from.email === from.email ? sender : unknown;
 };
 

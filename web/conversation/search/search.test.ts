@@ -1,6 +1,8 @@
 // Searching over the player, with a server that answers when it is told to.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
+import { LabelId } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
 import { createPlayer, type Player } from '#web/conversation/player/player.ts';
@@ -235,9 +237,10 @@ describe('trouble', () => {
   });
 
   test('without a server finds a label by its name, and tells of one that is none', async () => {
+    const acme = LabelId.parse('Label_7');
     learn({
-      put: [threadWith('z', { labels: ['INBOX', 'Label_7'] })],
-      labels: [{ id: 'Label_7', name: 'Clients/Acme Corp' }],
+      put: [threadWith('z', { labels: ['inbox', acme] })],
+      labels: [{ id: acme, name: 'Clients/Acme Corp' }],
     });
     for (const [asked, ids] of [
       ['label:clients-acme-corp', ['z']],

@@ -29,7 +29,7 @@ describe('a command', () => {
   it('said over the reading is done, told in a word, and the next mail is read', async () => {
     await play();
     await world.hear('archive it');
-    expect(labelsOf('Maya')).not.toContain('INBOX');
+    expect(labelsOf('Maya')).not.toContain('inbox');
     expect(world.voice.said.at(-1)).toBe('Archived.');
     await pass(1000);
     expect(world.voice.said.at(-1)).toContain('Tomas');
@@ -40,7 +40,7 @@ describe('a command', () => {
     await play();
     const sentence = world.voice.said.at(-1);
     await world.hear('star it');
-    expect(labelsOf('Maya')).toContain('STARRED');
+    expect(labelsOf('Maya')).toContain('starred');
     expect(world.voice.said.at(-1)).toMatch(/^Starred/);
     await pass(3000);
     expect(world.voice.said).toContain(sentence);
@@ -50,11 +50,11 @@ describe('a command', () => {
   it('heard by one pass alone is asked about, and done on a yes', async () => {
     await play();
     await world.hear('archive it', { agreed: false, grammar: null });
-    expect([labelsOf('Maya')?.includes('INBOX'), playing()]).toEqual([true, false]);
+    expect([labelsOf('Maya')?.includes('inbox'), playing()]).toEqual([true, false]);
     expect(world.voice.said.at(-1)).toBe('Archive it?');
     await pass(1500);
     await world.hear('yes');
-    expect(labelsOf('Maya')).not.toContain('INBOX');
+    expect(labelsOf('Maya')).not.toContain('inbox');
     await pass(500);
     expect(playing()).toBe(true);
   });
@@ -64,13 +64,13 @@ describe('a command', () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
     await world.hear('no');
-    expect(labelsOf('Maya')).toContain('INBOX');
+    expect(labelsOf('Maya')).toContain('inbox');
     await pass(2000);
     expect(playing()).toBe(true);
     await world.hear('delete it', { agreed: false, grammar: null });
     expect(playing()).toBe(false);
     await pass(12_000);
-    expect([labelsOf('Maya')?.includes('INBOX'), playing(), world.assistant.questions.current()]).toEqual([
+    expect([labelsOf('Maya')?.includes('inbox'), playing(), world.assistant.questions.current()]).toEqual([
       true,
       true,
       null,
@@ -119,7 +119,7 @@ describe('what was not said to Flow', () => {
       await world.hear(words);
       await pass(1200);
     }
-    expect(threads.map(({ id }) => labelsOf(id))).toEqual(threads.map(() => ['INBOX', 'UNREAD']));
+    expect(threads.map(({ id }) => labelsOf(id))).toEqual(threads.map(() => ['inbox', 'unread']));
     expect(world.taken.map(({ verdict }) => verdict.kind)).not.toContain('obey');
     expect(world.taken.map(({ outcome }) => outcome)).not.toContain('done');
   });
@@ -140,7 +140,7 @@ describe('what was not said to Flow', () => {
       false,
       'Paused. What you can say is on the screen.',
     ]);
-    expect(threads.map(({ id }) => labelsOf(id)?.includes('INBOX'))).toEqual([true, true, true]);
+    expect(threads.map(({ id }) => labelsOf(id)?.includes('inbox'))).toEqual([true, true, true]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('stop', () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(800);
     await world.hear('cancel');
-    expect([world.assistant.questions.current(), labelsOf('Maya')?.includes('INBOX')]).toEqual([null, true]);
+    expect([world.assistant.questions.current(), labelsOf('Maya')?.includes('inbox')]).toEqual([null, true]);
   });
 });
 

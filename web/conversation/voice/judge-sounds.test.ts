@@ -44,7 +44,7 @@ describe('a sound that was over as soon as Flow fell silent for it', () => {
 });
 
 describe('a word heard over Flow that may be something else', () => {
-  const once: Situation = { ...reading, playing: { threadId: ThreadId.parse('now'), labels: ['STARRED'] } };
+  const once: Situation = { ...reading, playing: { threadId: ThreadId.parse('now'), labels: ['starred'] } };
   it.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about where a stop sounds so', heard('un star'), { situation: once }, 'ask unstar'],
     ['is obeyed in a silence', heard('un star'), { situation: once, began: 12_000 }, 'obey unstar'],

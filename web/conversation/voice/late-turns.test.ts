@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const untouched = (): boolean => threads.every(({ id }) => labelsOf(id)?.join(' ') === 'INBOX UNREAD');
+const untouched = (): boolean => threads.every(({ id }) => labelsOf(id)?.join(' ') === 'inbox unread');
 const note = () => world.conversation.state.current().note;
 
 /** Said now, and understood when the function returned is called. */
@@ -38,7 +38,7 @@ describe('a text that comes late', () => {
     const arrives = await slowly('archive it');
     await pass(3000);
     await arrives();
-    expect([labelsOf('Maya')?.includes('INBOX'), world.taken.at(-1)?.outcome]).toEqual([false, 'done']);
+    expect([labelsOf('Maya')?.includes('inbox'), world.taken.at(-1)?.outcome]).toEqual([false, 'done']);
   });
 
   it('is not done to the mail that the person has gone to, and that is told', async () => {
@@ -143,7 +143,7 @@ describe('who says more before they were understood', () => {
     await pass(300);
     const [before, sounds] = [world.voice.said.length, world.earcons.length];
     await arrives();
-    expect(labelsOf('Maya')).toContain('STARRED');
+    expect(labelsOf('Maya')).toContain('starred');
     await pass(1500);
     expect([world.voice.said.length, world.earcons.length, world.voice.voice.speaking()]).toEqual([
       before,
@@ -164,7 +164,7 @@ describe('who says more before they were understood', () => {
     await arrives();
     await all;
     await pass(500);
-    expect(labelsOf('Maya')).toContain('STARRED');
+    expect(labelsOf('Maya')).toContain('starred');
     expect(world.voice.said.slice(before).join(' ')).not.toMatch(/Starred/);
   });
 

@@ -12,7 +12,7 @@ const mail = threadWith('Maya', {
   messageId: 'Maya-1',
   from: { name: 'Maya', email: 'maya@northwind.example' },
   subject: 'Plan',
-  labels: ['INBOX', 'UNREAD'],
+  labels: ['inbox', 'unread'],
   sentences: ['A first quiet sentence about the autumn.', read],
 });
 
@@ -41,10 +41,10 @@ describe('said in a silence', () => {
     expect(world.voice.said).toEqual([]);
     model.answers('archive');
     await pass(10);
-    expect([last(), note(), labels()?.includes('INBOX')]).toEqual(['Archive this?', null, true]);
+    expect([last(), note(), labels()?.includes('inbox')]).toEqual(['Archive this?', null, true]);
     await pass(2000);
     await world.hear('yes');
-    expect(labels()).not.toContain('INBOX');
+    expect(labels()).not.toContain('inbox');
   });
 
   it.each<[string, () => void]>([
@@ -62,7 +62,7 @@ describe('said in a silence', () => {
   it('who speaks on is heard, and the answer is dropped', async () => {
     await say();
     await world.hear('star it');
-    expect(labels()).toContain('STARRED');
+    expect(labels()).toContain('starred');
     model.answers('archive');
     await pass(50);
     expect(world.assistant.questions.current()).toBeNull();

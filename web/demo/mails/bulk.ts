@@ -14,7 +14,7 @@ export const bulk: readonly Writer[] = [
     key: 'tidal-brief',
     subject: 'Tidal Brief: the insurers are at sea',
     state: 'new',
-    labels: ['CATEGORY_UPDATES'],
+    labels: ['category-updates'],
     mails: [
       {
         from: tidalBrief,
@@ -40,7 +40,7 @@ export const bulk: readonly Writer[] = [
     key: 'founders-table',
     subject: 'The question nobody asks in a board meeting',
     state: 'new',
-    labels: ['CATEGORY_PROMOTIONS'],
+    labels: ['category-promotions'],
     mails: [
       {
         from: table,
@@ -55,7 +55,7 @@ export const bulk: readonly Writer[] = [
     key: 'miles',
     subject: 'Your 18,400 miles are getting restless',
     state: 'read',
-    labels: ['CATEGORY_PROMOTIONS'],
+    labels: ['category-promotions'],
     mails: [
       {
         from: miles,
@@ -70,7 +70,7 @@ export const bulk: readonly Writer[] = [
     key: 'cloudyard',
     subject: 'Receipt for invoice CY-20931',
     state: 'new',
-    labels: ['CATEGORY_UPDATES'],
+    labels: ['category-updates'],
     mails: [
       {
         from: cloudyard,
@@ -91,7 +91,7 @@ export const bulk: readonly Writer[] = [
     key: 'parcel',
     subject: 'Out for delivery: 2 parcels from Vollmer',
     state: 'new',
-    labels: ['CATEGORY_UPDATES'],
+    labels: ['category-updates'],
     mails: [
       {
         from: parcelway,
@@ -105,7 +105,7 @@ export const bulk: readonly Writer[] = [
     key: 'code',
     subject: 'Your sign-in code',
     state: 'new',
-    labels: ['CATEGORY_UPDATES'],
+    labels: ['category-updates'],
     mails: [
       {
         from: bank,

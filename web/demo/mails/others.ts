@@ -1,6 +1,8 @@
 // The other mails of people in the demonstration: what is good to know, an invitation, a stranger, one in another language, and
 // what was dealt with before today.
+
 import type { Writer } from '#web/demo/mail.ts';
+import { demoLabels } from '#web/demo/mail.ts';
 import { hana, hotel, judith, own, priyanka, professor, supplier, theo } from '#web/demo/people.ts';
 
 export const others: readonly Writer[] = [
@@ -26,7 +28,7 @@ export const others: readonly Writer[] = [
     key: 'post-mortem',
     subject: 'What we know about buoy 14',
     state: 'new',
-    labels: ['Label_gothenvik'],
+    labels: [demoLabels.gothenvik],
     mails: [
       {
         from: theo,
@@ -108,7 +110,7 @@ Jürgen Vollmer`,
     key: 'letter',
     subject: 'Your letter to shareholders',
     state: 'archived',
-    labels: ['Label_board'],
+    labels: [demoLabels.board],
     mails: [
       {
         from: judith,
@@ -152,7 +154,7 @@ Sam`,
     key: 'hotel',
     subject: 'Your room in Rotterdam',
     state: 'archived',
-    labels: ['Label_travel', 'CATEGORY_UPDATES'],
+    labels: [demoLabels.travel, 'category-updates'],
     mails: [
       {
         from: hotel,

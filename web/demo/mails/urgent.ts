@@ -1,5 +1,7 @@
 // The mails of the demonstration that somebody waits to have answered this morning.
+
 import type { Writer } from '#web/demo/mail.ts';
+import { demoLabels } from '#web/demo/mail.ts';
 import { greta, hana, ines, judith, lucas, meiLing, oliver, own, rafael } from '#web/demo/people.ts';
 
 export const urgent: readonly Writer[] = [
@@ -51,7 +53,7 @@ Chief Financial Officer, Tidewater Instruments
     key: 'buoy',
     subject: 'Buoy 14 is silent again',
     state: 'new',
-    labels: ['Label_gothenvik'],
+    labels: [demoLabels.gothenvik],
     mails: [
       {
         from: oliver,
@@ -71,7 +73,7 @@ Harbor Master, Port of Gothenvik`,
     key: 'board',
     subject: 'Order of the board call',
     state: 'new',
-    labels: ['Label_board'],
+    labels: [demoLabels.board],
     mails: [
       {
         from: judith,
@@ -93,7 +95,7 @@ Judith`,
     key: 'term-sheet',
     subject: 'Meridian, clause 7',
     state: 'new',
-    labels: ['Label_board'],
+    labels: [demoLabels.board],
     mails: [
       {
         from: greta,
@@ -125,7 +127,7 @@ Greta`,
     key: 'train',
     subject: 'Rotterdam: plane or train?',
     state: 'new',
-    labels: ['Label_travel'],
+    labels: [demoLabels.travel],
     mails: [
       {
         from: hana,

@@ -102,8 +102,8 @@ export function PlayerScreen({ user }: { user: User }) {
 }
 
 const marksOf = (thread: Thread | undefined) => ({
-  starred: thread !== undefined && hasLabel(thread, 'STARRED'),
-  unread: thread !== undefined && hasLabel(thread, 'UNREAD'),
+  starred: thread !== undefined && hasLabel(thread, 'starred'),
+  unread: thread !== undefined && hasLabel(thread, 'unread'),
 });
 
 /** From afar only what is read is shown; what is written, chosen or looked through needs the whole screen. */

@@ -3,7 +3,7 @@
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { labelToMake } from '#domain/label.ts';
-import type { Label, Thread } from '#domain/mail.ts';
+import type { Label, LabelId, Thread } from '#domain/mail.ts';
 import type { Picked } from '#web/conversation/asking/asking.ts';
 import { labelCommand } from '#web/conversation/mail/labelling.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -119,7 +119,7 @@ function Row({ choice }: { choice: LabelChoice }) {
   );
 }
 
-const idOf = (choice: LabelChoice): Label => (choice.kind === 'new' ? labelToMake(choice.name) : choice.label.id);
+const idOf = (choice: LabelChoice): LabelId => (choice.kind === 'new' ? labelToMake(choice.name) : choice.label.id);
 
 const labelsOn = (thread: Thread | undefined): Label[] => thread?.messages.flatMap(({ labels }) => labels) ?? [];
 

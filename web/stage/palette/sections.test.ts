@@ -31,7 +31,7 @@ const words = synonyms();
 const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): Known =>
   knownAt({
     at: {
-      situation: { ...situation, playing: situation.playing && { labels: ['INBOX', 'UNREAD'], ...situation.playing } },
+      situation: { ...situation, playing: situation.playing && { labels: ['inbox', 'unread'], ...situation.playing } },
       muted: false,
       blocked: false,
       next: true,
@@ -85,7 +85,7 @@ describe('with nothing typed', () => {
   });
 
   test('that a mail is no spam is offered of one that lies there', () => {
-    const found: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['SPAM'] } };
+    const found: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['spam'] } };
     const offered = (situation: Situation) =>
       rowsFor('', open(situation)).flatMap(({ id, why }) => (id === 'not-spam' ? [why] : []));
     expect([offered(found), offered(states.fresh)]).toEqual([[null], []]);

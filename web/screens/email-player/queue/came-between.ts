@@ -8,4 +8,4 @@ export const cameBetween = (id: ThreadId, before: Threads, after: Threads): bool
   before !== after && isInInbox(after.get(id)) && !isInInbox(before.get(id));
 
 const isInInbox = (thread: Thread | undefined): boolean =>
-  thread !== undefined && hasLabel(thread, 'INBOX') && !hasLabel(thread, 'TRASH');
+  thread !== undefined && hasLabel(thread, 'inbox') && !hasLabel(thread, 'trash');

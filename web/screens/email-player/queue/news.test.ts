@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
+import type { Label, Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { advance, startState } from '#web/conversation/player/player-state.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 
 const known = [threadWith('one', { at: '2026-01-05T10:00:00Z' }), threadWith('two', { at: '2026-01-05T09:00:00Z' })];
-const at = (time: string) => ({ at: `2026-01-${time}:00Z`, labels: ['INBOX', 'UNREAD'] });
+const at = (time: string): { at: string; labels: Label[] } => ({
+  at: `2026-01-${time}:00Z`,
+  labels: ['inbox', 'unread'],
+});
 const mapOf = (threads: readonly Thread[]) => new Map(threads.map((thread) => [thread.id, thread]));
 const shows = (threads: readonly Thread[], from = startState) =>
   advance(from, {
@@ -53,7 +56,7 @@ describe('announcing arrivals', () => {
   ])('tells of %s', (_name, after, words) => expect(told(after)).toBe(words));
 
   test("the user's own mail is not announced", () => {
-    const sent = threadWith('mine', { at: '2026-01-06T10:00:00Z', labels: ['SENT'] });
+    const sent = threadWith('mine', { at: '2026-01-06T10:00:00Z', labels: ['sent'] });
     expect(newestOf(mapOf([...known, sent]), 0)).toBe(since);
   });
 });

@@ -49,7 +49,7 @@ export const newestOf = (threads: Threads, known: number): number => {
 
 /** The user's own messages say nothing about mail still on its way. */
 const cameAt = ({ messages }: Thread): number => {
-  const at = Date.parse(messages.findLast(({ labels }) => !labels.includes('SENT'))?.at ?? '');
+  const at = Date.parse(messages.findLast(({ labels }) => !labels.includes('sent'))?.at ?? '');
   return Number.isNaN(at) ? 0 : at;
 };
 

@@ -134,6 +134,6 @@ export function Length({ seconds }: { seconds: number }) {
 
 /** Who the thread is with: the recipient if the user wrote last. */
 const nameShown = (message: Message): string => {
-  const to = message.labels.includes('SENT') ? message.to[0] : undefined;
+  const to = message.labels.includes('sent') ? message.to[0] : undefined;
   return to === undefined ? nameOf(message.from) : `To ${nameOf(to)}`;
 };
