@@ -33,7 +33,7 @@ export default defineConfig({
           setupFiles: always,
           name: 'web',
           // What is here holds the state of a page, which begins anew with each file.
-          include: ['web/!(audio|screens|ui)/**/*.test.{ts,tsx}'],
+          include: ['web/*.test.ts', 'web/!(audio|screens|ui)/**/*.test.{ts,tsx}'],
           expect: patient,
           testTimeout: 20_000,
         },

@@ -1,12 +1,12 @@
 // The page's one policy of Trusted Types: of all addresses, only those of Flow's own scripts may become a worker.
+import { once } from './once.ts';
 
 /** The address as the browser wants it for a worker; throws for one that is not the build's. */
-export const trustedAddress = (address: string): string => {
-  policy ??= globalThis.trustedTypes?.createPolicy('flow', { createScriptURL: ownScript });
-  return policy?.createScriptURL(address) ?? ownScript(address);
-};
+export const trustedAddress = (address: string): string => policy()?.createScriptURL(address) ?? ownScript(address);
 
-let policy: Policy | undefined;
+const policy = once(() =>
+  globalThis.trustedTypes?.createPolicy('flow', { createScriptURL: (address) => ownScript(address) }),
+);
 
 declare global {
   /** Of what the DOM's types do not know yet, as much as is used here: an address that a policy vouches for. */

@@ -2,6 +2,7 @@
 // browser keeps it silent, it says so, and goes on with the next tap or key. It rests while nothing is heard, for it costs a telephone's
 // battery.
 import { type Observed, observable } from '#web/data/observable.ts';
+import { once } from '#web/once.ts';
 import { createSilentLoop, type SilentLoop } from './silent-loop.ts';
 
 /** `locked`: sound is wanted and does not come, after a call or a locked screen or before any gesture: it needs a tap. */
@@ -114,16 +115,13 @@ const createQuiet = (over: () => void) => {
 };
 
 /** The page's own. */
-export const output = (): Output => {
-  one ??= createOutput({
+export const output = once(() =>
+  createOutput({
     open: () => new AudioContext({ latencyHint: 'interactive' }),
     loop: createSilentLoop(),
     page: document,
-  });
-  return one;
-};
-
-let one: Output | null = null;
+  }),
+);
 
 /** What Flow says goes through here to the loudspeaker of its context, and whoever wants to may listen in. */
 export const played = (context: AudioContext): AudioNode => {

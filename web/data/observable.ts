@@ -1,7 +1,18 @@
 // A value that can be watched: what the screen follows without React owning it.
+import { followDevice, perDevice } from '#web/device.ts';
 
 export type Observed<T> = { current: () => T; subscribe: (listener: () => void) => () => void };
 export type Observable<T> = Observed<T> & { become: (next: T) => void };
+
+/** One such value for each device. */
+export const deviceObservable = <T>(first: () => T): Observable<T> => {
+  const own = perDevice(() => observable(first()));
+  return {
+    current: () => own().current(),
+    subscribe: (listener) => followDevice(() => own().subscribe(listener), listener),
+    become: (next) => own().become(next),
+  };
+};
 
 export const observable = <T>(first: T): Observable<T> => {
   const listeners = new Set<() => void>();

@@ -1,24 +1,26 @@
 // What the person is told when Google no longer lets Flow in, and when all goes on again; whichever of their screens is open.
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
+import { perDevice } from '#web/device.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
 /** `leave`: signs out, and asks first where something would be lost. Follows until the function it returns is called. */
 export const followReconnection = (leave: () => void): (() => void) => {
   const look = (): void => {
-    const { known: next, say } = judge(known, mailbox.current());
-    if (next.troubled !== known.troubled) remember(next.troubled);
-    known = next;
-    if (say === 'required') required = sayRequired(leave);
-    if (say !== 'nothing' && say !== 'required' && required !== null) dismissNotice(required);
+    const own = told();
+    const { known: next, say } = judge(own.known, mailbox.current());
+    if (next.troubled !== own.known.troubled) remember(next.troubled);
+    own.known = next;
+    if (say === 'required') own.required = sayRequired(leave);
+    if (say !== 'nothing' && say !== 'required' && own.required !== null) dismissNotice(own.required);
     if (say === 'restored')
-      restored = notice({ title: 'Sync Restored', icon: 'done', stays: 3000, about: 'connection' });
+      own.restored = notice({ title: 'Sync Restored', icon: 'done', stays: 3000, about: 'connection' });
     // It is not said while it is no longer so.
-    else if (restored !== null && (known.troubled || !mailbox.current().online)) {
-      dismissNotice(restored);
-      restored = null;
+    else if (own.restored !== null && (own.known.troubled || !mailbox.current().online)) {
+      dismissNotice(own.restored);
+      own.restored = null;
     }
   };
-  known = { ...known, troubled: wasTroubled() };
+  told().known = { ...told().known, troubled: wasTroubled() };
   look();
   return mailbox.subscribe(look);
 };
@@ -43,9 +45,9 @@ export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' 
 };
 
 /** One for all screens: going from one to the next says nothing twice, and what was dismissed stays so. */
-let known: Known = { lost: false, troubled: false };
-let required: number | null = null;
-let restored: number | null = null;
+type Saying = { known: Known; required: number | null; restored: number | null };
+
+const told = perDevice((): Saying => ({ known: { lost: false, troubled: false }, required: null, restored: null }));
 
 const sayRequired = (leave: () => void): number =>
   notice({

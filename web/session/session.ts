@@ -34,8 +34,8 @@ export const currentSession = (): Session => session.current();
 
 /** Asks the server who is signed in, unless that was asked already; and again whenever there is reason to. */
 export const loadSession = (): void => {
-  if (begun) return;
-  begun = true;
+  if (asking.begun) return;
+  asking.begun = true;
   const kept = keptSession();
   if (kept) session.become(kept);
   hearTabs({ signedOut: forgetSession, changed: ask });
@@ -45,9 +45,9 @@ export const loadSession = (): void => {
 
 /** From now on this page demonstrates: no server is asked who is here, and nothing of it is kept or told to other tabs. */
 export const demonstrateAs = (user: User): void => {
-  begun = true;
-  round += 1;
-  clearTimeout(retry);
+  asking.begun = true;
+  asking.round += 1;
+  clearTimeout(asking.retry);
   modelThere.become(false);
   session.become({ state: 'signed-in', user, localGoogle: false, known: 'demonstration' });
 };
@@ -56,8 +56,8 @@ export const isDemonstration = (now: Session): boolean => now.state === 'signed-
 
 /** This device no longer knows who was here. */
 export const forgetSession = (): void => {
-  round += 1;
-  clearTimeout(retry);
+  asking.round += 1;
+  clearTimeout(asking.retry);
   localStorage.removeItem(key);
   forgetGreeted();
   session.become({ state: 'signed-out', user: null, localGoogle: session.current().localGoogle });
@@ -69,21 +69,28 @@ export const sessionLapsed = (): void => ask();
 const unknown: Session = { state: 'loading', user: null, localGoogle: false };
 const session = observable<Session>(unknown);
 const key = 'flow_session';
-let begun = false;
+
+type Asking = {
+  begun: boolean;
+  /** Counts what overtakes an answer that is still on its way: a later question, or a sign-out. */
+  round: number;
+  retry: ReturnType<typeof setTimeout> | undefined;
+};
+
+/** Who is signed in is asked once for the page, before there is a device. */
+const asking: Asking = { begun: false, round: 0, retry: undefined };
 
 const ask = (): void => {
   if (isDemonstration(session.current())) return;
-  clearTimeout(retry);
-  const mine = ++round;
+  clearTimeout(asking.retry);
+  asking.round += 1;
+  const mine = asking.round;
   const owed = signOutIsOwed() ? finishSignOut() : Promise.resolve();
   void owed.then(askSession).then(
-    (answer) => mine === round && answered(answer),
-    () => mine === round && unanswered(),
+    (answer) => mine === asking.round && answered(answer),
+    () => mine === asking.round && unanswered(),
   );
 };
-
-/** Counts what overtakes an answer that is still on its way: a later question, or a sign-out. */
-let round = 0;
 
 const answered = ({ user, localGoogle, assistant }: Told): void => {
   modelThere.become(assistant);
@@ -106,11 +113,10 @@ const unanswered = (): void => {
   if (signOutIsOwed()) session.become({ state: 'signed-out', user: null, localGoogle });
   else if (state === 'loading') session.become({ state: 'unreachable', user: null, localGoogle });
   else if (state === 'signed-in' && before.known === 'from-before') session.become({ ...before, known: 'unconfirmed' });
-  retry = setTimeout(ask, secondsBetween * 1000);
+  asking.retry = setTimeout(ask, secondsBetween * 1000);
 };
 
 const secondsBetween = 5;
-let retry: ReturnType<typeof setTimeout> | undefined;
 
 type Told = { user: User | null; localGoogle: boolean; assistant: boolean };
 type Who = { user: User; localGoogle: boolean };

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 
 /** Does it once what the person came for is there. */
 export const later = (work: () => Promise<unknown>): void => {
-  if (isThere) void done(work);
+  if (page.isThere) void done(work);
   else waiting.add(work);
 };
 
 /** Tells when what the person came for is on the screen. */
 export const useThere = (there: boolean): void =>
   useEffect(() => {
-    if (there && !isThere) whenIdle(begin);
+    if (there && !page.isThere) whenIdle(begin);
   }, [there]);
 
 /** Work that can be done in bits, one in each idle moment, until it says that it is done. */
@@ -29,10 +29,11 @@ export const bitByBit = (bit: () => boolean): Promise<void> =>
   });
 
 const waiting = new Set<() => Promise<unknown>>();
-let isThere = false;
+/** Of the page, not of an account: what came stays. */
+const page = { isThere: false };
 
 const begin = (): void => {
-  isThere = true;
+  page.isThere = true;
   for (const work of waiting) void done(work);
   waiting.clear();
 };

@@ -8,15 +8,15 @@ import { createTwoSounds, type TwoSounds } from './two-sounds.ts';
 
 type Order = Exclude<ToEar, { kind: 'prepare' }>;
 
-let ready: Promise<Detector> | null = null;
-let ear: Ear | null = null;
-let sounds: TwoSounds | null = null;
-let port: MessagePort | null = null;
+type Parts = { detector: Promise<Detector>; ear: Ear; sounds: TwoSounds; port: MessagePort };
+
+/** What the page has asked for so far; the worker belongs to one page. */
+const parts: Partial<Parts> = {};
 
 self.onmessage = ({ data }: MessageEvent<ToEar>) => {
-  if (data.kind === 'prepare') ready = prepare(data.weights);
+  if (data.kind === 'prepare') parts.detector = prepare(data.weights);
   // What fails here is told the page as any error of the worker is, which begins another one.
-  else ready?.then((detector) => obey(detector, data)).catch((cause) => self.reportError(cause));
+  else parts.detector?.then((detector) => obey(detector, data)).catch((cause) => self.reportError(cause));
 };
 
 const tell = (message: FromEar, moved: Transferable[] = []): void => self.postMessage(message, { transfer: moved });
@@ -38,22 +38,23 @@ const fetchSilero = async (address: string): Promise<Detector> => {
 
 const obey = (detector: Detector, order: Order): void => {
   if (order.kind === 'listen') listen(detector, order);
-  else if (order.kind === 'set') ear?.set(order.settings);
-  else if (order.kind === 'deaf') ear?.deaf(order.ms);
-  else if (order.kind === 'echoed' || order.kind === 'anew') sounds?.[order.kind]();
-  else ear?.[order.kind]();
+  else if (order.kind === 'set') parts.ear?.set(order.settings);
+  else if (order.kind === 'deaf') parts.ear?.deaf(order.ms);
+  else if (order.kind === 'echoed' || order.kind === 'anew') parts.sounds?.[order.kind]();
+  else parts.ear?.[order.kind]();
 };
 
 const listen = (detector: Detector, order: Extract<Order, { kind: 'listen' }>): void => {
-  port?.close();
-  port = order.port;
+  parts.port?.close();
+  const { port } = order;
+  parts.port = port;
   detector.reset();
   const both = createTwoSounds(order.rate, () => tell({ kind: 'echoes' }));
   const listening = createEar(detector, order.settings, (event) =>
     tell({ kind: 'heard', event }, 'samples' in event ? [event.samples.buffer] : []),
   );
-  ear = listening;
-  sounds = both;
+  parts.ear = listening;
+  parts.sounds = both;
   port.onmessage = ({ data }: MessageEvent<Piece>) => {
     const { samples, at } = both.push(data);
     listening.hear(samples, at);

@@ -1,4 +1,4 @@
 // Whether Flow may be heard at all: among others it may not, and reads silently, from the next sentence on.
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 
-export const outLoud = observable(true);
+export const outLoud = deviceObservable(() => true);

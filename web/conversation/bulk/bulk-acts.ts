@@ -17,6 +17,7 @@ import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { perDevice } from '#web/device.ts';
 import { formatsHere } from '#web/formats.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
 import { type Found, foundFor } from './bulk-matches.ts';
@@ -119,10 +120,12 @@ const askAbout = async (
   { heard, passed }: { heard?: string | undefined; passed: ReadonlySet<ThreadId> },
 ): Promise<void> => {
   bulk.close();
-  const turn = ++asked;
+  const own = questions();
+  own.turn += 1;
+  const { turn } = own;
   const found: Found | string = await foundFor(about, ownAddress, passed).catch(sentenceOf);
   // Something else was asked meanwhile.
-  if (turn !== asked) return;
+  if (turn !== own.turn) return;
   if (typeof found === 'string') return captions.say(found, heard);
   const notes = [...about.notes, ...found.notes];
   if (found.threads.length === 0)
@@ -133,17 +136,18 @@ const askAbout = async (
   tell({ captions, player }, say.bulkQuestion(question, formatsHere()), heard);
 };
 
-let asked = 0;
+const questions = perDevice(() => ({ turn: 0 }));
 
 const sentenceOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
 
 /** What the server counts next must have this portion in it. */
 const askTheRest = (assistant: AssistantSession, question: BulkQuestion): void => {
-  const turn = asked;
+  const own = questions();
+  const { turn } = own;
   const leave = mailbox.subscribe(() => {
     if (mailbox.current().waiting > 0) return;
     leave();
-    if (turn === asked) void askAbout(assistant, question, { passed: passedBy(question) });
+    if (turn === own.turn) void askAbout(assistant, question, { passed: passedBy(question) });
   });
 };
 

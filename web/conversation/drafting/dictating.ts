@@ -5,14 +5,16 @@ import { andSendIt } from '#language/en/drafting/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
+import { perDevice } from '#web/device.ts';
 import type { Page } from './draft-edits.ts';
 
 type World = Pick<Saying, 'say'> & { ownName: string };
 
 /** Writes it. A draft that was read back stays so: the person knows all of it once they have heard what is new. */
 export const dictate = (world: World, act: TextAct, heard?: string): Promise<void> => {
-  line = line.then(() => write(world, act, heard)).catch(() => keep(act));
-  return line;
+  const own = line();
+  own.end = own.end.then(() => write(world, act, heard)).catch(() => keep(act));
+  return own.end;
 };
 
 /** So that the first words find it here, and later ones also offline. */
@@ -27,7 +29,7 @@ export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft,
 };
 
 /** Words are written one after the other, also while the hand is still on its way. */
-let line = Promise.resolve();
+const line = perDevice(() => ({ end: Promise.resolve() }));
 
 const write = async (world: World, act: TextAct, heard?: string): Promise<void> => {
   const { writeOn } = await bringHand();

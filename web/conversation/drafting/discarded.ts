@@ -4,6 +4,7 @@ import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import * as box from '#web/commands/draft-box.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
+import { perDevice } from '#web/device.ts';
 import { nextDraftId } from './draft-id.ts';
 
 type World = {
@@ -14,7 +15,7 @@ type World = {
 };
 
 /** What was thrown away last; ids are in the order of time. */
-let discarded: { at: string; draft: Draft } | null = null;
+const discarded = perDevice((): { last: { at: string; draft: Draft } | null } => ({ last: null }));
 
 export const discard = ({ voice, captions, offer }: World, heard?: string): void => {
   voice.stop();
@@ -22,18 +23,21 @@ export const discard = ({ voice, captions, offer }: World, heard?: string): void
   if (gone === null) return;
   // What was said of a draft in which nothing stands is over with it.
   if (gone.text.trim() === '') return heard ? captions.say(say.draftReplies.closed, heard) : captions.clear();
-  discarded = { at: nextDraftId(), draft: gone };
+  discarded().last = { at: nextDraftId(), draft: gone };
   offer(() => box.openDraft(gone));
   captions.say(say.draftReplies.discarded, heard);
 };
 
 /** Later than all of these, by their ids. */
-export const discardedSince = (...ids: readonly string[]): boolean =>
-  discarded !== null && ids.every((id) => discarded !== null && discarded.at > id);
+export const discardedSince = (...ids: readonly string[]): boolean => {
+  const { last } = discarded();
+  return last !== null && ids.every((id) => last.at > id);
+};
 
 export const bringBack = ({ captions }: Pick<World, 'captions'>, heard?: string): true => {
-  if (discarded) box.openDraft(discarded.draft);
-  discarded = null;
+  const { last } = discarded();
+  if (last) box.openDraft(last.draft);
+  discarded().last = null;
   captions.say(say.backSaid, heard);
   return true;
 };

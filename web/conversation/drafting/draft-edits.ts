@@ -8,6 +8,7 @@ import { changedSentence, edited } from '#language/drafting/edited.ts';
 import { spelledOut } from '#language/drafting/spelled-out.ts';
 import type { TextEdit, Writers } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundSaid, whichSaid } from '#language/en/drafting/dictation-replies.ts';
+import { perDevice } from '#web/device.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
 
 /** The text after it, and what Flow says; null where writing needs no word. `goesOn`: more is to come before it can be sent. */
@@ -27,20 +28,28 @@ export const writeOn = (page: Page, act: TextAct): Written => {
   const history = noted(historyFor(page), page.text);
   if (act.kind === 'undo' || act.kind === 'redo') return step(page, history, act.kind);
   const written = done(page, act);
-  last = act.kind === 'dictate' ? { before: page.text, after: written.text } : null;
-  current = { id: page.id, history: noted(history, written.text) };
+  const now = edits();
+  now.last = act.kind === 'dictate' ? { before: page.text, after: written.text } : null;
+  now.current = { id: page.id, history: noted(history, written.text) };
   return written;
 };
 
-let current: { id: DraftId; history: History } | null = null;
-/** What was dictated last, so that it can be scratched as a whole. */
-let last: { before: string; after: string } | null = null;
+type Edits = {
+  current: { id: DraftId; history: History } | null;
+  /** The last dictation, so that it can be scratched as a whole. */
+  last: { before: string; after: string } | null;
+};
 
-const historyFor = ({ id, text }: Page): History => (current?.id === id ? current.history : historyOf(text));
+const edits = perDevice((): Edits => ({ current: null, last: null }));
+
+const historyFor = ({ id, text }: Page): History => {
+  const { current } = edits();
+  return current?.id === id ? current.history : historyOf(text);
+};
 
 const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
   const history = stepped(before, kind === 'undo' ? -1 : 1);
-  current = { id: page.id, history };
+  edits().current = { id: page.id, history };
   if (history === before)
     return { text: page.text, says: dictationReplies[kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo'] };
   return told(page.text, textAt(history), dictationReplies[kind === 'undo' ? 'undone' : 'redone']);
@@ -93,6 +102,7 @@ const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string
 
 /** What was dictated last goes as a whole; after anything else it is the last sentence. */
 const scratch = ({ text, writers }: Page): Written => {
+  const { last } = edits();
   if (last !== null && last.after === text && last.before !== text)
     return { text: last.before, says: dictationReplies.scratched };
   const after = edited(text, { kind: 'delete', stretch: 'sentence', count: 1 }, writers);

@@ -1,7 +1,7 @@
 // What lies over the screen about drafts and how Flow works: their list, the times at which the open one may leave, the settings.
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 
-const shown = observable<'drafts' | 'settings' | 'times' | null>(null);
+const shown = deviceObservable((): 'drafts' | 'settings' | 'times' | null => null);
 
 export const draftPanel = {
   current: shown.current,

@@ -2,24 +2,27 @@
 import type { Draft } from '#domain/draft.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
+import { perDevice } from '#web/device.ts';
 
 type Step = { before: Draft; after: Draft };
 
-let steps: readonly Step[] = [];
+const taken = perDevice((): { steps: readonly Step[] } => ({ steps: [] }));
 /** More than anyone goes back. */
 const mostSteps = 50;
 
 export const noteStep = (before: Draft, after: Draft): void => {
-  if (before !== after && before.id === after.id) steps = [...steps.slice(1 - mostSteps), { before, after }];
+  const own = taken();
+  if (before !== after && before.id === after.id) own.steps = [...own.steps.slice(1 - mostSteps), { before, after }];
 };
 
 /** What Flow says to it; null where something else was changed since. */
 export const stepBack = (): string | null => {
   const draft = box.writing.current()?.draft;
-  const last = steps.at(-1);
+  const own = taken();
+  const last = own.steps.at(-1);
   if (!draft || last?.after.id !== draft.id || last.after.text !== draft.text || around(last.after) !== around(draft))
     return null;
-  steps = steps.slice(0, -1);
+  own.steps = own.steps.slice(0, -1);
   const { to, cc, bcc, subject, files } = last.before;
   box.edit({ to, cc, bcc, subject, files });
   return draftReplies.undone;

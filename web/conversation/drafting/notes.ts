@@ -4,27 +4,31 @@ import { asLine } from '#domain/line.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { sendNote } from '#web/commands/leaving.ts';
+import { perDevice } from '#web/device.ts';
 
 /** What Flow says to it. `words` null: the note is still to be said. */
 export const note = (
   words: string | null,
   { id, own, spoken }: { id: DraftId; own: string; spoken: boolean },
 ): string => {
-  askedAt = words === null ? now().getTime() : null;
+  asked().at = words === null ? now().getTime() : null;
   if (words === '') return draftReplies.nothingNoted;
   const draft = words === null ? null : noteOf(words, id, own);
   if (draft) void sendNote(draft, spoken);
   return draftReplies[words === null ? 'whatToNote' : 'noted'];
 };
 
-export const isNoting = (): boolean => askedAt !== null && now().getTime() - askedAt < waits;
+export const isNoting = (): boolean => {
+  const { at } = asked();
+  return at !== null && now().getTime() - at < waits;
+};
 export const forgetNote = (): void => {
-  askedAt = null;
+  asked().at = null;
 };
 
 /** Milliseconds in which what is said is the note that was asked for. */
 const waits = 60_000;
-let askedAt: number | null = null;
+const asked = perDevice((): { at: number | null } => ({ at: null }));
 
 const noteOf = (words: string, id: DraftId, own: string): Draft | null => {
   const blank = newDraft('new', id, undefined, own);

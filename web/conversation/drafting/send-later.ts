@@ -6,9 +6,9 @@ import type { When } from '#language/engine/slots/when.ts';
 import { now } from '#web/clock.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 
-const seen = observable<{ draftId: DraftId; at: Date } | null>(null);
+const seen = deviceObservable((): { draftId: DraftId; at: Date } | null => null);
 /** The time that was chosen last, and for which draft. */
 export const planned = { current: seen.current, subscribe: seen.subscribe };
 

@@ -2,16 +2,17 @@
 import * as say from '#language/en/app/mode-replies.ts';
 import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
+import { perDevice } from '#web/device.ts';
 import type { Player } from './player.ts';
 import type { Detail } from './player-state.ts';
 
 export type ModeControl = Extract<Control, { kind: 'driving' | 'private' | 'dictation' }>;
 
 /** At the wheel: short, no lists, nothing that wants eyes. */
-export const driving = observable(false);
+export const driving = deviceObservable(() => false);
 /** Dictation at the wheel, once the person asked for it; for this drive only. */
-const dictation = observable(false);
+const dictation = deviceObservable(() => false);
 
 /** Answers with what Flow says. */
 export const steerMode = (of: ModeControl, player: Pick<Player, 'state' | 'send'>): string => {
@@ -45,15 +46,15 @@ const whileDriving = (of: Understanding, words: number | null): string | null =>
   return wantsEyes.has(of.control.kind) ? say.notWhileDriving : null;
 };
 
-let before: Detail | null = null;
+const before = perDevice((): { detail: Detail | null } => ({ detail: null }));
 
 const drive = (on: boolean, { state, send }: Pick<Player, 'state' | 'send'>): void => {
   if (on === driving.current()) return;
   driving.become(on);
   dictation.become(false);
   const { detail } = state.current();
-  if (on) before = detail;
-  send({ kind: 'detail', detail: on ? 'summaries' : (before ?? detail) });
+  if (on) before().detail = detail;
+  send({ kind: 'detail', detail: on ? 'summaries' : (before().detail ?? detail) });
 };
 
 /** Words of a mail that are still read aloud to whoever drives. */

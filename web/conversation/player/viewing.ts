@@ -2,7 +2,7 @@
 import type { MessageId, ThreadId } from '#domain/id.ts';
 import { refusal } from '#language/en/app/replies.ts';
 import type { Asking } from '#web/conversation/asking/asking.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 import type { Player } from './player.ts';
 import { laneOf } from './player-state.ts';
 
@@ -12,7 +12,7 @@ export type Viewed = { threadId: ThreadId; messageId: MessageId; pictures: boole
 export type Viewing = Asking<Viewed>;
 
 /** The file of a message that is looked at; `nth` from 0. */
-export const shownFile = observable<{ messageId: MessageId; nth: number } | null>(null);
+export const shownFile = deviceObservable((): { messageId: MessageId; nth: number } | null => null);
 
 type AssistantSession = { player: Player; viewing: Viewing };
 

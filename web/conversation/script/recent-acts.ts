@@ -8,6 +8,7 @@ import type { GivenCommand } from '#web/commands/journal.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { perDevice } from '#web/device.ts';
 import { firstKind, saidShort } from './announcement.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom } from './zone.ts';
@@ -47,11 +48,11 @@ const sentRecited = ({ draft, at }: Sent): Recited => {
 const idOf = (done: GivenCommand | Sent): CommandId | SendingId => ('draft' in done ? done.sendingId : done.id);
 
 /** What was told last, in the order in which it was: 'the second one' is of these. */
-export const recitedLast = (): readonly (CommandId | SendingId)[] => told;
+export const recitedLast = (): readonly (CommandId | SendingId)[] => recited().ids;
 export const tell = (done: readonly (GivenCommand | Sent)[]): void => {
-  told = done.map(idOf);
+  recited().ids = done.map(idOf);
 };
-let told: readonly (CommandId | SendingId)[] = [];
+const recited = perDevice((): { ids: readonly (CommandId | SendingId)[] } => ({ ids: [] }));
 
 const momentOf = ({ command }: GivenCommand): string | null => {
   const at = command.kind === 'snooze' ? command.args.until : command.kind === 'remind' ? command.args.at : null;

@@ -6,34 +6,45 @@ import type { UserId } from '#domain/id.ts';
 import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
 import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { claimDevice, perDevice } from '#web/device.ts';
 import { paths } from '#web/paths.ts';
 import { currentSession, isDemonstration, sessionLapsed } from '#web/session/session.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
 export const useOpenMailbox = (userId: UserId): void => useEffect(() => hold(userId), [userId]);
 
-let held: { userId: UserId; screens: number; close: () => void } | null = null;
+type Held = { userId: UserId; screens: number; close: () => void };
+
+const mailboxOf = perDevice((): { held: Held | null } => ({ held: null }));
 
 const hold = (userId: UserId): (() => void) => {
-  if (held?.userId !== userId) {
-    held?.close();
-    const close = openMailbox(userId, {
-      refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
-      caughtUp: sayCaughtUp,
-      already: () => notice({ title: alreadyElsewhere, icon: 'done' }),
-      stuck: sayStuck(),
-      lapsed: sessionLapsed,
-      sending: saySent,
-    });
-    held = { userId, screens: 0, close };
-  }
-  const mine = held;
+  const mine = heldFor(userId);
+  const own = mailboxOf();
   mine.screens += 1;
   return () => {
     mine.screens -= 1;
     // The next screen takes hold in the same turn.
-    setTimeout(() => closeWhenLeft(mine));
+    setTimeout(() => closeWhenLeft(own, mine));
   };
+};
+
+const heldFor = (userId: UserId): Held => {
+  const before = mailboxOf();
+  if (before.held?.userId === userId) return before.held;
+  before.held?.close();
+  before.held = null;
+  claimDevice(userId);
+  const close = openMailbox(userId, {
+    refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
+    caughtUp: sayCaughtUp,
+    already: () => notice({ title: alreadyElsewhere, icon: 'done' }),
+    stuck: sayStuck(),
+    lapsed: sessionLapsed,
+    sending: saySent,
+  });
+  const held = { userId, screens: 0, close };
+  mailboxOf().held = held;
+  return held;
 };
 
 const saySent: MailboxTold['sending'] = {
@@ -103,8 +114,8 @@ const sayStuck = (): MailboxTold['stuck'] => {
   };
 };
 
-const closeWhenLeft = (mine: NonNullable<typeof held>): void => {
-  if (mine.screens > 0 || held !== mine) return;
+const closeWhenLeft = (own: { held: Held | null }, mine: Held): void => {
+  if (mine.screens > 0 || own.held !== mine) return;
   mine.close();
-  held = null;
+  own.held = null;
 };

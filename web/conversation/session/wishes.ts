@@ -7,13 +7,13 @@ import wishes from '#language/model/wishes.bin?url';
 import { bringTasks } from '#language/unsupported/at-hand.ts';
 
 export const fetchWishes = async (): Promise<void> => {
-  if (asked) return;
-  asked = true;
+  if (page.asked) return;
+  page.asked = true;
   try {
     bringWishes(await bytesOf(wishes));
     bringTasks(await bytesOf(tasks));
   } catch {
-    asked = false;
+    page.asked = false;
   }
 };
 
@@ -23,4 +23,5 @@ const bytesOf = async (address: string): Promise<Uint8Array> => {
   return new Uint8Array(await answer.arrayBuffer());
 };
 
-let asked = false;
+/** The models serve every account. */
+const page = { asked: false };

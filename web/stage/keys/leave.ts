@@ -2,10 +2,10 @@
 import { untoldDrafts } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 import { signOut } from '#web/session/sign-out.ts';
 
-const asked = observable(false);
+const asked = deviceObservable(() => false);
 /** The person is being asked what is to become of what waits. */
 export const askedToLeave = { current: asked.current, subscribe: asked.subscribe };
 

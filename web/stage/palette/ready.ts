@@ -3,6 +3,7 @@ import { prepare } from '#language/intents/recognize.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { gatherSynonyms, type Synonyms } from '#language/intents/synonyms.ts';
 import { understand } from '#language/understand.ts';
+import { once } from '#web/once.ts';
 import { bitByBit } from '#web/ui/later.ts';
 import { allOffers, type Offer } from './offers.ts';
 
@@ -17,30 +18,26 @@ export const warmPalette = async (): Promise<void> => {
   });
 };
 
-let madeOffers: readonly Offer[] | undefined;
-export const offers = (): readonly Offer[] => {
-  madeOffers ??= allOffers();
-  return madeOffers;
-};
+export const offers = once((): readonly Offer[] => allOffers());
 
 /** Whoever cannot wait has them at once. */
 export const words = (): Synonyms => {
   gather(Number.POSITIVE_INFINITY);
-  return madeWords;
+  return gathered.words;
 };
 
 const gathering = gatherSynonyms();
-let madeWords: Synonyms = new Map();
-let isGathered = false;
+const gathered: { words: Synonyms; all: boolean } = { words: new Map(), all: false };
 
 /** Of so many phrases more; true once there are no others. */
 const gather = (phrases: number): boolean => {
-  for (let n = 0; n < phrases && !isGathered; n += 1) {
+  for (let n = 0; n < phrases && !gathered.all; n += 1) {
     const { done, value } = gathering.next();
     if (!done) continue;
-    [madeWords, isGathered] = [value, true];
+    gathered.words = value;
+    gathered.all = true;
   }
-  return isGathered;
+  return gathered.all;
 };
 
 const nowhere: Situation = {

@@ -1,5 +1,6 @@
 // What Flow has to say in passing: one list for the whole page, shown as toasts. Anyone may say something; nobody waits for it.
 import { useSyncExternalStore } from 'react';
+import { followDevice, perDevice } from '#web/device.ts';
 
 export type NoticeIcon = 'done' | 'archived' | 'reconnect' | 'refused' | 'trouble';
 
@@ -28,13 +29,15 @@ export type Notice = NewNotice & { id: number; place: number; open: boolean };
 
 /** Shows a notice, and returns the number by which it can be taken back. */
 export const notice = (said: NewNotice): number => {
-  const id = ++count;
-  const earlier = said.about === undefined ? undefined : list.find(({ about }) => about === said.about);
+  const now = shown();
+  now.count += 1;
+  const id = now.count;
+  const earlier = said.about === undefined ? undefined : now.list.find(({ about }) => about === said.about);
   if (earlier?.open) {
     const next = { ...said, id, place: earlier.place, open: true };
-    list = list.map((one) => (one === earlier ? next : one));
+    now.list = now.list.map((one) => (one === earlier ? next : one));
     tellUnhurried();
-  } else become([...list.filter((one) => one !== earlier), { ...said, id, place: id, open: true }]);
+  } else become([...now.list.filter((one) => one !== earlier), { ...said, id, place: id, open: true }]);
   return id;
 };
 
@@ -44,48 +47,65 @@ export const announced = (...parts: readonly (string | undefined)[]): string =>
 
 /** Closes it; it is gone once its leaving has been seen. */
 export const dismissNotice = (id: number): void => {
-  become(list.map((one) => (one.id === id ? { ...one, open: false } : one)));
-  setTimeout(() => become(list.filter((one) => one.id !== id)), leavingTime);
+  become(shown().list.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  setTimeout(() => become(shown().list.filter((one) => one.id !== id)), leavingTime);
 };
 
-export const shownNotices = (): readonly Notice[] => list;
+export const shownNotices = (): readonly Notice[] => shown().list;
 
 /** Calls `listener` when there is something new to show, until the function it returns is called. */
-export const followNotices = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const followNotices = (listener: () => void): (() => void) =>
+  followDevice(() => {
+    const { listeners } = shown();
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, listener);
 
 export const useNotices = (): readonly Notice[] => useSyncExternalStore(followNotices, shownNotices, none);
 
 const leavingTime = 200;
 
-let count = 0;
-let list: readonly Notice[] = [];
-const listeners = new Set<() => void>();
 const nothing: readonly Notice[] = [];
 
+type Shown = {
+  count: number;
+  list: readonly Notice[];
+  listeners: Set<() => void>;
+  toldAt: number;
+  telling: ReturnType<typeof setTimeout> | undefined;
+};
+
+const shown = perDevice(
+  (): Shown => ({
+    count: 0,
+    list: nothing,
+    listeners: new Set(),
+    toldAt: Number.NEGATIVE_INFINITY,
+    telling: undefined,
+  }),
+);
+
 const become = (next: readonly Notice[]): void => {
-  list = next;
+  shown().list = next;
   tell();
 };
 
 const tell = (): void => {
-  clearTimeout(telling);
-  telling = undefined;
-  toldAt = performance.now();
-  for (const listener of listeners) listener();
+  const now = shown();
+  clearTimeout(now.telling);
+  now.telling = undefined;
+  now.toldAt = performance.now();
+  for (const listener of now.listeners) listener();
 };
 
 /** Words that follow each other faster than they can be read do not all have to be painted: the newest of them do. */
 const tellUnhurried = (): void => {
-  const wait = toldAt + readable - performance.now();
+  const now = shown();
+  const wait = now.toldAt + readable - performance.now();
   if (wait <= 0) tell();
-  else telling ??= setTimeout(tell, wait);
+  else now.telling ??= setTimeout(tell, wait);
 };
 
 const readable = 250;
-let toldAt = Number.NEGATIVE_INFINITY;
-let telling: ReturnType<typeof setTimeout> | undefined;
 
 const none = (): readonly Notice[] => nothing;

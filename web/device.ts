@@ -1,0 +1,55 @@
+// Everything that one signed-in account keeps in this page. Rooms of the web hold no state of their own: they ask the device at hand for
+// theirs, so two accounts in one page share nothing.
+import type { UserId } from '#domain/id.ts';
+
+/** `userId`: null until somebody signs in. */
+export type Device = { userId: UserId | null };
+
+export const createDevice = (userId: UserId | null = null): Device => ({ userId });
+
+/** State of this kind for the device at hand, made on first use. */
+export const perDevice = <State>(make: () => State): (() => State) => {
+  const states = new WeakMap<Device, { state: State }>();
+  return () => {
+    const device = atHand.find();
+    const kept = states.get(device) ?? { state: make() };
+    states.set(device, kept);
+    return kept.state;
+  };
+};
+
+/** The page belongs to its first account; another account gets a device of its own. */
+export const claimDevice = (userId: UserId): void => {
+  const device = atHand.find();
+  if (device.userId === null) device.userId = userId;
+  else if (device.userId !== userId) become(createDevice(userId));
+};
+
+/** Begins again on each device that comes to hand, and then calls `changed`; the function it returns ends it. */
+export const followDevice = (begin: () => () => void, changed: () => void): (() => void) => {
+  let end = begin();
+  const again = (): void => {
+    end();
+    end = begin();
+    changed();
+  };
+  followers.add(again);
+  return () => {
+    followers.delete(again);
+    end();
+  };
+};
+
+/** A test with several accounts in one page finds the device by the call that asks. */
+export const findDeviceBy = (find: () => Device | undefined): void => {
+  atHand.find = () => find() ?? page.device;
+};
+
+const page = { device: createDevice() };
+const atHand = { find: () => page.device };
+const followers = new Set<() => void>();
+
+const become = (device: Device): void => {
+  page.device = device;
+  for (const follow of followers) follow();
+};
